@@ -1,0 +1,34 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { schema } from './db/schema.ts'
+
+/** Either engine behind one type: PostgreSQL or PGlite, in Node, in a worker or in the page. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** The present moment; a parameter so that rules about time can be tested. */
+export type Clock = () => Date
+
+/** Hashes passwords: argon2id in every host, native in Node and portable in the page. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(hash: string, password: string): Promise<boolean>
+}
+
+/** Raw key material of the installation, at least 32 bytes each. */
+export interface Secrets {
+  /** Derives refresh tokens and signs list cursors. */
+  token: Uint8Array
+}
+
+/** `open`: anyone may found a company. `invite`: only until the first company exists. */
+export type RegistrationPolicy = 'open' | 'invite'
+
+/** What a host gives the portable application. */
+export interface Ports {
+  database: Database
+  clock: Clock
+  passwords: Passwords
+  secrets: Secrets
+  registration: RegistrationPolicy
+  /** Receives what went wrong inside; never a body, token or password. */
+  report: (error: unknown, where: { method: string; route: string }) => void
+}
