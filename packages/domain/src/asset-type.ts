@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+/** Families of asset types; the list's category filter. */
+export const ASSET_CATEGORIES = [
+  'it',
+  'network',
+  'cabling',
+  'rack',
+  'power',
+  'cooling',
+  'monitoring',
+  'safety',
+  'security',
+  'stock',
+  'other',
+] as const
+export type AssetCategory = (typeof ASSET_CATEGORIES)[number]
+
+/** How a thing of a type is put in place. */
+export const MOUNTS = ['unit', 'slot', 'zero_unit', 'floor', 'bin', 'any'] as const
+export type Mount = (typeof MOUNTS)[number]
+
+/** Whether a type holds data that must be erased before it leaves: `config` is settings only, `ask` differs by unit. */
+export const DATA_BEARING = ['yes', 'no', 'config', 'ask'] as const
+export type DataBearing = (typeof DATA_BEARING)[number]
+
+/** A type's short code, part of an asset's own code. */
+export const assetTypeCode = v.pipe(v.string('required'), v.regex(/^[A-Z][A-Z0-9]{1,7}$/, 'unknown_option'))
+
+export const AssetType = v.object(
+  {
+    code: assetTypeCode,
+    /** Null for the types every company starts with: their names are words of the language. */
+    name: v.nullable(v.string()),
+    category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),
+    mount: v.picklist(MOUNTS, 'unknown_option'),
+    data_bearing: v.picklist(DATA_BEARING, 'unknown_option'),
+  },
+  'required',
+)
+export type AssetType = v.InferOutput<typeof AssetType>
+
+type Traits = readonly [AssetCategory, Mount, DataBearing]
+
+/** The types every company starts with. */
+export const BUILT_IN_TYPES = {
+  SRV: ['it', 'unit', 'yes'],
+  BLD: ['it', 'slot', 'yes'],
+  CHS: ['it', 'unit', 'no'],
+  STO: ['it', 'unit', 'yes'],
+  GPU: ['it', 'unit', 'yes'],
+  TAP: ['it', 'unit', 'yes'],
+  KVM: ['it', 'unit', 'no'],
+  SWI: ['network', 'unit', 'config'],
+  ROU: ['network', 'unit', 'config'],
+  FWL: ['network', 'unit', 'config'],
+  PPN: ['cabling', 'unit', 'no'],
+  CBM: ['rack', 'unit', 'no'],
+  RCK: ['rack', 'floor', 'no'],
+  PDU: ['power', 'zero_unit', 'config'],
+  RPP: ['power', 'floor', 'no'],
+  UPS: ['power', 'floor', 'no'],
+  BAT: ['power', 'floor', 'no'],
+  GEN: ['power', 'floor', 'no'],
+  ATS: ['power', 'unit', 'no'],
+  TRF: ['power', 'floor', 'no'],
+  CRC: ['cooling', 'floor', 'no'],
+  INR: ['cooling', 'floor', 'no'],
+  CHL: ['cooling', 'floor', 'no'],
+  PMP: ['cooling', 'floor', 'no'],
+  SEN: ['monitoring', 'any', 'no'],
+  FIR: ['safety', 'any', 'no'],
+  SEC: ['security', 'any', 'yes'],
+  SPR: ['stock', 'bin', 'ask'],
+  OTH: ['other', 'any', 'ask'],
+} as const satisfies Record<string, Traits>
+export type BuiltInType = keyof typeof BUILT_IN_TYPES
+
+/** The type of an asset nobody has named one for. */
+export const UNKNOWN_TYPE = 'OTH' satisfies BuiltInType
+
+export const isBuiltInType = (code: string): code is BuiltInType => Object.hasOwn(BUILT_IN_TYPES, code)
+
+/** `BUILT_IN_TYPES` as records. */
+export const builtInTypes = (): AssetType[] =>
+  Object.entries(BUILT_IN_TYPES).map(([code, [category, mount, data_bearing]]) => ({
+    code,
+    name: null,
+    category,
+    mount,
+    data_bearing,
+  }))

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { assetTypeCode, UNKNOWN_TYPE } from './asset-type.ts'
+import { Owner } from './library.ts'
+import { Place, PlaceInput } from './placement.ts'
+import { Ref } from './ref.ts'
+import { id, instant, isoDate, optionalText, text } from './text.ts'
+
+export const ASSET_STATUSES = [
+  'planning',
+  'received',
+  'installation',
+  'active',
+  'standby',
+  'maintenance',
+  'faulty',
+  'repair',
+  'out_of_service',
+  'decommissioning',
+] as const
+export type AssetStatus = (typeof ASSET_STATUSES)[number]
+
+export const PROCESS_STATUSES = ['todo', 'in_progress', 'in_review', 'blocked', 'done', 'canceled'] as const
+export type ProcessStatus = (typeof PROCESS_STATUSES)[number]
+
+export const PRIORITIES = ['high', 'medium', 'low'] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** What a person may type about an asset. A code of null is made by the server from the nomenclature. */
+export const AssetInput = v.strictObject(
+  {
+    name: text(120),
+    code: optionalText(40),
+    hostname: optionalText(253),
+    serial_number: optionalText(120),
+    owner_id: v.nullable(id, null),
+    customer: optionalText(120),
+    asset_type: assetTypeCode,
+    brand_id: v.nullable(id, null),
+    model_id: v.nullable(id, null),
+    priority: v.nullable(v.picklist(PRIORITIES, 'unknown_option'), null),
+    purchase_date: v.nullable(isoDate, null),
+    warranty_date: v.nullable(isoDate, null),
+    notes: optionalText(4000),
+  },
+  'invalid',
+)
+export type AssetInput = v.InferInput<typeof AssetInput>
+export type AssetField = keyof AssetInput
+export const ASSET_FIELDS = v.keyof(AssetInput).options
+
+/** Values of a new asset before a person has typed anything. */
+export const blankAsset = {
+  ...v.getDefaults(AssetInput),
+  name: '',
+  asset_type: UNKNOWN_TYPE,
+} satisfies AssetInput
+
+/** A new asset: only `name` must be given. */
+export const AssetCreate = v.strictObject({ ...AssetInput.entries, place: v.nullable(PlaceInput, null) }, 'invalid')
+export type AssetCreate = v.InferInput<typeof AssetCreate>
+
+/** A change: keys left out stay as they are. */
+export const AssetPatch = v.partial(v.strictObject({ ...AssetInput.entries, code: text(40) }, 'invalid'))
+export type AssetPatch = v.InferInput<typeof AssetPatch>
+
+export const Asset = v.object(
+  {
+    id,
+    ...AssetInput.entries,
+    code: v.string('required'),
+    status: v.picklist(ASSET_STATUSES, 'unknown_option'),
+    /** Derived from open work; null while there is none. */
+    process: v.nullable(v.picklist(PROCESS_STATUSES, 'unknown_option')),
+    location: v.nullable(Place),
+    owner: v.nullable(Owner),
+    brand: v.nullable(Ref),
+    /** Height in units, null where unknown. */
+    model: v.nullable(v.object({ ...Ref.entries, u_height: v.nullable(v.number('required')) }, 'required')),
+    registration_date: isoDate,
+    termination_date: v.nullable(isoDate),
+    last_update: instant,
+    version: v.number('required'),
+  },
+  'required',
+)
+export type Asset = v.InferOutput<typeof Asset>

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { NODE_TYPES, PlaceNode } from './node.ts'
+import { cursor, limit, page } from './page.ts'
+import { id } from './text.ts'
+
+/** Parameters of the list of places: the children of one, a type, or those a text is found in. */
+export const NodeQuery = v.strictObject(
+  {
+    parent_id: v.optional(id),
+    type: v.optional(v.picklist(NODE_TYPES, 'unknown_option')),
+    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+    limit,
+    cursor,
+  },
+  'invalid',
+)
+export type NodeQuery = v.InferInput<typeof NodeQuery>
+
+export const NodePage = page(PlaceNode)
+export type NodePage = v.InferOutput<typeof NodePage>

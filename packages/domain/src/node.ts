@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { instant, id, optionalText, text } from './text.ts'
+
+/** Levels of the hierarchy from the company down to the rack; a data centre is a building. */
+export const NODE_TYPES = ['region', 'site', 'data_center', 'floor', 'room', 'zone', 'row', 'rack'] as const
+export type NodeType = (typeof NODE_TYPES)[number]
+
+/** What may stand in what; `company` is the root. Below a data centre every level is optional. */
+export const NODE_PARENTS = {
+  region: ['company', 'region'],
+  site: ['company', 'region'],
+  data_center: ['company', 'region', 'site'],
+  floor: ['data_center'],
+  room: ['data_center', 'floor'],
+  zone: ['data_center', 'floor', 'room'],
+  row: ['data_center', 'floor', 'room', 'zone'],
+  rack: ['data_center', 'floor', 'room', 'zone', 'row'],
+} as const satisfies Record<NodeType, readonly (NodeType | 'company')[]>
+
+/** Whether a node of `type` may stand in a parent of type `parent`; null is the company itself. */
+export const mayStandIn = (type: NodeType, parent: NodeType | null): boolean =>
+  NODE_PARENTS[type].some((allowed) => allowed === (parent ?? 'company'))
+
+export const NODE_STATUSES = ['planning', 'active', 'maintenance', 'out_of_service', 'decommissioned'] as const
+export type NodeStatus = (typeof NODE_STATUSES)[number]
+
+/** Whether unit 1 is at the bottom of a rack or at its top. */
+export const U_DIRECTIONS = ['bottom_up', 'top_down'] as const
+export type UDirection = (typeof U_DIRECTIONS)[number]
+
+/** Units of a rack that nobody has given a height for by hand. */
+export const DEFAULT_RACK_HEIGHT = 42
+
+const unit = v.pipe(
+  v.number('invalid_number'),
+  v.integer('invalid_number'),
+  v.minValue(1, 'too_small'),
+  v.maxValue(100, 'too_large'),
+)
+
+export const NodeInput = v.strictObject(
+  {
+    type: v.picklist(NODE_TYPES, 'unknown_option'),
+    parent_id: v.nullable(id, null),
+    name: text(120),
+    code: optionalText(40),
+    status: v.picklist(NODE_STATUSES, 'unknown_option'),
+    description: optionalText(2000),
+    /** Units of a rack; null where nobody knows, and for every other type. */
+    u_height: v.nullable(unit, null),
+    /** Number of a rack's first unit. */
+    starting_unit: v.nullable(unit, null),
+    u_direction: v.nullable(v.picklist(U_DIRECTIONS, 'unknown_option'), null),
+  },
+  'invalid',
+)
+export type NodeInput = v.InferInput<typeof NodeInput>
+
+/** Values of a new node before a person has typed anything. */
+export const blankNode = {
+  type: 'data_center',
+  parent_id: null,
+  name: '',
+  code: null,
+  status: 'active',
+  description: null,
+  u_height: null,
+  starting_unit: null,
+  u_direction: null,
+} as const satisfies NodeInput
+
+/** A node keeps its type; a new parent moves it with all below it. */
+export const NodePatch = v.partial(v.omit(NodeInput, ['type']))
+export type NodePatch = v.InferInput<typeof NodePatch>
+
+/** One step of the way from the company down to a place. */
+export const TrailStep = v.object(
+  { id, name: v.string('required'), type: v.picklist(NODE_TYPES, 'unknown_option') },
+  'required',
+)
+export type TrailStep = v.InferOutput<typeof TrailStep>
+
+export const PlaceNode = v.object(
+  {
+    id,
+    ...NodeInput.entries,
+    /** From the top down to this node itself. */
+    trail: v.array(TrailStep, 'required'),
+    /** Assets that stand in this node itself or anywhere below it. */
+    asset_count: v.number('required'),
+    last_update: instant,
+    version: v.number('required'),
+  },
+  'required',
+)
+export type PlaceNode = v.InferOutput<typeof PlaceNode>

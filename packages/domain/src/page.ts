@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+export const PAGE_SIZE = 50
+export const MAX_PAGE_SIZE = 100
+
+/** Rows a page may hold, as it comes in an address: text of a whole number. */
+export const limit = v.optional(
+  v.pipe(
+    v.union([v.string(), v.number()], 'invalid_number'),
+    v.transform(Number),
+    v.integer('invalid_number'),
+    v.minValue(1, 'too_small'),
+    v.maxValue(MAX_PAGE_SIZE, 'too_large'),
+  ),
+  PAGE_SIZE,
+)
+
+/** An opaque, signed place in a list, as the previous page gave it. */
+export const cursor = v.optional(v.pipe(v.string('cursor_invalid'), v.maxLength(600, 'cursor_invalid')))
+
+/** Parameters of a page, for lists that have no filter of their own. */
+export const PageQuery = v.strictObject({ limit, cursor }, 'invalid')
+
+/** A page of a list: its rows and the cursor of the next page, null at the end. */
+export const page = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ results: v.array(item, 'required'), next: v.nullable(v.string()) }, 'required')

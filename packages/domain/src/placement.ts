@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { TrailStep, type PlaceNode } from './node.ts'
+import type { IssueCode } from './issue.ts'
+import { id } from './text.ts'
+
+export const FACES = ['front', 'rear'] as const
+export type Face = (typeof FACES)[number]
+
+/** Where a placement comes from: what is, what a request plans, what was. */
+export const PLACEMENT_SOURCES = ['current', 'planned', 'historic'] as const
+export type PlacementSource = (typeof PLACEMENT_SOURCES)[number]
+
+/** A position in units, in halves: 12 or 12.5. */
+export const unitPosition = v.pipe(
+  v.number('invalid_number'),
+  v.minValue(1, 'too_small'),
+  v.maxValue(100.5, 'too_large'),
+  v.check((value) => Number.isInteger(value * 2), 'half_unit'),
+)
+
+/** A height in units, in halves; 0 is a zero-U thing beside the rails. */
+export const unitHeight = v.pipe(
+  v.number('invalid_number'),
+  v.minValue(0, 'too_small'),
+  v.maxValue(60, 'too_large'),
+  v.check((value) => Number.isInteger(value * 2), 'half_unit'),
+)
+
+/** Where to put an asset: a node and, in a rack, the lowest unit it takes and the face it is mounted on. */
+export const PlaceInput = v.strictObject(
+  {
+    node_id: id,
+    position: v.nullable(unitPosition, null),
+    face: v.nullable(v.picklist(FACES, 'unknown_option'), null),
+  },
+  'invalid',
+)
+export type PlaceInput = v.InferInput<typeof PlaceInput>
+
+/** Where an asset stands now. */
+export const Place = v.object(
+  {
+    node_id: id,
+    trail: v.array(TrailStep, 'required'),
+    position: v.nullable(v.number('required')),
+    face: v.nullable(v.picklist(FACES, 'unknown_option')),
+  },
+  'required',
+)
+export type Place = v.InferOutput<typeof Place>
+
+/** What a thing takes of a rack: null heights are unknown, never assumed. */
+export interface Occupancy {
+  position: number
+  face: Face | null
+  u_height: number | null
+  full_depth: boolean | null
+}
+
+/** Whether two things claim the same half unit of the same side; an unknown height counts as its first half unit only. */
+export function overlaps(one: Occupancy, other: Occupancy): boolean {
+  const top = (thing: Occupancy) => thing.position + (thing.u_height ?? 0.5)
+  const sameUnits = one.position < top(other) && other.position < top(one)
+  const sameSide = one.face === null || other.face === null || one.face === other.face
+  return sameUnits && (sameSide || one.full_depth === true || other.full_depth === true)
+}
+
+/** Why a thing cannot stand at a unit of a rack, or null; a rack of unknown height has no upper end. */
+export function rackRefusal(
+  rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'>,
+  thing: Pick<Occupancy, 'position' | 'u_height'>,
+): Extract<IssueCode, 'place_needs_rack' | 'place_outside_rack'> | null {
+  if (rack.type !== 'rack') return 'place_needs_rack'
+  const first = rack.starting_unit ?? 1
+  if (thing.position < first) return 'place_outside_rack'
+  if (rack.u_height === null) return null
+  return thing.position + (thing.u_height ?? 0.5) > first + rack.u_height ? 'place_outside_rack' : null
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { Password, passwordIsNotEmail, passwordsAgree } from './password.ts'
+import { Permissions } from './permission.ts'
+import { Ref } from './ref.ts'
+import { id, optionalText, text } from './text.ts'
+
+/** An e-mail address as typed; compared in lower case. */
+export const Email = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(254, 'too_long'),
+  v.email('invalid_email'),
+)
+
+export const Credentials = v.strictObject(
+  { email: Email, password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(128, 'too_long')) },
+  'invalid',
+)
+export type Credentials = v.InferInput<typeof Credentials>
+
+/** Founds a company and makes its founder the administrator. */
+export const Registration = v.pipe(
+  v.strictObject(
+    {
+      name: text(80),
+      surname: text(80),
+      email: Email,
+      company: text(120),
+      password: Password,
+      password_confirmation: v.string('required'),
+    },
+    'invalid',
+  ),
+  v.forward(
+    v.partialCheck([['password'], ['password_confirmation']], passwordsAgree, 'passwords_differ'),
+    ['password_confirmation'],
+  ),
+  v.forward(v.partialCheck([['password'], ['email']], passwordIsNotEmail, 'password_is_email'), ['password']),
+)
+export type Registration = v.InferInput<typeof Registration>
+
+export const RefreshRequest = v.strictObject({ refresh: v.pipe(v.string('required'), v.maxLength(200, 'too_long')) }, 'invalid')
+
+/** Opaque tokens; `access` lives in memory, `refresh` in the cookie of the specification. */
+export const TokenPair = v.object({ access: v.string('required'), refresh: v.string('required') }, 'required')
+export type TokenPair = v.InferOutput<typeof TokenPair>
+
+export const CurrentUser = v.object(
+  {
+    id,
+    email: v.string('required'),
+    name: v.string('required'),
+    surname: v.string('required'),
+    full_name: v.string('required'),
+    phone_number: optionalText(40),
+    company: Ref,
+    team: v.nullable(Ref),
+    avatar: v.nullable(v.string()),
+    is_administrator: v.boolean('required'),
+    permissions: Permissions,
+  },
+  'required',
+)
+export type CurrentUser = v.InferOutput<typeof CurrentUser>
+
+/** Answer of login and registration. */
+export const SignedIn = v.object({ ...TokenPair.entries, user: CurrentUser }, 'required')
+export type SignedIn = v.InferOutput<typeof SignedIn>

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { IssueCode } from './issue.ts'
+
+const code = <Code extends IssueCode>(value: Code): Code => value
+// PostgreSQL cannot store NUL, and a lone surrogate is no text in any encoding.
+const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+
+/** One line or paragraph of 1 to `max` characters, blanks around it cut off. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(code('required')),
+    v.trim(),
+    v.nonEmpty(code('required')),
+    v.maxLength(max, code('too_long')),
+    v.check(storable, code('invalid_text')),
+  )
+
+/** Text that may be missing: null, never an empty string. */
+export const optionalText = (max: number) => v.nullable(text(max), null)
+
+/** A record's id: a UUID in text form. */
+export const id = v.pipe(v.string(code('required')), v.uuid(code('invalid_id')))
+
+/** A calendar date, `YYYY-MM-DD`, without time or zone. */
+export const isoDate = v.pipe(
+  v.string(code('required')),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, code('invalid_date')),
+  v.check(isCalendarDate, code('invalid_date')),
+)
+
+/** An instant, UTC, ISO 8601. */
+export const instant = v.pipe(v.string(code('required')), v.isoTimestamp(code('invalid_date')))
+
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) && value >= '1900-01-01'
+}
