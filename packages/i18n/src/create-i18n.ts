@@ -1,0 +1,66 @@
+import { createInstance, type i18n } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './language.ts'
+import type {} from './words.ts'
+
+/** `start`: the public pages. `app`: the signed-in area, loaded on the way into it. */
+export type Bundle = 'start' | 'app'
+
+const bundles = {
+  en: {
+    start: async () => (await import('./locales/en/start.ts')).start,
+    app: async () => (await import('./locales/en/app.ts')).app,
+  },
+  es: {
+    start: async () => (await import('./locales/es/start.ts')).start,
+    app: async () => (await import('./locales/es/app.ts')).app,
+  },
+} satisfies Record<Language, Record<Bundle, () => Promise<Record<string, object>>>>
+
+const COOKIE_MINUTES = 525_600
+
+/** Detects the language (cookie, browser, local and session storage, html tag) and loads the words of the public pages. */
+export async function createI18n(): Promise<i18n> {
+  const i18n = createInstance().use(LanguageDetector)
+  await i18n.init({
+    resources: {},
+    supportedLngs: LANGUAGES,
+    nonExplicitSupportedLngs: true,
+    load: 'languageOnly',
+    fallbackLng: DEFAULT_LANGUAGE,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    detection: {
+      order: ['cookie', 'navigator', 'localStorage', 'sessionStorage', 'htmlTag'],
+      caches: ['cookie'],
+      lookupCookie: 'lang',
+      cookieMinutes: COOKIE_MINUTES,
+      cookieOptions: { path: '/', secure: true, sameSite: 'lax' },
+    },
+  })
+  await loadWords(i18n, 'start')
+  return i18n
+}
+
+/** The language on screen. */
+export const currentLanguage = (i18n: Pick<i18n, 'resolvedLanguage' | 'language'>): Language => {
+  const language = (i18n.resolvedLanguage ?? i18n.language).slice(0, 2)
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
+}
+
+/** Brings a bundle's words in the present language; at once when they are here already. */
+export const loadWords = (i18n: i18n, bundle: Bundle): Promise<void> =>
+  addWords(i18n, currentLanguage(i18n), bundle)
+
+/** Switches the language once every bundle in use is here in it, so that no screen shows a missing word. */
+export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
+  const before = currentLanguage(i18n)
+  const inUse: Bundle[] = i18n.hasResourceBundle(before, 'fields') ? ['start', 'app'] : ['start']
+  await Promise.all(inUse.map((bundle) => addWords(i18n, language, bundle)))
+  await i18n.changeLanguage(language)
+}
+
+async function addWords(i18n: i18n, language: Language, bundle: Bundle): Promise<void> {
+  const words = await bundles[language][bundle]()
+  for (const [namespace, texts] of Object.entries(words)) i18n.addResourceBundle(language, namespace, texts)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { issueText } from './issue-text.ts'
+import { app as enApp } from './locales/en/app.ts'
+import { start as enStart } from './locales/en/start.ts'
+import { app as esApp } from './locales/es/app.ts'
+import { start as esStart } from './locales/es/start.ts'
+
+type Tree = string | { readonly [key: string]: Tree }
+
+const leaves = (tree: Tree, path = ''): [string, string][] =>
+  typeof tree === 'string'
+    ? [[path, tree]]
+    : Object.entries(tree).flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
+
+const english = new Map(leaves({ ...enStart, ...enApp }))
+const spanish = new Map(leaves({ ...esStart, ...esApp }))
+const placeholders = (text = '') => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort()
+
+test('Spanish has exactly the keys of English', () => {
+  expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort())
+})
+
+test('no word is empty and every placeholder stands in both languages', () => {
+  for (const [key, text] of english) {
+    expect(text.trim(), key).not.toBe('')
+    expect(spanish.get(key)?.trim(), key).not.toBe('')
+    expect(placeholders(spanish.get(key)), key).toEqual(placeholders(text))
+  }
+})
+
+test('the server says an issue in the language of the request', () => {
+  expect(issueText('en', 'too_short', { count: 8 })).toBe('This field must have at least 8 character(s)')
+  expect(issueText('es', 'too_short', { count: 8 })).toBe('Este campo debe tener al menos 8 carácter(es)')
+})

@@ -1,0 +1,33 @@
+export const auth = {
+  landing: {
+    title: 'Know what you own, where it stands and what comes next',
+    text: 'An open inventory for data centres and facilities: racks, equipment, people and plans in one place.',
+    action: 'Get started',
+  },
+  login: {
+    title: 'Sign in',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    failed_title: 'Login submission error',
+    no_account: 'New here?',
+    register: 'Create an account',
+  },
+  register: {
+    title: 'Create your account',
+    text: 'You found a company of your own and become its administrator.',
+    name: 'First name',
+    surname: 'Last name',
+    company: 'Company',
+    email: 'E-mail',
+    password: 'Password',
+    password_help: 'At least 8 characters with letters, numbers, a symbol and an uppercase letter.',
+    password_confirmation: 'Repeat the password',
+    submit: 'Create account',
+    failed_title: 'The account was not created',
+    have_account: 'Already have an account?',
+    login: 'Sign in',
+  },
+  show_password: 'Show password',
+  hide_password: 'Hide password',
+} as const

@@ -1,0 +1,13 @@
+import type { app } from './locales/en/app.ts'
+import type { start } from './locales/en/start.ts'
+
+/** Every namespace by its name: English says which keys exist. */
+export type Words = typeof start & typeof app
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Words
+    enableSelector: true
+  }
+}
