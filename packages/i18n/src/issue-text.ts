@@ -18,4 +18,4 @@ void words.init()
 
 /** The words of an issue code, for hosts without a screen; `count` is the limit that was passed. */
 export const issueText = (language: Language, code: IssueCode, params: { count?: number } = {}): string =>
-  words.getFixedT(language, 'issues')(($) => $[code], params)
+  words.getFixedT(language, 'issues')(($) => $[code], { count: params.count ?? 0 })
