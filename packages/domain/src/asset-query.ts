@@ -30,7 +30,12 @@ export type AssetFilter = v.InferInput<typeof AssetFilter>
 
 /** Filter, order and place in the list. */
 export const AssetQuery = v.strictObject(
-  { ...filters, ordering: v.optional(v.picklist(ASSET_ORDERS, 'unknown_option'), '-last_update'), limit, cursor },
+  {
+    ...filters,
+    ordering: v.optional(v.picklist(ASSET_ORDERS, 'unknown_option'), '-last_update'),
+    limit,
+    cursor,
+  },
   'invalid',
 )
 export type AssetQuery = v.InferInput<typeof AssetQuery>
@@ -47,7 +52,9 @@ export const AssetFacets = v.object(
     /** Assets the filter leaves; `capped` when there are at least `value`. */
     count: v.object({ value: v.number('required'), capped: v.boolean('required') }, 'required'),
     total: v.number('required'),
-    status: v.array(v.object({ key: v.picklist(ASSET_STATUSES, 'unknown_option'), count: v.number('required') })),
+    status: v.array(
+      v.object({ key: v.picklist(ASSET_STATUSES, 'unknown_option'), count: v.number('required') }),
+    ),
     asset_type: v.array(v.object({ key: assetTypeCode, count: v.number('required') })),
   },
   'required',

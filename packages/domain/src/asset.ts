@@ -56,7 +56,10 @@ export const blankAsset = {
 } satisfies AssetInput
 
 /** A new asset: only `name` must be given. */
-export const AssetCreate = v.strictObject({ ...AssetInput.entries, place: v.nullable(PlaceInput, null) }, 'invalid')
+export const AssetCreate = v.strictObject(
+  { ...AssetInput.entries, place: v.nullable(PlaceInput, null) },
+  'invalid',
+)
 export type AssetCreate = v.InferInput<typeof AssetCreate>
 
 /** A change: keys left out stay as they are. */

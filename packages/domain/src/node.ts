@@ -21,7 +21,13 @@ export const NODE_PARENTS = {
 export const mayStandIn = (type: NodeType, parent: NodeType | null): boolean =>
   NODE_PARENTS[type].some((allowed) => allowed === (parent ?? 'company'))
 
-export const NODE_STATUSES = ['planning', 'active', 'maintenance', 'out_of_service', 'decommissioned'] as const
+export const NODE_STATUSES = [
+  'planning',
+  'active',
+  'maintenance',
+  'out_of_service',
+  'decommissioned',
+] as const
 export type NodeStatus = (typeof NODE_STATUSES)[number]
 
 /** Whether unit 1 is at the bottom of a rack or at its top. */

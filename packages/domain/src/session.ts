@@ -14,7 +14,10 @@ export const Email = v.pipe(
 )
 
 export const Credentials = v.strictObject(
-  { email: Email, password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(128, 'too_long')) },
+  {
+    email: Email,
+    password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(128, 'too_long')),
+  },
   'invalid',
 )
 export type Credentials = v.InferInput<typeof Credentials>
@@ -32,15 +35,17 @@ export const Registration = v.pipe(
     },
     'invalid',
   ),
-  v.forward(
-    v.partialCheck([['password'], ['password_confirmation']], passwordsAgree, 'passwords_differ'),
-    ['password_confirmation'],
-  ),
+  v.forward(v.partialCheck([['password'], ['password_confirmation']], passwordsAgree, 'passwords_differ'), [
+    'password_confirmation',
+  ]),
   v.forward(v.partialCheck([['password'], ['email']], passwordIsNotEmail, 'password_is_email'), ['password']),
 )
 export type Registration = v.InferInput<typeof Registration>
 
-export const RefreshRequest = v.strictObject({ refresh: v.pipe(v.string('required'), v.maxLength(200, 'too_long')) }, 'invalid')
+export const RefreshRequest = v.strictObject(
+  { refresh: v.pipe(v.string('required'), v.maxLength(200, 'too_long')) },
+  'invalid',
+)
 
 /** Opaque tokens; `access` lives in memory, `refresh` in the cookie of the specification. */
 export const TokenPair = v.object({ access: v.string('required'), refresh: v.string('required') }, 'required')

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { isoDate, optionalText, text } from './text.ts'
+
+const codes = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map((issue) => issue.message)
+
+test('blanks around a text are cut off', () => expect(v.parse(text(10), '  rack ')).toBe('rack'))
+
+test.each([
+  ['', ['required']],
+  ['   ', ['required']],
+  [undefined, ['required']],
+  ['x'.repeat(11), ['too_long']],
+  ['a\u0000b', ['invalid_text']],
+  ['a\ud800b', ['invalid_text']],
+])('%j is refused as %j', (value, expected) => expect(codes(text(10), value)).toEqual(expected))
+
+test('a text that may be missing is null, never empty', () => {
+  expect(v.parse(optionalText(10), null)).toBeNull()
+  expect(codes(optionalText(10), '')).toEqual(['required'])
+})
+
+describe('a date', () => {
+  test.each(['2024-02-29', '1900-01-01', '2031-12-31'])('%s exists', (day) =>
+    expect(v.is(isoDate, day)).toBe(true),
+  )
+  test.each(['2023-02-29', '2024-13-01', '2024-1-1', '1899-12-31', '2024-02-29T00:00', ''])(
+    '%s does not',
+    (day) => expect(codes(isoDate, day)).toContain('invalid_date'),
+  )
+})
