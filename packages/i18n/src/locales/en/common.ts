@@ -52,7 +52,8 @@ export const common = {
     failed: 'Your session could not be loaded',
     failed_text: 'Nothing is lost: you are still signed in. Check the connection and try again.',
     cookie_refused: 'Your browser refuses the session cookie on this address',
-    cookie_refused_text: 'Open Plenum over https or on localhost; until then you are signed out at every reload.',
+    cookie_refused_text:
+      'Open Plenum over https or on localhost; until then you are signed out at every reload.',
   },
   unsaved: {
     title: 'Unsaved changes',

@@ -55,7 +55,8 @@ export const common: Translation<typeof en> = {
     failed: 'No se ha podido cargar tu sesión',
     failed_text: 'No se ha perdido nada: tu sesión sigue abierta. Comprueba la conexión y reinténtalo.',
     cookie_refused: 'Tu navegador rechaza la cookie de sesión en esta dirección',
-    cookie_refused_text: 'Abre Plenum por https o en localhost; hasta entonces, cada recarga cerrará tu sesión.',
+    cookie_refused_text:
+      'Abre Plenum por https o en localhost; hasta entonces, cada recarga cerrará tu sesión.',
   },
   unsaved: {
     title: 'Cambios sin guardar',
