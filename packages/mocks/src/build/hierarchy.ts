@@ -1,0 +1,103 @@
+import type { Faker } from '@faker-js/faker'
+import { blankNode, DEFAULT_RACK_HEIGHT, type NodeInput } from '@plenum/domain/node'
+
+/** What a room is for; decides what stands in it. */
+export type RoomKind = 'data_hall' | 'network' | 'electrical' | 'mechanical' | 'battery' | 'yard' | 'storage'
+
+export type NodeSeed = NodeInput & { id: string; name: string }
+export interface RoomSeed {
+  kind: RoomKind
+  node: NodeSeed
+  racks: NodeSeed[]
+}
+export interface Hierarchy {
+  /** Parents before their children. */
+  nodes: NodeSeed[]
+  rooms: RoomSeed[]
+}
+
+interface RoomPlan {
+  kind: RoomKind
+  name: string
+  code: string
+  rows: number
+  racksPerRow: number
+}
+
+const empty = (kind: RoomKind, name: string, code: string): RoomPlan => ({
+  kind,
+  name,
+  code,
+  rows: 0,
+  racksPerRow: 0,
+})
+
+const ROOMS: readonly RoomPlan[] = [
+  ...[1, 2, 3, 4, 5].map((hall) => ({
+    kind: 'data_hall' as const,
+    name: `Data hall ${hall}`,
+    code: `DH${hall}`,
+    rows: 4,
+    racksPerRow: 9,
+  })),
+  ...['A', 'B'].map((side) => ({
+    kind: 'network' as const,
+    name: `Meet-me room ${side}`,
+    code: `MMR${side}`,
+    rows: 1,
+    racksPerRow: 10,
+  })),
+  empty('electrical', 'Electrical room A', 'ELA'),
+  empty('electrical', 'Electrical room B', 'ELB'),
+  empty('battery', 'Battery room', 'BAT'),
+  empty('mechanical', 'Cooling plant', 'MEC'),
+  empty('yard', 'Generator yard', 'YRD'),
+  empty('storage', 'Goods-in and storage', 'STG'),
+]
+const ROOF = empty('mechanical', 'Roof plant', 'ROF')
+
+const CENTRES = [
+  { site: 'Madrid', code: 'MAD1', name: 'Madrid 1', rooms: [...ROOMS, ROOF] },
+  { site: 'Barcelona', code: 'BCN1', name: 'Barcelona 1', rooms: ROOMS },
+  { site: 'Lisboa', code: 'LIS1', name: 'Lisboa 1', rooms: ROOMS },
+]
+
+/** Three data centres with 40 rooms and 600 racks. */
+export function buildHierarchy(faker: Faker): Hierarchy {
+  const nodes: NodeSeed[] = []
+  const add = (input: Partial<NodeInput> & Pick<NodeInput, 'type' | 'name'>): NodeSeed => {
+    const node = { ...blankNode, ...input, id: faker.string.uuid() }
+    nodes.push(node)
+    return node
+  }
+  const rooms = CENTRES.flatMap((centre) => {
+    const site = add({ type: 'site', name: centre.site })
+    const building = add({ type: 'data_center', name: centre.name, code: centre.code, parent_id: site.id })
+    const floors = [0, 1].map((level) =>
+      add({ type: 'floor', name: `Floor ${level}`, code: `F${level}`, parent_id: building.id }),
+    )
+    return centre.rooms.map((plan, at) => buildRoom(add, plan, floors[at % 2]?.id ?? building.id))
+  })
+  return { nodes, rooms }
+}
+
+type Add = (input: Partial<NodeInput> & Pick<NodeInput, 'type' | 'name'>) => NodeSeed
+
+function buildRoom(add: Add, plan: RoomPlan, floorId: string): RoomSeed {
+  const node = add({ type: 'room', name: plan.name, code: plan.code, parent_id: floorId })
+  const racks = [...Array(plan.rows).keys()].flatMap((at) => {
+    const letter = String.fromCharCode('A'.charCodeAt(0) + at)
+    const row = add({ type: 'row', name: `Row ${letter}`, code: letter, parent_id: node.id })
+    return [...Array(plan.racksPerRow).keys()].map((place) =>
+      add({
+        type: 'rack',
+        name: `${letter}${String(place + 1).padStart(2, '0')}`,
+        parent_id: row.id,
+        u_height: DEFAULT_RACK_HEIGHT,
+        starting_unit: 1,
+        u_direction: 'bottom_up',
+      }),
+    )
+  })
+  return { kind: plan.kind, node, racks }
+}
