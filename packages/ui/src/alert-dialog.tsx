@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as Dialog from './dialog.tsx'
+
+interface AlertDialogProps {
+  open: boolean
+  /** Escape was pressed: the person wants to stay where they are. */
+  onCancel: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** The answers, the safe one first: it takes the focus. */
+  children: ReactNode
+}
+
+/** A question that must be answered before anything else: it does not close on a press beside it. */
+export function AlertDialog({ open, onCancel, title, description, children }: AlertDialogProps) {
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      closeOnInteractOutside={false}
+      onOpenChange={(change) => !change.open && onCancel()}
+    >
+      <Dialog.Content>
+        <Dialog.Header title={title} />
+        {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
+        <Dialog.Footer>{children}</Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,65 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { dialog } from '@plenum/ui/recipes'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+const styles = dialog()
+
+/** Controlled by `open` and `onOpenChange`; focus returns to what had it before. */
+export function Root(props: ComponentProps<typeof Dialog.Root>) {
+  return <Dialog.Root lazyMount unmountOnExit {...props} />
+}
+
+export const Trigger = Dialog.Trigger
+
+interface ContentProps extends ComponentProps<typeof Dialog.Content> {
+  size?: 'regular' | 'wide'
+}
+
+/** The window over the page, with the backdrop under it. */
+export function Content({ size = 'regular', ...rest }: ContentProps) {
+  return (
+    <Portal>
+      <Dialog.Backdrop className={styles.backdrop} />
+      <Dialog.Positioner className={styles.positioner}>
+        <Dialog.Content {...rest} className={dialog({ size }).content} />
+      </Dialog.Positioner>
+    </Portal>
+  )
+}
+
+/** The title, and Close where a name for it is given; an alert dialog gives none. */
+export function Header({ title, closeLabel }: { title: ReactNode; closeLabel?: string }) {
+  return (
+    <div className={styles.header}>
+      <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+      {closeLabel !== undefined && (
+        <Dialog.CloseTrigger asChild>
+          <IconButton label={closeLabel} size="compact">
+            <X />
+          </IconButton>
+        </Dialog.CloseTrigger>
+      )}
+    </div>
+  )
+}
+
+export function Description({ children }: { children: ReactNode }) {
+  return <Dialog.Description className={styles.description}>{children}</Dialog.Description>
+}
+
+export function Body({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>
+}
+
+/** The buttons, the one that goes on last. */
+export function Footer({ children }: { children: ReactNode }) {
+  return <div className={styles.footer}>{children}</div>
+}
+
+/** Makes its child button close the dialog. */
+export function Close({ children }: { children: ReactNode }) {
+  return <Dialog.CloseTrigger asChild>{children}</Dialog.CloseTrigger>
+}

@@ -1,0 +1,34 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+/** What holds for the whole document, whichever part is shown. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light',
+    bg: 'canvas',
+    color: 'text',
+    fontFamily: 'sans',
+    fontSize: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    textRendering: 'optimizeLegibility',
+    accentColor: '{colors.accent.graphic}',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+  },
+  body: { textStyle: 'body', minHeight: 'screen' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  'code, kbd, samp': { fontFamily: 'mono' },
+  '::selection': { bg: 'border.accent' },
+  ':focus-visible': {
+    outline: '2px solid {colors.focus}',
+    outlineOffset: '2px',
+  },
+  '.lucide': { width: '4', height: '4', strokeWidth: '1.5', flexShrink: '0' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

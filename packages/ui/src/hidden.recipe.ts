@@ -1,0 +1,3 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const hidden = defineRecipe({ className: 'hidden', base: { srOnly: true } })

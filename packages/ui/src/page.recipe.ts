@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const page = defineSlotRecipe({
+  className: 'page',
+  slots: ['root', 'head', 'titles', 'title', 'lead', 'actions', 'toolbar', 'body'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      px: { base: '4', md: '6' },
+      pt: { base: '4', md: '5' },
+      pb: { base: '4', md: '6' },
+      minWidth: '0',
+      width: 'full',
+    },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '3', minHeight: 'control' },
+    titles: { flex: '1', minWidth: '0' },
+    title: { textStyle: 'title', color: 'text' },
+    lead: { textStyle: 'body', color: 'text.muted', maxWidth: 'prose', mt: '0.5' },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+    body: { minWidth: '0' },
+  },
+  variants: {
+    height: {
+      content: {},
+      /** The body takes what the window leaves and scrolls in itself: tables. */
+      fill: {
+        root: { height: 'full', minHeight: '0' },
+        body: { flex: '1', minHeight: '0', display: 'flex', flexDirection: 'column' },
+      },
+    },
+    measure: { wide: {}, narrow: { root: { maxWidth: 'dialogWide' } } },
+  },
+  defaultVariants: { height: 'content', measure: 'wide' },
+})

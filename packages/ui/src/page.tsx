@@ -1,0 +1,37 @@
+import { cx } from '@plenum/ui/css'
+import { card, page } from '@plenum/ui/recipes'
+import type { ReactNode } from 'react'
+
+interface PageProps {
+  title: ReactNode
+  /** One sentence under the title. */
+  lead?: ReactNode
+  /** Right of the title, the primary action last. */
+  actions?: ReactNode
+  /** Filters, above the body. */
+  toolbar?: ReactNode
+  /** `card`: one card; `table`: one card without inset that fills the window's height; `plain`: the body brings its own. */
+  body?: 'card' | 'table' | 'plain'
+  measure?: 'wide' | 'narrow'
+  children: ReactNode
+}
+
+const bodyCard = { card: card(), table: card({ inset: 'none' }), plain: undefined } as const
+
+/** A screen: its title as the heading, its body in a card. */
+export function Page({ title, lead, actions, toolbar, body = 'card', measure = 'wide', children }: PageProps) {
+  const styles = page({ height: body === 'table' ? 'fill' : 'content', measure })
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {toolbar !== undefined && <div className={styles.toolbar}>{toolbar}</div>}
+      <div className={cx(styles.body, bodyCard[body])}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const shell = defineSlotRecipe({
+  className: 'shell',
+  slots: ['root', 'skip', 'main', 'header', 'headerStart', 'headerSearch', 'headerEnd'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '{sizes.header} minmax(0, 1fr)',
+      gridTemplateAreas: '"header" "main"',
+      height: 'screen',
+      overflow: 'hidden',
+      md: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"sidebar header" "sidebar main"',
+      },
+    },
+    skip: {
+      position: 'fixed',
+      top: '2',
+      left: '2',
+      zIndex: 'notice',
+      px: '3',
+      py: '2',
+      bg: 'surface.raised',
+      boxShadow: 'floating',
+      borderRadius: 'control',
+      textStyle: 'label',
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    },
+    main: { gridArea: 'main', minWidth: '0', minHeight: '0', overflow: 'auto', outline: 'none' },
+    header: {
+      gridArea: 'header',
+      position: 'sticky',
+      top: '0',
+      zIndex: 'header',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      height: 'header',
+      px: { base: '3', md: '4' },
+      bg: 'canvas',
+      borderBottom: 'hairline',
+    },
+    headerStart: { display: 'flex', alignItems: 'center', gap: '1.5', flexShrink: '0' },
+    headerSearch: { flex: '1', minWidth: '0', display: 'flex' },
+    headerEnd: { display: 'flex', alignItems: 'center', gap: '0.5', flexShrink: '0' },
+  },
+})

@@ -1,0 +1,92 @@
+import { createToaster, Toast, Toaster } from '@ark-ui/react/toast'
+import { toast as toastRecipe } from '@plenum/ui/recipes'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const
+
+export type NoticeType = keyof typeof icons
+
+/** What is told in the corner, until it is dismissed. */
+export interface Notice {
+  type: NoticeType
+  title: string
+  message?: string | undefined
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onClick: () => void } | undefined
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** A notification's id: 21 random characters of 64. */
+export const noticeId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(21)), (byte) => ALPHABET[byte % 64]).join('')
+
+/** A stack of notifications that stay until dismissed. */
+export function createNotices() {
+  const toaster = createToaster({
+    placement: 'bottom-end',
+    duration: Number.POSITIVE_INFINITY,
+    overlap: false,
+    gap: 8,
+    max: 5,
+    offsets: '1rem',
+  })
+  return {
+    toaster,
+    /** Adds one and answers its id. */
+    notify: ({ type, title, message, action }: Notice) => {
+      const id = noticeId()
+      toaster.create({
+        id,
+        type,
+        title,
+        ...(message !== undefined && { description: message }),
+        ...(action !== undefined && { action }),
+      })
+      return id
+    },
+    dismiss: (id?: string) => toaster.dismiss(id),
+  }
+}
+
+export type Notices = ReturnType<typeof createNotices>
+
+/** Shows the stack in its corner; new ones are announced. Mount once. */
+export function NoticeStack({ notices, closeLabel }: { notices: Notices; closeLabel: string }) {
+  const styles = toastRecipe()
+  return (
+    <Toaster toaster={notices.toaster}>
+      {(notice) => {
+        const type = isNoticeType(notice.type) ? notice.type : 'info'
+        const Icon = icons[type]
+        return (
+          <Toast.Root className={styles.root}>
+            <span aria-hidden="true" className={styles.icon}>
+              <Icon />
+            </span>
+            <div className={styles.body}>
+              <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
+              <Toast.Description className={styles.message}>{notice.description}</Toast.Description>
+              {notice.action && (
+                <div className={styles.actions}>
+                  <Toast.ActionTrigger asChild>
+                    <Button size="compact">{notice.action.label}</Button>
+                  </Toast.ActionTrigger>
+                </div>
+              )}
+            </div>
+            <Toast.CloseTrigger asChild>
+              <IconButton label={closeLabel} size="compact">
+                <X />
+              </IconButton>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )
+      }}
+    </Toaster>
+  )
+}
+
+const isNoticeType = (type: string | undefined): type is NoticeType => type !== undefined && type in icons
