@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const satisfies Record<
-  Tone,
-  unknown
->
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} as const satisfies Record<Tone, unknown>
 
 interface AlertProps {
   tone: Tone

@@ -29,7 +29,8 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const refused = loading || disabledReason !== undefined
-  const press = (event: MouseEvent<HTMLButtonElement>) => (refused ? event.preventDefault() : onClick?.(event))
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    refused ? event.preventDefault() : onClick?.(event)
   return (
     <button
       type="button"

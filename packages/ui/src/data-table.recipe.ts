@@ -59,7 +59,10 @@ export const dataTable = defineSlotRecipe({
       height: 'row',
       '--row-surface': '{colors.surface}',
       _hover: { '--row-surface': '{colors.surface.hover}' },
-      '&[data-cursor]': { '--row-surface': '{colors.surface.hover}', boxShadow: 'inset 2px 0 0 {colors.accent.graphic}' },
+      '&[data-cursor]': {
+        '--row-surface': '{colors.surface.hover}',
+        boxShadow: 'inset 2px 0 0 {colors.accent.graphic}',
+      },
       '&[aria-selected=true]': { '--row-surface': '{colors.surface.selected}' },
       '&[data-openable]': { cursor: 'pointer' },
     },
@@ -96,7 +99,10 @@ export const dataTable = defineSlotRecipe({
         headCell: { justifyContent: 'flex-end' },
         cell: { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
       },
-      action: { headCell: { justifyContent: 'center', px: '0' }, cell: { justifyContent: 'center', px: '0' } },
+      action: {
+        headCell: { justifyContent: 'center', px: '0' },
+        cell: { justifyContent: 'center', px: '0' },
+      },
     },
     pin: {
       none: {},
@@ -105,7 +111,11 @@ export const dataTable = defineSlotRecipe({
         cell: { position: 'sticky', left: 'var(--pin, 0px)', zIndex: 'pinned' },
       },
     },
-    weight: { regular: {}, strong: { cell: { fontWeight: 'medium' } }, muted: { cell: { color: 'text.muted' } } },
+    weight: {
+      regular: {},
+      strong: { cell: { fontWeight: 'medium' } },
+      muted: { cell: { color: 'text.muted' } },
+    },
   },
   defaultVariants: { kind: 'text', pin: 'none', weight: 'regular' },
 })

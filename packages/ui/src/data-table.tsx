@@ -81,7 +81,11 @@ export function HeadCell({ kind = 'text', pinned = false, pinOffset, sort, child
       {sort ? (
         <button type="button" data-sort={sort.direction} className={styles.sort} onClick={sort.onSort}>
           {children}
-          {sort.direction === 'descending' ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />}
+          {sort.direction === 'descending' ? (
+            <ArrowDown aria-hidden="true" />
+          ) : (
+            <ArrowUp aria-hidden="true" />
+          )}
         </button>
       ) : (
         children
@@ -125,7 +129,14 @@ interface CellProps extends CellLook {
   children?: ReactNode
 }
 
-export function Cell({ kind = 'text', pinned = false, pinOffset, weight = 'regular', title, children }: CellProps) {
+export function Cell({
+  kind = 'text',
+  pinned = false,
+  pinOffset,
+  weight = 'regular',
+  title,
+  children,
+}: CellProps) {
   return (
     <div
       role="gridcell"

@@ -4,7 +4,13 @@ export const logo = defineSlotRecipe({
   className: 'logo',
   slots: ['root', 'floor', 'pedestals', 'air'],
   base: {
-    root: { display: 'block', flexShrink: '0', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
+    root: {
+      display: 'block',
+      flexShrink: '0',
+      fill: 'none',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
     floor: { fill: 'currentColor' },
     pedestals: { stroke: 'currentColor', strokeWidth: '1.75' },
     air: { stroke: 'accent.graphic', strokeWidth: '2' },

@@ -43,7 +43,10 @@ export const menu = defineSlotRecipe({
     separator: { height: 'hairline', my: '1', mx: '-1', bg: 'border', border: 'none' },
   },
   variants: {
-    tone: { regular: {}, danger: { item: { color: 'text.danger', '& > .lucide': { color: 'text.danger' } } } },
+    tone: {
+      regular: {},
+      danger: { item: { color: 'text.danger', '& > .lucide': { color: 'text.danger' } } },
+    },
   },
   defaultVariants: { tone: 'regular' },
 })

@@ -19,7 +19,15 @@ interface PageProps {
 const bodyCard = { card: card(), table: card({ inset: 'none' }), plain: undefined } as const
 
 /** A screen: its title as the heading, its body in a card. */
-export function Page({ title, lead, actions, toolbar, body = 'card', measure = 'wide', children }: PageProps) {
+export function Page({
+  title,
+  lead,
+  actions,
+  toolbar,
+  body = 'card',
+  measure = 'wide',
+  children,
+}: PageProps) {
   const styles = page({ height: body === 'table' ? 'fill' : 'content', measure })
   return (
     <div className={styles.root}>

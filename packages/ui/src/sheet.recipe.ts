@@ -2,7 +2,18 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const sheet = defineSlotRecipe({
   className: 'sheet',
-  slots: ['backdrop', 'positioner', 'content', 'header', 'titles', 'title', 'description', 'actions', 'body', 'footer'],
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'titles',
+    'title',
+    'description',
+    'actions',
+    'body',
+    'footer',
+  ],
   base: {
     backdrop: {
       position: 'fixed',

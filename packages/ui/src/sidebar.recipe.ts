@@ -62,7 +62,15 @@ export const sidebar = defineSlotRecipe({
     },
     product: { textStyle: 'strong', letterSpacing: 'tight', fontWeight: 'semibold' },
     version: { textStyle: 'caption', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
-    nav: { flex: '1', minHeight: '0', overflowY: 'auto', overflowX: 'hidden', px: '2', py: '2', scrollbarWidth: 'thin' },
+    nav: {
+      flex: '1',
+      minHeight: '0',
+      overflowY: 'auto',
+      overflowX: 'hidden',
+      px: '2',
+      py: '2',
+      scrollbarWidth: 'thin',
+    },
     list: { display: 'flex', flexDirection: 'column', gap: '0.5' },
     sublist: {
       display: 'flex',
@@ -100,7 +108,14 @@ export const sidebar = defineSlotRecipe({
       transitionDuration: 'fast',
       '[aria-expanded=true] > &': { transform: 'rotate(90deg)' },
     },
-    footer: { flexShrink: '0', p: '2', borderTop: 'hairline', display: 'flex', flexDirection: 'column', gap: '0.5' },
+    footer: {
+      flexShrink: '0',
+      p: '2',
+      borderTop: 'hairline',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '0.5',
+    },
   },
   variants: {
     width: {

@@ -1,0 +1,44 @@
+import '@plenum/ui/styles.css'
+import { createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
+import { isLanguage } from '@plenum/i18n/language'
+import type { Preview } from '@storybook/react-vite'
+import { I18nextProvider } from 'react-i18next'
+
+const words = createI18n().then(async (i18n) => {
+  await loadWords(i18n, 'app')
+  return i18n
+})
+const i18n = await words
+
+export default {
+  initialGlobals: { theme: 'light', language: 'en', density: 'regular' },
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true } },
+    language: { toolbar: { title: 'Language', items: ['en', 'es'], dynamicTitle: true } },
+    density: { toolbar: { title: 'Density', items: ['regular', 'compact', 'touch'], dynamicTitle: true } },
+  },
+  parameters: {
+    layout: 'centered',
+    a11y: { test: 'error' },
+    controls: { disable: true },
+  },
+  loaders: [
+    async ({ globals }) => {
+      if (isLanguage(globals.language)) await switchLanguage(i18n, globals.language)
+      return {}
+    },
+  ],
+  beforeEach: ({ globals }) => {
+    const { dataset } = document.documentElement
+    dataset.theme = String(globals.theme)
+    dataset.density = String(globals.density)
+    document.documentElement.lang = String(globals.language)
+  },
+  decorators: [
+    (Story) => (
+      <I18nextProvider i18n={i18n}>
+        <Story />
+      </I18nextProvider>
+    ),
+  ],
+} satisfies Preview

@@ -1,0 +1,16 @@
+import { panda } from '@plenum/ui/postcss'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  css: { postcss: { plugins: [panda()] } },
+  optimizeDeps: {
+    // found before the first story runs: what is found later reloads the page under a running test
+    entries: [
+      '.storybook/preview.tsx',
+      '../../packages/ui/src/**/*.stories.tsx',
+      '../../apps/web/src/**/*.stories.tsx',
+    ],
+  },
+})
