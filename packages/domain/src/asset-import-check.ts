@@ -1,0 +1,77 @@
+import type { ImportKind } from './asset-import-columns.ts'
+import { problem, type ReadRow, type RowProblem, type RowValues } from './asset-import-row.ts'
+import type { PlaceNode } from './node.ts'
+import { overlaps, rackRefusal, type Occupancy } from './placement.ts'
+
+/** Something that stands, or that an earlier row puts, in the same rack. */
+export interface Neighbour extends Occupancy {
+  /** A name for an asset, a line for a row. */
+  label: string
+}
+
+/** What a row is checked against, beyond itself. */
+export interface RowContext {
+  /** Who has the row's code already: an earlier row or an asset. */
+  code_of: { label: string; in_file: boolean } | null
+  /** Who has the row's serial number already, among things of its brand. */
+  serial_of: { label: string; in_file: boolean } | null
+  /** An earlier row of the same kind that describes the same model or rack. */
+  same_as: string | null
+  /** Whether a person or team of that name exists. */
+  owner_known: boolean
+  /** The rack as it exists or as the file describes it; heights null where nobody knows. */
+  rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'> | null
+  /** What the model says of the thing's size, where the row itself says nothing. */
+  size: Pick<Occupancy, 'u_height' | 'full_depth'>
+  /** What may claim the same units of that rack. */
+  neighbours: readonly Neighbour[]
+}
+
+/** How much of a rack a row's thing takes, or null where it names no unit. */
+export function occupancyOf(values: RowValues, size: RowContext['size']): Occupancy | null {
+  if (values.position === null) return null
+  return {
+    position: values.position,
+    face: values.face,
+    u_height: values.u_height ?? size.u_height,
+    full_depth: values.full_depth ?? size.full_depth,
+  }
+}
+
+/** Everything that is wrong with a row: by itself, beside its file, and beside what exists. */
+export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): RowProblem[] {
+  const found = [...row.problems, ...repeated(kind, context)]
+  if (kind !== 'devices') return found
+  return [...found, ...unknownOwner(row.values, context), ...placeProblems(row.values, context)]
+}
+
+function repeated(kind: ImportKind, context: RowContext): RowProblem[] {
+  const { code_of, serial_of, same_as } = context
+  const found: RowProblem[] = []
+  if (code_of !== null)
+    found.push(
+      problem('code', code_of.in_file ? 'repeated_in_file' : 'already_exists', { rival: code_of.label }),
+    )
+  if (serial_of !== null)
+    found.push(problem('serial_number', 'serial_repeated', { severity: 'warning', rival: serial_of.label }))
+  if (same_as !== null && kind !== 'devices')
+    found.push(problem(kind === 'racks' ? 'rack' : 'model', 'repeated_in_file', { rival: same_as }))
+  return found
+}
+
+const unknownOwner = (values: RowValues, context: RowContext): RowProblem[] =>
+  values.owner !== null && !context.owner_known ? [problem('owner', 'does_not_exist')] : []
+
+function placeProblems(values: RowValues, context: RowContext): RowProblem[] {
+  const thing = occupancyOf(values, context.size)
+  if (thing === null || values.place.at(-1)?.type !== 'rack') return []
+  const rack = context.rack ?? { type: 'rack', u_height: null, starting_unit: null }
+  const refusal = rackRefusal(rack, thing)
+  if (refusal !== null) return [problem('position', refusal)]
+  const rival = context.neighbours.find((neighbour) => overlaps(neighbour, thing))
+  return rival === undefined ? [] : [problem('position', 'place_taken', { rival: rival.label })]
+}
+
+/** Whether a row may go in: no problem, or warnings only. */
+export const isGood = (problems: readonly RowProblem[]): boolean =>
+  problems.every((found) => found.severity === 'warning')

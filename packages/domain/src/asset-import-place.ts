@@ -1,0 +1,70 @@
+import type { ImportColumn } from './asset-import-columns.ts'
+import { plain } from './asset-import-recognise.ts'
+import { ROW_WORDS } from './asset-import-words.ts'
+import { nameKey } from './library.ts'
+import { mayStandIn, type NodeType } from './node.ts'
+
+/** One place on the way from a site down to where a row's thing stands. */
+export interface PlaceStep {
+  type: NodeType
+  name: string
+}
+
+/** What a place called only a location can be. */
+export const LOCATION_KINDS = ['floor', 'room', 'zone', 'row'] as const
+export type LocationKind = (typeof LOCATION_KINDS)[number]
+
+/** The names a row gives its places; empty text where it gives none. */
+export type PlaceNames = Partial<Record<ImportColumn, string>>
+
+/** Whether a location's own name says that it is a row: 'Row 2', 'Fila B'. */
+export const isNamedRow = (name: string): boolean =>
+  plain(name)
+    .split(' ')
+    .some((word, at, words) => ROW_WORDS.includes(word) && (at === 0 || at === words.length - 1))
+
+/** The same for two places of one kind and name in the same parents. */
+export const placeKey = (steps: readonly PlaceStep[]): string =>
+  steps.map((step) => `${step.type}\u001f${nameKey(step.name)}`).join('\u001e')
+
+const named = (names: PlaceNames, column: ImportColumn) => (names[column] ?? '').trim()
+const step = (type: NodeType, name: string): PlaceStep[] => (name === '' ? [] : [{ type, name }])
+
+/** The data centre of a row: a site alone is its data centre too, as inventories without buildings have it. */
+function outside(names: PlaceNames): PlaceStep[] {
+  const site = named(names, 'site')
+  const dataCenter = named(names, 'data_center') || site
+  return [...step('site', site), ...step('data_center', dataCenter)]
+}
+
+/** Where a location's kind is kept: the same name can be a room in one data centre and a row in another. */
+export const locationKey = (names: PlaceNames): string =>
+  placeKey([...outside(names), ...step('room', named(names, 'location'))])
+
+const KIND_ORDER = ['site', 'data_center', 'floor', 'room', 'zone', 'row', 'rack'] as const
+
+/** A row beside the location leaves it to be the room, unless a person said otherwise. */
+const usualKind = (names: PlaceNames): LocationKind =>
+  isNamedRow(named(names, 'location')) && named(names, 'row') === '' ? 'row' : 'room'
+
+/** The places a row names, from the outside in; `kinds` holds what a person made of a location. */
+export function placeSteps(names: PlaceNames, kinds: Readonly<Record<string, LocationKind>>): PlaceStep[] {
+  const location = named(names, 'location')
+  const kind = kinds[locationKey(names)] ?? usualKind(names)
+  const inner = [
+    ...step('floor', named(names, 'floor')),
+    ...step('room', named(names, 'room')),
+    ...step('zone', named(names, 'zone')),
+    ...step(kind, location),
+    ...step('row', named(names, 'row')),
+    ...step('rack', named(names, 'rack')),
+  ]
+  const ordered = inner.toSorted((a, b) => rank(a) - rank(b))
+  return [...outside(names), ...ordered]
+}
+
+const rank = (place: PlaceStep): number => KIND_ORDER.findIndex((type) => type === place.type)
+
+/** The first place that cannot stand where its row puts it, or null. */
+export const misplaced = (steps: readonly PlaceStep[]): PlaceStep | null =>
+  steps.find((place, at) => !mayStandIn(place.type, steps[at - 1]?.type ?? null)) ?? null

@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import type { AssetStatus } from './asset.ts'
+import {
+  PLACE_COLUMNS,
+  PLAIN_FIELDS,
+  type ImportColumn,
+  type ImportKind,
+  type PlainField,
+} from './asset-import-columns.ts'
+import { misplaced, placeSteps, type LocationKind, type PlaceStep } from './asset-import-place.ts'
+import {
+  readBy,
+  readDate,
+  readFace,
+  readField,
+  readStatus,
+  readUnits,
+  readYesNo,
+  type DateOrder,
+  type Reading,
+} from './asset-import-values.ts'
+import type { IssueCode } from './issue.ts'
+import { BrandInput, ModelInput } from './library.ts'
+import { NodeInput } from './node.ts'
+import { unitHeight, unitPosition, type Face } from './placement.ts'
+import { text } from './text.ts'
+
+/** A row's texts by column, as the file and a person's mending left them. */
+export type Cells = Partial<Record<ImportColumn, string>>
+
+/** What is wrong with one cell of one row. A warning lets the row in. */
+export interface RowProblem {
+  column: ImportColumn
+  code: IssueCode
+  severity: 'error' | 'warning'
+  /** A value that would mend it. */
+  proposal: string | null
+  /** The earlier row, or the name of the record, that stands in the way. */
+  rival: string | null
+}
+
+export interface RowValues {
+  /** The asset's own fields; those that could not be read are left out. */
+  fields: Partial<Record<PlainField, unknown>>
+  status: AssetStatus
+  registration_date: string | null
+  owner: string | null
+  brand: string | null
+  model: string | null
+  part_number: string | null
+  /** The word that names the asset type; null where the file has none. */
+  type_word: string | null
+  /** From the site in; the last one is where the thing stands, or the rack itself in a list of racks. */
+  place: PlaceStep[]
+  position: number | null
+  face: Face | null
+  u_height: number | null
+  full_depth: boolean | null
+  starting_unit: number | null
+  descending_units: boolean | null
+}
+
+/** What a person decided for a whole file. */
+export interface ReadOptions {
+  date_order: Partial<Record<ImportColumn, DateOrder>>
+  locations: Readonly<Record<string, LocationKind>>
+}
+
+export interface ReadRow {
+  values: RowValues
+  problems: RowProblem[]
+}
+
+const READ_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'asset_type')
+const NAME_LENGTH = 120
+const rackUnits = NodeInput.entries.u_height
+
+/** A problem that keeps its row out. */
+export const problem = (
+  column: ImportColumn,
+  code: IssueCode,
+  more: Partial<Omit<RowProblem, 'column' | 'code'>> = {},
+): RowProblem => ({ column, code, severity: 'error', proposal: null, rival: null, ...more })
+
+/** A new asset stands in this status where a file says nothing of it. */
+export const DEFAULT_STATUS = 'received' satisfies AssetStatus
+
+const REQUIRED: Record<ImportKind, readonly ImportColumn[]> = {
+  devices: [],
+  device_types: ['brand', 'model'],
+  racks: ['rack'],
+}
+
+/** Reads every cell of a row: what it says, and everything that is wrong with it by itself. */
+export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): ReadRow {
+  const problems: RowProblem[] = []
+  const take = <Value>(column: ImportColumn, reader: (cell: string) => Reading<Value>): Value | null => {
+    const cell = cellOf(cells, column)
+    if (cell === '') return null
+    const reading = reader(cell)
+    if (reading.ok) return reading.value
+    problems.push(problem(column, reading.code))
+    return null
+  }
+  const by = <Schema extends v.GenericSchema>(column: ImportColumn, schema: Schema) =>
+    take(column, (cell) => readBy(schema, cell))
+  const units = <Schema extends v.GenericSchema>(column: ImportColumn, schema: Schema) =>
+    take(column, (cell) => then(readUnits(cell), schema))
+
+  const values: RowValues = {
+    fields: kind === 'devices' ? readFields(cells, options, problems) : {},
+    status: take('status', readStatus) ?? DEFAULT_STATUS,
+    registration_date: take('registration_date', (cell) =>
+      readDate(cell, options.date_order.registration_date ?? null),
+    ),
+    owner: by('owner', text(160)),
+    brand: by('brand', BrandInput.entries.name),
+    model: by('model', ModelInput.entries.name),
+    part_number: by('part_number', ModelInput.entries.part_number),
+    type_word: by('asset_type', text(60)),
+    place: readPlace(cells, options, problems),
+    position: units('position', unitPosition),
+    face: take('face', readFace),
+    u_height: kind === 'racks' ? units('u_height', rackUnits) : units('u_height', unitHeight),
+    full_depth: take('full_depth', readYesNo),
+    starting_unit: units('starting_unit', rackUnits),
+    descending_units: take('descending_units', readYesNo),
+  }
+  return { values, problems: [...problems, ...missing(kind, cells), ...nameless(kind, cells, values)] }
+}
+
+const cellOf = (cells: Cells, column: ImportColumn): string => (cells[column] ?? '').trim()
+
+const then = <Schema extends v.GenericSchema>(
+  reading: Reading<unknown>,
+  schema: Schema,
+): Reading<v.InferOutput<Schema>> => (reading.ok ? readBy(schema, reading.value) : reading)
+
+function readFields(cells: Cells, options: ReadOptions, problems: RowProblem[]): RowValues['fields'] {
+  const fields: RowValues['fields'] = {}
+  for (const field of READ_FIELDS) {
+    const cell = cellOf(cells, field)
+    if (cell === '') continue
+    const reading = readField(field, cell, options.date_order[field] ?? null)
+    if (reading.ok) fields[field] = reading.value
+    else problems.push(problem(field, reading.code))
+  }
+  return fields
+}
+
+function readPlace(cells: Cells, options: ReadOptions, problems: RowProblem[]): PlaceStep[] {
+  const unreadable = PLACE_COLUMNS.flatMap((column) => {
+    const cell = cellOf(cells, column)
+    const reading = cell === '' ? null : readBy(NodeInput.entries.name, cell)
+    return reading === null || reading.ok ? [] : [problem(column, reading.code)]
+  })
+  problems.push(...unreadable)
+  if (unreadable.length > 0) return []
+  const steps = placeSteps(cells, options.locations)
+  const wrong = misplaced(steps)
+  if (wrong === null) return steps
+  problems.push(wrong === steps[0] ? problem('site', 'place_needs_site') : wrongParent(cells, wrong))
+  return []
+}
+
+/** The column to blame: the location where it was taken for this kind of place. */
+const wrongParent = (cells: Cells, wrong: PlaceStep): RowProblem =>
+  problem(PLACE_COLUMNS.find((column) => cellOf(cells, column) === wrong.name) ?? 'location', 'wrong_parent')
+
+/** What a row must say because of what else it says. */
+function missing(kind: ImportKind, cells: Cells): RowProblem[] {
+  const has = (column: ImportColumn) => cellOf(cells, column) !== ''
+  const needed = REQUIRED[kind].filter((column) => !has(column)).map((column) => problem(column, 'required'))
+  if (kind !== 'devices') return needed
+  if (has('model') && !has('brand')) needed.push(problem('brand', 'required'))
+  if (has('position') && !has('rack')) needed.push(problem('position', 'place_needs_rack'))
+  return needed
+}
+
+function nameless(kind: ImportKind, cells: Cells, values: RowValues): RowProblem[] {
+  if (kind !== 'devices' || cellOf(cells, 'name') !== '') return []
+  return [problem('name', 'name_missing', { proposal: proposeName(values) })]
+}
+
+/** '<model> <rack> U<position>' of a thing nobody named, as far as they are known; null when nothing is. */
+export function proposeName(
+  values: Pick<RowValues, 'model' | 'type_word' | 'place' | 'position'>,
+): string | null {
+  const what = values.model ?? values.type_word
+  if (what === null) return null
+  const where = values.place.at(-1)?.name
+  const unit = values.position === null ? undefined : `U${values.position}`
+  return [what, where, unit]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .slice(0, NAME_LENGTH)
+    .trim()
+}

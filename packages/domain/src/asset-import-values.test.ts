@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ASSET_STATUSES } from './asset.ts'
+import { PLAIN_FIELDS } from './asset-import-columns.ts'
+import { proposeTypeCode, typeOfWord } from './asset-import-type.ts'
+import {
+  dateHint,
+  readDate,
+  readFace,
+  readField,
+  readNumber,
+  readStatus,
+  readUnits,
+  readYesNo,
+  type DateOrder,
+} from './asset-import-values.ts'
+
+const value = <Value>(reading: { ok: true; value: Value } | { ok: false; code: string }) =>
+  reading.ok ? reading.value : reading.code
+
+describe('dates', () => {
+  test.each<[string, DateOrder | null, string]>([
+    ['2024-03-05', null, '2024-03-05'],
+    ['2020-12-19 19:00:00-05', null, '2020-12-19'],
+    ['2022-01-09T19:00:00.04Z', null, '2022-01-09'],
+    ['2024/3/5', null, '2024-03-05'],
+    ['05/03/2024', 'dmy', '2024-03-05'],
+    ['05/03/2024', 'mdy', '2024-05-03'],
+    ['05/03/2024', null, 'date_ambiguous'],
+    ['07/07/2024', null, '2024-07-07'],
+    ['25/03/2024', 'mdy', '2024-03-25'],
+    ['03-25-2024', 'dmy', '2024-03-25'],
+    ['5.3.2024', null, '2024-03-05'],
+    ['31/02/2024', 'dmy', 'invalid_date'],
+    ['13/13/2024', null, 'invalid_date'],
+    ['05/03/24', 'dmy', 'invalid_date'],
+    ['soon', null, 'invalid_date'],
+  ])('%s in a column of order %s is %s', (text, order, expected) =>
+    expect(value(readDate(text, order))).toBe(expected),
+  )
+
+  test.each([
+    ['25/03/2024', 'dmy'],
+    ['03/25/2024', 'mdy'],
+    ['03/05/2024', null],
+    ['2024-03-05', null],
+  ])('%s says that the order is %s', (text, hint) => expect(dateHint(text)).toBe(hint))
+})
+
+describe('numbers', () => {
+  test.each([
+    ['4.0', 4],
+    ['4,5', 4.5],
+    ['-3', -3],
+    ['1.234,5', 1234.5],
+    ['1,234.5', 1234.5],
+    ['1 234', 1234],
+    ['1,234', 'invalid_number'],
+    ['1,2,3', 'invalid_number'],
+    ['1e9', 'invalid_number'],
+    ['', 'invalid_number'],
+    ['=1+1', 'invalid_number'],
+  ])('%s is %s', (text, expected) => expect(value(readNumber(text))).toBe(expected))
+
+  test.each([
+    ['U12', 12],
+    ['2U', 2],
+    ['u 7.5', 7.5],
+  ])('%s units are %s', (text, expected) => expect(value(readUnits(text))).toBe(expected))
+})
+
+describe('words', () => {
+  test.each([
+    ['offline', 'out_of_service'],
+    ['active', 'active'],
+    ['planned', 'planning'],
+    ['staged', 'installation'],
+    ['failed', 'faulty'],
+    ['inventory', 'received'],
+    ['decommissioning', 'decommissioning'],
+    ['En reparación', 'repair'],
+    ['Out of service', 'out_of_service'],
+    ['OUT_OF_SERVICE', 'out_of_service'],
+    ['schrödinger', 'unknown_option'],
+  ])('the status %s is %s', (text, expected) => expect(value(readStatus(text))).toBe(expected))
+
+  test('every status is known by its own code', () => {
+    for (const status of ASSET_STATUSES) expect(value(readStatus(status))).toBe(status)
+  })
+
+  test.each([
+    ['Rear', 'rear'],
+    ['frontal', 'front'],
+    ['up', 'unknown_option'],
+  ])('the face %s is %s', (text, expected) => expect(value(readFace(text))).toBe(expected))
+
+  test.each([
+    ['t', true],
+    ['Sí', true],
+    ['No', false],
+    ['maybe', 'unknown_option'],
+  ])('%s is %s', (text, expected) => expect(value(readYesNo(text))).toBe(expected))
+
+  test.each([
+    ['Router', 'ROU'],
+    ['Access Switch', 'SWI'],
+    ['Distribution Switch', 'SWI'],
+    ['ToR Switch', 'SWI'],
+    ['PDU', 'PDU'],
+    ['Patch Panel', 'PPN'],
+    ['Application Server', 'SRV'],
+    ['Transfer switch', 'ATS'],
+    ['Servidor', 'SRV'],
+    ['srv', 'SRV'],
+    ['Cafetera', null],
+    ['', null],
+  ])('the role %s is of type %s', (word, expected) => expect(typeOfWord(word, [])).toBe(expected))
+
+  test("a company's own type wins over what its word usually means", () => {
+    expect(typeOfWord('Router', [{ code: 'RX1', name: 'Router' }])).toBe('RX1')
+    expect(typeOfWord('rx1', [{ code: 'RX1', name: null }])).toBe('RX1')
+  })
+
+  test('a new type gets a free code of its letters', () => {
+    expect(proposeTypeCode('Cafetera', new Set())).toBe('CAF')
+    expect(proposeTypeCode('Café de sala', new Set(['CAF', 'CAF2']))).toBe('CAF3')
+    expect(proposeTypeCode('机', new Set())).toBe('TYP')
+  })
+})
+
+describe("an asset's own fields", () => {
+  test('a field is read by its own schema', () => {
+    expect(value(readField('priority', 'Alta', null))).toBe('high')
+    expect(value(readField('priority', 'whatever', null))).toBe('unknown_option')
+    expect(value(readField('purchase_date', '05/03/2024', 'dmy'))).toBe('2024-03-05')
+    expect(value(readField('code', 'x'.repeat(41), null))).toBe('too_long')
+    expect(value(readField('hostname', '  ', null))).toBe(null)
+    expect(value(readField('name', '', null))).toBe('required')
+  })
+
+  test('no text makes reading fail other than by a code', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string()),
+        fc.constantFrom<DateOrder | null>('dmy', 'mdy', null),
+        (text, order) => {
+          for (const field of PLAIN_FIELDS) readField(field, text, order)
+          readNumber(text)
+          readStatus(text)
+          typeOfWord(text, [])
+          return /^[A-Z][A-Z0-9]{1,7}$/.test(proposeTypeCode(text, new Set()))
+        },
+      ),
+    ))
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { AssetInput, ASSET_STATUSES, type AssetStatus } from './asset.ts'
+import type { PlainField } from './asset-import-columns.ts'
+import { plain } from './asset-import-recognise.ts'
+import {
+  FRONT_WORDS,
+  NO_WORDS,
+  OPTION_WORDS,
+  REAR_WORDS,
+  STATUS_WORDS,
+  YES_WORDS,
+} from './asset-import-words.ts'
+import { isIssueCode, type IssueCode } from './issue.ts'
+import type { Face } from './placement.ts'
+import { isoDate } from './text.ts'
+
+/** Which of day and month comes first in a column's dates. */
+export const DATE_ORDERS = ['dmy', 'mdy'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]
+
+/** A value read from a cell, or why it cannot be read. */
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; code: IssueCode }
+
+const read = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
+const unread = <Value>(code: IssueCode): Reading<Value> => ({ ok: false, code })
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.,+\-Z ]*)?$/
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ][\d:.,+\-Z ]*)?$/
+
+const asDate = (year: string, month: string, day: string): Reading<string> => {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return v.is(isoDate, text) ? read(text) : unread('invalid_date')
+}
+
+/** What a date says about the order of day and month in its column; null when it says nothing. */
+export function dateHint(text: string): DateOrder | null {
+  const [, first = '', separator, second = ''] = YEAR_LAST.exec(text.trim()) ?? []
+  if (separator === undefined) return null
+  if (separator === '.' || Number(first) > 12) return 'dmy'
+  return Number(second) > 12 ? 'mdy' : null
+}
+
+/** A calendar date as `YYYY-MM-DD`; a time after it is cut off, in the zone it was written in. */
+export function readDate(text: string, order: DateOrder | null): Reading<string> {
+  const [, year, month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
+  if (year !== undefined) return asDate(year, month, day)
+  const [, first, , second = '', lastYear = ''] = YEAR_LAST.exec(text) ?? []
+  if (first === undefined) return unread('invalid_date')
+  const known = dateHint(text) ?? (Number(first) === Number(second) ? 'dmy' : order)
+  if (known === null) return unread('date_ambiguous')
+
+  return known === 'dmy' ? asDate(lastYear, second, first) : asDate(lastYear, first, second)
+}
+
+/** A number with a point or a comma for its decimals; `1,234` could be either and is refused. */
+export function readNumber(text: string): Reading<number> {
+  const compact = text.replace(/[\s\u00a0']/g, '')
+  const decimalComma = /^-?\d{1,3}(\.\d{3})+,\d+$|^-?\d+,(\d{1,2}|\d{4,})$/.test(compact)
+  const decimalPoint = /^-?\d+(\.\d+)?$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(compact)
+  if (decimalComma) return read(Number(compact.replaceAll('.', '').replace(',', '.')))
+  return decimalPoint ? read(Number(compact.replaceAll(',', ''))) : unread('invalid_number')
+}
+
+/** A number of units, written with or without a U. */
+export const readUnits = (text: string): Reading<number> =>
+  readNumber(text.trim().replace(/^u\s*|\s*u$/i, ''))
+
+export function readYesNo(text: string): Reading<boolean> {
+  const word = plain(text)
+  if (YES_WORDS.includes(word)) return read(true)
+  return NO_WORDS.includes(word) ? read(false) : unread('unknown_option')
+}
+
+export function readFace(text: string): Reading<Face> {
+  const word = plain(text)
+  if (FRONT_WORDS.includes(word)) return read('front')
+  return REAR_WORDS.includes(word) ? read('rear') : unread('unknown_option')
+}
+
+const statusOf = new Map(
+  ASSET_STATUSES.flatMap((status) =>
+    [status, ...STATUS_WORDS[status]].map((word) => [plain(word), status] as const),
+  ),
+)
+
+/** One of the ten statuses, by our words or by those of another inventory. */
+export function readStatus(text: string): Reading<AssetStatus> {
+  const status = statusOf.get(plain(text))
+  return status === undefined ? unread('unknown_option') : read(status)
+}
+
+/** A text checked by a schema; the first objection counts. */
+export function readBy<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Reading<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return read(result.output)
+  const code = result.issues[0].message
+  return unread(isIssueCode(code) ? code : 'invalid')
+}
+
+type Entry = (typeof AssetInput.entries)[PlainField]
+
+/** What a cell must become before the field's own schema looks at it. */
+function prepared(schema: Entry, text: string, order: DateOrder | null): Reading<unknown> {
+  const inner: v.GenericSchema = schema.type === 'nullable' ? schema.wrapped : schema
+  if (inner === isoDate) return readDate(text, order)
+  if (inner.type === 'number') return readNumber(text)
+  if (inner.type === 'boolean') return readYesNo(text)
+  if (inner.type === 'picklist') return read(OPTION_WORDS[plain(text)] ?? plain(text).replaceAll(' ', '_'))
+  return read(text)
+}
+
+/** An asset's own field from its cell: the field's schema says what the text must be; empty is null. */
+export function readField(field: PlainField, text: string, order: DateOrder | null): Reading<unknown> {
+  const schema = AssetInput.entries[field]
+  const trimmed = text.trim()
+  if (trimmed === '') return readBy(schema, schema.type === 'nullable' ? null : '')
+  const value = prepared(schema, trimmed, order)
+  return value.ok ? readBy(schema, value.value) : value
+}

@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { assetTypeCode } from './asset-type.ts'
+import { IMPORT_COLUMNS, IMPORT_KINDS } from './asset-import-columns.ts'
+import { LOCATION_KINDS } from './asset-import-place.ts'
+import { DATE_ORDERS } from './asset-import-values.ts'
+import { ISSUE_CODES } from './issue.ts'
+import { NODE_TYPES } from './node.ts'
+import { id, instant, text } from './text.ts'
+
+/** Rows of one call, and of one step of checking or importing. */
+export const IMPORT_STEP_ROWS = 1000
+/** Bytes of one call that carries rows. */
+export const IMPORT_CALL_BYTES = 1024 * 1024
+/** Rows of all files of one import. */
+export const IMPORT_MAX_ROWS = 200_000
+/** Columns of one file. */
+export const IMPORT_MAX_COLUMNS = 100
+/** Characters of a cell that are sent; one more than the longest field holds, so that a longer one is still refused. */
+export const IMPORT_CELL_LENGTH = 4001
+
+/** `receiving` rows, `checking` them, `checked`, `importing`, `imported`; `cancelling` takes back what is in already. */
+export const IMPORT_STATES = [
+  'receiving',
+  'checking',
+  'checked',
+  'importing',
+  'imported',
+  'cancelling',
+  'cancelled',
+] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+const kind = v.picklist(IMPORT_KINDS, 'unknown_option')
+const column = v.picklist(IMPORT_COLUMNS, 'unknown_option')
+const cell = v.pipe(v.string('required'), v.maxLength(IMPORT_CELL_LENGTH, 'too_long'))
+const cells = v.pipe(v.array(cell, 'required'), v.maxLength(IMPORT_MAX_COLUMNS, 'too_large'))
+const mapping = v.pipe(v.array(v.nullable(column), 'required'), v.maxLength(IMPORT_MAX_COLUMNS, 'too_large'))
+const count = v.number('required')
+
+/** A file as it is announced: its columns' names and a few rows to recognise it by. */
+export const ImportFileInput = v.strictObject(
+  { kind, name: text(255), headers: cells, samples: v.pipe(v.array(cells), v.maxLength(5, 'too_large')) },
+  'invalid',
+)
+export type ImportFileInput = v.InferInput<typeof ImportFileInput>
+
+/** A new import: one list of devices, or one of racks or models, and the others beside it. */
+export const ImportCreate = v.strictObject(
+  {
+    files: v.pipe(
+      v.array(ImportFileInput, 'required'),
+      v.minLength(1, 'required'),
+      v.maxLength(IMPORT_KINDS.length, 'too_large'),
+      v.check((files) => new Set(files.map((file) => file.kind)).size === files.length, 'already_exists'),
+    ),
+  },
+  'invalid',
+)
+export type ImportCreate = v.InferInput<typeof ImportCreate>
+
+const line = v.pipe(v.number('invalid_number'), v.integer('invalid_number'), v.minValue(1, 'too_small'))
+
+/** Rows of one file, in any order; a line sent again replaces nothing. */
+export const ImportRows = v.strictObject(
+  {
+    kind,
+    rows: v.pipe(
+      v.array(v.strictObject({ line, cells }, 'invalid'), 'required'),
+      v.minLength(1, 'required'),
+      v.maxLength(IMPORT_STEP_ROWS, 'import_too_many_rows'),
+    ),
+  },
+  'invalid',
+)
+export type ImportRows = v.InferInput<typeof ImportRows>
+
+const dateOrders = v.record(column, v.picklist(DATE_ORDERS, 'unknown_option'), 'invalid')
+
+/** What a person decides for a whole import; keys left out stay as they are. */
+export const ImportPatch = v.partial(
+  v.strictObject(
+    {
+      mappings: v.record(kind, mapping, 'invalid'),
+      /** What each location is, by the key the plan gave it. */
+      locations: v.record(v.string(), v.picklist(LOCATION_KINDS, 'unknown_option'), 'invalid'),
+      /** The type each unknown word means, by the word; null makes a new type of it. */
+      types: v.record(v.string(), v.nullable(assetTypeCode), 'invalid'),
+      date_order: dateOrders,
+      /** Whether what is missing may be created. */
+      confirmed: v.boolean('invalid'),
+    },
+    'invalid',
+  ),
+)
+export type ImportPatch = v.InferInput<typeof ImportPatch>
+
+export const ImportFile = v.object(
+  {
+    ...ImportFileInput.entries,
+    netbox: v.boolean('required'),
+    mapping,
+    rows: count,
+  },
+  'required',
+)
+export type ImportFile = v.InferOutput<typeof ImportFile>
+
+export const ImportCounts = v.object(
+  { total: count, good: count, problem: count, skipped: count, imported: count },
+  'required',
+)
+export type ImportCounts = v.InferOutput<typeof ImportCounts>
+
+/** An import on its way; `batch_id` once its first rows are in. */
+export const Import = v.object(
+  {
+    id,
+    state: v.picklist(IMPORT_STATES, 'unknown_option'),
+    files: v.array(ImportFile, 'required'),
+    confirmed: v.boolean('required'),
+    date_order: dateOrders,
+    /** Rows the present state has gone through, of all it must. */
+    done: count,
+    total: count,
+    counts: ImportCounts,
+    batch_id: v.nullable(id),
+    created_at: instant,
+  },
+  'required',
+)
+export type Import = v.InferOutput<typeof Import>
+
+/** How far a step of checking, importing or cancelling came; ask again until `done` is `total`. */
+export const ImportProgress = v.object(
+  { state: v.picklist(IMPORT_STATES, 'unknown_option'), done: count, total: count },
+  'required',
+)
+export type ImportProgress = v.InferOutput<typeof ImportProgress>
+
+const listed = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.object({ count, first: v.array(entry, 'required') }, 'required')
+
+/** Names of a plan that are listed; the counts tell of all. */
+export const PLAN_NAMES = 200
+
+/** What an import would create, and where it needs a decision. */
+export const ImportPlan = v.object(
+  {
+    brands: listed(v.string()),
+    models: listed(v.object({ brand: v.string(), name: v.string(), u_height: v.nullable(v.number()) })),
+    /** Places by kind; the path is the names from the outside in. */
+    places: v.array(
+      v.object({
+        type: v.picklist(NODE_TYPES, 'unknown_option'),
+        count,
+        first: v.array(v.object({ path: v.array(v.string()), u_height: v.nullable(v.number()) })),
+      }),
+      'required',
+    ),
+    /** Locations of the file and what each is taken for, new or not. */
+    locations: v.array(
+      v.object({
+        key: v.string(),
+        path: v.array(v.string()),
+        kind: v.picklist(LOCATION_KINDS, 'unknown_option'),
+      }),
+      'required',
+    ),
+    /** Words of the file for types, with what each is taken for: null becomes the new type `proposal`. */
+    types: v.array(
+      v.object({ word: v.string(), count, type: v.nullable(assetTypeCode), proposal: assetTypeCode }),
+      'required',
+    ),
+    /** How often each problem stands in the file. */
+    problems: v.array(
+      v.object({
+        column,
+        code: v.picklist(ISSUE_CODES, 'unknown_option'),
+        severity: v.picklist(['error', 'warning'], 'unknown_option'),
+        count,
+      }),
+      'required',
+    ),
+  },
+  'required',
+)
+export type ImportPlan = v.InferOutput<typeof ImportPlan>
