@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path'
+import { TARGETS, prepare } from './preparation.mjs'
+import { inTerminal, step, together } from './processes.mjs'
+import { runTests } from './testing.mjs'
+
+/** @typedef {import('./preparation.mjs').Prepared} Prepared */
+
+const DEMO_PORT = '8000'
+
+/** The server's place: its data folder is named from the project's folder, not from the server's. @param {Prepared} prepared @param {string} folder */
+const serverPlace = ({ root, env }, folder) => ({
+  cwd: join(root, 'apps', 'server'),
+  env: { ...env, DATA_DIR: resolve(root, env['DATA_DIR'] || folder) },
+})
+
+/** @param {Prepared} prepared */
+const webPlace = ({ root, env }) => ({ cwd: join(root, 'apps', 'web'), env })
+const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
+
+/** @param {string} root @param {string[]} args */
+async function start(root, args) {
+  const prepared = await prepare(root, process.env, TARGETS.web)
+  return inTerminal(prepared.node, ['src/main.ts', ...args], serverPlace(prepared, 'data'))
+}
+
+/** @param {string} root @param {string[]} args */
+async function dev(root, args) {
+  const prepared = await prepare(root, process.env)
+  const { node, env } = prepared
+  await step('Generating code', 'turbo', ['run', 'codegen', '--output-logs=errors-only'], { cwd: root, env })
+  return together([
+    { command: node, args: ['--watch', 'src/main.ts'], place: serverPlace(prepared, 'data') },
+    { command: node, args: [VITE, ...args], place: webPlace(prepared) },
+  ])
+}
+
+/** @param {string} root @param {string[]} args */
+async function demo(root, args) {
+  if (args.includes('--server')) {
+    const prepared = await prepare(root, process.env, TARGETS.web)
+    const rest = args.filter((arg) => arg !== '--server')
+    return inTerminal(prepared.node, ['src/demo.ts', ...rest], serverPlace(prepared, 'data-demo'))
+  }
+  const prepared = await prepare(root, process.env, TARGETS.demo)
+  const port = prepared.env['VITE_MOCK_API_PORT'] || DEMO_PORT
+  const preview = ['preview', '--outDir', 'dist-mock', '--port', port, '--strictPort', ...args]
+  return inTerminal(prepared.node, [VITE, ...preview], webPlace(prepared))
+}
+
+/** @param {string} root @param {string[]} args */
+async function test(root, args) {
+  return runTests(await prepare(root, process.env), args)
+}
+
+/** Every command answers with the exit code. */
+export const COMMANDS = { start, test, dev, demo }

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * One turbo task: `exitCode` is undefined when it never ran because something before it failed.
+ * @typedef {{ id: string, task: string, folder: string, exitCode: number | undefined }} Task
+ * @typedef {{ passed: number, failed: string[], skipped: string[], flaky: string[] }} Counts
+ */
+
+/** Tasks whose own reports are counted; every other task is one check. */
+const REPORTING = new Set(['test', 'e2e'])
+/** Preparation: only worth a word when it fails. */
+const PREPARING = new Set(['codegen', 'transit'])
+
+/** @returns {Counts} */
+const nothing = () => ({ passed: 0, failed: [], skipped: [], flaky: [] })
+
+/** @param {Counts} one @param {Counts} other @returns {Counts} */
+const add = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: [...one.failed, ...other.failed],
+  skipped: [...one.skipped, ...other.skipped],
+  flaky: [...one.flaky, ...other.flaky],
+})
+
+/**
+ * @param {{ testResults: { name: string, status: string, message?: string,
+ *   assertionResults: { status: string, fullName: string }[] }[] }} report of Vitest
+ * @returns {Counts}
+ */
+function countVitest(report) {
+  const counts = nothing()
+  for (const file of report.testResults) {
+    for (const { status, fullName } of file.assertionResults) {
+      if (status === 'passed') counts.passed += 1
+      else if (status === 'failed') counts.failed.push(fullName)
+      else counts.skipped.push(fullName)
+    }
+    // a file that does not even load has no tests to report
+    const hasFailed = file.assertionResults.some(({ status }) => status === 'failed')
+    if (file.status === 'failed' && !hasFailed) counts.failed.push(file.name)
+  }
+  return counts
+}
+
+/**
+ * @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * @param {Suite} suite of Playwright @param {string} path
+ * @returns {Counts}
+ */
+function countSuite(suite, path) {
+  const counts = nothing()
+  for (const spec of suite.specs ?? []) {
+    const name = `${path} ${spec.title}`.trim()
+    for (const { status } of spec.tests) {
+      if (status === 'skipped') counts.skipped.push(name)
+      else if (status === 'unexpected') counts.failed.push(name)
+      else counts.passed += 1
+      if (status === 'flaky') counts.flaky.push(name)
+    }
+  }
+  return (suite.suites ?? []).reduce(
+    (sum, inner) => add(sum, countSuite(inner, `${path} ${inner.title}`)),
+    counts,
+  )
+}
+
+/** @param {string} path @param {boolean} isEndToEnd @returns {Counts} */
+function countReport(path, isEndToEnd) {
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  if (Array.isArray(report.testResults) && !isEndToEnd) return countVitest(report)
+  if (Array.isArray(report.suites) && isEndToEnd) return countSuite({ title: '', suites: report.suites }, '')
+  return nothing()
+}
+
+/**
+ * @param {string} root @param {Task} task
+ * @returns {Counts}
+ */
+function countTask(root, task) {
+  const counts = nothing()
+  if (task.exitCode === undefined) return { ...counts, failed: [`${task.id}: not run, what it needs failed`] }
+  if (!REPORTING.has(task.task)) {
+    const isWorthCounting = task.exitCode !== 0 || !PREPARING.has(task.task)
+    if (!isWorthCounting) return counts
+    return task.exitCode === 0 ? { ...counts, passed: 1 } : { ...counts, failed: [task.id] }
+  }
+  const folder = join(root, task.folder, 'test-results')
+  const reports = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  const found = reports
+    .map((name) => countReport(join(folder, name), task.task === 'e2e'))
+    .reduce(add, counts)
+  if (task.exitCode !== 0 && found.failed.length === 0) {
+    found.failed.push(`ended with code ${task.exitCode} outside its tests`)
+  }
+  const where = (/** @type {string} */ name) => `${task.id}: ${name.replace(`${root}/`, '')}`
+  return {
+    passed: found.passed,
+    failed: found.failed.map(where),
+    skipped: found.skipped.map(where),
+    flaky: found.flaky.map(where),
+  }
+}
+
+/** @param {string} root @param {Task[]} tasks @returns {Counts} */
+export const countAll = (root, tasks) => tasks.map((task) => countTask(root, task)).reduce(add, nothing())
+
+/**
+ * The tasks turbo planned, with how each ended in the summaries of its runs; a later run has the last word.
+ * @param {{ tasks: { taskId: string, task: string, directory: string, command: string }[] }[]} plans
+ * @param {{ tasks: { taskId: string, execution?: { exitCode?: number } }[] }[]} runs
+ * @returns {Task[]}
+ */
+export function tasksOf(plans, runs) {
+  const codes = new Map(
+    runs.flatMap(({ tasks }) => tasks.map(({ taskId, execution }) => [taskId, execution?.exitCode])),
+  )
+  const planned = plans.flatMap(({ tasks }) => tasks).filter(({ command }) => command !== '<NONEXISTENT>')
+  const byId = new Map(planned.map((task) => [task.taskId, task]))
+  return [...byId.values()].map(({ taskId, task, directory }) => ({
+    id: taskId,
+    task,
+    folder: directory,
+    exitCode: codes.get(taskId),
+  }))
+}
+
+/** @param {Counts} counts @returns {string[]} the lines to print, the last one the sum */
+export function summaryLines({ passed, failed, skipped, flaky }) {
+  const sum = [`${passed} passed`, `${failed.length} failed`]
+  if (skipped.length > 0) sum.push(`${skipped.length} skipped`)
+  return [
+    ...skipped.map((name) => `skipped  ${name}`),
+    ...flaky.map((name) => `flaky    ${name}`),
+    ...failed.map((name) => `FAILED   ${name}`),
+    sum.join(', '),
+  ]
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser, findPostgres } from './machine.mjs'
+import { inTerminal, interruption } from './processes.mjs'
+import { countAll, summaryLines, tasksOf } from './summary.mjs'
+
+/** @typedef {import('./preparation.mjs').Prepared} Prepared */
+
+/**
+ * Tests come after the rest and one package at a time: they measure time, and each one's workers already fill
+ * the machine.
+ */
+const ROUNDS = [
+  { tasks: ['lint', 'format:check', 'typecheck', 'build', 'build:mock'], concurrency: '2' },
+  { tasks: ['test', 'e2e'], concurrency: '1' },
+]
+const GOES_ON = '--continue=dependencies-successful'
+
+/** @param {string} root reports of an earlier run must not be counted; cached ones come back with their task */
+function dropReports(root) {
+  for (const folder of ['apps', 'packages', 'tooling']) {
+    for (const name of readdirSync(join(root, folder))) {
+      rmSync(join(root, folder, name, 'test-results'), { recursive: true, force: true })
+    }
+  }
+}
+
+/** @param {string[]} tasks @param {import('./processes.mjs').Place} place */
+function planOf(tasks, place) {
+  const args = ['run', ...tasks, '--dry=json']
+  const { status, stdout, stderr } = spawnSync('turbo', args, {
+    ...place,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  if (status !== 0) throw new Error(`turbo could not plan the tests:\n${stderr}`)
+  return JSON.parse(stdout)
+}
+
+/** @param {string} root @param {number} since */
+function runsSince(root, since) {
+  const folder = join(root, '.turbo', 'runs')
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => path.endsWith('.json') && statSync(path).mtimeMs >= since)
+    .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+    .map((path) => JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/**
+ * Every check of the repository, with one line of sum at the end.
+ * @param {Prepared} prepared @param {string[]} args handed on to turbo
+ * @returns {Promise<number>} 0 only when nothing failed
+ */
+export async function runTests({ root, env: given }, args) {
+  const browser = await findBrowser({ cwd: root, env: given })
+  const postgres = await findPostgres({ cwd: root, env: given })
+  const env = { ...given, CHROMIUM_PATH: browser, ...(postgres ? { PLENUM_POSTGRES_BIN: postgres } : {}) }
+  const place = { cwd: root, env }
+  dropReports(root)
+  const begun = Date.now()
+  const plans = ROUNDS.map(({ tasks }) => planOf([...tasks, ...args], place))
+  let worst = 0
+  for (const { tasks, concurrency } of ROUNDS) {
+    const options = [GOES_ON, '--summarize', '--output-logs=new-only', `--concurrency=${concurrency}`]
+    const code = await inTerminal('turbo', ['run', ...tasks, ...options, ...args], place)
+    worst = Math.max(worst, code)
+    const interrupted = interruption()
+    if (interrupted !== undefined) return interrupted
+  }
+  const counts = countAll(root, tasksOf(plans, runsSince(root, begun)))
+  console.log(`\n${summaryLines(counts).join('\n')}`)
+  return counts.failed.length > 0 ? Math.max(worst, 1) : worst
+}
