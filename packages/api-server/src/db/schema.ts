@@ -1,0 +1,33 @@
+import { asset, assetCounter, codeCounter } from './schema/assets.ts'
+import { company } from './schema/companies.ts'
+import { batch, history } from './schema/history.ts'
+import { idempotencyKey } from './schema/idempotency.ts'
+import { assetType, brand, model } from './schema/library.ts'
+import { node, nodeCounter } from './schema/nodes.ts'
+import { principal, team, teamPermission, user } from './schema/people.ts'
+import { placement } from './schema/placements.ts'
+import { accessToken, refreshToken, session } from './schema/sessions.ts'
+
+/** Every table of the database. */
+export const schema = {
+  company,
+  principal,
+  team,
+  user,
+  teamPermission,
+  session,
+  refreshToken,
+  accessToken,
+  assetType,
+  brand,
+  model,
+  node,
+  nodeCounter,
+  asset,
+  assetCounter,
+  codeCounter,
+  placement,
+  batch,
+  history,
+  idempotencyKey,
+}

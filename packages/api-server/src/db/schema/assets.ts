@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  ASSET_STATUSES,
+  PRIORITIES,
+  PROCESS_STATUSES,
+  type Asset,
+  type AssetField,
+} from '@plenum/domain/asset'
+import { codePointText, companyId, folded, id, instant } from '../columns.ts'
+import type { Same } from '../same.ts'
+import { assetType, brand, model } from './library.ts'
+import { node } from './nodes.ts'
+import { principal } from './people.ts'
+
+/** What a person types about an asset: the same names as `AssetInput`. */
+const assetInput = {
+  name: text().notNull(),
+  code: text().notNull(),
+  hostname: text(),
+  serial_number: text(),
+  owner_id: uuid(),
+  customer: text(),
+  asset_type: text().notNull(),
+  brand_id: uuid(),
+  model_id: uuid(),
+  priority: text({ enum: PRIORITIES }),
+  purchase_date: date(),
+  warranty_date: date(),
+  notes: text(),
+}
+
+export const asset = pgTable(
+  'asset',
+  {
+    company_id: companyId(),
+    id: id(),
+    ...assetInput,
+    status: text({ enum: ASSET_STATUSES }).notNull(),
+    /** Where maintenance returns to. */
+    previous_status: text({ enum: ASSET_STATUSES }),
+    process: text({ enum: PROCESS_STATUSES }),
+    /** The node of the current placement, so that a list is filtered by place without a join. */
+    location_id: uuid(),
+    registration_date: date().notNull(),
+    termination_date: date(),
+    last_update: instant().notNull(),
+    version: integer().notNull().default(1),
+    name_key: folded(sql`name`),
+    code_key: folded(sql`code`),
+    search: codePointText().generatedAlwaysAs(
+      sql`lower(name || chr(10) || code || chr(10) || coalesce(hostname, '') || chr(10) || coalesce(serial_number, ''))`,
+    ),
+  },
+  (table) => [
+    primaryKey({ name: 'asset_pk', columns: [table.company_id, table.id] }),
+    uniqueIndex('asset_code_key').on(table.company_id, table.code_key),
+    index('asset_last_update_idx').on(table.company_id, table.last_update, table.id),
+    index('asset_name_idx').on(table.company_id, table.name_key, table.id),
+    index('asset_status_idx').on(table.company_id, table.status, table.last_update, table.id),
+    index('asset_type_idx').on(table.company_id, table.asset_type, table.last_update, table.id),
+    index('asset_location_idx').on(table.company_id, table.location_id, table.last_update, table.id),
+    index('asset_owner_idx').on(table.company_id, table.owner_id, table.last_update, table.id),
+    index('asset_brand_idx').on(
+      table.company_id,
+      table.brand_id,
+      table.model_id,
+      table.last_update,
+      table.id,
+    ),
+    index('asset_model_idx').on(table.company_id, table.model_id, table.last_update, table.id),
+    index('asset_priority_idx')
+      .on(table.company_id, table.priority, table.last_update, table.id)
+      .where(sql`priority is not null`),
+    index('asset_search_idx').using('gin', table.search.op('gin_trgm_ops')),
+    check('asset_model_needs_brand', sql`model_id is null or brand_id is not null`),
+    foreignKey({
+      name: 'asset_owner_fk',
+      columns: [table.company_id, table.owner_id],
+      foreignColumns: [principal.company_id, principal.id],
+    }),
+    foreignKey({
+      name: 'asset_asset_type_fk',
+      columns: [table.company_id, table.asset_type],
+      foreignColumns: [assetType.company_id, assetType.code],
+    }),
+    foreignKey({
+      name: 'asset_brand_fk',
+      columns: [table.company_id, table.brand_id],
+      foreignColumns: [brand.company_id, brand.id],
+    }),
+    foreignKey({
+      name: 'asset_model_fk',
+      columns: [table.company_id, table.model_id],
+      foreignColumns: [model.company_id, model.id],
+    }),
+    foreignKey({
+      name: 'asset_model_of_brand_fk',
+      columns: [table.company_id, table.model_id, table.brand_id],
+      foreignColumns: [model.company_id, model.id, model.brand_id],
+    }),
+    foreignKey({
+      name: 'asset_location_fk',
+      columns: [table.company_id, table.location_id],
+      foreignColumns: [node.company_id, node.id],
+    }),
+  ],
+)
+true satisfies Same<keyof typeof assetInput, AssetField>
+true satisfies Same<Pick<typeof asset.$inferSelect, AssetField>, Pick<Asset, AssetField>>
+
+/** Assets by status and type: what counts are answered from. */
+export const assetCounter = pgTable(
+  'asset_counter',
+  {
+    company_id: companyId(),
+    status: text({ enum: ASSET_STATUSES }).notNull(),
+    asset_type: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'asset_counter_pk', columns: [table.company_id, table.status, table.asset_type] }),
+    foreignKey({
+      name: 'asset_counter_type_fk',
+      columns: [table.company_id, table.asset_type],
+      foreignColumns: [assetType.company_id, assetType.code],
+    }),
+  ],
+)
+
+/** The next number of each code scope; handed out under its row's lock, never twice. */
+export const codeCounter = pgTable(
+  'code_counter',
+  { company_id: companyId(), scope: text().notNull(), next: integer().notNull() },
+  (table) => [primaryKey({ name: 'code_counter_pk', columns: [table.company_id, table.scope] })],
+)

@@ -1,0 +1,57 @@
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { BATCH_KINDS, HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
+import { companyId, id, instant } from '../columns.ts'
+import { company } from './companies.ts'
+
+/** Changes made together; what can be undone together. */
+export const batch = pgTable(
+  'batch',
+  {
+    company_id: companyId().references(() => company.id),
+    id: id(),
+    kind: text({ enum: BATCH_KINDS }).notNull(),
+    at: instant().notNull(),
+    actor_id: uuid(),
+    /** The actor's name at that time. */
+    actor_name: text(),
+    source: text({ enum: SOURCES }).notNull(),
+    reason: text(),
+    /** The batch that took this one back. */
+    undone_by: uuid(),
+  },
+  (table) => [
+    primaryKey({ name: 'batch_pk', columns: [table.company_id, table.id] }),
+    foreignKey({
+      name: 'batch_undone_by_fk',
+      columns: [table.company_id, table.undone_by],
+      foreignColumns: [table.company_id, table.id],
+    }),
+  ],
+)
+
+/** One field of one record that changed. No key to the record itself: history outlives it. */
+export const history = pgTable(
+  'history',
+  {
+    company_id: companyId(),
+    id: id(),
+    batch_id: uuid().notNull(),
+    entity: text({ enum: HISTORY_ENTITIES }).notNull(),
+    /** The record's id; an asset type's code. */
+    entity_id: text().notNull(),
+    action: text({ enum: HISTORY_ACTIONS }).notNull(),
+    field: text(),
+    from: jsonb(),
+    to: jsonb(),
+  },
+  (table) => [
+    primaryKey({ name: 'history_pk', columns: [table.company_id, table.id] }),
+    index('history_entity_idx').on(table.company_id, table.entity, table.entity_id, table.id),
+    index('history_batch_idx').on(table.company_id, table.batch_id, table.id),
+    foreignKey({
+      name: 'history_batch_fk',
+      columns: [table.company_id, table.batch_id],
+      foreignColumns: [batch.company_id, batch.id],
+    }),
+  ],
+)

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
+import { companyId, id, instant, units } from '../columns.ts'
+import { asset } from './assets.ts'
+import { node } from './nodes.ts'
+
+/** Where an asset stood, stands and will stand. */
+export const placement = pgTable(
+  'placement',
+  {
+    company_id: companyId(),
+    id: id(),
+    asset_id: uuid().notNull(),
+    node_id: uuid().notNull(),
+    position: units(),
+    face: text({ enum: FACES }),
+    source: text({ enum: PLACEMENT_SOURCES }).notNull(),
+    valid_from: instant().notNull(),
+    valid_to: instant(),
+  },
+  (table) => [
+    primaryKey({ name: 'placement_pk', columns: [table.company_id, table.id] }),
+    uniqueIndex('placement_current_key')
+      .on(table.company_id, table.asset_id)
+      .where(sql`source = 'current'`),
+    index('placement_asset_idx').on(table.company_id, table.asset_id),
+    index('placement_node_idx').on(table.company_id, table.node_id),
+    foreignKey({
+      name: 'placement_asset_fk',
+      columns: [table.company_id, table.asset_id],
+      foreignColumns: [asset.company_id, asset.id],
+    }),
+    foreignKey({
+      name: 'placement_node_fk',
+      columns: [table.company_id, table.node_id],
+      foreignColumns: [node.company_id, node.id],
+    }),
+  ],
+)
