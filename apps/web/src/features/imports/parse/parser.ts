@@ -1,0 +1,47 @@
+import type { FileRow } from './parse-file.ts'
+import { FileRefused, type Refusal } from './refusal.ts'
+
+export type Ask = { ask: 'open'; file: File } | { ask: 'next' }
+export type Reply =
+  | { reply: 'opened'; headers: string[]; samples: string[][] }
+  | { reply: 'rows'; rows: FileRow[] }
+  | { reply: 'end' }
+  | { reply: 'refused'; refusal: Refusal }
+
+/** A file being read beside the page; the next rows are read when they are asked for, not before. */
+export interface ParsedFile {
+  name: string
+  headers: string[]
+  samples: string[][]
+  /** The next rows, null at the end. Rejects with `FileRefused`. */
+  next: () => Promise<FileRow[] | null>
+  close: () => void
+}
+
+/** Opens a file in a worker of its own. Rejects with `FileRefused` for what cannot be read. */
+export async function parseInWorker(file: File): Promise<ParsedFile> {
+  const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' })
+  const close = () => worker.terminate()
+  try {
+    const opened = await tell(worker, { ask: 'open', file })
+    if (opened.reply !== 'opened') throw new FileRefused('damaged')
+    const { headers, samples } = opened
+    const next = async () => {
+      const reply = await tell(worker, { ask: 'next' })
+      return reply.reply === 'rows' ? reply.rows : null
+    }
+    return { name: file.name, headers, samples, next, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+function tell(worker: Worker, ask: Ask): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  worker.onmessage = ({ data }: MessageEvent<Reply>) =>
+    data.reply === 'refused' ? reject(new FileRefused(data.refusal)) : resolve(data)
+  worker.onerror = () => reject(new FileRefused('damaged'))
+  worker.postMessage(ask)
+  return promise
+}
