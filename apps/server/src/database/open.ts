@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import type { Env } from '../env.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+/** Receives what went wrong where nobody waits for an answer. */
+export type Report = (error: unknown) => void
+
+/** Either engine, open. */
+export interface OpenDatabase {
+  pool: pg.Pool
+  /** Where the data lie, for people: a folder, or a server's name. Never a password. */
+  where: string
+  /** Runs work on a connection of its own, with no limit of time, while no other server does the same. */
+  alone: <Result>(work: (client: pg.Client | pg.PoolClient) => Promise<Result>) => Promise<Result>
+  /** Whether it answers at once. */
+  isReady: () => Promise<boolean>
+  /** Ends every connection; embedded, writes a checkpoint first. */
+  close: () => Promise<void>
+}
+
+/** Opens PostgreSQL where an address is given, else the database in the data directory. */
+export const openDatabase = ({ DATABASE_URL, DATA_DIR }: Env, report: Report): Promise<OpenDatabase> =>
+  DATABASE_URL ? openPostgres(DATABASE_URL, report) : openEmbedded(DATA_DIR, report)

@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { Unavailable } from './unavailable.ts'
+
+/** Callers that may wait for a connection; more would only wait for a time-out. */
+const LONGEST_QUEUE = 256
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0]
+
+const unavailable = (cause: unknown) =>
+  cause instanceof Unavailable ? cause : new Unavailable('The database cannot be reached', { cause })
+
+/**
+ * Whoever holds a connection that breaks hears why from every later statement too; otherwise the rollback that follows
+ * would hide the reason behind its own failure, and the broken connection would end the process.
+ */
+const tellWhyItBroke = (client: pg.PoolClient) => {
+  let broken: Unavailable | undefined
+  client.on('error', (error) => {
+    broken ??= unavailable(error)
+  })
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') return
+  Reflect.set(client, 'query', (...parts: unknown[]) => {
+    const result: unknown = Reflect.apply(query, client, parts)
+    if (!(result instanceof Promise)) return result
+    return result.catch((error: unknown) => {
+      throw broken ?? error
+    })
+  })
+}
+
+/** Connections of node-postgres whose queue is bounded and whose troubles are `Unavailable`. */
+export class BoundedPool extends pg.Pool {
+  constructor(options: pg.PoolConfig, report: (error: unknown) => void) {
+    super(options)
+    this.on('connect', tellWhyItBroke)
+    this.on('error', report)
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: NonNullable<ConnectCallback>): void
+  override connect(callback?: ConnectCallback) {
+    const full = this.waitingCount >= LONGEST_QUEUE ? new Unavailable('Too many callers wait') : undefined
+    if (!callback) {
+      if (full) return Promise.reject(full)
+      return super.connect().catch((error: unknown) => {
+        throw unavailable(error)
+      })
+    }
+    if (full) return callback(full, undefined, () => undefined)
+    super.connect((error, client, release) => callback(error && unavailable(error), client, release))
+  }
+}
+
+/** Whether the database answers the smallest question in time. */
+export const answersWithin = async (pool: pg.Pool, limitMs: number) => {
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, setTimeout(limitMs, false, { ref: false })])
+}
