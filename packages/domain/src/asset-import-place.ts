@@ -1,7 +1,6 @@
 import type { ImportColumn } from './asset-import-columns.ts'
 import { plain } from './asset-import-recognise.ts'
 import { ROW_WORDS } from './asset-import-words.ts'
-import { nameKey } from './library.ts'
 import { mayStandIn, type NodeType } from './node.ts'
 
 /** One place on the way from a site down to where a row's thing stands. */
@@ -23,9 +22,12 @@ export const isNamedRow = (name: string): boolean =>
     .split(' ')
     .some((word, at, words) => ROW_WORDS.includes(word) && (at === 0 || at === words.length - 1))
 
+/** A place's name as it is compared. */
+export const placeName = (name: string): string => name.trim().toLowerCase()
+
 /** The same for two places of one kind and name in the same parents. */
 export const placeKey = (steps: readonly PlaceStep[]): string =>
-  steps.map((step) => `${step.type}\u001f${nameKey(step.name)}`).join('\u001e')
+  steps.map((step) => `${step.type}\u001f${placeName(step.name)}`).join('\u001e')
 
 const named = (names: PlaceNames, column: ImportColumn) => (names[column] ?? '').trim()
 const step = (type: NodeType, name: string): PlaceStep[] => (name === '' ? [] : [{ type, name }])
