@@ -20,10 +20,8 @@ export const PERMISSION_LEVELS = ['noAccess', 'onlyRead', 'write'] as const
 export type PermissionLevel = (typeof PERMISSION_LEVELS)[number]
 
 const level = v.picklist(PERMISSION_LEVELS, 'unknown_option')
-export const Permissions = v.record(v.picklist(PERMISSION_AREAS, 'unknown_option'), level, 'required')
-export type Permissions = Record<PermissionArea, PermissionLevel>
 
-const everywhere = (given: PermissionLevel): Permissions => ({
+const everywhere = <Value>(given: Value): Record<PermissionArea, Value> => ({
   assets: given,
   hierarchy: given,
   library: given,
@@ -36,10 +34,14 @@ const everywhere = (given: PermissionLevel): Permissions => ({
   settings: given,
 })
 
+/** A level for every area; none is left out. */
+export const Permissions = v.object(everywhere(level), 'required')
+export type Permissions = v.InferOutput<typeof Permissions>
+
 /** What a person without a team may do. */
-export const NO_PERMISSIONS = everywhere('noAccess')
+export const NO_PERMISSIONS: Permissions = everywhere('noAccess')
 /** What a company's administrator may do. */
-export const ALL_PERMISSIONS = everywhere('write')
+export const ALL_PERMISSIONS: Permissions = everywhere('write')
 
 /** Whether `permissions` reach `needed` in an area; the server refuses and the screen hides by this one rule. */
 export const may = (permissions: Permissions, area: PermissionArea, needed: PermissionLevel): boolean =>
