@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { env } from 'node:process'
 import * as v from 'valibot'
 import { Refusal } from './refusal.ts'
 
@@ -65,7 +66,7 @@ export type Env = v.InferOutput<typeof Variables>
 const problemOf = (issue: v.BaseIssue<unknown>) => `  ${v.getDotPath(issue) ?? ''}: expected ${issue.message}`
 
 /** Reads and checks the environment; throws a `Refusal` that lists all that is wrong at once, with what was expected. */
-export const readEnv = (variables: NodeJS.ProcessEnv): Env => {
+export const readEnv = (variables: NodeJS.ProcessEnv = env): Env => {
   const result = v.safeParse(Variables, blankIsUnset(variables), { abortPipeEarly: true })
   if (result.success) return result.output
   throw new Refusal(

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream'
+import { callbackify } from 'node:util'
 import type { EngineThread } from './engine-thread.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -64,11 +65,11 @@ export class EngineSocket extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void) {
-    this.#send(chunk, done)
+    callbackify(() => this.#send(chunk))(done)
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void) {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
+    callbackify(() => this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk))))(done)
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
@@ -76,18 +77,13 @@ export class EngineSocket extends Duplex {
     done(error)
   }
 
-  #send(chunk: Buffer, done: (error?: Error) => void) {
+  async #send(chunk: Buffer) {
     clearTimeout(this.#idle)
-    if (!this.#thread) return done(new Unavailable('The database is not connected'))
+    if (!this.#thread) throw new Unavailable('The database is not connected')
     // Copied out of the pool that small buffers share, which the thread must not see.
     const request = { kind: 'run', bytes: new Uint8Array(chunk) } as const
-    this.#thread.ask(request, this.#engine.limitMs).then(
-      (answer) => {
-        if (answer.kind === 'answer') this.#receive(answer.bytes)
-        done()
-      },
-      (reason: unknown) => done(errorOf(reason)),
-    )
+    const answer = await this.#thread.ask(request, this.#engine.limitMs)
+    if (answer.kind === 'answer') this.#receive(answer.bytes)
   }
 
   #receive(bytes: Uint8Array<ArrayBuffer>) {

@@ -11,7 +11,7 @@ export interface OpenDatabase {
   pool: pg.Pool
   /** Where the data lie, for people: a folder, or a server's name. Never a password. */
   where: string
-  /** Runs work on a connection of its own, with no limit of time, while no other server does the same. */
+  /** Runs work on one connection with no limit of time. */
   alone: <Result>(work: (client: pg.Client | pg.PoolClient) => Promise<Result>) => Promise<Result>
   /** Whether it answers at once. */
   isReady: () => Promise<boolean>

@@ -9,9 +9,6 @@ const IDLE_IN_TRANSACTION_MS = 10_000
 const WAIT_FOR_CONNECTION_MS = 10_000
 const OLDEST_VERSION = 150_000
 
-/** Any number all servers of this product agree on: whoever holds it may change the schema. */
-const MIGRATION_LOCK = 7_326_801
-
 // Set for each connection, so that times read the same whatever the server's or its users' defaults.
 const session = '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres'
 
@@ -60,7 +57,6 @@ export const openPostgres = async (connectionString: string, report: Report): Pr
       const client = new pg.Client({ connectionString, options: session, application_name: 'plenum' })
       await client.connect()
       try {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
         return await work(client)
       } finally {
         await client.end()

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { codeOf, Refusal } from '../refusal.ts'
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 8_192,
+}
+
+const IN_FLIGHT_MS = 10_000
+
+const portOf = (server: Server) => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Listens until stopped; throws a `Refusal` when the port is taken or may not be used. */
+export const listen = async (
+  fetch: (request: Request) => Response | Promise<Response>,
+  { port, host }: { port: number; host: string },
+) => {
+  // The listener settles every failure itself, down to answering 500.
+  const listener = getRequestListener(fetch)
+  const server = createServer(limits, (request, response) => void listener(request, response))
+  server.maxRequestsPerSocket = 1_000
+  server.maxConnections = 2_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  }).catch((error: unknown) => {
+    throw explained(error, port, host)
+  })
+  return { port: portOf(server), stop: () => stop(server) }
+}
+
+const explained = (error: unknown, port: number, host: string) => {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`,
+    EACCES: `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own.`,
+    ENOTFOUND: `The name ${host} leads nowhere. Set HOST to an address of this machine.`,
+  }
+  const reason = reasons[codeOf(error) ?? '']
+  return reason ? new Refusal(reason, { cause: error }) : error
+}
+
+/** Accepts nothing new, lets what is under way finish within its time, then ends. */
+const stop = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_MS)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })

@@ -1,0 +1,53 @@
+import packageJson from '../package.json' with { type: 'json' }
+import { logError } from './error-log.ts'
+import { Refusal } from './refusal.ts'
+import type { RunningServer } from './start.ts'
+
+/** Told once per terminal, supervisor and parent process; only the first counts. */
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+const fail = (error: unknown) => {
+  if (error instanceof Refusal) process.stderr.write(`${error.message}\n`)
+  else logError(error)
+}
+
+/**
+ * Runs a server as this process: says where it is, stops it in good order on a signal, and ends with 0 for a wish and
+ * 1 for a failure.
+ */
+export const run = async (start: () => Promise<RunningServer>, more: string[] = []) => {
+  let ending: Promise<void> | undefined
+  let starting: Promise<RunningServer> | undefined
+
+  const end = (code: number) => {
+    ending ??= (async () => {
+      try {
+        const server = await starting
+        await server?.stop()
+      } catch (error) {
+        if (code === 0) fail(error)
+        code = 1
+      }
+      process.exit(code)
+    })()
+    return ending
+  }
+
+  for (const signal of STOP_SIGNALS) process.on(signal, () => void end(0))
+  const onBroken = (error: unknown) => {
+    logError(error)
+    void end(1)
+  }
+  process.on('uncaughtException', onBroken)
+  process.on('unhandledRejection', onBroken)
+
+  try {
+    starting = start()
+    const { url, where } = await starting
+    if (ending) return
+    process.stdout.write([`Plenum ${packageJson.version}`, url, `Data: ${where}`, ...more, ''].join('\n'))
+  } catch (error) {
+    if (!ending) fail(error)
+    await end(1)
+  }
+}
