@@ -8,7 +8,11 @@ export default defineConfig({
   outdir: 'styled-system',
   outExtension: 'mjs',
   importMap: '@plenum/ui',
-  include: ['./src/**/*.{ts,tsx}', '../../apps/web/src/**/*.{ts,tsx}'],
+  include: [
+    './src/**/*.{ts,tsx}',
+    '../../apps/web/src/**/*.{ts,tsx}',
+    '../../tooling/storybook/screens/*.tsx',
+  ],
   exclude: ['./src/**/*.recipe.ts', './src/**/*.test.ts'],
   // variants reach the recipes through props, where extraction cannot follow them
   staticCss: { recipes: '*' },

@@ -9,6 +9,7 @@ export default defineConfig({
     // found before the first story runs: what is found later reloads the page under a running test
     entries: [
       '.storybook/preview.tsx',
+      'screens/*.stories.tsx',
       '../../packages/ui/src/**/*.stories.tsx',
       '../../apps/web/src/**/*.stories.tsx',
     ],

@@ -20,7 +20,7 @@ export const button = defineRecipe({
     transitionTimingFunction: 'out',
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
     // the words keep their place and their name while the spinner stands over them
-    '&[aria-busy=true]': { cursor: 'progress', color: 'transparent' },
+    '&[aria-busy=true]': { cursor: 'progress', color: 'transparent!' },
     '& > [data-part=waiting]': { position: 'absolute' },
   },
   variants: {
@@ -73,7 +73,7 @@ export const button = defineRecipe({
     },
     shape: {
       text: {},
-      icon: { px: '0', aspectRatio: 'square' },
+      icon: { px: '0', aspectRatio: '1' },
     },
     width: { fit: {}, full: { width: 'full' } },
   },

@@ -1,5 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+// the pinned column shows its edge once something has gone under it
+const scrolledEdge = {
+  '@container scroll-state(scrollable: left)': {
+    boxShadow: '1px 0 0 {colors.border.strong}, 6px 0 8px -6px rgb(0 0 0 / 0.12)',
+  },
+}
+
 export const dataTable = defineSlotRecipe({
   className: 'data-table',
   slots: ['frame', 'grid', 'head', 'headCell', 'sort', 'body', 'row', 'cell', 'text', 'note'],
@@ -10,6 +17,7 @@ export const dataTable = defineSlotRecipe({
       minHeight: '0',
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      containerType: 'scroll-state',
       bg: 'surface',
       _focusVisible: { outlineOffset: '-2px' },
     },
@@ -61,7 +69,8 @@ export const dataTable = defineSlotRecipe({
       _hover: { '--row-surface': '{colors.surface.hover}' },
       '&[data-cursor]': {
         '--row-surface': '{colors.surface.hover}',
-        boxShadow: 'inset 2px 0 0 {colors.accent.graphic}',
+        // each cell paints its own ground, so the mark is the first one's
+        '& > :first-child': { boxShadow: 'inset 2px 0 0 {colors.accent.graphic}' },
       },
       '&[aria-selected=true]': { '--row-surface': '{colors.surface.selected}' },
       '&[data-openable]': { cursor: 'pointer' },
@@ -89,6 +98,7 @@ export const dataTable = defineSlotRecipe({
       px: '4',
       py: '2',
       color: 'text.muted',
+      textStyle: 'table',
     },
   },
   variants: {
@@ -117,5 +127,12 @@ export const dataTable = defineSlotRecipe({
       muted: { cell: { color: 'text.muted' } },
     },
   },
+  compoundVariants: [
+    {
+      kind: 'text',
+      pin: 'start',
+      css: { headCell: scrolledEdge, cell: scrolledEdge },
+    },
+  ],
   defaultVariants: { kind: 'text', pin: 'none', weight: 'regular' },
 })

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const logo = defineSlotRecipe({
   className: 'logo',
-  slots: ['root', 'floor', 'pedestals', 'air'],
+  slots: ['root', 'floor', 'slab', 'air'],
   base: {
     root: {
       display: 'block',
@@ -11,9 +11,9 @@ export const logo = defineSlotRecipe({
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
-    floor: { fill: 'currentColor' },
-    pedestals: { stroke: 'currentColor', strokeWidth: '1.75' },
-    air: { stroke: 'accent.graphic', strokeWidth: '2' },
+    floor: { fill: 'currentColor', stroke: 'currentColor', strokeWidth: '1' },
+    slab: { stroke: 'currentColor', strokeWidth: '2' },
+    air: { stroke: 'accent.graphic', strokeWidth: '2.25' },
   },
   variants: {
     size: {

@@ -6,7 +6,7 @@ interface LogoProps {
   label?: string
 }
 
-/** The product's mark: a raised floor on its pedestals, and the cold air under it. */
+/** The product's mark: tiles of a raised floor, the slab below, and the cold air between. */
 export function Logo({ size = 'md', label }: LogoProps) {
   const styles = logo({ size })
   return (
@@ -15,9 +15,9 @@ export function Logo({ size = 'md', label }: LogoProps) {
       className={styles.root}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d="M3 4.5h8v4H3zM13 4.5h8v4h-8z" className={styles.floor} />
-      <path d="M3 8.5v11M12 8.5v11M21 8.5v11" className={styles.pedestals} />
-      <path d="M6 16.5c1.2-2.6 2.4-2.6 3.6-.9M15 16.5c1.2-2.6 2.4-2.6 3.6-.9" className={styles.air} />
+      <path d="M3.5 4h7v3h-7zM13.5 4h7v3h-7z" className={styles.floor} />
+      <path d="M2.5 13.5c3.2-3.4 6.3-3.4 9.5 0s6.3 3.4 9.5 0" className={styles.air} />
+      <path d="M2.5 20.5h19" className={styles.slab} />
     </svg>
   )
 }

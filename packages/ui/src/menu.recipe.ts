@@ -4,8 +4,10 @@ export const menu = defineSlotRecipe({
   className: 'menu',
   slots: ['positioner', 'content', 'item', 'text', 'reason', 'check', 'label', 'separator'],
   base: {
-    positioner: { zIndex: 'floating' },
+    positioner: {},
     content: {
+      // Ark lifts the positioner to the content's own level
+      zIndex: 'floating',
       minWidth: 'menu',
       maxWidth: '20rem',
       maxHeight: 'min(24rem, var(--available-height))',

@@ -103,7 +103,7 @@ export const sidebar = defineSlotRecipe({
     label: { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     mark: { textStyle: 'caption', color: 'text.muted', px: '1.5', border: 'hairline', borderRadius: 'full' },
     chevron: {
-      '&.lucide': { width: '3.5', height: '3.5' },
+      '&.lucide': { width: '14px', height: '14px' },
       transitionProperty: 'transform',
       transitionDuration: 'fast',
       '[aria-expanded=true] > &': { transform: 'rotate(90deg)' },
@@ -119,9 +119,9 @@ export const sidebar = defineSlotRecipe({
   },
   variants: {
     width: {
-      expanded: { root: { width: 'sidebar' } },
+      expanded: { root: { hideBelow: 'md', width: 'sidebar' } },
       collapsed: {
-        root: { width: 'sidebarCollapsed' },
+        root: { hideBelow: 'md', width: 'sidebarCollapsed' },
         item: { justifyContent: 'center', px: '0' },
         group: { justifyContent: 'center', px: '0' },
         brandLink: { justifyContent: 'center', px: '0' },

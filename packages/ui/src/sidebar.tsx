@@ -1,11 +1,25 @@
 import { sidebar } from '@plenum/ui/recipes'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { createContext, use, useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useId } from 'react'
 
 type Width = 'expanded' | 'collapsed' | 'panel'
 
 const WidthContext = createContext<Width>('expanded')
+
+const Tooltip = lazy(async () => ({ default: (await import('./tooltip.tsx')).Tooltip }))
+
+/** In the collapsed sidebar an entry says its name on approach; the words are fetched once that is possible. */
+function Named({ name, children }: { name: string; children: ReactElement }) {
+  if (use(WidthContext) !== 'collapsed') return children
+  return (
+    <Suspense fallback={children}>
+      <Tooltip content={name} side="right">
+        {children}
+      </Tooltip>
+    </Suspense>
+  )
+}
 
 interface SidebarProps {
   /** `expanded` 18rem, `collapsed` 3rem with icons only, `panel` inside the off-canvas sheet. */
@@ -37,7 +51,6 @@ export function Sidebar({ width, label, brand, footer, children }: SidebarProps)
 export interface NavLinkProps {
   className: string
   children: ReactNode
-  title?: string
   'aria-label'?: string
   'aria-current'?: 'page'
   'data-highlighted'?: ''
@@ -47,7 +60,7 @@ interface BrandProps {
   logo: ReactNode
   product: string
   version: string
-  link: (props: NavLinkProps) => ReactNode
+  link: (props: NavLinkProps) => ReactElement
 }
 
 /** Logo, product name and version, linking home. */
@@ -55,7 +68,11 @@ export function SidebarBrand({ logo, product, version, link }: BrandProps) {
   const width = use(WidthContext)
   const styles = sidebar({ width })
   if (width === 'collapsed')
-    return link({ className: styles.brandLink, children: logo, title: product, 'aria-label': product })
+    return (
+      <Named name={product}>
+        {link({ className: styles.brandLink, children: logo, 'aria-label': product })}
+      </Named>
+    )
   return link({
     className: styles.brandLink,
     children: (
@@ -75,31 +92,33 @@ interface NavItemProps {
   active?: boolean
   /** The page shown is below this one. */
   highlighted?: boolean
-  link: (props: NavLinkProps) => ReactNode
+  link: (props: NavLinkProps) => ReactElement
 }
 
 /** A link of the navigation. */
 export function NavItem({ label, icon, active = false, highlighted = false, link }: NavItemProps) {
   const width = use(WidthContext)
   const styles = sidebar({ width })
+  const collapsed = width === 'collapsed'
   const state = {
+    className: styles.item,
+    ...(collapsed && { 'aria-label': label }),
     ...(active && { 'aria-current': 'page' as const }),
     ...(highlighted && { 'data-highlighted': '' as const }),
   }
   return (
     <li>
-      {width === 'collapsed'
-        ? link({ ...state, className: styles.item, children: icon, title: label, 'aria-label': label })
-        : link({
-            ...state,
-            className: styles.item,
-            children: (
-              <>
-                {icon}
-                <span className={styles.label}>{label}</span>
-              </>
-            ),
-          })}
+      <Named name={label}>
+        {link({
+          ...state,
+          children: (
+            <>
+              {icon}
+              {!collapsed && <span className={styles.label}>{label}</span>}
+            </>
+          ),
+        })}
+      </Named>
     </li>
   )
 }
@@ -117,15 +136,17 @@ export function NavButton({ label, icon, onClick }: NavButtonProps) {
   const styles = sidebar({ width })
   return (
     <li>
-      <button
-        type="button"
-        className={styles.item}
-        onClick={onClick}
-        {...(collapsed && { title: label, 'aria-label': label })}
-      >
-        {icon}
-        {!collapsed && <span className={styles.label}>{label}</span>}
-      </button>
+      <Named name={label}>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={onClick}
+          {...(collapsed && { 'aria-label': label })}
+        >
+          {icon}
+          {!collapsed && <span className={styles.label}>{label}</span>}
+        </button>
+      </Named>
     </li>
   )
 }
@@ -144,24 +165,26 @@ export function NavComing({ label, icon, mark, reason }: NavComingProps) {
   const width = use(WidthContext)
   const collapsed = width === 'collapsed'
   const styles = sidebar({ width })
+  const name = `${label}: ${reason}`
   return (
     <li>
-      <a
-        role="link"
-        aria-disabled="true"
-        tabIndex={0}
-        title={collapsed ? `${label}: ${reason}` : reason}
-        className={styles.item}
-        {...(collapsed && { 'aria-label': `${label}: ${reason}` })}
-      >
-        {icon}
-        {!collapsed && (
-          <>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.mark}>{mark}</span>
-          </>
-        )}
-      </a>
+      <Named name={name}>
+        <span
+          role="link"
+          aria-disabled="true"
+          tabIndex={0}
+          className={styles.item}
+          {...(collapsed ? { 'aria-label': name } : { title: reason })}
+        >
+          {icon}
+          {!collapsed && (
+            <>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.mark}>{mark}</span>
+            </>
+          )}
+        </span>
+      </Named>
     </li>
   )
 }
@@ -186,23 +209,25 @@ export function NavGroup({ label, icon, open, highlighted = false, onToggle, chi
   const styles = sidebar({ width })
   return (
     <li>
-      <button
-        type="button"
-        aria-expanded={shown}
-        {...(shown && { 'aria-controls': listId })}
-        {...(highlighted && { 'data-highlighted': '' })}
-        {...(collapsed && { title: label, 'aria-label': label })}
-        className={styles.group}
-        onClick={onToggle}
-      >
-        {icon}
-        {!collapsed && (
-          <>
-            <span className={styles.label}>{label}</span>
-            <ChevronRight aria-hidden="true" className={styles.chevron} />
-          </>
-        )}
-      </button>
+      <Named name={label}>
+        <button
+          type="button"
+          aria-expanded={shown}
+          {...(shown && { 'aria-controls': listId })}
+          {...(highlighted && { 'data-highlighted': '' })}
+          {...(collapsed && { 'aria-label': label })}
+          className={styles.group}
+          onClick={onToggle}
+        >
+          {icon}
+          {!collapsed && (
+            <>
+              <span className={styles.label}>{label}</span>
+              <ChevronRight aria-hidden="true" className={styles.chevron} />
+            </>
+          )}
+        </button>
+      </Named>
       {shown && (
         <ul id={listId} className={styles.sublist}>
           {children}

@@ -7,7 +7,8 @@ export const tabs = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: '0' },
     list: {
       display: 'flex',
-      gap: '5',
+      gap: '3',
+      mx: '-1',
       overflowX: 'auto',
       borderBottom: 'hairline',
       scrollbarWidth: 'none',
@@ -18,6 +19,7 @@ export const tabs = defineSlotRecipe({
       alignItems: 'center',
       gap: '1.5',
       height: '10',
+      px: '1',
       borderBottom: '2px solid transparent',
       mb: '-1px',
       textStyle: 'label',

@@ -21,7 +21,7 @@ export const textInput = defineRecipe({
     _hover: { borderColor: 'border.controlHover' },
     _focusVisible: { outlineOffset: '-1px', borderColor: 'focus' },
     '&[aria-invalid=true]': { borderColor: 'danger.graphic' },
-    _readOnly: { bg: 'surface.sunken', borderColor: 'border.strong' },
+    '&:is(input, textarea):read-only': { bg: 'surface.sunken', borderColor: 'border.strong' },
     _disabled: { bg: 'surface.sunken', borderColor: 'border', color: 'text.disabled', cursor: 'not-allowed' },
   },
   variants: {

@@ -4,8 +4,10 @@ export const tooltip = defineSlotRecipe({
   className: 'tooltip',
   slots: ['positioner', 'content'],
   base: {
-    positioner: { zIndex: 'floating' },
+    positioner: {},
     content: {
+      // Ark lifts the positioner to the content's own level
+      zIndex: 'floating',
       display: 'flex',
       alignItems: 'center',
       gap: '2',

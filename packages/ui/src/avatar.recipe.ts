@@ -1,0 +1,29 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const avatar = defineRecipe({
+  className: 'avatar',
+  base: {
+    display: 'inline-grid',
+    placeContent: 'center',
+    flexShrink: '0',
+    borderRadius: 'full',
+    color: 'text.onSolid',
+    fontWeight: 'semibold',
+    lineHeight: 'none',
+    userSelect: 'none',
+  },
+  variants: {
+    hue: {
+      teal: { bg: 'avatar.teal' },
+      blue: { bg: 'avatar.blue' },
+      violet: { bg: 'avatar.violet' },
+      amber: { bg: 'avatar.amber' },
+    },
+    size: {
+      sm: { width: '6', height: '6', fontSize: '10px' },
+      md: { width: '8', height: '8', fontSize: 'xs' },
+      lg: { width: '16', height: '16', fontSize: 'xl' },
+    },
+  },
+  defaultVariants: { hue: 'teal', size: 'md' },
+})

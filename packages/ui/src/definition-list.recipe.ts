@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const definitionList = defineSlotRecipe({
+  className: 'definition-list',
+  slots: ['root', 'entry', 'term', 'value'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    entry: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)',
+      columnGap: '4',
+      alignItems: 'baseline',
+      py: '2',
+      minHeight: 'row',
+      borderBottom: 'hairline',
+      _last: { borderBottom: 'none' },
+    },
+    term: { textStyle: 'table', color: 'text.muted' },
+    value: { textStyle: 'body', minWidth: '0', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    kind: {
+      text: {},
+      code: { value: { textStyle: 'code' } },
+      number: { value: { fontVariantNumeric: 'tabular-nums' } },
+    },
+  },
+  defaultVariants: { kind: 'text' },
+})

@@ -1,0 +1,26 @@
+import { definitionList } from '@plenum/ui/recipes'
+import type { ReactNode } from 'react'
+
+/** Facts to read: what each is called at the left, what it is at the right. */
+export function DefinitionList({ children }: { children: ReactNode }) {
+  return <dl className={definitionList().root}>{children}</dl>
+}
+
+interface DefinitionProps {
+  term: string
+  kind?: 'text' | 'code' | 'number'
+  /** Nothing, null or an empty text leaves the place empty. */
+  children?: ReactNode
+}
+
+/** One fact. */
+export function Definition({ term, kind = 'text', children }: DefinitionProps) {
+  const styles = definitionList({ kind })
+  const empty = children === undefined || children === null || children === ''
+  return (
+    <div className={styles.entry}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{empty ? '\u2003' : children}</dd>
+    </div>
+  )
+}
