@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { ErrorBody, ErrorType } from '@plenum/domain/api-error'
+import { issueText } from '@plenum/i18n/issue-text'
+import type { Language } from '@plenum/i18n/language'
+import { ApiError, refusal, type Problem } from './api-error.ts'
+import { databaseRefusal } from './database-error.ts'
+import type { Env } from './context.ts'
+
+const typeOf = (status: number): ErrorType =>
+  status >= 500 ? 'server_error' : status === 400 ? 'validation_error' : 'client_error'
+
+function words(language: Language, { code, count, subject }: Problem): string {
+  const text = issueText(language, code, count === undefined ? {} : { count })
+  return subject === undefined ? text : `${text} (${subject})`
+}
+
+function body(error: ApiError, language: Language): ErrorBody {
+  const errors = error.problems.map((problem) => ({
+    code: problem.code,
+    detail: words(language, problem),
+    attr: problem.attr ?? null,
+  }))
+  return { type: typeOf(error.status), detail: errors[0]?.detail ?? '', errors }
+}
+
+/** The one place where something thrown becomes an answer. */
+export function answerError(error: unknown, c: Context<Env>): Response {
+  const known = error instanceof ApiError ? error : databaseRefusal(error)
+  if (known === undefined) {
+    const route = matchedRoutes(c).at(-1)?.path ?? 'unknown'
+    c.var.ports.report(error, { method: c.req.method, route })
+  }
+  const refused = known ?? refusal(500, 'server_error')
+  const json = JSON.stringify(body(refused, c.var.language))
+  const { current, headers } = refused.extras
+  const text = current === undefined ? json : `${json.slice(0, -1)},"current":${current}}`
+  return c.body(text, refused.status, { 'content-type': 'application/json', ...headers })
+}

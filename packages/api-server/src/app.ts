@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { languageOf } from '@plenum/i18n/language'
+import { refusal } from './api-error.ts'
+import { answerError } from './answer-error.ts'
+import type { Env } from './context.ts'
+import { randomText } from './crypto.ts'
+import { gatedRoutes } from './gate.ts'
+import type { Ports } from './ports.ts'
+import { auth } from './routes/auth.ts'
+import { token } from './routes/token.ts'
+import { sameSiteOnly } from './xsrf.ts'
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** The whole API over a host's ports; throws where a route does not say who may use it. */
+export function createApp(ports: Ports): Hono<Env> {
+  const app = new Hono<Env>()
+  app.onError(answerError)
+  app.use(async (c, next) => {
+    c.set('ports', ports)
+    c.set('language', languageOf(c.req.header('accept-language')))
+    await next()
+    for (const [name, value] of Object.entries(HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  })
+  app.use(sameSiteOnly)
+  mount(app, ports)
+  const patterns = gatedRoutes(app).map(({ path }) => new RegExp(`^${path.replace(/:[a-z_]+/g, '[^/]+')}$`))
+  app.notFound((c) => {
+    const known = patterns.some((pattern) => pattern.test(c.req.path))
+    throw known ? refusal(405, 'method_not_allowed') : refusal(404, 'not_found')
+  })
+  return app
+}
+
+function mount(app: Hono<Env>, { passwords }: Ports): void {
+  let unknown: Promise<string> | undefined
+  app.route(
+    '/api/token/',
+    token(() => (unknown ??= passwords.hash(randomText()))),
+  )
+  app.route('/api/auth/', auth)
+}

@@ -1,0 +1,25 @@
+import type { CurrentUser } from '@plenum/domain/session'
+import type { Language } from '@plenum/i18n/language'
+import type { Author } from './store/batches.ts'
+import type { Ports } from './ports.ts'
+
+/** Who asks, as the access token says. */
+export interface Session {
+  id: string
+  company_id: string
+  user: CurrentUser
+}
+
+/** What every handler finds in its context. */
+export interface Env {
+  Variables: { ports: Ports; language: Language }
+}
+
+/** What a handler behind `may` or `self` finds besides. */
+export interface SignedInEnv {
+  Variables: Env['Variables'] & {
+    session: Session
+    /** The person, moment and source that a change is written down with. */
+    author: Author
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { IssueCode } from '@plenum/domain/issue'
+import { ApiError, refusal } from './api-error.ts'
+
+const DriverError = v.object({ code: v.string(), constraint: v.optional(v.string()) })
+
+// Connection lost, shutting down, too many clients, deadlock, could not serialise: the same request may work later.
+const UNAVAILABLE = /^(08|53[23]|57P|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|unavailable)/
+const DISK_FULL = /^(53100|58030)/
+
+/** Field and code of each constraint that a person's input can break; a constraint not named here is of our own making. */
+const constraints: Record<string, { attr: string | null; code: IssueCode }> = {
+  asset_code_key: { attr: 'code', code: 'already_exists' },
+  asset_owner_fk: { attr: 'owner_id', code: 'does_not_exist' },
+  asset_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },
+  asset_brand_fk: { attr: 'brand_id', code: 'does_not_exist' },
+  asset_model_fk: { attr: 'model_id', code: 'does_not_exist' },
+  asset_model_of_brand_fk: { attr: 'model_id', code: 'model_of_other_brand' },
+  asset_model_needs_brand: { attr: 'brand_id', code: 'required' },
+  asset_location_fk: { attr: 'place.node_id', code: 'does_not_exist' },
+  placement_node_fk: { attr: 'place.node_id', code: 'does_not_exist' },
+  node_parent_fk: { attr: 'parent_id', code: 'does_not_exist' },
+  node_code_key: { attr: 'code', code: 'already_exists' },
+  node_top_code_key: { attr: 'code', code: 'already_exists' },
+  brand_name_key: { attr: 'name', code: 'already_exists' },
+  model_name_key: { attr: 'name', code: 'already_exists' },
+  model_brand_fk: { attr: 'brand_id', code: 'does_not_exist' },
+  model_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },
+}
+
+/** What the database said, however deep the driver and the query layer have wrapped it. */
+export function driverError(error: unknown): v.InferOutput<typeof DriverError> | undefined {
+  for (let now: unknown = error, depth = 0; now instanceof Error && depth < 5; now = now.cause, depth++) {
+    const parsed = v.safeParse(DriverError, now)
+    if (parsed.success) return parsed.output
+  }
+  return undefined
+}
+
+/** The refusal that a database's error stands for, or undefined where it is our own fault. */
+export function databaseRefusal(error: unknown): ApiError | undefined {
+  const said = driverError(error)
+  if (said === undefined) return undefined
+  if (UNAVAILABLE.test(said.code)) {
+    return new ApiError(503, [{ code: 'unavailable' }], { headers: { 'retry-after': '1' } })
+  }
+  if (DISK_FULL.test(said.code)) return refusal(507, 'insufficient_storage')
+  const known = said.constraint === undefined ? undefined : constraints[said.constraint]
+  if (said.code === '23505') return refusal(409, known?.code ?? 'already_exists', known?.attr ?? null)
+  if (said.code === '23503') return refusal(400, known?.code ?? 'does_not_exist', known?.attr ?? null)
+  if (said.code === '23514' && known) return refusal(400, known.code, known.attr)
+  return undefined
+}

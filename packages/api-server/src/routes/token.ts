@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { Credentials, RefreshRequest, SignedIn, TokenPair } from '@plenum/domain/session'
+import { answers } from '../answers.ts'
+import { refusal } from '../api-error.ts'
+import type { Env } from '../context.ts'
+import { open } from '../gate.ts'
+import { findAccount } from '../store/accounts.ts'
+import { refreshSession } from '../store/refresh.ts'
+import { beginSession, findSession } from '../store/sessions.ts'
+import { valid } from '../valid.ts'
+import { xsrfCookie } from '../xsrf.ts'
+import type { Ports } from '../ports.ts'
+
+/** Sign-in and refresh. `unknownHash` is a hash that fits no password: an unknown address must cost as much as a known one. */
+export const token = (unknownHash: () => Promise<string>) =>
+  new Hono<Env>()
+    .post(
+      '/',
+      open(),
+      answers({ summary: 'Sign in', body: SignedIn }),
+      valid('json', Credentials),
+      async (c) => {
+        const { database, passwords, clock } = c.var.ports
+        const { email, password } = c.req.valid('json')
+        const account = await findAccount(database, email)
+        const matches = await passwords.verify(account?.password_hash ?? (await unknownHash()), password)
+        if (account === undefined || !matches) throw refusal(401, 'authentication_failed')
+        const ids = { company_id: account.company_id, user_id: account.id }
+        const pair = await database.transaction((tx) => beginSession(tx, ids, clock()))
+        c.header('set-cookie', await xsrfCookie(c.var.ports))
+        return c.json(await signedIn(c.var.ports, pair))
+      },
+    )
+    .post(
+      '/refresh/',
+      open(),
+      answers({ summary: 'Exchange a refresh token for a new pair', body: TokenPair }),
+      valid('json', RefreshRequest),
+      async (c) => {
+        const { database, secrets, clock } = c.var.ports
+        const pair = await refreshSession(database, secrets.token, c.req.valid('json').refresh, clock())
+        if (pair === undefined) throw refusal(401, 'token_not_valid')
+        c.header('set-cookie', await xsrfCookie(c.var.ports))
+        return c.json(pair)
+      },
+    )
+
+/** A new pair of tokens with the user they stand for. */
+export async function signedIn({ database, clock }: Ports, pair: TokenPair): Promise<SignedIn> {
+  const session = await findSession(database, pair.access, clock())
+  if (session === undefined) throw refusal(401, 'authentication_failed')
+  return { ...pair, user: session.user }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { builtInTypes } from '@plenum/domain/asset-type'
+import type { Registration } from '@plenum/domain/session'
+import { firstRow } from '../db/rows.ts'
+import { assetType } from '../db/schema/library.ts'
+import { company } from '../db/schema/companies.ts'
+import { principal, user } from '../db/schema/people.ts'
+import type { Database } from '../ports.ts'
+
+const Account = v.object({ company_id: v.string(), id: v.string(), password_hash: v.string() })
+
+/** The account of an e-mail address that may sign in. */
+export const findAccount = (database: Database, email: string) =>
+  firstRow(
+    database,
+    Account,
+    sql`select company_id, id, password_hash from "user" where email = ${email.toLowerCase()} and disabled_at is null`,
+  )
+
+/** Whether anyone has founded a company yet. */
+export async function hasCompany(database: Database): Promise<boolean> {
+  return (
+    (await firstRow(database, v.object({ id: v.string() }), sql`select id from company limit 1`)) !==
+    undefined
+  )
+}
+
+/** Founds a company with its founder as administrator and the types every company starts with. */
+export async function foundCompany(
+  tx: Database,
+  input: Registration,
+  { password_hash, now }: { password_hash: string; now: Date },
+): Promise<{ company_id: string; user_id: string }> {
+  const [company_id, user_id, at] = [uuidv7(), uuidv7(), now.toISOString()]
+  const { name, surname } = input
+  await tx.insert(company).values({ id: company_id, name: input.company, created_at: at })
+  await tx.insert(principal).values({ company_id, id: user_id, kind: 'user', name: `${name} ${surname}` })
+  await tx.insert(user).values({
+    company_id,
+    id: user_id,
+    email: input.email.toLowerCase(),
+    name,
+    surname,
+    password_hash,
+    is_administrator: true,
+    session_epoch: at,
+    created_at: at,
+  })
+  await tx.insert(assetType).values(builtInTypes().map((type) => ({ company_id, ...type })))
+  return { company_id, user_id }
+}

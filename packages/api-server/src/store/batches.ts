@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { BatchKind, Source } from '@plenum/domain/history'
+import type { Ref } from '@plenum/domain/ref'
+import type { Database } from '../ports.ts'
+
+/** Who changes something in which company, when and by what way. */
+export interface Author {
+  company_id: string
+  actor: Ref | null
+  source: Source
+  /** UTC, ISO 8601. */
+  at: string
+}
+
+/** A batch that changes are being written into. */
+export interface OpenBatch extends Author {
+  id: string
+}
+
+/** A batch not yet in the database; `batchValues` inserts it within a larger statement. */
+export const newBatch = (author: Author): OpenBatch => ({ ...author, id: uuidv7() })
+
+/** The row of a batch, for `insert into batch (…) select`. */
+export const batchColumns = sql`company_id, id, kind, at, actor_id, actor_name, source, reason`
+export const batchValues = (batch: OpenBatch, kind: BatchKind, reason: string | null = null): SQL =>
+  sql`${batch.company_id}::uuid, ${batch.id}::uuid, ${kind}, ${batch.at}::timestamptz, ${batch.actor?.id ?? null}::uuid, ${batch.actor?.name ?? null}, ${batch.source}, ${reason}`
+
+/** Opens a batch that several statements of one transaction write into. */
+export async function createBatch(
+  tx: Database,
+  author: Author,
+  { kind, reason = null }: { kind: BatchKind; reason?: string | null },
+): Promise<OpenBatch> {
+  const batch = newBatch(author)
+  await tx.execute(sql`insert into batch (${batchColumns}) select ${batchValues(batch, kind, reason)}`)
+  return batch
+}
+
+/** The id of a history row, made in SQL: a uuidv7 of this moment in which `order` (0 to 4095) decides within a statement. */
+export const eventId = (order: SQL | number): SQL =>
+  sql`overlay(gen_random_uuid()::text placing ${uuidv7().slice(0, 15)} || lpad(to_hex(${order}), 3, '0') from 1 for 18)::uuid`

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { TokenPair } from '@plenum/domain/session'
+import { mac, randomText, sha256 } from '../crypto.ts'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { after, LIFETIMES, newAccessToken, revokeSession } from './sessions.ts'
+
+/** How long the answer to a refresh can be asked for once more, where it was lost on its way. */
+const REPLAY_WINDOW = 30_000
+
+const TokenRow = v.object({
+  company_id: v.string(),
+  session_id: v.string(),
+  gen: v.number(),
+  newest: v.number(),
+  child_seed: v.nullable(v.string()),
+  replayable: v.boolean(),
+  alive: v.boolean(),
+})
+type TokenRow = v.InferOutput<typeof TokenRow>
+
+/**
+ * Exchanges a refresh token for a new pair, or gives undefined. Its immediate parent may ask once more for the same
+ * child while that is unused; anything older is a stolen token, and the whole family dies.
+ */
+export async function refreshSession(
+  database: Database,
+  key: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<TokenPair | undefined> {
+  const hash = await sha256(token)
+  return database.transaction(async (tx) => {
+    const row = await lockToken(tx, hash, now)
+    if (row === undefined || !row.alive) return undefined
+    if (row.gen === row.newest) return rotate(tx, { key, hash, row, now })
+    if (row.gen === row.newest - 1 && row.child_seed !== null && row.replayable) {
+      return { access: await grantAccess(tx, row, now), refresh: await childOf(key, row, row.child_seed) }
+    }
+    const session = { company_id: row.company_id, id: row.session_id }
+    await revokeSession(tx, session, { at: now.toISOString(), reason: 'reuse' })
+    return undefined
+  })
+}
+
+/** The token's row, its session locked so that refreshes of one family follow one another. */
+async function lockToken(tx: Database, hash: string, now: Date): Promise<TokenRow | undefined> {
+  const at = now.toISOString()
+  await tx.execute(sql`
+    select 1 from session s join refresh_token r on r.company_id = s.company_id and r.session_id = s.id
+    where r.hash = ${hash} for update of s`)
+  return firstRow(
+    tx,
+    TokenRow,
+    sql`
+      select r.company_id, r.session_id, r.gen, r.child_seed,
+        (select max(gen) from refresh_token m where m.company_id = r.company_id and m.session_id = r.session_id) as newest,
+        coalesce(r.used_at >= ${after(now, -REPLAY_WINDOW)}::timestamptz, false) as replayable,
+        s.revoked_at is null and s.absolute_exp > ${at}::timestamptz
+          and s.last_used_at > ${after(now, -LIFETIMES.idle)}::timestamptz
+          and s.created_at >= u.session_epoch and u.disabled_at is null as alive
+      from refresh_token r
+      join session s on s.company_id = r.company_id and s.id = r.session_id
+      join "user" u on u.company_id = s.company_id and u.id = s.user_id
+      where r.hash = ${hash}`,
+  )
+}
+
+const childOf = async (key: Uint8Array, row: TokenRow, seed: string): Promise<string> =>
+  `dcmr_${await mac(key, 'refresh', `${row.session_id}|${row.gen + 1}|${seed}`)}`
+
+interface Rotation {
+  key: Uint8Array
+  hash: string
+  row: TokenRow
+  now: Date
+}
+
+async function rotate(tx: Database, { key, hash, row, now }: Rotation): Promise<TokenPair> {
+  const seed = randomText()
+  const refresh = await childOf(key, row, seed)
+  const at = now.toISOString()
+  await tx.execute(sql`
+    with used as (
+      update refresh_token set used_at = ${at}, child_seed = ${seed} where hash = ${hash}
+    ), parent as (
+      update refresh_token set child_seed = null
+      where company_id = ${row.company_id} and session_id = ${row.session_id} and gen = ${row.gen - 1}
+    ), child as (
+      insert into refresh_token (hash, company_id, session_id, gen)
+      values (${await sha256(refresh)}, ${row.company_id}, ${row.session_id}, ${row.gen + 1})
+    )
+    update session set last_used_at = ${at} where company_id = ${row.company_id} and id = ${row.session_id}`)
+  return { access: await grantAccess(tx, row, now), refresh }
+}
+
+async function grantAccess(tx: Database, row: TokenRow, now: Date): Promise<string> {
+  const access = newAccessToken()
+  await tx.execute(sql`
+    with expired as (
+      delete from access_token where company_id = ${row.company_id} and session_id = ${row.session_id}
+        and exp <= ${now.toISOString()}::timestamptz
+    )
+    insert into access_token (hash, company_id, session_id, exp)
+    values (${await sha256(access)}, ${row.company_id}, ${row.session_id}, ${after(now, LIFETIMES.access)})`)
+  return access
+}

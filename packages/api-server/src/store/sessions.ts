@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { ALL_PERMISSIONS, NO_PERMISSIONS, PERMISSION_LEVELS, Permissions } from '@plenum/domain/permission'
+import type { CurrentUser, TokenPair } from '@plenum/domain/session'
+import { randomText, sha256 } from '../crypto.ts'
+import { firstRow } from '../db/rows.ts'
+import type { Session } from '../context.ts'
+import type { Database } from '../ports.ts'
+
+const SECOND = 1000
+const DAY = 24 * 60 * 60 * SECOND
+/** How long tokens live; a session never outlives its absolute end. */
+export const LIFETIMES = { access: 600 * SECOND, idle: 3 * DAY, absolute: 14 * DAY } as const
+
+export const newAccessToken = (): string => `dcma_${randomText()}`
+export const newRefreshToken = (): string => `dcmr_${randomText()}`
+
+export const after = (moment: Date, milliseconds: number): string =>
+  new Date(moment.getTime() + milliseconds).toISOString()
+
+const UserRow = v.object({
+  session_id: v.string(),
+  company_id: v.string(),
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  surname: v.string(),
+  full_name: v.string(),
+  phone_number: v.nullable(v.string()),
+  company_name: v.string(),
+  team_id: v.nullable(v.string()),
+  team_name: v.nullable(v.string()),
+  is_administrator: v.boolean(),
+  levels: v.record(v.string(), v.picklist(PERMISSION_LEVELS)),
+})
+
+/** The session of an access token, or undefined where token, session or account is not valid any more. */
+export async function findSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const row = await firstRow(
+    database,
+    UserRow,
+    sql`
+      select s.id as session_id, u.company_id, u.id, u.email, u.name, u.surname, person.name as full_name,
+        u.phone_number, c.name as company_name, u.team_id, team.name as team_name, u.is_administrator,
+        coalesce((
+          select jsonb_object_agg(area, level) from team_permission t
+          where t.company_id = u.company_id and t.team_id = u.team_id
+        ), '{}') as levels
+      from access_token a
+      join session s on s.company_id = a.company_id and s.id = a.session_id
+      join "user" u on u.company_id = s.company_id and u.id = s.user_id
+      join principal person on person.company_id = u.company_id and person.id = u.id
+      join company c on c.id = u.company_id
+      left join principal team on team.company_id = u.company_id and team.id = u.team_id
+      where a.hash = ${await sha256(token)} and a.exp > ${now.toISOString()}::timestamptz
+        and s.revoked_at is null and s.absolute_exp > ${now.toISOString()}::timestamptz
+        and s.created_at >= u.session_epoch and u.disabled_at is null`,
+  )
+  return row && { id: row.session_id, company_id: row.company_id, user: currentUser(row) }
+}
+
+function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
+  const { id, email, name, surname, full_name, phone_number, is_administrator } = row
+  const given = { ...NO_PERMISSIONS, ...row.levels }
+  return {
+    id,
+    email,
+    name,
+    surname,
+    full_name,
+    phone_number,
+    company: { id: row.company_id, name: row.company_name },
+    team: row.team_id !== null && row.team_name !== null ? { id: row.team_id, name: row.team_name } : null,
+    avatar: null,
+    is_administrator,
+    permissions: is_administrator ? ALL_PERMISSIONS : v.parse(Permissions, given),
+  }
+}
+
+/** Begins a session and gives its first pair of tokens. */
+export async function beginSession(
+  tx: Database,
+  { company_id, user_id }: { company_id: string; user_id: string },
+  now: Date,
+): Promise<TokenPair> {
+  const session = uuidv7()
+  const pair = { access: newAccessToken(), refresh: newRefreshToken() }
+  const at = now.toISOString()
+  await tx.execute(sql`
+    with begun as (
+      insert into session (company_id, id, user_id, created_at, absolute_exp, last_used_at)
+      values (${company_id}, ${session}, ${user_id}, ${at}, ${after(now, LIFETIMES.absolute)}, ${at})
+    ), refresh as (
+      insert into refresh_token (hash, company_id, session_id, gen)
+      values (${await sha256(pair.refresh)}, ${company_id}, ${session}, 0)
+    )
+    insert into access_token (hash, company_id, session_id, exp)
+    values (${await sha256(pair.access)}, ${company_id}, ${session}, ${after(now, LIFETIMES.access)})`)
+  return pair
+}
+
+/** Ends a session at once, with all its tokens. */
+export async function revokeSession(
+  tx: Database,
+  { company_id, id }: { company_id: string; id: string },
+  { at, reason }: { at: string; reason: 'logout' | 'reuse' },
+): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from access_token where company_id = ${company_id} and session_id = ${id})
+    update session set revoked_at = ${at}, reason = ${reason}
+    where company_id = ${company_id} and id = ${id} and revoked_at is null`)
+}
