@@ -40,10 +40,6 @@ class Engine {
     return this.#limitMs
   }
 
-  get syncs() {
-    return this.#thread?.syncs ?? 0
-  }
-
   /** True unless the engine has to be started again and again. */
   get isSteady() {
     const since = performance.now() - RESTARTS_WINDOW_MS
@@ -56,7 +52,7 @@ class Engine {
       this.#starts = [...this.#starts.slice(-MOST_RESTARTS), performance.now()]
       this.#thread = await EngineThread.open(this.#folder)
     }
-    await this.#thread.ask({ kind: 'reset' }, this.#limitMs)
+    await this.#thread.ask('reset', this.#limitMs)
     return this.#thread
   }
 
@@ -81,7 +77,7 @@ export const openEmbedded = async (
   dataDir: string,
   report: Report,
   limits: EmbeddedLimits = {},
-): Promise<OpenDatabase & { syncs: () => number }> => {
+): Promise<OpenDatabase> => {
   const engine = new Engine(databaseFolder(dataDir), limits)
   await engine.attach()
   const pool = new BoundedPool(
@@ -109,7 +105,6 @@ export const openEmbedded = async (
     where: dataDir,
     alone,
     isReady: async () => engine.isSteady && (await answersWithin(pool, 500)),
-    syncs: () => engine.syncs,
     close: async () => {
       await maintenance.stop()
       await pool.end()

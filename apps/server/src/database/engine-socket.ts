@@ -14,6 +14,8 @@ export interface EngineHandle {
 }
 
 const READY_FOR_QUERY = 0x5a
+/** The client's goodbye, which a thread that serves the next client has no use for. */
+const TERMINATE = 0x58
 const OUTSIDE_TRANSACTION = 'I'.charCodeAt(0)
 
 /** An answer ends in the message that says whether a transaction is open: type, four bytes of length, status. */
@@ -79,11 +81,11 @@ export class EngineSocket extends Duplex {
 
   async #send(chunk: Buffer) {
     clearTimeout(this.#idle)
+    if (chunk[0] === TERMINATE) return
     if (!this.#thread) throw new Unavailable('The database is not connected')
     // Copied out of the pool that small buffers share, which the thread must not see.
-    const request = { kind: 'run', bytes: new Uint8Array(chunk) } as const
-    const answer = await this.#thread.ask(request, this.#engine.limitMs)
-    if (answer.kind === 'answer') this.#receive(answer.bytes)
+    const answer = await this.#thread.ask(new Uint8Array(chunk), this.#engine.limitMs)
+    if (answer !== 'done') this.#receive(answer)
   }
 
   #receive(bytes: Uint8Array<ArrayBuffer>) {

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import * as v from 'valibot'
-import { Answer, type Request } from './messages.ts'
+import type { Answer, Request } from './messages.ts'
 import { Unavailable } from './unavailable.ts'
 
 // Recovery after a kill may have to replay a gigabyte of log.
@@ -17,12 +16,10 @@ export class EngineThread {
   readonly #worker: Worker
   readonly #waiting: Waiting[] = []
   #gone = false
-  /** How often the disk was synced in this life. */
-  syncs = 0
 
   private constructor(folder: string) {
     this.#worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { folder } })
-    this.#worker.on('message', (message: unknown) => this.#receive(v.parse(Answer, message)))
+    this.#worker.on('message', (answer: Answer) => this.#receive(answer))
     this.#worker.on('error', (cause) => this.#end(new Unavailable('The database failed', { cause })))
     this.#worker.on('exit', () => this.#end(new Unavailable('The database has stopped')))
   }
@@ -48,7 +45,7 @@ export class EngineThread {
   /** Writes all that is pending and lets the thread end by itself. */
   async close() {
     if (this.#gone) return
-    await this.ask({ kind: 'close' }, OPENING_LIMIT_MS)
+    await this.ask('close', OPENING_LIMIT_MS)
     await this.terminate()
   }
 
@@ -72,7 +69,6 @@ export class EngineThread {
   }
 
   #receive(answer: Answer) {
-    if (answer.kind === 'answer') this.syncs = answer.syncs
     const waiting = this.#waiting.shift()
     clearTimeout(waiting?.watchdog)
     waiting?.resolve(answer)

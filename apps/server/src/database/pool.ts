@@ -35,7 +35,7 @@ export class BoundedPool extends pg.Pool {
   constructor(options: pg.PoolConfig, report: (error: unknown) => void) {
     super(options)
     this.on('connect', tellWhyItBroke)
-    this.on('error', report)
+    this.on('error', (error) => report(error))
   }
 
   override connect(): Promise<pg.PoolClient>

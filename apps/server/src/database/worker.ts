@@ -2,17 +2,17 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 import { openEngine } from './engine.ts'
 import { ensureDatabase } from './first-start.ts'
-import { type Answer, Request } from './messages.ts'
+import type { Answer, Request } from './messages.ts'
 
 const port = parentPort
 if (!port) throw new Error('The database runs in a worker thread')
 
 const { folder } = v.parse(v.object({ folder: v.string() }), workerData)
 
-const answer = (message: Answer) => port.postMessage(message)
+const done = () => port.postMessage('done' satisfies Answer)
 
 await ensureDatabase(folder)
-const { engine, fs } = await openEngine(folder)
+const { engine } = await openEngine(folder)
 
 /** One message of the wire protocol in, everything the engine says to it out. */
 const run = async (bytes: Uint8Array) => {
@@ -22,27 +22,26 @@ const run = async (bytes: Uint8Array) => {
   await engine.execProtocolRawStream(bytes, { syncToFs: false, onRawData })
   const [only] = parts
   const all = parts.length === 1 && only ? only : new Uint8Array(Buffer.concat(parts))
-  port.postMessage({ kind: 'answer', bytes: all, syncs: fs.syncs } satisfies Answer, [all.buffer])
+  port.postMessage(all satisfies Answer, [all.buffer])
 }
 
 const reset = async () => {
   await engine.exec('rollback')
   await engine.exec('discard all')
-  answer({ kind: 'reset' })
+  done()
 }
 
 const close = async () => {
   await engine.exec('rollback')
   await engine.exec('checkpoint')
   await engine.close()
-  answer({ kind: 'closed' })
+  done()
   port.close()
 }
 
-port.on('message', (message: unknown) => {
-  const request = v.parse(Request, message)
-  if (request.kind === 'run') void run(request.bytes)
-  else if (request.kind === 'reset') void reset()
+port.on('message', (request: Request) => {
+  if (request instanceof Uint8Array) void run(request)
+  else if (request === 'reset') void reset()
   else void close()
 })
-answer({ kind: 'open' })
+done()
