@@ -1,0 +1,69 @@
+import { EFFECTS } from './effects.ts'
+import { isCode, isConfig, isGenerated, isTest, withoutComments, type Source } from './source.ts'
+
+const isProduct = ({ path }: Source) => isCode(path) && !isTest(path) && !isConfig(path) && !isGenerated(path)
+
+/** Files with an effect nobody gave a reason for, and reasons whose effect is gone. */
+export function effects(house: Source[], reasons: Readonly<Record<string, string>> = EFFECTS) {
+  const using = house
+    .filter(
+      (source) =>
+        isProduct(source) && /\buse(?:Layout|Insertion)?Effect\(/.test(withoutComments(source.text)),
+    )
+    .map(({ path }) => path)
+  return [
+    ...using
+      .filter((path) => !reasons[path])
+      .map((path) => `${path}: an effect without a reason in tooling/house/effects.ts`),
+    ...Object.keys(reasons)
+      .filter((path) => !using.includes(path))
+      .map((path) => `${path}: listed in tooling/house/effects.ts, but it has no effect`),
+  ]
+}
+
+const READS_ENVIRONMENT = /\/env\.ts$|^tooling\//
+
+export const environmentReads = (house: Source[]) =>
+  house
+    .filter((source) => isProduct(source) && !READS_ENVIRONMENT.test(source.path))
+    .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(withoutComments(text)))
+    .map(({ path }) => `${path}: only env.ts reads the environment`)
+
+/** The lines stay where they are, so that a fault can be named by its number. */
+const emptied = (text: string) => text.replace(/[^\n]/g, '')
+const withoutTexts = (code: string) =>
+  code
+    .replace(/`(?:[^`\\]|\\.)*`/g, emptied)
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, emptied)
+    .replace(/"(?:[^"\\\n]|\\.)*"/g, emptied)
+const withoutImports = (code: string) =>
+  code.replace(/^[ \t]*(?:import|export)\s+(?:type\s+)?[\w\s,*]*(?:\{[^}]*\}|as\s+\w+)/gm, emptied)
+const CAST = /[\w)\]}>] as (?!const\b)[\w{([]/
+const REASON_ABOVE = 6
+
+/** A cast switches the compiler off: it carries its reason on the same line or just above. */
+export const silentCasts = (house: Source[]) =>
+  house
+    .filter((source) => isProduct(source) && !source.path.startsWith('tooling/'))
+    .flatMap(({ path, text }) => {
+      const written = text.split('\n')
+      const code = withoutImports(withoutTexts(withoutComments(text))).split('\n')
+      return code.flatMap((line, at) => {
+        if (!CAST.test(line)) return []
+        const near = written.slice(Math.max(0, at - REASON_ABOVE), at + 1)
+        return near.some((one) => /\/\/ |\*\//.test(one))
+          ? []
+          : [`${path}:${at + 1}: a cast without its reason`]
+      })
+    })
+
+export const unfinished = (house: Source[]) =>
+  house
+    .filter(({ path }) => isCode(path) && !isGenerated(path) && !path.startsWith('tooling/house/'))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          /(?:\/\/|\*)\s*(?:TODO|FIXME|XXX|HACK)\b/.test(line) ? [`${path}:${at + 1}: unfinished`] : [],
+        ),
+    )
