@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorType } from '@plenum/domain/api-error'
 import { issueText } from '@plenum/i18n/issue-text'
 import type { Language } from '@plenum/i18n/language'
 import { ApiError, refusal, type Problem } from './api-error.ts'
-import { databaseRefusal } from './database-error.ts'
+import { databaseRefusal, withoutValues } from './database-error.ts'
 import type { Env } from './context.ts'
 
 const typeOf = (status: number): ErrorType =>
@@ -29,7 +29,7 @@ export function answerError(error: unknown, c: Context<Env>): Response {
   const known = error instanceof ApiError ? error : databaseRefusal(error)
   if (known === undefined) {
     const route = matchedRoutes(c).at(-1)?.path ?? 'unknown'
-    c.var.ports.report(error, { method: c.req.method, route })
+    c.var.ports.report(withoutValues(error), { method: c.req.method, route })
   }
   const refused = known ?? refusal(500, 'server_error')
   const json = JSON.stringify(body(refused, c.var.language))

@@ -6,6 +6,7 @@ import type { Env } from './context.ts'
 import { randomText } from './crypto.ts'
 import { gatedRoutes } from './gate.ts'
 import type { Ports } from './ports.ts'
+import { assets } from './routes/assets.ts'
 import { auth } from './routes/auth.ts'
 import { token } from './routes/token.ts'
 import { sameSiteOnly } from './xsrf.ts'
@@ -49,4 +50,5 @@ function mount(app: Hono<Env>, { passwords }: Ports): void {
     token(() => (unknown ??= passwords.hash(randomText()))),
   )
   app.route('/api/auth/', auth)
+  app.route('/api/assets/', assets)
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { IssueCode } from '@plenum/domain/issue'
 import { ApiError, refusal } from './api-error.ts'
@@ -35,6 +36,13 @@ export function driverError(error: unknown): v.InferOutput<typeof DriverError> |
     if (parsed.success) return parsed.output
   }
   return undefined
+}
+
+/** What to report of an error: the query layer's own text would carry the values of the statement. */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return error
+  const { message, stack } = error.cause
+  return Object.assign(new Error(`${message}\n${error.query}`), { stack })
 }
 
 /** The refusal that a database's error stands for, or undefined where it is our own fault. */

@@ -22,7 +22,8 @@ export function valid<T extends Target, S extends v.GenericSchema>(target: T, sc
       if (target === 'param') throw refusal(404, 'not_found')
       throw new ApiError(400, result.issues.map(problemOf))
     }
-    c.req.addValidatedData(target, Object(result.output))
+    const output: unknown = result.output
+    c.req.addValidatedData(target, isObject(output) ? output : {})
     await next()
   }
   return Object.assign(handler, { [uniqueSymbol]: { target, ...resolver(schema) } })
@@ -47,16 +48,16 @@ function codeOf(issue: v.BaseIssue<unknown>): Problem['code'] {
  * still works; never more than the declared ones, or a change would touch what nobody named.
  */
 function filled(schema: object, input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  if ('wrapped' in schema && typeof schema.wrapped === 'object' && schema.wrapped !== null) {
-    return filled(schema.wrapped, input)
-  }
-  if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return input
+  if (!isObject(input) || Array.isArray(input)) return input
+  if ('wrapped' in schema && isObject(schema.wrapped)) return filled(schema.wrapped, input)
+  if (!('entries' in schema) || !isObject(schema.entries)) return input
   const given: Record<string, unknown> = { ...input }
-  for (const [key, entry] of Object.entries(schema.entries)) {
-    if (typeof entry !== 'object' || entry === null) continue
+  for (const [key, entry] of Object.entries<unknown>({ ...schema.entries })) {
+    if (!isObject(entry)) continue
     if (key in input) given[key] = filled(entry, given[key])
     else if ('default' in entry && entry.default !== undefined) given[key] = entry.default
   }
   return given
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

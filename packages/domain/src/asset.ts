@@ -57,7 +57,11 @@ export const blankAsset = {
 
 /** A new asset: only `name` must be given. */
 export const AssetCreate = v.strictObject(
-  { ...AssetInput.entries, place: v.nullable(PlaceInput, null) },
+  {
+    ...AssetInput.entries,
+    asset_type: v.optional(assetTypeCode, UNKNOWN_TYPE),
+    place: v.nullable(PlaceInput, null),
+  },
   'invalid',
 )
 export type AssetCreate = v.InferInput<typeof AssetCreate>

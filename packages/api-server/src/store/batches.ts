@@ -39,4 +39,4 @@ export async function createBatch(
 
 /** The id of a history row, made in SQL: a uuidv7 of this moment in which `order` (0 to 4095) decides within a statement. */
 export const eventId = (order: SQL | number): SQL =>
-  sql`overlay(gen_random_uuid()::text placing ${uuidv7().slice(0, 15)} || lpad(to_hex(${order}), 3, '0') from 1 for 18)::uuid`
+  sql`overlay(gen_random_uuid()::text placing ${uuidv7().slice(0, 15)} || lpad(to_hex(${order}::int), 3, '0') from 1 for 18)::uuid`

@@ -82,7 +82,7 @@ CREATE TABLE "idempotency_key" (
 	"route" text NOT NULL,
 	"key" uuid NOT NULL,
 	"body_hash" text NOT NULL,
-	"status" integer,
+	"version" integer,
 	"body" text,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_key_pk" PRIMARY KEY("company_id","user_id","route","key")

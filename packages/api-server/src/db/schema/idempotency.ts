@@ -11,7 +11,8 @@ export const idempotencyKey = pgTable(
     route: text().notNull(),
     key: uuid().notNull(),
     body_hash: text().notNull(),
-    status: integer(),
+    version: integer(),
+    /** The record that was answered, as JSON text. */
     body: text(),
     created_at: instant().notNull(),
   },
