@@ -59,7 +59,7 @@ export const COLUMNS_OF: Record<ImportKind, readonly ImportColumn[]> = {
     (column) => column !== 'part_number' && !RACK_ONLY.some((own) => own === column),
   ),
   device_types: ['brand', 'model', 'part_number', 'asset_type', 'u_height', 'full_depth'],
-  racks: [...PLACE_COLUMNS, 'u_height', ...RACK_ONLY, 'notes'],
+  racks: [...PLACE_COLUMNS, 'u_height', ...RACK_ONLY],
 }
 
 /** The column without which a kind of file says nothing. */

@@ -29,6 +29,7 @@ export const placeName = (name: string): string => name.trim().toLowerCase()
 export const placeKey = (steps: readonly PlaceStep[]): string =>
   steps.map((step) => `${step.type}\u001f${placeName(step.name)}`).join('\u001e')
 
+const OUTSIDE = ['site', 'data_center'] as const
 const named = (names: PlaceNames, column: ImportColumn) => (names[column] ?? '').trim()
 const step = (type: NodeType, name: string): PlaceStep[] => (name === '' ? [] : [{ type, name }])
 
@@ -41,7 +42,23 @@ function outside(names: PlaceNames): PlaceStep[] {
 
 /** Where a location's kind is kept: the same name can be a room in one data centre and a row in another. */
 export const locationKey = (names: PlaceNames): string =>
-  placeKey([...outside(names), ...step('room', named(names, 'location'))])
+  locationKeyIn(outside(names), named(names, 'location'))
+
+/** `locationKey` of a location by the places around it. */
+export const locationKeyIn = (place: readonly PlaceStep[], location: string): string =>
+  placeKey([
+    ...place.filter(({ type }) => OUTSIDE.some((outer) => outer === type)),
+    { type: 'room', name: location },
+  ])
+
+/** Which of a row's places came from its location column, or null. */
+export function locationStep(names: PlaceNames, steps: readonly PlaceStep[]): number | null {
+  const location = named(names, 'location')
+  const at = steps.findIndex(
+    (place) => place.name === location && LOCATION_KINDS.some((kind) => kind === place.type),
+  )
+  return location === '' || at === -1 ? null : at
+}
 
 const KIND_ORDER = ['site', 'data_center', 'floor', 'room', 'zone', 'row', 'rack'] as const
 

@@ -7,7 +7,13 @@ import {
   type ImportKind,
   type PlainField,
 } from './asset-import-columns.ts'
-import { misplaced, placeSteps, type LocationKind, type PlaceStep } from './asset-import-place.ts'
+import {
+  locationStep,
+  misplaced,
+  placeSteps,
+  type LocationKind,
+  type PlaceStep,
+} from './asset-import-place.ts'
 import {
   readBy,
   readDate,
@@ -52,6 +58,8 @@ export interface RowValues {
   type_word: string | null
   /** From the site in; the last one is where the thing stands, or the rack itself in a list of racks. */
   place: PlaceStep[]
+  /** Which of the places was called only a location. */
+  location_step: number | null
   position: number | null
   face: Face | null
   u_height: number | null
@@ -107,6 +115,7 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
   const units = <Schema extends v.GenericSchema>(column: ImportColumn, schema: Schema) =>
     take(column, (cell) => then(readUnits(cell), schema))
 
+  const place = readPlace(cells, options, problems)
   const values: RowValues = {
     fields: kind === 'devices' ? readFields(cells, options, problems) : {},
     status: take('status', readStatus) ?? DEFAULT_STATUS,
@@ -118,7 +127,8 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
     model: by('model', ModelInput.entries.name),
     part_number: by('part_number', ModelInput.entries.part_number),
     type_word: by('asset_type', text(60)),
-    place: readPlace(cells, options, problems),
+    place,
+    location_step: locationStep(cells, place),
     position: units('position', unitPosition),
     face: take('face', readFace),
     u_height: kind === 'racks' ? units('u_height', rackUnits) : units('u_height', unitHeight),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
-import { IMPORT_COLUMNS, IMPORT_KINDS } from './asset-import-columns.ts'
-import { LOCATION_KINDS } from './asset-import-place.ts'
-import { DATE_ORDERS } from './asset-import-values.ts'
+import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportColumn } from './asset-import-columns.ts'
+import { LOCATION_KINDS, type LocationKind } from './asset-import-place.ts'
+import { DATE_ORDERS, type DateOrder } from './asset-import-values.ts'
 import { ISSUE_CODES } from './issue.ts'
 import { NODE_TYPES } from './node.ts'
 import { id, instant, text } from './text.ts'
@@ -94,22 +94,32 @@ export const ImportPatch = v.partial(
 )
 export type ImportPatch = v.InferInput<typeof ImportPatch>
 
-export const ImportFile = v.object(
-  {
-    ...ImportFileInput.entries,
-    netbox: v.boolean('required'),
-    mapping,
-    rows: count,
-  },
-  'required',
-)
-export type ImportFile = v.InferOutput<typeof ImportFile>
+/** What has been decided so far; `types` by the plain form of the word. */
+export interface ImportDecisions {
+  locations: Record<string, LocationKind>
+  types: Record<string, string | null>
+  date_order: Partial<Record<ImportColumn, DateOrder>>
+}
 
+/** Rows of a file by what is to become of them; `good` are those that wait to be imported. */
 export const ImportCounts = v.object(
   { total: count, good: count, problem: count, skipped: count, imported: count },
   'required',
 )
 export type ImportCounts = v.InferOutput<typeof ImportCounts>
+
+export const ImportFile = v.object(
+  {
+    ...ImportFileInput.entries,
+    netbox: v.boolean('required'),
+    /** Whether the mapping is the one the company chose last for such a file. */
+    remembered: v.boolean('required'),
+    mapping,
+    counts: ImportCounts,
+  },
+  'required',
+)
+export type ImportFile = v.InferOutput<typeof ImportFile>
 
 /** An import on its way; `batch_id` once its first rows are in. */
 export const Import = v.object(
@@ -122,7 +132,6 @@ export const Import = v.object(
     /** Rows the present state has gone through, of all it must. */
     done: count,
     total: count,
-    counts: ImportCounts,
     batch_id: v.nullable(id),
     created_at: instant,
   },
@@ -174,6 +183,7 @@ export const ImportPlan = v.object(
     /** How often each problem stands in the file. */
     problems: v.array(
       v.object({
+        kind,
         column,
         code: v.picklist(ISSUE_CODES, 'unknown_option'),
         severity: v.picklist(['error', 'warning'], 'unknown_option'),

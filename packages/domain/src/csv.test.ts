@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvText } from './csv.ts'
+
+const line = (cell: string) =>
+  csvText([[cell]])
+    .slice(1)
+    .trimEnd()
+
+test.each([
+  ['plain', 'plain'],
+  ['a, b', '"a, b"'],
+  ['say "x"', '"say ""x"""'],
+  ['-3.5', '-3.5'],
+  ['+34', '+34'],
+  ['=1+1', "'=1+1"],
+  ['  =1+1', "'  =1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-cmd', "'-cmd"],
+  ['=a,b', `"'=a,b"`],
+])('%s becomes %s', (cell, expected) => expect(line(cell)).toBe(expected))
+
+test('no cell begins as a formula, whatever the text', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('=', '+', '-', '@', '\t'), (text, sign) => {
+      const written = line(`${sign}x${text}`)
+      return written.startsWith("'") || written.startsWith(`"'`)
+    }),
+  ))
