@@ -1,4 +1,8 @@
+import { assets } from './assets.ts'
 import { fields } from './fields.ts'
+import { hierarchy } from './hierarchy.ts'
+import { home } from './home.ts'
+import { imports } from './imports.ts'
+import { shell } from './shell.ts'
 
-/** Words of the signed-in area, loaded with it. */
-export const app = { fields }
+export const app = { assets, fields, hierarchy, home, imports, shell }
