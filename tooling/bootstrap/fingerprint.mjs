@@ -22,7 +22,7 @@ const NOT_BUILT = new Set([
 ])
 const isLeftOut = (/** @type {string} */ name) =>
   NOT_BUILT.has(name) || name.startsWith('.') || name.startsWith('dist') || /\.(test|stories)\./.test(name)
-const isGenerated = (/** @type {string} */ name) => /\.gen\.\w+$/.test(name)
+const isGenerated = (/** @type {string} */ name) => /\.gen\.\w+$|\.pgdata$/.test(name)
 
 /** @param {string} root @param {string} path @param {string[]} lines */
 function describe(root, path, lines) {

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { testTimeout: 30_000, reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]] },
+  test: {
+    include: ['*.test.mjs'],
+    testTimeout: 30_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+  },
 })
