@@ -1,0 +1,48 @@
+import { insertAssets } from '@plenum/api-server/store/asset-insert'
+import { createBatch, type Author } from '@plenum/api-server/store/batches'
+import type { Database } from '@plenum/api-server/ports'
+import type { AssetSeed } from './build/assets.ts'
+
+const ROWS_A_STATEMENT = 1000
+
+/** Ids in the database of what the assets refer to. */
+export interface References {
+  /** By `<brand> <model>`. */
+  models: ReadonlyMap<string, { brand_id: string; model_id: string }>
+  /** Owners whose id differs from the one they were built with. */
+  owners: ReadonlyMap<string, string>
+}
+
+/** Enters the assets as one batch of the system, codes issued by the counters. */
+export async function seedAssets(
+  tx: Database,
+  author: Author,
+  { assets, references }: { assets: readonly AssetSeed[]; references: References },
+): Promise<void> {
+  const batch = await createBatch(tx, author, { kind: 'import' })
+  for (let from = 0; from < assets.length; from += ROWS_A_STATEMENT) {
+    const part = assets.slice(from, from + ROWS_A_STATEMENT)
+    await insertAssets(
+      tx,
+      batch,
+      part.map((asset) => newAsset(asset, references)),
+    )
+  }
+}
+
+const newAsset = (asset: AssetSeed, { models, owners }: References) => {
+  const { model, owner_id, node_id, position, face, ...typed } = asset
+  return {
+    ...typed,
+    code: null,
+    customer: null,
+    priority: null,
+    notes: null,
+    asset_type: model.asset_type,
+    brand_id: null,
+    model_id: null,
+    ...models.get(`${model.brand} ${model.name}`),
+    owner_id: owners.get(owner_id) ?? owner_id,
+    place: { node_id, position, face },
+  }
+}

@@ -1,0 +1,36 @@
+import { createApp } from '@plenum/api-server/app'
+import { migrate } from '@plenum/api-server/db/migrate'
+import { AssetPage } from '@plenum/domain/asset-query'
+import { SignedIn } from '@plenum/domain/session'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { buildCompany } from './build/company.ts'
+import { DEMO_LOGIN } from './build/people.ts'
+import { openMemoryDatabase } from './open-database.ts'
+import { portablePasswords as passwords } from './passwords.ts'
+import { seed } from './seed.ts'
+
+const clock = () => new Date()
+
+test('the demonstration company opens with its login and lists its assets, owners and places', async () => {
+  const { engine, database } = await openMemoryDatabase()
+  await migrate(database, clock)
+  await seed({ database, clock, passwords }, buildCompany({ assets: 3000 }))
+  const secrets = { token: crypto.getRandomValues(new Uint8Array(32)) }
+  const report = (error: unknown) => expect.unreachable(String(error))
+  const app = createApp({ database, clock, passwords, secrets, registration: 'open', report })
+  const signedIn = await app.request('/api/token/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_LOGIN),
+  })
+  const { access, user } = v.parse(SignedIn, await signedIn.json())
+  expect(user).toMatchObject({ full_name: 'Ana Ruiz', is_administrator: true })
+
+  const list = await app.request('/api/assets/?limit=100', { headers: { authorization: `Bearer ${access}` } })
+  const { results, next } = v.parse(AssetPage, await list.json())
+  expect(results).toHaveLength(100)
+  expect(next).not.toBeNull()
+  expect(results.every((asset) => asset.owner && asset.model && asset.location?.trail.length)).toBe(true)
+  await engine.close()
+}, 60_000)
