@@ -1,7 +1,11 @@
-import { createApp } from '@plenum/api-server/app'
-import { migrate } from '@plenum/api-server/db/migrate'
-import { readEnv } from './env.ts'
-import { run } from './run.ts'
-import { startServer } from './start.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-await run(async () => startServer(readEnv(), { migrate, create: createApp }))
+// Beside the code it belongs to, where nobody else can write; it halves the second start.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
+
+const { readEnv } = await import('./env.ts')
+const { run } = await import('./run.ts')
+const { startServer } = await import('./start.ts')
+
+await run(async () => startServer(readEnv()))

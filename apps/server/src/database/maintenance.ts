@@ -9,6 +9,7 @@ const MOST_WAL_QUIET = 32 * 1024 * 1024
 const MOST_WAL_BUSY = 256 * 1024 * 1024
 
 // The engine's own autovacuum and checkpointer are processes, and it has none: these are their rules with their defaults.
+// Its counters begin at nought with every start, so that growth since the last vacuum counts too.
 const TABLES_DUE = `
   select format('%I.%I', schemaname, s.relname) as name
   from pg_stat_all_tables s join pg_class c on c.oid = s.relid
@@ -16,6 +17,7 @@ const TABLES_DUE = `
     n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)
     or n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)
     or n_ins_since_vacuum > 1000 + 0.2 * greatest(c.reltuples, 0)
+    or pg_relation_size(c.oid) / 8192 > 8 + 1.2 * c.relpages
     or age(c.relfrozenxid) > 100000000
   )`
 
@@ -24,7 +26,10 @@ const WAL_SINCE_CHECKPOINT = `
 
 /** Statistics and dead rows of the tables that need it; answers their names. */
 export const vacuumDueTables = async (alone: OpenDatabase['alone']) => {
-  const due = await alone((client) => client.query<{ name: string }>(TABLES_DUE))
+  const due = await alone(async (client) => {
+    await client.query('select pg_stat_force_next_flush()')
+    return client.query<{ name: string }>(TABLES_DUE)
+  })
   // One at a time, so that requests get their turn in between.
   for (const { name } of due.rows) await alone((client) => client.query(`vacuum (analyze) ${name}`))
   return due.rows.map(({ name }) => name)

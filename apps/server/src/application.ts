@@ -1,0 +1,33 @@
+import { createApp } from '@plenum/api-server/app'
+import { migrate, NewerDatabaseError } from '@plenum/api-server/db/migrate'
+import { schema } from '@plenum/api-server/db/schema'
+import type { Ports } from '@plenum/api-server/ports'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { OpenDatabase } from './database/open.ts'
+import { logError } from './error-log.ts'
+import { createPasswords } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+
+const clock = () => new Date()
+
+/** Brings an open database to this version's schema; throws a `Refusal` when a newer version made it. */
+export const migrateDatabase = async ({ alone, where }: OpenDatabase) => {
+  try {
+    await alone((client) => migrate(drizzle({ client, schema }), clock))
+  } catch (error) {
+    if (!(error instanceof NewerDatabaseError)) throw error
+    throw new Refusal(`A newer Plenum has used ${where}. Start that one, or give this one other data.`, {
+      cause: error,
+    })
+  }
+}
+
+/** The portable application over this host's ports. */
+export const createApplication = ({ pool }: OpenDatabase, given: Pick<Ports, 'secrets' | 'registration'>) =>
+  createApp({
+    ...given,
+    database: drizzle({ client: pool, schema }),
+    clock,
+    passwords: createPasswords(),
+    report: logError,
+  })

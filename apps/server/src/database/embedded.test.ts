@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { emptyFolder } from '../testing/folders.ts'
+import { type EmbeddedLimits, openEmbedded } from './embedded.ts'
+import { vacuumDueTables } from './maintenance.ts'
+
+const RUNAWAY = 'select count(*) from generate_series(1, 100000000000)'
+
+const open = async (limits: EmbeddedLimits = {}) => {
+  const reported: unknown[] = []
+  const database = await openEmbedded(emptyFolder(), (error) => void reported.push(error), limits)
+  onTestFinished(database.close)
+  await database.pool.query('create table kept (id int primary key)')
+  return { ...database, reported }
+}
+
+const countOf = async ({ pool }: Awaited<ReturnType<typeof open>>) => {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from kept')
+  return rows[0]?.count
+}
+
+describe('the embedded database', () => {
+  test('gives a transaction the only session: others wait and see all of it or nothing', async () => {
+    const database = await open()
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query('insert into kept values (1)')
+    const other = countOf(database)
+    await setTimeout(50)
+    await client.query('insert into kept values (2)')
+    await client.query('commit')
+    client.release()
+    expect(await other).toBe(2)
+  })
+
+  test('speaks as PostgreSQL does: text for times, its error codes, statements prepared once', async () => {
+    const { pool } = await open()
+    const named = { name: 'by-id', text: 'select id from kept where id = $1' }
+    for (const id of [1, 2, 3]) await pool.query({ ...named, values: [id] })
+    const prepared = await pool.query('select name from pg_prepared_statements')
+    expect(prepared.rows).toEqual([{ name: 'by-id' }])
+    await expect(pool.query('insert into kept values (1), (1)')).rejects.toMatchObject({ code: '23505' })
+    const zone = await pool.query(`select current_setting('TimeZone') as zone`)
+    expect(zone.rows).toEqual([{ zone: 'UTC' }])
+  })
+
+  test('cuts a runaway query off, tells its caller, keeps this thread free, and loses nothing acknowledged', async () => {
+    const database = await open({ statementMs: 700 })
+    for (let id = 0; id < 25; id += 1) await database.pool.query('insert into kept values ($1)', [id])
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    const cut = expect(database.pool.query(RUNAWAY)).rejects.toMatchObject({ code: '57P03' })
+    const waiting = countOf(database)
+    await cut
+    expect(await waiting).toBe(25)
+    delay.disable()
+    expect(delay.max / 1e6).toBeLessThan(500)
+    await database.pool.query('insert into kept values (100)')
+    expect(await countOf(database)).toBe(26)
+    expect(await database.isReady()).toBe(true)
+  })
+
+  test('rolls back what a cut transaction had written, and tells the reason at every later step of it', async () => {
+    const database = await open({ statementMs: 700 })
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query('insert into kept values (1)')
+    await expect(client.query(RUNAWAY)).rejects.toMatchObject({ code: '57P03' })
+    await expect(client.query('rollback')).rejects.toMatchObject({ code: '57P03' })
+    client.release()
+    expect(await countOf(database)).toBe(0)
+  })
+
+  test('takes the session back from a transaction that asks nothing', async () => {
+    const database = await open({ idleInTransactionMs: 100 })
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query('insert into kept values (1)')
+    await setTimeout(200)
+    await expect(client.query('commit')).rejects.toMatchObject({ code: '57P03' })
+    client.release()
+    expect(await countOf(database)).toBe(0)
+  })
+
+  test('lets 256 callers wait and refuses more', async () => {
+    const { pool } = await open()
+    const client = await pool.connect()
+    const callers = Array.from({ length: 300 }, () => pool.query('select 1'))
+    const settled = Promise.allSettled(callers)
+    client.release()
+    const results = await settled
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(256)
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '57P03' } })
+  })
+
+  test('finds the tables that need a vacuum, and does it while single statements may take long', async () => {
+    const { pool, alone } = await open({ statementMs: 700 })
+    await pool.query('insert into kept select generate_series(1, 5000)')
+    await pool.query('update kept set id = -id')
+    expect(await vacuumDueTables(alone)).toContain('public.kept')
+    expect(await vacuumDueTables(alone)).not.toContain('public.kept')
+  })
+
+  test('remembers across a restart which tables have grown', async () => {
+    const folder = emptyFolder()
+    const first = await openEmbedded(folder, console.error)
+    await first.pool.query('create table kept as select generate_series(1, 5000) as id')
+    await first.close()
+    const second = await openEmbedded(folder, console.error)
+    onTestFinished(second.close)
+    expect(await vacuumDueTables(second.alone)).toContain('public.kept')
+    expect(await vacuumDueTables(second.alone)).not.toContain('public.kept')
+  })
+})

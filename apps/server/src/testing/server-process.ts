@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { env } from 'node:process'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const ADDRESS = /^http:\/\/localhost:\d+$/m
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+/** A real server in a process of its own, killed after the test whatever happens. */
+export class ServerProcess {
+  readonly #child: ChildProcess
+  stdout = ''
+  stderr = ''
+
+  constructor(variables: Record<string, string>) {
+    this.#child = spawn(process.execPath, [MAIN], {
+      env: { PATH: env.PATH, PORT: '0', ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child.stdout?.on('data', (text: Buffer) => {
+      this.stdout += text.toString()
+    })
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      this.stderr += text.toString()
+    })
+    onTestFinished(() => void this.#child.kill('SIGKILL'))
+  }
+
+  get pid() {
+    return this.#child.pid ?? 0
+  }
+
+  /** Its address, as soon as it has printed one. */
+  async url() {
+    while (!this.stdout.endsWith('\n') || !ADDRESS.test(this.stdout)) {
+      if (!isRunning(this.#child)) throw new Error(`The server has ended: ${this.stderr}`)
+      await setTimeout(5)
+    }
+    return ADDRESS.exec(this.stdout)?.[0] ?? ''
+  }
+
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.#child.kill(signal)
+    return this.ended()
+  }
+
+  async ended(): Promise<number | null> {
+    if (isRunning(this.#child)) await once(this.#child, 'exit')
+    return this.#child.exitCode
+  }
+}
