@@ -40,15 +40,19 @@ function isWritable(folder) {
 
 /**
  * A home that can be written to: the person's own, so that package stores are shared, else one of the project's.
+ * npm names its cache in the home it found, which then has to go too.
  * @param {NodeJS.ProcessEnv} env @param {string} toolsFolder
- * @returns {string}
+ * @returns {NodeJS.ProcessEnv}
  */
-export function homeOf(env, toolsFolder) {
+export function withHome(env, toolsFolder) {
   const named = env['HOME'] || passwdHome()
-  if (named && isWritable(named)) return named
+  if (named && isWritable(named)) return { ...env, HOME: named }
   const own = join(toolsFolder, 'home')
   mkdirSync(own, { recursive: true })
-  return own
+  const kept = Object.entries(env).filter(
+    ([key, value]) => !/^npm_config_cache$/i.test(key) || !named || !value?.startsWith(named),
+  )
+  return { ...Object.fromEntries(kept), HOME: own }
 }
 
 function passwdHome() {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cleanEnvironment, homeOf } from './environment.mjs'
+import { cleanEnvironment, withHome } from './environment.mjs'
 
 test('what the calling npm set for itself is dropped, where packages come from is kept', () => {
   const cleaned = cleanEnvironment(
@@ -52,7 +52,13 @@ test("NODE goes when it is npm's own, and stays when a person set it", () => {
 
 test('home is the one given where it can be written to, else one of the project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plenum-home-'))
-  expect(homeOf({ HOME: folder }, join(folder, 'tools'))).toBe(folder)
-  expect(homeOf({ HOME: '/nonexistent' }, join(folder, 'tools'))).toBe(join(folder, 'tools', 'home'))
+  const tools = join(folder, 'tools')
+  const npm_config_cache = '/nonexistent/.npm'
+  expect(withHome({ HOME: folder, npm_config_cache }, tools)).toEqual({ HOME: folder, npm_config_cache })
+  expect(withHome({ HOME: '/nonexistent', npm_config_cache }, tools)).toEqual({ HOME: join(tools, 'home') })
+  expect(withHome({ HOME: '/nonexistent', npm_config_cache: '/cache' }, tools)).toEqual({
+    HOME: join(tools, 'home'),
+    npm_config_cache: '/cache',
+  })
   rmSync(folder, { recursive: true })
 })

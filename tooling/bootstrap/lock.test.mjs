@@ -38,6 +38,7 @@ test('a lock from before the machine started belongs to nobody', async () => {
   writeFileSync(lock(), '1')
   utimesSync(lock(), new Date(0), new Date(0))
   const again = await takeLock(lock())
+  expect(readFileSync(lock(), 'utf8')).toBe(String(process.pid))
   again()
   release()
 })

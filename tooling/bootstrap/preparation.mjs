@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cleanEnvironment, homeOf } from './environment.mjs'
+import { cleanEnvironment, withHome } from './environment.mjs'
 import { dropStamp, isStamped, outputsOf, sourcesOf, writeStamp } from './fingerprint.mjs'
 import { takeLock } from './lock.mjs'
 import { step } from './processes.mjs'
@@ -26,11 +26,10 @@ export const TARGETS = {
 /** @param {string} root @param {NodeJS.ProcessEnv} callers */
 function placeOf(root, callers) {
   const toolsFolder = join(root, '.tools')
-  const env = cleanEnvironment(callers, process.execPath)
   return {
     root,
     toolsFolder,
-    env: { ...env, HOME: homeOf(env, toolsFolder) },
+    env: withHome(cleanEnvironment(callers, process.execPath), toolsFolder),
     npm: callers['npm_execpath']?.endsWith('.js') ? callers['npm_execpath'] : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { StepFailed, step } from './processes.mjs'
@@ -80,6 +80,8 @@ export async function fetchTool({ toolsFolder, name, version, need, env, npm }) 
   try {
     const args = [...first, 'install', '--prefix', draft, ...options, ...retries, `${name}@${version}`]
     await step(`Fetching ${name} ${version}`, command, args, { cwd: draft, env })
+    // made for its owner only, but who runs the tests may be somebody else
+    chmodSync(draft, 0o755)
     renameSync(draft, home)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
