@@ -8,6 +8,10 @@ import { gatedRoutes } from './gate.ts'
 import type { Ports } from './ports.ts'
 import { assets } from './routes/assets.ts'
 import { auth } from './routes/auth.ts'
+import { batches, history } from './routes/history.ts'
+import { assetTypes, brands, models, owners } from './routes/library.ts'
+import { nodes } from './routes/nodes.ts'
+import { search } from './routes/search.ts'
 import { token } from './routes/token.ts'
 import { sameSiteOnly } from './xsrf.ts'
 
@@ -51,4 +55,13 @@ function mount(app: Hono<Env>, { passwords }: Ports): void {
   )
   app.route('/api/auth/', auth)
   app.route('/api/assets/', assets)
+  app.route('/api/nodes/', nodes)
+  app.route('/api/asset-types/', assetTypes)
+  app.route('/api/brands/', brands)
+  app.route('/api/models/', models)
+  app.route('/api/owners/', owners)
+  app.route('/api/batches/', batches)
+  app.route('/api/history/', history)
+  app.route('/api/search/', search)
+  app.route('/api/imports/', imports)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { refusal } from './api-error.ts'
+import { ApiError, refusal } from './api-error.ts'
+import type { RawRecord } from './store/assets.ts'
 
 /** The version of record `id` that a change was made from, as If-Match says; refuses where it says none. */
 export function versionFrom(c: Context, id: string): number {
@@ -9,3 +10,7 @@ export function versionFrom(c: Context, id: string): number {
   // A version of nothing known is stale by itself.
   return named === id && version !== undefined ? Number(version) : 0
 }
+
+/** The refusal of a change made from an older version; carries the present record. */
+export const stale = (present: RawRecord): ApiError =>
+  new ApiError(412, [{ code: 'precondition_failed' }], { current: present.body })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { page } from './page.ts'
 
 /** Families of asset types; the list's category filter. */
 export const ASSET_CATEGORIES = [
@@ -39,6 +40,8 @@ export const AssetType = v.object(
   'required',
 )
 export type AssetType = v.InferOutput<typeof AssetType>
+
+export const AssetTypePage = page(AssetType)
 
 type Traits = readonly [AssetCategory, Mount, DataBearing]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { assetTypeCode, UNKNOWN_TYPE } from './asset-type.ts'
+import { addYears, WARRANTY_YEARS } from './date.ts'
 import { Owner } from './library.ts'
 import { Place, PlaceInput } from './placement.ts'
 import { Ref } from './ref.ts'
@@ -47,6 +48,19 @@ export const AssetInput = v.strictObject(
 export type AssetInput = v.InferInput<typeof AssetInput>
 export type AssetField = keyof AssetInput
 export const ASSET_FIELDS = v.keyof(AssetInput).options
+
+/** The warranty's end once the purchase date becomes another: it follows that date until a person has set it. */
+export const warrantyAfter = (
+  asset: { purchase_date: string | null; warranty_date: string | null },
+  purchase_date: string | null,
+): string | null => {
+  const follows = asset.warranty_date === null || asset.warranty_date === defaultWarranty(asset.purchase_date)
+  return follows ? defaultWarranty(purchase_date) : asset.warranty_date
+}
+
+/** The warranty's end where nobody has set one. */
+export const defaultWarranty = (purchase_date: string | null): string | null =>
+  purchase_date === null ? null : addYears(purchase_date, WARRANTY_YEARS)
 
 /** Values of a new asset before a person has typed anything. */
 export const blankAsset = {

@@ -50,6 +50,31 @@ export type HistoryEvent = v.InferOutput<typeof HistoryEvent>
 export const HistoryPage = page(HistoryEvent)
 export type HistoryPage = v.InferOutput<typeof HistoryPage>
 
+/** A batch as one line of the last changes: how many records, and which one and what of it where it is only one. */
+export const BatchLine = v.object(
+  {
+    ...Batch.entries,
+    records: v.number('required'),
+    /** The name is null once the record is gone. */
+    record: v.nullable(
+      v.object(
+        {
+          entity: v.picklist(HISTORY_ENTITIES, 'unknown_option'),
+          id: v.string('required'),
+          name: v.nullable(v.string()),
+        },
+        'required',
+      ),
+    ),
+    fields: v.array(v.string(), 'required'),
+  },
+  'required',
+)
+export type BatchLine = v.InferOutput<typeof BatchLine>
+
+export const BatchLinePage = page(BatchLine)
+export type BatchLinePage = v.InferOutput<typeof BatchLinePage>
+
 /** Answer of an undo: the batch that took the other one back, and how many records it touched. */
 export const Undone = v.object({ batch: Batch, records: v.number('required') }, 'required')
 export type Undone = v.InferOutput<typeof Undone>
@@ -61,7 +86,10 @@ export interface Change {
 }
 
 /** The fields of `patch` whose value differs from the record's; order as in the patch. */
-export const changesOf = <Row extends object>(row: Row, patch: Partial<Row>): Change[] =>
+export const changesOf = <Row extends object>(
+  row: Row,
+  patch: { [Field in keyof Row]?: Row[Field] | undefined },
+): Change[] =>
   Object.entries(patch).flatMap(([field, to]) => {
     const from: unknown = Object.entries(row).find(([name]) => name === field)?.[1]
     return to === undefined || Object.is(from, to) ? [] : [{ field, from: from ?? null, to }]

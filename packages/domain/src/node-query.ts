@@ -6,7 +6,8 @@ import { id } from './text.ts'
 /** Parameters of the list of places: the children of one, a type, or those a text is found in. */
 export const NodeQuery = v.strictObject(
   {
-    parent_id: v.optional(id),
+    /** `none` asks for the places at the top. */
+    parent_id: v.optional(v.union([v.literal('none'), id], 'invalid_id')),
     type: v.optional(v.picklist(NODE_TYPES, 'unknown_option')),
     search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
     limit,

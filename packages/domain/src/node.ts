@@ -62,6 +62,15 @@ export const NodeInput = v.strictObject(
 )
 export type NodeInput = v.InferInput<typeof NodeInput>
 
+/** Fields that only a rack has. */
+const RACK_FIELDS = ['u_height', 'starting_unit', 'u_direction'] as const
+
+/** The first field given that only a rack may have, or null. */
+export const rackOnly = (
+  node: Pick<NodeInput, 'type' | (typeof RACK_FIELDS)[number]>,
+): (typeof RACK_FIELDS)[number] | null =>
+  node.type === 'rack' ? null : (RACK_FIELDS.find((field) => node[field] !== null) ?? null)
+
 /** Values of a new node before a person has typed anything. */
 export const blankNode = {
   type: 'data_center',

@@ -88,4 +88,20 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       'CREATE INDEX "session_user_idx" ON "session" USING btree ("company_id","user_id");',
     ],
   },
+  {
+    name: '0002_imports',
+    statements: [
+      'CREATE TABLE "import_mapping" (\n\t"company_id" uuid NOT NULL,\n\t"signature" text NOT NULL,\n\t"mapping" jsonb NOT NULL,\n\t"updated_at" timestamp(3) with time zone NOT NULL,\n\tCONSTRAINT "import_mapping_pk" PRIMARY KEY("company_id","signature")\n);',
+      'CREATE TABLE "import_row" (\n\t"company_id" uuid NOT NULL,\n\t"import_id" uuid NOT NULL,\n\t"kind" text NOT NULL,\n\t"line" integer NOT NULL,\n\t"cells" jsonb NOT NULL,\n\t"fixes" jsonb,\n\t"skipped" boolean NOT NULL,\n\t"good" boolean,\n\t"problems" jsonb,\n\t"values" jsonb,\n\t"anchor_id" uuid,\n\t"missing" integer NOT NULL,\n\t"code_key" text collate "C",\n\t"serial_key" text collate "C",\n\t"place_key" text collate "C",\n\t"model_key" text collate "C",\n\t"position" numeric(4, 1),\n\t"u_height" numeric(4, 1),\n\t"face" text,\n\t"full_depth" boolean,\n\tCONSTRAINT "import_row_pk" PRIMARY KEY("company_id","import_id","kind","line")\n);',
+      'CREATE TABLE "import_run" (\n\t"company_id" uuid NOT NULL,\n\t"id" uuid NOT NULL,\n\t"user_id" uuid NOT NULL,\n\t"state" text NOT NULL,\n\t"files" jsonb NOT NULL,\n\t"decisions" jsonb NOT NULL,\n\t"confirmed" boolean NOT NULL,\n\t"cursor_kind" text NOT NULL,\n\t"cursor_line" integer NOT NULL,\n\t"done" integer NOT NULL,\n\t"total" integer NOT NULL,\n\t"imported" integer NOT NULL,\n\t"batch_id" uuid,\n\t"created_at" timestamp(3) with time zone NOT NULL,\n\t"updated_at" timestamp(3) with time zone NOT NULL,\n\tCONSTRAINT "import_run_pk" PRIMARY KEY("company_id","id")\n);',
+      'ALTER TABLE "import_row" ADD CONSTRAINT "import_row_run_fk" FOREIGN KEY ("company_id","import_id") REFERENCES "public"."import_run"("company_id","id") ON DELETE no action ON UPDATE no action;',
+      'ALTER TABLE "import_run" ADD CONSTRAINT "import_run_user_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."user"("company_id","id") ON DELETE no action ON UPDATE no action;',
+      'ALTER TABLE "import_run" ADD CONSTRAINT "import_run_batch_fk" FOREIGN KEY ("company_id","batch_id") REFERENCES "public"."batch"("company_id","id") ON DELETE no action ON UPDATE no action;',
+      'CREATE INDEX "import_row_code_idx" ON "import_row" USING btree ("company_id","import_id","code_key") WHERE code_key is not null;',
+      'CREATE INDEX "import_row_serial_idx" ON "import_row" USING btree ("company_id","import_id","serial_key") WHERE serial_key is not null;',
+      'CREATE INDEX "import_row_place_idx" ON "import_row" USING btree ("company_id","import_id","place_key") WHERE place_key is not null;',
+      'CREATE INDEX "import_row_model_idx" ON "import_row" USING btree ("company_id","import_id","model_key") WHERE model_key is not null and kind = \'device_types\';',
+      'CREATE INDEX "import_run_updated_idx" ON "import_run" USING btree ("updated_at");',
+    ],
+  },
 ]

@@ -2,6 +2,7 @@ import { asset, assetCounter, codeCounter } from './schema/assets.ts'
 import { company } from './schema/companies.ts'
 import { batch, history } from './schema/history.ts'
 import { idempotencyKey } from './schema/idempotency.ts'
+import { importMapping, importRow, importRun } from './schema/imports.ts'
 import { assetType, brand, model } from './schema/library.ts'
 import { node, nodeCounter } from './schema/nodes.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
@@ -30,4 +31,7 @@ export const schema = {
   batch,
   history,
   idempotencyKey,
+  importRun,
+  importRow,
+  importMapping,
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { Asset, AssetCreate } from '@plenum/domain/asset'
+import { Asset, AssetCreate, AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetFilter, AssetPage, AssetQuery } from '@plenum/domain/asset-query'
+import { HistoryPage } from '@plenum/domain/history'
+import { PageQuery } from '@plenum/domain/page'
 import { id } from '@plenum/domain/text'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
@@ -9,8 +11,11 @@ import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { answerRecord, createOnce } from '../idempotent.ts'
+import { stale, versionFrom } from '../precondition.ts'
 import { createAsset } from '../store/asset-create.ts'
 import { countAssets } from '../store/asset-facets.ts'
+import { patchAsset } from '../store/asset-patch.ts'
+import { readHistory } from '../store/history.ts'
 import { listAssets, readAsset } from '../store/assets.ts'
 import { valid } from '../valid.ts'
 import type { Database } from '../ports.ts'
@@ -78,5 +83,42 @@ export const assets = new Hono<Env>()
         await existingAsset(database, c.var.session.company_id, c.req.valid('param').id),
         200,
       )
+    },
+  )
+  .patch(
+    '/:id/',
+    may('assets', 'write'),
+    answers({ summary: 'Change an asset; needs If-Match', body: Asset }),
+    valid('param', One),
+    valid('json', AssetPatch),
+    async (c) => {
+      const { author, ports } = c.var
+      const assetId = c.req.valid('param').id
+      const version = versionFrom(c, assetId)
+      const request = { id: assetId, version, patch: c.req.valid('json') }
+      const changed = await patchAsset(ports.database, author, request)
+      if (changed !== undefined) return answerRecord(c, changed, 200)
+      const present = await existingAsset(ports.database, author.company_id, assetId)
+      if (present.version !== version) throw stale(present)
+      return answerRecord(c, present, 200)
+    },
+  )
+  .get(
+    '/:id/history/',
+    may('assets', 'onlyRead'),
+    answers({ summary: 'Read what changed of an asset, newest first', body: HistoryPage }),
+    valid('param', One),
+    valid('query', PageQuery),
+    (c) => {
+      const { cursor, limit } = c.req.valid('query')
+      const assetId = c.req.valid('param').id
+      const { company_id } = c.var.session
+      return answerPage(c, { list: `history ${assetId}`, cursor }, async (after) => {
+        const request = { company_id, entity: 'asset', entity_id: assetId, limit, after } as const
+        const page = await readHistory(c.var.ports.database, request)
+        // Everything has a beginning: without one there is no such asset.
+        if (page.results === '[]' && after === null) throw refusal(404, 'not_found')
+        return page
+      })
     },
   )

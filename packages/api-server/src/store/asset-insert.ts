@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import { ASSET_FIELDS, type Asset, type AssetField, type AssetStatus } from '@plenum/domain/asset'
-import { addYears, WARRANTY_YEARS } from '@plenum/domain/date'
+import {
+  ASSET_FIELDS,
+  defaultWarranty,
+  type Asset,
+  type AssetField,
+  type AssetStatus,
+} from '@plenum/domain/asset'
 import type { Place } from '@plenum/domain/placement'
 import type { Database } from '../ports.ts'
+import { countKinds, countPlaces } from './asset-counters.ts'
 import { eventId, type OpenBatch } from './batches.ts'
 import { issueCodes } from './codes.ts'
 import { columns } from './json.ts'
@@ -12,6 +18,8 @@ import { columns } from './json.ts'
 export interface NewAsset extends Omit<Pick<Asset, AssetField>, 'code'> {
   code: string | null
   status: AssetStatus
+  /** The batch's day where it is not given. */
+  registration_date?: string | null
   place: Omit<Place, 'trail'> | null
 }
 
@@ -34,8 +42,7 @@ export async function insertAssets(
     ...asset,
     id: uuidv7(),
     code: asset.code ?? codes.get(asset.asset_type)?.shift(),
-    warranty_date:
-      asset.warranty_date ?? (asset.purchase_date && addYears(asset.purchase_date, WARRANTY_YEARS)),
+    warranty_date: asset.warranty_date ?? defaultWarranty(asset.purchase_date),
     location_id: place?.node_id ?? null,
     place: place && { id: uuidv7(), ...place },
   }))
@@ -44,23 +51,15 @@ export async function insertAssets(
     with made as (
       insert into asset (company_id, id, ${targets}, status, location_id, registration_date, last_update)
       select ${batch.company_id}, r.id, ${columns(sql`r`, ASSET_FIELDS)}, r.status, r.location_id,
-        ${batch.at.slice(0, 10)}::date, ${batch.at}::timestamptz
+        coalesce(r.registration_date, ${batch.at.slice(0, 10)}::date), ${batch.at}::timestamptz
       from jsonb_populate_recordset(null::asset, ${JSON.stringify(input)}::jsonb) r
       returning id, status, asset_type, location_id
     ), placed as (
       insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
       select ${batch.company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${batch.at}::timestamptz
       from jsonb_populate_recordset(null::placement, ${JSON.stringify(placements)}::jsonb) r
-    ), by_kind as (
-      insert into asset_counter (company_id, status, asset_type, count)
-      select ${batch.company_id}, status, asset_type, count(*) from made group by status, asset_type order by 2, 3
-      on conflict (company_id, status, asset_type) do update set count = asset_counter.count + excluded.count
-    ), by_place as (
-      insert into node_counter (company_id, node_id, count)
-      select ${batch.company_id}, location_id, count(*) from made where location_id is not null
-      group by location_id order by 2
-      on conflict (company_id, node_id) do update set count = node_counter.count + excluded.count
-    )
+    ), by_kind as (${countKinds(batch.company_id, sql`select status, asset_type, 1 as count from made`)}
+    ), by_place as (${countPlaces(batch.company_id, sql`select location_id, 1 as count from made`)})
     insert into history (company_id, id, batch_id, entity, entity_id, action)
     select ${batch.company_id}, ${eventId(0)}, ${batch.id}, 'asset', id::text, 'create' from made`)
   return input.map(({ id }) => id)
@@ -74,7 +73,7 @@ async function missingCodes(
   const wanted = assets.filter(({ code }) => code === null).map(({ asset_type }) => asset_type)
   const codes = new Map<string, string[]>()
   // Always in the same order, so that two imports never wait for each other's counters.
-  for (const asset_type of [...new Set(wanted)].sort()) {
+  for (const asset_type of [...new Set(wanted)].toSorted()) {
     const count = wanted.filter((type) => type === asset_type).length
     codes.set(asset_type, await issueCodes(tx, company_id, { asset_type, count }))
   }

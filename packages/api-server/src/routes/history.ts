@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { BatchLinePage, Undone, type HistoryEntity } from '@plenum/domain/history'
+import { PageQuery } from '@plenum/domain/page'
+import { may as reaches, type PermissionArea } from '@plenum/domain/permission'
+import { id } from '@plenum/domain/text'
+import { answerPage } from '../answer-page.ts'
+import { answers } from '../answers.ts'
+import { refusal } from '../api-error.ts'
+import type { Env } from '../context.ts'
+import { may, self } from '../gate.ts'
+import { readLastChanges } from '../store/history.ts'
+import { batchEntities, undoBatch } from '../store/undo.ts'
+import { valid } from '../valid.ts'
+
+/** The area in which one must be allowed to write to take a change of a record back. */
+const areaOf = {
+  asset: 'assets',
+  node: 'hierarchy',
+  brand: 'library',
+  model: 'library',
+  asset_type: 'library',
+} as const satisfies Record<HistoryEntity, PermissionArea>
+
+export const history = new Hono<Env>().get(
+  '/',
+  may('assets', 'onlyRead'),
+  answers({ summary: 'The last changes of the company, one line a batch', body: BatchLinePage }),
+  valid('query', PageQuery),
+  (c) => {
+    const { cursor, limit } = c.req.valid('query')
+    const { company_id } = c.var.session
+    return answerPage(c, { list: 'batches', cursor }, (after) =>
+      readLastChanges(c.var.ports.database, { company_id, limit, after }),
+    )
+  },
+)
+
+export const batches = new Hono<Env>().post(
+  '/:id/undo/',
+  // Which areas it takes depends on what the batch holds.
+  self(),
+  answers({ summary: 'Take back all changes of a batch', body: Undone }),
+  valid('param', v.object({ id })),
+  valid('json', v.strictObject({}, 'invalid')),
+  async (c) => {
+    const { database } = c.var.ports
+    const { company_id, user } = c.var.session
+    const batchId = c.req.valid('param').id
+    const entities = await batchEntities(database, company_id, batchId)
+    if (entities === undefined) throw refusal(404, 'not_found')
+    const allowed = entities.every((entity) => reaches(user.permissions, areaOf[entity], 'write'))
+    if (!allowed) throw refusal(403, 'permission_denied')
+    const body = await undoBatch(database, c.var.author, batchId)
+    return c.body(body, 200, { 'content-type': 'application/json' })
+  },
+)

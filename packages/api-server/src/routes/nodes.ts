@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { NodeInput, NodePatch, PlaceNode } from '@plenum/domain/node'
+import { NodePage, NodeQuery } from '@plenum/domain/node-query'
+import { id } from '@plenum/domain/text'
+import { answerPage } from '../answer-page.ts'
+import { answers } from '../answers.ts'
+import { refusal } from '../api-error.ts'
+import type { Env } from '../context.ts'
+import { may } from '../gate.ts'
+import { answerRecord, createOnce } from '../idempotent.ts'
+import type { Database } from '../ports.ts'
+import { stale, versionFrom } from '../precondition.ts'
+import { createBatch } from '../store/batches.ts'
+import { insertNode, patchNode } from '../store/node-write.ts'
+import { listNodes, readNode } from '../store/nodes.ts'
+import { valid } from '../valid.ts'
+
+const One = v.object({ id })
+
+async function existingNode(database: Database, company_id: string, nodeId: string) {
+  const record = await readNode(database, company_id, nodeId)
+  if (record === undefined) throw refusal(404, 'not_found')
+  return record
+}
+
+export const nodes = new Hono<Env>()
+  .get(
+    '/',
+    may('hierarchy', 'onlyRead'),
+    answers({ summary: 'List places', body: NodePage }),
+    valid('query', NodeQuery),
+    (c) => {
+      const { limit, cursor, ...filter } = c.req.valid('query')
+      const { company_id } = c.var.session
+      return answerPage(c, { list: 'nodes', cursor }, (after) =>
+        listNodes(c.var.ports.database, { company_id, filter, limit, after }),
+      )
+    },
+  )
+  .post(
+    '/',
+    may('hierarchy', 'write'),
+    answers({ summary: 'Create a place', status: 201, body: PlaceNode }),
+    valid('json', NodeInput),
+    (c) => {
+      const input = c.req.valid('json')
+      const { author } = c.var
+      return createOnce(c, input, async (tx) => {
+        const batch = await createBatch(tx, author, { kind: 'create' })
+        return existingNode(tx, author.company_id, await insertNode(tx, batch, input))
+      })
+    },
+  )
+  .get(
+    '/:id/',
+    may('hierarchy', 'onlyRead'),
+    answers({ summary: 'Read a place', body: PlaceNode }),
+    valid('param', One),
+    async (c) => {
+      const { database } = c.var.ports
+      return answerRecord(
+        c,
+        await existingNode(database, c.var.session.company_id, c.req.valid('param').id),
+        200,
+      )
+    },
+  )
+  .patch(
+    '/:id/',
+    may('hierarchy', 'write'),
+    answers({ summary: 'Change or move a place; needs If-Match', body: PlaceNode }),
+    valid('param', One),
+    valid('json', NodePatch),
+    async (c) => {
+      const { author, ports } = c.var
+      const nodeId = c.req.valid('param').id
+      const [version, patch] = [versionFrom(c, nodeId), c.req.valid('json')]
+      const record = await ports.database.transaction(async (tx) => {
+        const open = () => createBatch(tx, author, { kind: 'update' })
+        const done = await patchNode(tx, author.company_id, { id: nodeId, version, patch, open })
+        const present = await existingNode(tx, author.company_id, nodeId)
+        if (done === 'stale') throw stale(present)
+        return present
+      })
+      return answerRecord(c, record, 200)
+    },
+  )

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Change, HistoryAction, HistoryEntity } from '@plenum/domain/history'
+import type { Database } from '../ports.ts'
+import { eventId, type OpenBatch } from './batches.ts'
+
+interface Subject {
+  entity: HistoryEntity
+  action: HistoryAction
+}
+
+/** Writes down that whole records came or went. */
+export async function recordWhole(
+  tx: Database,
+  batch: OpenBatch,
+  { entity, action, ids }: Subject & { ids: readonly string[] },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into history (company_id, id, batch_id, entity, entity_id, action)
+    select ${batch.company_id}, ${eventId(0)}, ${batch.id}, ${entity}, id, ${action}
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) id`)
+}
+
+/** Writes down what changed of one record. */
+export async function recordChanges(
+  tx: Database,
+  batch: OpenBatch,
+  { entity, id, changes }: { entity: HistoryEntity; id: string; changes: readonly Change[] },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
+    select ${batch.company_id}, ${eventId(sql`c.at`)}, ${batch.id}, ${entity}, ${id}, 'update', c.change->>'field',
+      nullif(c.change->'from', 'null'), nullif(c.change->'to', 'null')
+    from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality c (change, at)`)
+}

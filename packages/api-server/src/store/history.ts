@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { HistoryEntity } from '@plenum/domain/history'
+import type { Position } from '../cursor.ts'
+import type { Database } from '../ports.ts'
+import { wireInstant } from './json.ts'
+import { readPage, type RawPage } from './page.ts'
+
+const actor = sql`case when b.actor_id is not null then json_build_object('id', b.actor_id, 'name', b.actor_name) end`
+
+/** The wire form of a batch `b`, as columns. */
+export const batchWire = sql`
+  b.id, b.kind, ${wireInstant(sql`b.at`)} as at, ${actor} as actor, b.source, b.reason,
+  b.undone_by is not null as undone`
+
+interface HistoryRequest {
+  company_id: string
+  entity: HistoryEntity
+  entity_id: string
+  limit: number
+  after: Position | null
+}
+
+/** What changed of one record, newest first. */
+export const readHistory = (
+  database: Database,
+  { company_id, entity, entity_id, limit, after }: HistoryRequest,
+): Promise<RawPage> =>
+  readPage(database, {
+    from: sql`history h`,
+    where: sql`h.company_id = ${company_id} and h.entity = ${entity} and h.entity_id = ${entity_id}`,
+    key: sql`h.id`,
+    keyType: sql`uuid`,
+    keyText: sql`h.id::text`,
+    id: sql`h.id`,
+    descending: true,
+    limit,
+    after,
+    columns: sql`h.id, (select row_to_json(batch) from (select ${batchWire}) batch) as batch,
+      h.action, h.field, h."from", h."to"`,
+    source: sql`
+      history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
+      where h.company_id = ${company_id} and h.id = k.id`,
+  })
+
+/** The name that the record of a history row `h` has now. */
+export const recordName = (company_id: string): SQL => sql`
+  case h.entity
+    when 'asset' then (select name from asset where company_id = ${company_id} and id = h.entity_id::uuid)
+    when 'node' then (select name from node where company_id = ${company_id} and id = h.entity_id::uuid)
+    when 'brand' then (select name from brand where company_id = ${company_id} and id = h.entity_id::uuid)
+    when 'model' then (select name from model where company_id = ${company_id} and id = h.entity_id::uuid)
+    else h.entity_id
+  end`
+
+interface LastChangesRequest {
+  company_id: string
+  limit: number
+  after: Position | null
+}
+
+/** The last changes of a company, one line a batch, newest first. */
+export const readLastChanges = (
+  database: Database,
+  { company_id, limit, after }: LastChangesRequest,
+): Promise<RawPage> =>
+  readPage(database, {
+    from: sql`batch b`,
+    where: sql`b.company_id = ${company_id}`,
+    key: sql`b.id`,
+    keyType: sql`uuid`,
+    keyText: sql`b.id::text`,
+    id: sql`b.id`,
+    descending: true,
+    limit,
+    after,
+    columns: sql`${batchWire}, coalesce(h.records, 0) as records,
+      case when h.records = 1 then json_build_object(
+        'entity', h.entity, 'id', h.entity_id, 'name', ${recordName(company_id)}
+      ) end as record,
+      case when h.records = 1 then h.fields else '[]' end as fields`,
+    source: sql`
+      batch b left join lateral (
+        select count(distinct entity_id) as records, min(entity) as entity, min(entity_id) as entity_id,
+          coalesce(json_agg(distinct field) filter (where field is not null), '[]') as fields
+        from history where company_id = b.company_id and batch_id = b.id
+      ) h on true
+      where b.company_id = ${company_id} and b.id = k.id`,
+  })

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { changesOf, type Change } from '@plenum/domain/history'
+import { mayStandIn, NodeInput, rackOnly, TrailStep, type NodePatch } from '@plenum/domain/node'
+import { refusal } from '../api-error.ts'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import type { OpenBatch } from './batches.ts'
+import { recordChanges, recordWhole } from './events.ts'
+import { columns } from './json.ts'
+
+type Input = v.InferOutput<typeof NodeInput>
+
+const names = Object.keys(NodeInput.entries)
+const targets = sql.join(
+  names.map((name) => sql.identifier(name)),
+  sql`, `,
+)
+const Position = v.object({ path: v.string(), trail: v.array(TrailStep) })
+const Stored = v.object({ ...NodeInput.entries, ...Position.entries, id: v.string(), version: v.number() })
+type Stored = v.InferOutput<typeof Stored>
+type StoredPosition = v.InferOutput<typeof Position>
+
+const top: StoredPosition = { path: '', trail: [] }
+
+const storedNode = (tx: Database, company_id: string, id: string) =>
+  firstRow(
+    tx,
+    Stored,
+    sql`
+      select n.id, ${columns(sql`n`, names)}, n.path, n.trail, n.version from node n
+      where n.company_id = ${company_id} and n.id = ${id}`,
+  )
+
+/** Paths are copies of the tree: whoever changes its shape waits for the one before. */
+export const lockTree = (tx: Database, company_id: string) =>
+  tx.execute(sql`select 1 from company where id = ${company_id} for no key update`)
+
+/** Makes a place and gives its id; refuses a parent that does not exist or cannot hold it. */
+export async function insertNode(tx: Database, batch: OpenBatch, input: Input): Promise<string> {
+  const stray = rackOnly(input)
+  if (stray !== null) throw refusal(400, 'invalid', stray)
+  await lockTree(tx, batch.company_id)
+  const parent = await parentOf(tx, batch.company_id, input)
+  const id = uuidv7()
+  const row = { ...input, ...below(parent, { id, name: input.name, type: input.type }) }
+  await tx.execute(sql`
+    insert into node (company_id, id, ${targets}, path, trail, last_update)
+    select ${batch.company_id}, ${id}, ${columns(sql`r`, names)}, r.path, r.trail, ${batch.at}::timestamptz
+    from jsonb_populate_record(null::node, ${JSON.stringify(row)}::jsonb) r`)
+  await recordWhole(tx, batch, { entity: 'node', action: 'create', ids: [id] })
+  return id
+}
+
+/** The node of this type and name in a parent, made where there is none. */
+export async function ensureNode(tx: Database, batch: OpenBatch, input: Input): Promise<string> {
+  const found = await firstRow(
+    tx,
+    v.object({ id: v.string() }),
+    sql`
+      select id from node where company_id = ${batch.company_id} and type = ${input.type}
+        and parent_id is not distinct from ${input.parent_id}::uuid and name_key = lower(${input.name})
+      order by id limit 1`,
+  )
+  return found?.id ?? insertNode(tx, batch, input)
+}
+
+async function parentOf(tx: Database, company_id: string, input: Input): Promise<StoredPosition> {
+  const parent = input.parent_id === null ? null : await storedNode(tx, company_id, input.parent_id)
+  if (parent === undefined) throw refusal(400, 'does_not_exist', 'parent_id')
+  if (!mayStandIn(input.type, parent?.type ?? null)) throw refusal(400, 'wrong_parent', 'parent_id')
+  return parent ?? top
+}
+
+const below = (parent: StoredPosition, step: TrailStep): StoredPosition => ({
+  path: `${parent.path}${step.id}/`,
+  trail: [...parent.trail, step],
+})
+
+interface NodeChange {
+  id: string
+  /** Null where any version will do. */
+  version: number | null
+  patch: NodePatch
+  /** Opens the batch to write into; not called where nothing changes. */
+  open: () => Promise<OpenBatch>
+}
+
+/** Changes a place and, where it moves or gets another name, what is below it; gives what changed. */
+export async function patchNode(
+  tx: Database,
+  company_id: string,
+  { id, version, patch, open }: NodeChange,
+): Promise<'not_found' | 'stale' | Change[]> {
+  await lockTree(tx, company_id)
+  const node = await storedNode(tx, company_id, id)
+  if (node === undefined) return 'not_found'
+  if (version !== null && node.version !== version) return 'stale'
+  const changes = changesOf<Input>(node, patch)
+  if (changes.length === 0) return []
+  const next = v.parse(Stored, {
+    ...node,
+    ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+  })
+  const stray = rackOnly(next)
+  if (stray !== null) throw refusal(400, 'invalid', stray)
+  const batch = await open()
+  await update(tx, batch, { node, next, patch })
+  const named = await Promise.all(changes.map((change) => withNames(tx, batch.company_id, change)))
+  await recordChanges(tx, batch, { entity: 'node', id, changes: named })
+  return changes
+}
+
+async function update(
+  tx: Database,
+  batch: OpenBatch,
+  { node, next, patch }: { node: Stored; next: Stored; patch: NodePatch },
+): Promise<void> {
+  const parent = await parentOf(tx, batch.company_id, next)
+  if (parent.path.startsWith(node.path)) throw refusal(400, 'not_a_child', 'parent_id')
+  const place = below(parent, { id: node.id, name: next.name, type: next.type })
+  await tx.execute(sql`
+    update node n set (${targets}, last_update, version) = (
+      select ${columns(sql`r`, names)}, ${batch.at}::timestamptz, n.version + 1
+      from jsonb_populate_record(n, ${JSON.stringify(patch)}::jsonb) r
+    ) where n.company_id = ${batch.company_id} and n.id = ${node.id}`)
+  if (place.path === node.path && next.name === node.name) return
+  await tx.execute(sql`
+    update node set path = ${place.path} || substr(path, length(${node.path}) + 1),
+      trail = ${JSON.stringify(place.trail)}::jsonb || coalesce((
+        select jsonb_agg(step order by at) from jsonb_array_elements(trail) with ordinality as steps (step, at)
+        where at > ${node.trail.length}::int
+      ), '[]')
+    where company_id = ${batch.company_id} and path >= ${node.path} and path < ${node.path} || '~'`)
+}
+
+/** The change with its parents as `{id, name}`. */
+async function withNames(tx: Database, company_id: string, change: Change): Promise<Change> {
+  if (change.field !== 'parent_id') return change
+  const named = async (id: unknown) => {
+    const node = typeof id === 'string' ? await storedNode(tx, company_id, id) : undefined
+    return node ? { id: node.id, name: node.name } : null
+  }
+  return { ...change, from: await named(change.from), to: await named(change.to) }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { HistoryEntity } from '@plenum/domain/history'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { countKinds, countPlaces } from './asset-counters.ts'
+import { patchAssets } from './asset-patch.ts'
+import { eventId, type OpenBatch } from './batches.ts'
+
+/** Records of one statement: enough to be fast, few enough that no statement holds the database for long. */
+const CHUNK = 2000
+
+const Step = v.object({ records: v.number(), last: v.nullable(v.string()) })
+
+/** Deletes the assets that a batch made, and gives how many. */
+export async function deleteCreatedAssets(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {
+  let total = 0
+  for (let last: string | null = null; ;) {
+    const step: v.InferOutput<typeof Step> | undefined = await firstRow(
+      tx,
+      Step,
+      sql`
+        with doomed as (
+          select entity_id::uuid as id, id as event from history
+          where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and action = 'create'
+            and (${last}::uuid is null or id > ${last}::uuid)
+          order by id limit ${CHUNK}
+        ), unplaced as (
+          delete from placement p using doomed d where p.company_id = ${undo.company_id} and p.asset_id = d.id
+        ), gone as (
+          delete from asset a using doomed d where a.company_id = ${undo.company_id} and a.id = d.id
+          returning a.id, a.status, a.asset_type, a.location_id
+        ), by_kind as (${countKinds(undo.company_id, sql`select status, asset_type, -1 as count from gone`)}
+        ), by_place as (${countPlaces(undo.company_id, sql`select location_id, -1 as count from gone`)}
+        ), events as (
+          insert into history (company_id, id, batch_id, entity, entity_id, action)
+          select ${undo.company_id}, ${eventId(0)}, ${undo.id}, 'asset', id::text, 'delete' from gone
+        )
+        select (select count(*)::int from gone) as records, max(event::text) as last from doomed`,
+    )
+    if (step === undefined || step.last === null) return total
+    total += step.records
+    last = step.last
+  }
+}
+
+/** Gives the assets that a batch changed their former values back, and gives how many there are. */
+export async function revertAssets(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {
+  const step = await firstRow(
+    tx,
+    v.object({ records: v.number() }),
+    sql`
+      with ${patchAssets(
+        undo,
+        sql`
+          select entity_id::uuid as id, null::int as version,
+            jsonb_object_agg(field, case jsonb_typeof("from") when 'object' then "from"->'id' else "from" end) as patch
+          from history
+          where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and action = 'update'
+          group by entity_id`,
+      )} select count(*)::int as records from after`,
+  )
+  return step?.records ?? 0
+}
+
+interface Created {
+  batch_id: string
+  entity: Exclude<HistoryEntity, 'asset'>
+}
+
+/** What has to go before a record itself can. */
+const leftovers = {
+  model: sql``,
+  brand: sql``,
+  asset_type: sql`counted as (
+    delete from asset_counter t using doomed d
+    where t.company_id = d.company_id and t.asset_type = d.entity_id and t.count = 0),`,
+  node: sql`counted as (
+    delete from node_counter t using doomed d
+    where t.company_id = d.company_id and t.node_id = d.entity_id::uuid and t.count = 0),`,
+}
+
+/** Deletes the places or the library's records that a batch made; breaks a foreign key where one is in use. */
+export async function deleteCreated(
+  tx: Database,
+  undo: OpenBatch,
+  { batch_id, entity }: Created,
+): Promise<number> {
+  const key = entity === 'asset_type' ? sql`t.code = d.entity_id` : sql`t.id = d.entity_id::uuid`
+  const step = await firstRow(
+    tx,
+    v.object({ records: v.number() }),
+    sql`
+      with doomed as (
+        select company_id, entity_id from history
+        where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = ${entity} and action = 'create'
+      ), ${leftovers[entity]} gone as (
+        delete from ${sql.identifier(entity)} t using doomed d where t.company_id = d.company_id and ${key}
+        returning d.entity_id
+      ), events as (
+        insert into history (company_id, id, batch_id, entity, entity_id, action)
+        select ${undo.company_id}, ${eventId(0)}, ${undo.id}, ${entity}, entity_id, 'delete' from gone
+      )
+      select count(*)::int as records from gone`,
+  )
+  return step?.records ?? 0
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { HISTORY_ENTITIES, type HistoryEntity } from '@plenum/domain/history'
+import { NodePatch } from '@plenum/domain/node'
+import { ApiError, refusal } from '../api-error.ts'
+import { driverError } from '../database-error.ts'
+import { firstRow, rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { batchWire, recordName } from './history.ts'
+import { patchNode } from './node-write.ts'
+import { deleteCreated, deleteCreatedAssets, revertAssets } from './undo-steps.ts'
+
+/** How many later changes a refusal names. */
+const NAMED = 5
+
+const Done = v.object({ kind: v.string(), undone: v.boolean() })
+
+/** The kinds of records a batch has changed; undefined where the company has no such batch. */
+export async function batchEntities(
+  database: Database,
+  company_id: string,
+  id: string,
+): Promise<HistoryEntity[] | undefined> {
+  const row = await firstRow(
+    database,
+    v.object({ entities: v.array(v.picklist(HISTORY_ENTITIES)) }),
+    sql`
+      select (
+        select coalesce(jsonb_agg(distinct h.entity), '[]') from history h
+        where h.company_id = b.company_id and h.batch_id = b.id
+      ) as entities from batch b where b.company_id = ${company_id} and b.id = ${id}`,
+  )
+  return row?.entities
+}
+
+/** Takes a batch back under a new one and answers `Undone` as JSON text; refuses what was changed again since. */
+export async function undoBatch(database: Database, author: Author, id: string): Promise<string> {
+  try {
+    return await database.transaction(async (tx) => {
+      await claim(tx, author.company_id, id)
+      await refuseTouched(tx, author.company_id, id)
+      const undo = await createBatch(tx, author, { kind: 'undo' })
+      const records = await revert(tx, undo, id)
+      await tx.execute(
+        sql`update batch set undone_by = ${undo.id} where company_id = ${undo.company_id} and id = ${id}`,
+      )
+      return answer(tx, undo, records)
+    })
+  } catch (error) {
+    // A record made by the batch is used by one made later.
+    if (driverError(error)?.code === '23503') throw refusal(409, 'undo_touched_later')
+    throw error
+  }
+}
+
+async function claim(tx: Database, company_id: string, id: string): Promise<void> {
+  const batch = await firstRow(
+    tx,
+    Done,
+    sql`
+      select kind, undone_by is not null as undone from batch
+      where company_id = ${company_id} and id = ${id} for no key update`,
+  )
+  if (batch === undefined) throw refusal(404, 'not_found')
+  if (batch.undone) throw refusal(409, 'undo_done_already')
+  if (batch.kind === 'undo') throw refusal(409, 'conflict')
+}
+
+const Touched = v.object({
+  entity: v.string(),
+  entity_id: v.string(),
+  field: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+})
+
+async function refuseTouched(tx: Database, company_id: string, id: string): Promise<void> {
+  const touched = await rows(
+    tx,
+    Touched,
+    sql`
+      select later.entity, later.entity_id, later.field, ${recordName(company_id)} as name from history h
+      join history later on later.company_id = h.company_id and later.entity = h.entity
+        and later.entity_id = h.entity_id and later.batch_id > h.batch_id
+        and (h.action = 'create' or later.field is not distinct from h.field or later.action = 'delete')
+      join batch b on b.company_id = later.company_id and b.id = later.batch_id
+        and b.undone_by is null and b.kind <> 'undo'
+      where h.company_id = ${company_id} and h.batch_id = ${id} limit ${NAMED}`,
+  )
+  if (touched.length === 0) return
+  const problems = touched.map(({ entity, entity_id, field, name }) => ({
+    code: 'undo_touched_later' as const,
+    attr: [entity, entity_id, field].filter((part) => part !== null).join('/'),
+    ...(name !== null && { subject: name }),
+  }))
+  throw new ApiError(409, problems)
+}
+
+async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number> {
+  const reverted = (await revertAssets(tx, undo, id)) + (await revertNodes(tx, undo, id))
+  const assets = await deleteCreatedAssets(tx, undo, id)
+  // What others stand on goes last.
+  const models = await deleteCreated(tx, undo, { batch_id: id, entity: 'model' })
+  const brands = await deleteCreated(tx, undo, { batch_id: id, entity: 'brand' })
+  const types = await deleteCreated(tx, undo, { batch_id: id, entity: 'asset_type' })
+  const nodes = await deleteCreated(tx, undo, { batch_id: id, entity: 'node' })
+  return reverted + assets + models + brands + types + nodes
+}
+
+async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {
+  const changed = await rows(
+    tx,
+    v.object({ id: v.string(), patch: NodePatch }),
+    sql`
+      select entity_id as id, jsonb_object_agg(field, case when field = 'parent_id' then "from"->'id' else "from" end) as patch
+      from history
+      where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'node' and action = 'update'
+      group by entity_id`,
+  )
+  for (const { id, patch } of changed) {
+    await patchNode(tx, undo.company_id, { id, version: null, patch, open: () => Promise.resolve(undo) })
+  }
+  return changed.length
+}
+
+async function answer(tx: Database, undo: OpenBatch, records: number): Promise<string> {
+  const row = await firstRow(
+    tx,
+    v.object({ body: v.string() }),
+    sql`
+      select json_build_object('batch', (select row_to_json(shown) from (select ${batchWire}) shown),
+        'records', ${records}::int)::text as body
+      from batch b where b.company_id = ${undo.company_id} and b.id = ${undo.id}`,
+  )
+  return row?.body ?? ''
+}
