@@ -11,6 +11,8 @@ export const avatar = defineRecipe({
     fontWeight: 'semibold',
     lineHeight: 'none',
     userSelect: 'none',
+    // drawn, not written: it is no part of the name of a button it stands in
+    _before: { content: 'attr(data-initials)' },
   },
   variants: {
     hue: {

@@ -21,7 +21,7 @@ export const button = defineRecipe({
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
     // the words keep their place and their name while the spinner stands over them
     '&[aria-busy=true]': { cursor: 'progress', color: 'transparent!' },
-    '& > [data-part=waiting]': { position: 'absolute' },
+    '& > [data-part=waiting]': { position: 'absolute', display: 'flex' },
   },
   variants: {
     tone: {

@@ -7,6 +7,18 @@ const scrolledEdge = {
   },
 }
 
+const box = { justifyContent: 'center', px: '0' } as const
+
+// a checkbox in a cell is pressed anywhere in the cell
+const whole = {
+  width: 'full',
+  height: 'full',
+  minHeight: '0',
+  py: '0',
+  alignItems: 'center',
+  justifyContent: 'center',
+} as const
+
 export const dataTable = defineSlotRecipe({
   className: 'data-table',
   slots: ['frame', 'grid', 'head', 'headCell', 'sort', 'body', 'row', 'cell', 'text', 'note'],
@@ -21,7 +33,7 @@ export const dataTable = defineSlotRecipe({
       bg: 'surface',
       _focusVisible: { outlineOffset: '-2px' },
     },
-    grid: { minWidth: 'max', outline: 'none', textStyle: 'table' },
+    grid: { minWidth: 'min', outline: 'none', textStyle: 'table' },
     head: {
       display: 'grid',
       gridTemplateColumns: 'var(--columns)',
@@ -47,7 +59,7 @@ export const dataTable = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       minWidth: '0',
-      height: 'target',
+      height: 'full',
       mx: '-1.5',
       px: '1.5',
       borderRadius: 'chip',
@@ -63,7 +75,7 @@ export const dataTable = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'var(--columns)',
       width: 'full',
-      minWidth: 'max',
+      minWidth: 'min',
       height: 'row',
       '--row-surface': '{colors.surface}',
       _hover: { '--row-surface': '{colors.surface.hover}' },
@@ -85,6 +97,7 @@ export const dataTable = defineSlotRecipe({
       color: 'text',
       whiteSpace: 'nowrap',
       '& > *': { minWidth: '0' },
+      '& > :is(a, button, span)': { overflow: 'hidden', textOverflow: 'ellipsis' },
     },
     text: { overflow: 'hidden', textOverflow: 'ellipsis' },
     note: {
@@ -110,15 +123,15 @@ export const dataTable = defineSlotRecipe({
         cell: { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
       },
       action: {
-        headCell: { justifyContent: 'center', px: '0' },
-        cell: { justifyContent: 'center', px: '0' },
+        headCell: { ...box, '& > label': whole },
+        cell: { ...box, '& > label': whole },
       },
     },
     pin: {
       none: {},
       start: {
-        headCell: { position: 'sticky', left: 'var(--pin, 0px)', zIndex: 'corner' },
-        cell: { position: 'sticky', left: 'var(--pin, 0px)', zIndex: 'pinned' },
+        headCell: { md: { position: 'sticky', left: 'var(--pin, 0px)', zIndex: 'corner' } },
+        cell: { md: { position: 'sticky', left: 'var(--pin, 0px)', zIndex: 'pinned' } },
       },
     },
     weight: {

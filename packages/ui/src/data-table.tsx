@@ -13,7 +13,7 @@ export type SortDirection = 'ascending' | 'descending' | 'none'
 interface CellLook {
   /** `code` in mono, `number` to the right with even figures, `action` a box for one small control. */
   kind?: 'text' | 'code' | 'number' | 'action'
-  /** Stays at the left while the rest scrolls. */
+  /** Stays at the left while the rest scrolls, from 768 px on. */
   pinned?: boolean
   /** Where it stays, when something is pinned before it: that thing's width. */
   pinOffset?: string

@@ -14,9 +14,9 @@ export function IconButton({ label, tone = 'quiet', size = 'regular', className,
   return (
     <button
       type="button"
+      {...rest}
       aria-label={label}
       title={label}
-      {...rest}
       className={cx(button({ tone, size, shape: 'icon' }), className)}
     />
   )

@@ -2,7 +2,7 @@ import { Menu } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { menu } from '@plenum/ui/recipes'
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 
 const styles = menu()
 
@@ -16,11 +16,17 @@ export function Trigger({ children }: { children: ReactNode }) {
   return <Menu.Trigger asChild>{children}</Menu.Trigger>
 }
 
+// a press shorter than a frame closes the menu before Ark focuses it: the focus goes back to where it was
+const refuseWhenClosed = (event: FocusEvent<HTMLElement>) => {
+  if (event.currentTarget.dataset.state === 'closed' && event.relatedTarget instanceof HTMLElement)
+    event.relatedTarget.focus()
+}
+
 export function Content(props: Omit<ComponentProps<typeof Menu.Content>, 'className'>) {
   return (
     <Portal>
       <Menu.Positioner className={styles.positioner}>
-        <Menu.Content {...props} className={styles.content} />
+        <Menu.Content onFocus={refuseWhenClosed} {...props} className={styles.content} />
       </Menu.Positioner>
     </Portal>
   )

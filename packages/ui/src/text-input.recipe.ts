@@ -29,7 +29,10 @@ export const textInput = defineRecipe({
       one: {},
       many: { height: 'auto', minHeight: '24', py: '1.5', resize: 'vertical', fieldSizing: 'content' },
     },
-    face: { text: {}, code: { textStyle: 'code' } },
+    face: {
+      text: {},
+      code: { fontFamily: 'mono', fontVariantLigatures: 'none', fontSize: 'sm', _coarse: { fontSize: 'lg' } },
+    },
   },
   defaultVariants: { lines: 'one', face: 'text' },
 })

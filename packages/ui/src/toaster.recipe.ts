@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'icon', 'body', 'title', 'message', 'actions'],
+  slots: ['root', 'icon', 'body', 'title', 'message', 'actions', 'close'],
   base: {
     root: {
       display: 'flex',
@@ -23,6 +23,7 @@ export const toast = defineSlotRecipe({
       opacity: 'var(--opacity)',
       transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
     },
+    close: { my: '-1' },
     icon: {
       display: 'flex',
       alignItems: 'center',

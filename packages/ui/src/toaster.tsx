@@ -78,7 +78,7 @@ export function NoticeStack({ notices, closeLabel }: { notices: Notices; closeLa
               )}
             </div>
             <Toast.CloseTrigger asChild>
-              <IconButton label={closeLabel} size="compact">
+              <IconButton label={closeLabel} size="compact" className={styles.close}>
                 <X />
               </IconButton>
             </Toast.CloseTrigger>

@@ -4,11 +4,8 @@ import { isLanguage } from '@plenum/i18n/language'
 import type { Preview } from '@storybook/react-vite'
 import { I18nextProvider } from 'react-i18next'
 
-const words = createI18n().then(async (i18n) => {
-  await loadWords(i18n, 'app')
-  return i18n
-})
-const i18n = await words
+const i18n = await createI18n()
+await loadWords(i18n, 'app')
 
 export default {
   initialGlobals: { theme: 'light', language: 'en', density: 'regular' },
@@ -24,7 +21,8 @@ export default {
   },
   loaders: [
     async ({ globals }) => {
-      if (isLanguage(globals.language)) await switchLanguage(i18n, globals.language)
+      const language = String(globals.language)
+      if (isLanguage(language)) await switchLanguage(i18n, language)
       return {}
     },
   ],

@@ -26,7 +26,7 @@ export function ExampleSheet({ open, onClose }: { open: boolean; onClose: () => 
           title="Leaf switch 04"
           closeLabel="Close"
           description={
-            <span className={hstack({ gap: '3' })}>
+            <span className={hstack({ gap: '3', flexWrap: 'wrap', rowGap: '0' })}>
               <StatusChip tone="active" label="Active" />
               <Place
                 label="Place"

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import * as Table from '@plenum/ui/data-table'
+import { Hidden } from '@plenum/ui/hidden'
 import { IconButton } from '@plenum/ui/icon-button'
 import { Place } from '@plenum/ui/place'
 import type { StatusTone } from '@plenum/ui/status-chip'
@@ -155,7 +156,7 @@ const rows: readonly ExampleAsset[] = [
   },
 ]
 
-const COLUMNS = '40px minmax(14rem, 2fr) 9rem 10rem minmax(11rem, 1.4fr) 9rem minmax(11rem, 1.2fr) 6rem 44px'
+const COLUMNS = '40px minmax(14rem, 2fr) 9rem 10rem minmax(11rem, 1.4fr) 9rem minmax(12rem, 1.2fr) 6rem 44px'
 
 const TITLES = ['Code', 'Status', 'Model', 'Serial number', 'Place'] as const
 
@@ -185,7 +186,9 @@ export function ExampleTable({ onOpen }: { onOpen: (id: string) => void }) {
             </Table.HeadCell>
           ))}
           <Table.HeadCell kind="number">Power (W)</Table.HeadCell>
-          <Table.HeadCell kind="action" />
+          <Table.HeadCell kind="action">
+            <Hidden>Actions</Hidden>
+          </Table.HeadCell>
         </Table.Head>
         <Table.Body>
           {rows.map((asset, index) => (

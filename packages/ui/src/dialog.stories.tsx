@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from './button.tsx'
+import * as Dialog from './dialog.tsx'
+
+function Rename() {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>Rename</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header title="Rename the rack" closeLabel="Close" />
+        <Dialog.Description>Labels already printed keep the old name.</Dialog.Description>
+        <Dialog.Body>R04 becomes R05.</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close>
+            <Button>Cancel</Button>
+          </Dialog.Close>
+          <Button tone="primary">Rename</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const meta = { component: Rename } satisfies Meta<typeof Rename>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the rack' })
+    await expect(dialog).toHaveAccessibleDescription('Labels already printed keep the old name.')
+  },
+}
+
+export const FocusReturns: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Rename' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the rack' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}

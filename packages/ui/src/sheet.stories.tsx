@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
+import * as Sheet from './sheet.tsx'
+
+function Example({ side }: { side: 'top' | 'right' | 'bottom' | 'left' }) {
+  return (
+    <Sheet.Root>
+      <Sheet.Trigger asChild>
+        <Button>Open</Button>
+      </Sheet.Trigger>
+      <Sheet.Content side={side}>
+        <Sheet.Header title="Leaf switch 04" description="MAD1-SW-0042" closeLabel="Close" />
+        <Sheet.Body>Juniper QFX5120-48Y</Sheet.Body>
+        <Sheet.Footer>
+          <Button tone="primary">Save</Button>
+          <Sheet.Close>
+            <Button tone="quiet">Discard</Button>
+          </Sheet.Close>
+        </Sheet.Footer>
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}
+
+const meta = {
+  component: Example,
+  args: { side: 'right' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog', { name: 'Leaf switch 04' })
+  },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Right: Story = {}
+
+export const Left: Story = { args: { side: 'left' } }
+
+export const Top: Story = { args: { side: 'top' } }
+
+export const Bottom: Story = { args: { side: 'bottom' } }
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(trigger)
+    const sheet = await screen.findByRole('dialog', { name: 'Leaf switch 04' })
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { css } from '@plenum/ui/css'
+import { Skeleton } from './skeleton.tsx'
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  render: () => (
+    <div className={css({ width: 'dialog', maxWidth: 'full' })}>
+      <Skeleton shape="title" width="short" />
+      <Skeleton />
+      <Skeleton width="long" />
+      <Skeleton width="medium" />
+    </div>
+  ),
+}
+
+export const Shapes: Story = {
+  render: () => (
+    <div className={css({ width: 'form' })}>
+      <Skeleton shape="round" />
+      <Skeleton shape="control" />
+      <Skeleton shape="block" />
+    </div>
+  ),
+}

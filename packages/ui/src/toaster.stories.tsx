@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { stack } from '@plenum/ui/patterns'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { createNotices, noticeId, NoticeStack } from './toaster.tsx'
+
+function Example() {
+  const [notices] = useState(createNotices)
+  return (
+    <div className={stack({ gap: '2' })}>
+      <Button
+        onClick={() =>
+          notices.notify({
+            type: 'success',
+            title: '72 assets were imported',
+            action: { label: 'Undo', onClick: () => undefined },
+          })
+        }
+      >
+        Success
+      </Button>
+      <Button onClick={() => notices.notify({ type: 'info', title: 'A new version is ready' })}>Info</Button>
+      <Button onClick={() => notices.notify({ type: 'warning', title: 'The connection is slow' })}>
+        Warning
+      </Button>
+      <Button
+        onClick={() =>
+          notices.notify({ type: 'error', title: 'The asset was not moved', message: 'The rack is full.' })
+        }
+      >
+        Error
+      </Button>
+      <NoticeStack notices={notices} closeLabel="Close" />
+    </div>
+  )
+}
+
+const meta = { component: Example } satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stacked: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Success', 'Info', 'Warning', 'Error'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await screen.findByText('The rack is full.')
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(4))
+  },
+}
+
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    const notice = await screen.findByRole('status')
+    await userEvent.click(within(notice).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByText('The rack is full.')).not.toBeInTheDocument())
+  },
+}
+
+export const IdsOf21Characters: Story = {
+  play: async () => {
+    await expect(noticeId()).toMatch(/^[A-Za-z0-9_-]{21}$/)
+    await expect(noticeId()).not.toBe(noticeId())
+  },
+}
