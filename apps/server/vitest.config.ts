@@ -6,5 +6,6 @@ export default defineConfig({
     // Real servers and real time limits: one file at a time keeps them honest on two cores.
     fileParallelism: false,
     testTimeout: 60_000,
+    globalSetup: 'src/testing/pristine.ts',
   },
 })

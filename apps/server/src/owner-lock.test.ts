@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lockDataDir } from './owner-lock.ts'
-import { emptyFolder } from './testing/folders.ts'
+import { emptyFolder, startedFolder } from './testing/folders.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
 describe('the owner of a data directory', () => {
@@ -29,7 +29,7 @@ describe('the owner of a data directory', () => {
   })
 
   test('keeps a second server process out, by name, within a second of its start; a kill sets the place free', async () => {
-    const DATA_DIR = emptyFolder()
+    const DATA_DIR = startedFolder()
     const first = new ServerProcess({ DATA_DIR })
     await first.url()
     const second = new ServerProcess({ DATA_DIR })
