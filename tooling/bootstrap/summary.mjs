@@ -10,7 +10,7 @@ import { join } from 'node:path'
 /** Tasks whose own reports are counted; every other task is one check. */
 const REPORTING = new Set(['test', 'e2e'])
 /** Preparation: only worth a word when it fails. */
-const PREPARING = new Set(['codegen', 'transit'])
+const PREPARING = new Set(['codegen', 'snapshot', 'transit'])
 
 /** @returns {Counts} */
 const nothing = () => ({ passed: 0, failed: [], skipped: [], flaky: [] })
