@@ -8,8 +8,10 @@ import { gatedRoutes } from './gate.ts'
 import type { Ports } from './ports.ts'
 import { assets } from './routes/assets.ts'
 import { auth } from './routes/auth.ts'
+import { docs } from './routes/docs.ts'
 import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
+import { imports } from './routes/imports.ts'
 import { nodes } from './routes/nodes.ts'
 import { search } from './routes/search.ts'
 import { token } from './routes/token.ts'
@@ -63,5 +65,6 @@ function mount(app: Hono<Env>, { passwords }: Ports): void {
   app.route('/api/batches/', batches)
   app.route('/api/history/', history)
   app.route('/api/search/', search)
+  app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
 }

@@ -12,7 +12,8 @@ export type Gate = 'public' | 'self' | { area: PermissionArea; level: Exclude<Pe
 const gates = new WeakMap<object, Gate>()
 
 function declare<Handler extends MiddlewareHandler>(gate: Gate, handler: Handler): Handler {
-  const spec = gate === 'public' ? { security: [] } : { security: [{ bearer: [] }], 'x-permission': gate }
+  const security = gate === 'public' ? [] : [{ bearer: [] }]
+  const spec = { security, ...(typeof gate === 'object' && { 'x-permission': gate }) }
   gates.set(handler, gate)
   return Object.assign(handler, { [uniqueSymbol]: { spec } })
 }
