@@ -52,7 +52,6 @@ export const ImportRow = v.object(
     line: v.number('required'),
     cells: v.record(column, v.string('required'), 'required'),
     skipped: v.boolean('required'),
-    imported: v.boolean('required'),
     problems: v.array(RowProblem, 'required'),
   },
   'required',

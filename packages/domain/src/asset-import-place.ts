@@ -1,13 +1,15 @@
+import * as v from 'valibot'
 import type { ImportColumn } from './asset-import-columns.ts'
 import { plain } from './asset-import-recognise.ts'
 import { ROW_WORDS } from './asset-import-words.ts'
-import { mayStandIn, type NodeType } from './node.ts'
+import { mayStandIn, NODE_TYPES, type NodeType } from './node.ts'
 
 /** One place on the way from a site down to where a row's thing stands. */
-export interface PlaceStep {
-  type: NodeType
-  name: string
-}
+export const PlaceStep = v.object(
+  { type: v.picklist(NODE_TYPES, 'unknown_option'), name: v.string('required') },
+  'required',
+)
+export type PlaceStep = v.InferOutput<typeof PlaceStep>
 
 /** What a place called only a location can be. */
 export const LOCATION_KINDS = ['floor', 'room', 'zone', 'row'] as const

@@ -1,19 +1,7 @@
 import * as v from 'valibot'
-import type { AssetStatus } from './asset.ts'
-import {
-  PLACE_COLUMNS,
-  PLAIN_FIELDS,
-  type ImportColumn,
-  type ImportKind,
-  type PlainField,
-} from './asset-import-columns.ts'
-import {
-  locationStep,
-  misplaced,
-  placeSteps,
-  type LocationKind,
-  type PlaceStep,
-} from './asset-import-place.ts'
+import { ASSET_STATUSES, type AssetStatus } from './asset.ts'
+import { PLACE_COLUMNS, PLAIN_FIELDS, type ImportColumn, type ImportKind } from './asset-import-columns.ts'
+import { locationStep, misplaced, placeSteps, PlaceStep, type LocationKind } from './asset-import-place.ts'
 import {
   readBy,
   readDate,
@@ -28,7 +16,7 @@ import {
 import type { IssueCode } from './issue.ts'
 import { BrandInput, ModelInput } from './library.ts'
 import { NodeInput } from './node.ts'
-import { unitHeight, unitPosition, type Face } from './placement.ts'
+import { FACES, unitHeight, unitPosition } from './placement.ts'
 import { text } from './text.ts'
 
 /** A row's texts by column, as the file and a person's mending left them. */
@@ -45,28 +33,37 @@ export interface RowProblem {
   rival: string | null
 }
 
-export interface RowValues {
-  /** The asset's own fields; those that could not be read are left out. */
-  fields: Partial<Record<PlainField, unknown>>
-  status: AssetStatus
-  registration_date: string | null
-  owner: string | null
-  brand: string | null
-  model: string | null
-  part_number: string | null
-  /** The word that names the asset type; null where the file has none. */
-  type_word: string | null
-  /** From the site in; the last one is where the thing stands, or the rack itself in a list of racks. */
-  place: PlaceStep[]
-  /** Which of the places was called only a location. */
-  location_step: number | null
-  position: number | null
-  face: Face | null
-  u_height: number | null
-  full_depth: boolean | null
-  starting_unit: number | null
-  descending_units: boolean | null
-}
+const optional = v.nullable(v.string('required'))
+const optionalNumber = v.nullable(v.number('required'))
+const optionalFlag = v.nullable(v.boolean('required'))
+
+/** What the cells of a row say, as it is kept between file and inventory. */
+export const RowValues = v.object(
+  {
+    /** The asset's own fields; those that could not be read are left out. */
+    fields: v.record(v.picklist(PLAIN_FIELDS, 'unknown_option'), v.unknown(), 'required'),
+    status: v.picklist(ASSET_STATUSES, 'unknown_option'),
+    registration_date: optional,
+    owner: optional,
+    brand: optional,
+    model: optional,
+    part_number: optional,
+    /** The word that names the asset type; null where the file has none. */
+    type_word: optional,
+    /** From the site in; the last one is where the thing stands, or the rack itself in a list of racks. */
+    place: v.array(PlaceStep, 'required'),
+    /** Which of the places was called only a location. */
+    location_step: optionalNumber,
+    position: optionalNumber,
+    face: v.nullable(v.picklist(FACES, 'unknown_option')),
+    u_height: optionalNumber,
+    full_depth: optionalFlag,
+    starting_unit: optionalNumber,
+    descending_units: optionalFlag,
+  },
+  'required',
+)
+export type RowValues = v.InferOutput<typeof RowValues>
 
 /** What a person decided for a whole file. */
 export interface ReadOptions {

@@ -18,9 +18,10 @@ export const IMPORT_MAX_COLUMNS = 100
 /** Characters of a cell that are sent; one more than the longest field holds, so that a longer one is still refused. */
 export const IMPORT_CELL_LENGTH = 4001
 
-/** `receiving` rows, `checking` them, `checked`, `importing`, `imported`; `cancelling` takes back what is in already. */
+/** `receiving` rows, `received` all of them, `checking`, `checked`, `importing`, `imported`; `cancelling` takes back what is in already. */
 export const IMPORT_STATES = [
   'receiving',
+  'received',
   'checking',
   'checked',
   'importing',
@@ -86,6 +87,8 @@ export const ImportPatch = v.partial(
       /** The type each unknown word means, by the word; null makes a new type of it. */
       types: v.record(v.string(), v.nullable(assetTypeCode), 'invalid'),
       date_order: dateOrders,
+      /** All rows are here. */
+      received: v.literal(true, 'invalid'),
       /** Whether what is missing may be created. */
       confirmed: v.boolean('invalid'),
     },

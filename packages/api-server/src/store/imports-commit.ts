@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { ImportProgress } from '@plenum/domain/asset-import'
+import type { ImportKind } from '@plenum/domain/asset-import-columns'
+import { may, type PermissionArea, type Permissions } from '@plenum/domain/permission'
+import { RowValues } from '@plenum/domain/asset-import-row'
+import { refusal } from '../api-error.ts'
+import { firstRow, rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { changeRun, dropRows, holdRun, KIND_ORDER, mustBe } from './imports.ts'
+import { checkStaged } from './imports-check.ts'
+import { importDevices } from './imports-devices.ts'
+import { planImport } from './imports-plan.ts'
+import { ensurePlaces, keyOf } from './imports-places.ts'
+import { ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
+import { behind, nextStep, progressOf } from './imports-steps.ts'
+import { undoBatch } from './undo.ts'
+
+const GoodRow = v.object({
+  line: v.number(),
+  values: RowValues,
+  anchor_id: v.nullable(v.string()),
+  missing: v.number(),
+  model_key: v.nullable(v.string()),
+})
+/** A row that may go in, as the check left it. */
+export type GoodRow = v.InferOutput<typeof GoodRow>
+
+/** Puts the next rows into the inventory in a short transaction of its own; all of them under one batch. */
+export const commitStep = (
+  database: Database,
+  { author, permissions }: { author: Author; permissions: Permissions },
+  id: string,
+): Promise<ImportProgress> =>
+  database.transaction(async (tx) => {
+    const held = await holdRun(tx, author.company_id, id)
+    if (held.state === 'imported') return progressOf(held)
+    mustBe(held, ['checked', 'importing'])
+    const run = held.state === 'importing' ? held : await begin(tx, { author, permissions }, held)
+    const batch: OpenBatch = { ...author, source: 'import', id: run.batch_id ?? '' }
+    const step = await nextStep(run, (at) => goodRows(tx, run, at))
+    const left = step === null ? [] : await importStep(tx, run, batch, step)
+    const cursor = step === null ? { done: run.total } : behind(run, step)
+    const devices = step?.kind === 'devices' ? step.rows.length - left.length : 0
+    const change = { ...cursor, imported: run.imported + devices, updated_at: author.at }
+    return progressOf(
+      await changeRun(tx, run, { ...change, state: cursor.done >= run.total ? 'imported' : 'importing' }),
+    )
+  })
+
+async function begin(
+  tx: Database,
+  { author, permissions }: { author: Author; permissions: Permissions },
+  run: ImportRun,
+): Promise<ImportRun> {
+  const counted = await firstRow(
+    tx,
+    v.object({ good: v.number() }),
+    sql`select count(*)::int as good from import_row
+        where company_id = ${run.company_id} and import_id = ${run.id} and kind <> 'device_types'
+          and good and not skipped`,
+  )
+  const created = await createdAreas(tx, run)
+  if (!created.every((area) => may(permissions, area, 'write'))) throw refusal(403, 'permission_denied')
+  if (!run.confirmed && created.length > 0) throw refusal(409, 'import_not_confirmed')
+  const reason = run.files.map(({ name }) => name).join(', ')
+  const batch = await createBatch(tx, { ...author, source: 'import' }, { kind: 'import', reason })
+  return changeRun(tx, run, {
+    state: 'importing',
+    cursor_kind: KIND_ORDER[0],
+    cursor_line: 0,
+    done: 0,
+    total: counted?.good ?? 0,
+    batch_id: batch.id,
+    updated_at: author.at,
+  })
+}
+
+/** The areas in which the import would make records besides assets: it is no side door into them. */
+async function createdAreas(tx: Database, run: ImportRun): Promise<PermissionArea[]> {
+  const { brands, models, places, types } = await planImport(tx, run)
+  const newTypes = types.filter(({ type }) => type === null)
+  const areas: PermissionArea[] = places.length > 0 ? ['hierarchy'] : []
+  return brands.count + models.count + newTypes.length > 0 ? [...areas, 'library'] : areas
+}
+
+const goodRows = (
+  tx: Database,
+  run: ImportRun,
+  at: { kind: ImportKind; line: number; limit: number },
+): Promise<GoodRow[]> =>
+  at.kind === 'device_types'
+    ? Promise.resolve([])
+    : rows(
+        tx,
+        GoodRow,
+        sql`select line, "values", anchor_id, missing, model_key from import_row
+            where ${ofRun(run, at.kind)} and line > ${at.line} and good and not skipped
+            order by line limit ${at.limit}`,
+      )
+
+/** Imports rows of one kind; gives the lines that stay behind. */
+async function importStep(
+  tx: Database,
+  run: ImportRun,
+  batch: OpenBatch,
+  step: { kind: ImportKind; rows: GoodRow[] },
+): Promise<number[]> {
+  if (step.kind === 'racks') {
+    await importRacks(tx, batch, step.rows)
+    return []
+  }
+  const late = await importDevices(tx, run, batch, step.rows)
+  const last = step.rows.at(-1)?.line ?? 0
+  await tx.execute(sql`
+    delete from import_row where ${ofRun(run, 'devices')} and line > ${run.cursor_kind === 'devices' ? run.cursor_line : 0}
+      and line <= ${last} and good and not skipped
+      and line not in (select jsonb_array_elements_text(${JSON.stringify(late)}::jsonb)::int)`)
+  if (late.length > 0) await checkStaged(tx, run, 'devices', await rowsAt(tx, run, 'devices', late))
+  return late
+}
+
+function importRacks(tx: Database, batch: OpenBatch, good: readonly GoodRow[]) {
+  const racks = good.map(({ values, anchor_id, missing }) => ({
+    values,
+    anchor_id,
+    missing,
+    place: values.place,
+  }))
+  const facts = racks.map((rack) => {
+    const { u_height, starting_unit, descending_units } = rack.values
+    const u_direction = descending_units === null ? null : descending_units ? 'top_down' : 'bottom_up'
+    return [keyOf(rack), { u_height, starting_unit, u_direction }] as const
+  })
+  return ensurePlaces(tx, batch, racks, new Map(facts))
+}
+
+/** Ends an import before its time and takes back what is in so far. */
+export async function cancelImport(database: Database, author: Author, id: string): Promise<ImportProgress> {
+  const cancelled = await database.transaction(async (tx) => {
+    const run = await holdRun(tx, author.company_id, id)
+    if (run.state === 'cancelled') return run
+    mustBe(run, ['receiving', 'received', 'checking', 'checked', 'importing', 'cancelling'])
+    const before = run.batch_id === null ? 'cancelled' : 'cancelling'
+    return changeRun(tx, run, { state: before, updated_at: author.at })
+  })
+  if (cancelled.state === 'cancelling' && cancelled.batch_id !== null) {
+    await undoBatch(database, author, cancelled.batch_id)
+  }
+  return database.transaction(async (tx) => {
+    const run = await holdRun(tx, author.company_id, id)
+    await dropRows(tx, run)
+    return progressOf(await changeRun(tx, run, { state: 'cancelled', imported: 0, updated_at: author.at }))
+  })
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { nameKey } from '@plenum/domain/library'
+import type { NodeInput } from '@plenum/domain/node'
+import { rows } from '../db/rows.ts'
+import { assetType, brand, model } from '../db/schema/library.ts'
+import type { Database } from '../ports.ts'
+import type { OpenBatch } from './batches.ts'
+import { recordWhole } from './events.ts'
+import { lockTree } from './node-write.ts'
+import { list } from './imports-context.ts'
+
+const Found = v.object({ key: v.string(), id: v.string() })
+
+/** The ids of brands by `nameKey`, those that do not exist made first. */
+export async function ensureBrands(
+  tx: Database,
+  batch: OpenBatch,
+  names: Iterable<string>,
+): Promise<Map<string, string>> {
+  const wanted = new Map([...names].map((name) => [nameKey(name), name]))
+  const found = await rows(
+    tx,
+    Found,
+    sql`select name_key as key, id from brand where company_id = ${batch.company_id} and name_key in ${list(wanted.keys())}`,
+  )
+  const ids = new Map(found.map(({ key, id }) => [key, id]))
+  const made = [...wanted].flatMap(([name_key, name]) =>
+    ids.has(name_key) ? [] : [{ id: uuidv7(), name, name_key }],
+  )
+  if (made.length === 0) return ids
+  await tx.insert(brand).values(made.map((row) => ({ ...row, company_id: batch.company_id })))
+  await recordWhole(tx, batch, { entity: 'brand', action: 'create', ids: made.map(({ id }) => id) })
+  for (const { name_key, id } of made) ids.set(name_key, id)
+  return ids
+}
+
+/** A model as a file tells of it. */
+export interface FiledModel {
+  key: string
+  brand_id: string
+  name: string
+  part_number: string | null
+  asset_type: string
+  u_height: number | null
+  full_depth: boolean | null
+}
+
+/** The ids of models by their key, those that do not exist made first. */
+export async function ensureModels(
+  tx: Database,
+  batch: OpenBatch,
+  models: readonly FiledModel[],
+): Promise<Map<string, { id: string; asset_type: string }>> {
+  const found = await modelsByKey(
+    tx,
+    batch.company_id,
+    models.map(({ key }) => key),
+  )
+  const made = models
+    .filter(({ key }) => !found.has(key))
+    .map((model) => ({ ...model, id: uuidv7(), name_key: nameKey(model.name) }))
+  if (made.length === 0) return found
+  await tx.insert(model).values(made.map(({ key: _, ...row }) => ({ ...row, company_id: batch.company_id })))
+  await recordWhole(tx, batch, { entity: 'model', action: 'create', ids: made.map(({ id }) => id) })
+  for (const { key, id, asset_type } of made) found.set(key, { id, asset_type })
+  return found
+}
+
+/** The models that exist, by their brand's key and their own. */
+export async function modelsByKey(tx: Database, company: string, keys: Iterable<string>) {
+  const found = await rows(
+    tx,
+    v.object({ ...Found.entries, asset_type: v.string() }),
+    sql`select b.name_key || chr(31) || m.name_key as key, m.id, m.asset_type
+        from model m join brand b on b.company_id = m.company_id and b.id = m.brand_id
+        where m.company_id = ${company} and b.name_key || chr(31) || m.name_key in ${list(keys)}`,
+  )
+  return new Map(found.map(({ key, ...model }) => [key, model]))
+}
+
+/** Makes a type of a word that no type stands for. */
+export async function insertType(
+  tx: Database,
+  batch: OpenBatch,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  const traits = { category: 'other', mount: 'any', data_bearing: 'ask' } as const
+  await tx.insert(assetType).values({ company_id: batch.company_id, code, name, ...traits })
+  await recordWhole(tx, batch, { entity: 'asset_type', action: 'create', ids: [code] })
+}
+
+/** A place to be made below another. */
+export type FiledNode = Pick<NodeInput, 'type' | 'name' | 'u_height' | 'starting_unit' | 'u_direction'> & {
+  parent_id: string | null
+}
+
+/** The ids of children by parent, kind and name, in the order asked; those that do not exist are made first. */
+export async function ensureNodes(
+  tx: Database,
+  batch: OpenBatch,
+  nodes: readonly FiledNode[],
+): Promise<string[]> {
+  await lockTree(tx, batch.company_id)
+  const wanted = nodes.map((node, at) => ({ ...node, at, new_id: uuidv7() }))
+  const ids = await rows(
+    tx,
+    v.object({ id: v.string(), found: v.boolean() }),
+    sql`select coalesce(n.id, r.new_id) as id, n.id is not null as found
+        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+          as r(type text, name text, parent_id uuid, new_id uuid, at int)
+        left join lateral (
+          select id from node where company_id = ${batch.company_id}
+            and parent_id is not distinct from r.parent_id and type = r.type and name_key = lower(r.name)
+          order by id limit 1) n on true
+        order by r.at`,
+  )
+  const made = wanted.filter((_, at) => ids[at]?.found === false)
+  if (made.length > 0) await insertNodes(tx, batch, made)
+  return ids.map(({ id }) => id)
+}
+
+async function insertNodes(
+  tx: Database,
+  batch: OpenBatch,
+  made: readonly (FiledNode & { new_id: string })[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into node (company_id, id, type, parent_id, name, status, u_height, starting_unit, u_direction, path, trail, last_update)
+    select ${batch.company_id}, r.new_id, r.type, r.parent_id, r.name, 'active', r.u_height, r.starting_unit,
+      r.u_direction, coalesce(p.path, '') || r.new_id || '/',
+      coalesce(p.trail, '[]') || jsonb_build_object('id', r.new_id, 'name', r.name, 'type', r.type),
+      ${batch.at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+      as r(new_id uuid, type text, parent_id uuid, name text, u_height int, starting_unit int, u_direction text)
+    left join node p on p.company_id = ${batch.company_id} and p.id = r.parent_id`)
+  await recordWhole(tx, batch, { entity: 'node', action: 'create', ids: made.map(({ new_id }) => new_id) })
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { AssetInput, blankAsset } from '@plenum/domain/asset'
+import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
+import { plain } from '@plenum/domain/asset-import-recognise'
+import { proposeTypeCode } from '@plenum/domain/asset-import-type'
+import { nameKey } from '@plenum/domain/library'
+import { overlaps } from '@plenum/domain/placement'
+import type { Database } from '../ports.ts'
+import { insertAssets, type NewAsset } from './asset-insert.ts'
+import type { OpenBatch } from './batches.ts'
+import type { GoodRow } from './imports-commit.ts'
+import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
+import { ensureBrands, ensureModels, insertType, modelsByKey, type FiledModel } from './imports-create.ts'
+import { ensurePlaces, keyOf } from './imports-places.ts'
+import { companyTypes, typeFor } from './imports-plan.ts'
+import type { ImportRun } from './imports-rows.ts'
+
+const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
+
+/** Puts rows into the inventory with what they need; gives the lines that somebody came in the way of since the check. */
+export async function importDevices(
+  tx: Database,
+  run: ImportRun,
+  batch: OpenBatch,
+  good: readonly GoodRow[],
+): Promise<number[]> {
+  const late = await overtaken(tx, batch.company_id, good)
+  const rows = good.filter(({ line }) => !late.has(line))
+  const typed = await typesOf(tx, run, batch, rows)
+  const brands = await ensureBrands(tx, batch, present(rows.map(({ values }) => values.brand)))
+  const models = await ensureModels(tx, batch, await filedModels(tx, run, rows, { typed, brands }))
+  const places = await ensurePlaces(
+    tx,
+    batch,
+    rows.filter(({ values }) => values.place.length > 0).map(placed),
+  )
+  const owners = await ownersNamed(tx, batch.company_id, present(rows.map(({ values }) => values.owner)))
+  const assets = rows.map((row): NewAsset => {
+    const { values } = row
+    const node_id = places.get(keyOf(placed(row)))
+    const input = v.parse(AssetInput, {
+      ...blankAsset,
+      ...values.fields,
+      asset_type: typed(row),
+      owner_id: owners.get(values.owner?.toLowerCase() ?? '') ?? null,
+      brand_id: brands.get(nameKey(values.brand ?? '')) ?? null,
+      model_id: models.get(row.model_key ?? '')?.id ?? null,
+    })
+    return {
+      ...input,
+      status: values.status,
+      registration_date: values.registration_date,
+      place: node_id === undefined ? null : { node_id, position: values.position, face: values.face },
+    }
+  })
+  if (assets.length > 0) await insertAssets(tx, batch, assets)
+  return [...late]
+}
+
+const placed = ({ anchor_id, missing, values }: GoodRow) => ({ anchor_id, missing, place: values.place })
+
+/** The lines whose code or units somebody took after the rows were checked. */
+async function overtaken(tx: Database, company: string, good: readonly GoodRow[]): Promise<Set<number>> {
+  const codeOf = ({ values }: GoodRow) =>
+    typeof values.fields.code === 'string' ? values.fields.code.toLowerCase() : null
+  const codes = await assetsByCode(tx, company, present(good.map(codeOf)))
+  const existing = good.filter(({ missing, values }) => missing === 0 && values.position !== null)
+  const standing = Map.groupBy(
+    await standingIn(tx, company, present(existing.map(({ anchor_id }) => anchor_id))),
+    ({ key }) => key,
+  )
+  const late = good.filter((row) => {
+    const { position, face, u_height, full_depth } = row.values
+    const thing = position === null ? null : { position, face, u_height, full_depth }
+    const others = row.missing === 0 ? (standing.get(row.anchor_id ?? '') ?? []) : []
+    return codes.has(codeOf(row) ?? '') || (thing !== null && others.some((other) => overlaps(other, thing)))
+  })
+  return new Set(late.map(({ line }) => line))
+}
+
+/** Which type each row's thing is: by its word, else its model's, else nobody knows. Makes the types that are new. */
+async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: readonly GoodRow[]) {
+  const own = await companyTypes(tx, batch.company_id)
+  const byWord = new Map<string, string>()
+  for (const word of present(rows.map(({ values }) => values.type_word))) {
+    if (byWord.has(plain(word))) continue
+    const known = typeFor(word, run, own) ?? own.find(({ name }) => plain(name ?? '') === plain(word))?.code
+    const code = known ?? proposeTypeCode(word, new Set(own.map((type) => type.code)))
+    if (known === undefined) {
+      await insertType(tx, batch, { code, name: word })
+      own.push({ code, name: word })
+    }
+    byWord.set(plain(word), code)
+  }
+  const models = await modelsByKey(tx, batch.company_id, present(rows.map(({ model_key }) => model_key)))
+  return ({ values, model_key }: GoodRow): string =>
+    byWord.get(plain(values.type_word ?? '')) ?? models.get(model_key ?? '')?.asset_type ?? UNKNOWN_TYPE
+}
+
+/** The models that rows name, as their own file or they themselves describe them. */
+async function filedModels(
+  tx: Database,
+  run: ImportRun,
+  rows: readonly GoodRow[],
+  { typed, brands }: { typed: (row: GoodRow) => string; brands: ReadonlyMap<string, string> },
+): Promise<FiledModel[]> {
+  const filed = await filedSizes(tx, run, present(rows.map(({ model_key }) => model_key)))
+  const models = new Map<string, FiledModel>()
+  for (const row of rows) {
+    const { brand, model, u_height, full_depth } = row.values
+    const brand_id = brands.get(nameKey(brand ?? ''))
+    if (model === null || row.model_key === null || brand_id === undefined) continue
+    const before = models.get(row.model_key)
+    const file = filed.get(row.model_key)
+    models.set(row.model_key, {
+      key: row.model_key,
+      brand_id,
+      name: before?.name ?? model,
+      part_number: file?.part_number ?? null,
+      asset_type: before?.asset_type ?? typed(row),
+      u_height: file?.u_height ?? before?.u_height ?? u_height,
+      full_depth: file?.full_depth ?? before?.full_depth ?? full_depth,
+    })
+  }
+  return [...models.values()]
+}
