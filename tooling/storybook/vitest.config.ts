@@ -13,6 +13,8 @@ const inTheme = (theme: 'light' | 'dark') => ({
   test: {
     name: theme,
     testTimeout: 30_000,
+    // a fresh page for every file doubles the time; Storybook cleans up between stories
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

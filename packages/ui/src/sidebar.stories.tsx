@@ -77,6 +77,8 @@ export const Collapsed: Story = {
     )
     await userEvent.hover(canvas.getByRole('link', { name: 'Home' }))
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Home'), { timeout: 3000 })
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Home' }))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   },
 }
 

@@ -16,5 +16,7 @@ export const OnHover: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Hover' }))
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Settings'), { timeout: 3000 })
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Hover' }))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   },
 }
