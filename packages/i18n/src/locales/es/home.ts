@@ -1,0 +1,22 @@
+import type { home as en } from '../en/home.ts'
+import type { Translation } from '../../translation.ts'
+
+export const home: Translation<typeof en> = {
+  title: 'Inicio',
+  greeting: 'Hola, {{name}}',
+  by_status: 'Activos por estado',
+  total_one: '{{count}} activo',
+  total_other: '{{count}} activos',
+  all: 'Todos los activos',
+  last_changes: 'Últimos cambios',
+  no_changes: 'Todavía no ha cambiado nada.',
+  start_title: 'Trae lo que ya tienes',
+  start_text: 'Plenum está vacío. Empieza por lo que tengas más a mano; todo se puede deshacer.',
+  import_title: 'Importar un archivo',
+  import_text:
+    'Una hoja CSV o de Excel, o una exportación de NetBox. Ves cada problema antes de que se guarde nada.',
+  import_action: 'Importar un archivo',
+  first_title: 'Añadir el primer activo',
+  first_text: 'Basta con un nombre. El número de serie, el lugar y el responsable pueden venir después.',
+  first_action: 'Añadir un activo',
+}
