@@ -20,6 +20,7 @@ export const cursor = v.optional(v.pipe(v.string('cursor_invalid'), v.maxLength(
 
 /** Parameters of a page, for lists that have no filter of their own. */
 export const PageQuery = v.strictObject({ limit, cursor }, 'invalid')
+export type PageRequest = v.InferInput<typeof PageQuery>
 
 /** A page of a list: its rows and the cursor of the next page, null at the end. */
 export const page = <Item extends v.GenericSchema>(item: Item) =>

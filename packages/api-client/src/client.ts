@@ -1,0 +1,28 @@
+import { assetApi } from './assets.ts'
+import { authApi } from './auth.ts'
+import { batchApi } from './batches.ts'
+import { historyApi } from './history.ts'
+import { createHttp, type ClientOptions } from './http.ts'
+import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
+import { nodeApi } from './nodes.ts'
+import { searchApi } from './search.ts'
+
+/** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
+export function createClient(options: ClientOptions) {
+  const http = createHttp(options)
+  return {
+    http,
+    auth: authApi(http),
+    assets: assetApi(http),
+    nodes: nodeApi(http),
+    assetTypes: assetTypeApi(http),
+    brands: brandApi(http),
+    models: modelApi(http),
+    owners: ownerApi(http),
+    history: historyApi(http),
+    batches: batchApi(http),
+    search: searchApi(http),
+  }
+}
+
+export type Client = ReturnType<typeof createClient>

@@ -1,0 +1,143 @@
+import ky, { type KyInstance, type Options } from 'ky'
+import * as v from 'valibot'
+import { SignedIn } from '@plenum/domain/session'
+import { ClientError, toClientError } from './client-error.ts'
+import { createRefresh } from './refresh.ts'
+import type { Tokens } from './tokens.ts'
+
+export interface ClientOptions {
+  /** Where the server is, before `/api/`: an origin, or `/` for the page's own. */
+  url: string
+  tokens: Tokens
+  /** The language of the answers' words. */
+  language: () => string
+  fetch?: (request: Request) => Promise<Response>
+  /** Called once when the session turns out to be over. */
+  onSignedOut?: () => void
+}
+
+export interface Call {
+  query?: Record<string, string | number | boolean | null | undefined>
+  json?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  /** For sign-in and registration: sent without a token, and a refusal is not followed by a refresh. */
+  anonymous?: boolean
+}
+
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
+
+/** The one way to the server: a call answers what `schema` says, or throws a `ClientError`. */
+export interface Http {
+  call: <S extends v.GenericSchema>(
+    method: Method,
+    path: string,
+    schema: S,
+    call?: Call,
+  ) => Promise<v.InferOutput<S>>
+  /** For answers without a body. */
+  send: (method: Method, path: string, call?: Call) => Promise<void>
+}
+
+/** A client that signs its requests, and after a 401 refreshes once and asks once more. */
+export function createHttp({ url, tokens, language, fetch, onSignedOut = () => {} }: ClientOptions): Http {
+  const plain = ky.create({
+    prefix: url,
+    retry: 0,
+    timeout: false,
+    credentials: 'include',
+    headers: { accept: 'application/json' },
+    ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          request.headers.set('accept-language', language())
+          const xsrf = xsrfToken(request.url)
+          if (xsrf !== null) request.headers.set('x-xsrf-token', xsrf)
+        },
+      ],
+    },
+  })
+  const signed = withSession(plain, tokens, createRefresh({ ky: plain, tokens, onSignedOut }))
+
+  async function respond(method: Method, path: string, call: Call): Promise<Response> {
+    const client = call.anonymous ? plain : signed
+    return client(path, { method, ...optionsOf(call) }).catch((error: unknown) => {
+      throw toClientError(error)
+    })
+  }
+
+  return {
+    call: async (method, path, schema, call = {}) => {
+      const response = await respond(method, path, call)
+      const data: unknown = await response.json().catch((error: unknown) => {
+        throw toClientError(error)
+      })
+      keepTokens(tokens, data)
+      const parsed = v.safeParse(schema, data)
+      if (parsed.success) return parsed.output
+      throw new ClientError({
+        kind: 'http',
+        status: response.status,
+        originalError: new v.ValiError(parsed.issues),
+      })
+    },
+    send: async (method, path, call = {}) => {
+      await respond(method, path, call)
+    },
+  }
+}
+
+function withSession(
+  plain: KyInstance,
+  tokens: Tokens,
+  refresh: (failed: string | null) => Promise<boolean>,
+): KyInstance {
+  const sign = ({ headers }: Request) => {
+    const access = tokens.access()
+    if (access !== null) headers.set('authorization', `Bearer ${access}`)
+  }
+  return plain.extend({
+    // Only the one attempt that `afterResponse` asks for: the query cache decides about all others.
+    retry: { limit: 1, methods: [] },
+    hooks: {
+      beforeRequest: [
+        async ({ request }) => {
+          if (tokens.access() === null && tokens.refresh() !== null) await refresh(null)
+          sign(request)
+        },
+      ],
+      afterResponse: [
+        async ({ request, response, retryCount }) => {
+          if (response.status !== 401 || retryCount > 0) return undefined
+          const failed = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
+          if (tokens.refresh() === null && tokens.access() === failed) return undefined
+          return (await refresh(failed)) ? ky.retry({ delay: 0 }) : undefined
+        },
+      ],
+      beforeRetry: [({ request }) => sign(request)],
+    },
+  })
+}
+
+function optionsOf({ query, json, headers, signal }: Call): Options {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  return {
+    ...(given.length > 0 && { searchParams: given.map(([name, value]) => [name, String(value)]) }),
+    ...(json !== undefined && { json }),
+    ...(headers && { headers }),
+    ...(signal && { signal }),
+  }
+}
+
+function keepTokens(tokens: Tokens, data: unknown): void {
+  const pair = v.safeParse(v.pick(SignedIn, ['access', 'refresh']), data)
+  if (pair.success) tokens.store(pair.output)
+}
+
+/** The token the server gave this page against other sites' requests; sent to the page's own origin only. */
+function xsrfToken(address: string): string | null {
+  if (typeof document === 'undefined' || new URL(address).origin !== location.origin) return null
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+  return pair === undefined ? null : decodeURIComponent(pair.slice('XSRF-TOKEN='.length))
+}

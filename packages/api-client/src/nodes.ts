@@ -1,0 +1,16 @@
+import { PlaceNode, type NodeInput, type NodePatch } from '@plenum/domain/node'
+import { NodePage, type NodeQuery } from '@plenum/domain/node-query'
+import { changing, creating, type Version } from './headers.ts'
+import type { Http } from './http.ts'
+
+/** Places of the hierarchy. */
+export const nodeApi = (http: Http) => ({
+  list: (query: NodeQuery, signal?: AbortSignal) =>
+    http.call('get', 'api/nodes/', NodePage, { query, signal }),
+  get: (id: string, signal?: AbortSignal) => http.call('get', `api/nodes/${id}/`, PlaceNode, { signal }),
+  create: (input: NodeInput) =>
+    http.call('post', 'api/nodes/', PlaceNode, { json: input, headers: creating() }),
+  /** Changes or moves the version of `node` that was seen; a newer one is refused with 412 and `current`. */
+  update: (node: Version, patch: NodePatch) =>
+    http.call('patch', `api/nodes/${node.id}/`, PlaceNode, { json: patch, headers: changing(node) }),
+})
