@@ -1,4 +1,5 @@
 import { EFFECTS } from './effects.ts'
+import { withoutTexts } from './texts.ts'
 import { isCode, isConfig, isGenerated, isTest, withoutComments, type Source } from './source.ts'
 
 const isProduct = ({ path }: Source) => isCode(path) && !isTest(path) && !isConfig(path) && !isGenerated(path)
@@ -31,11 +32,6 @@ export const environmentReads = (house: Source[]) =>
 
 /** The lines stay where they are, so that a fault can be named by its number. */
 const emptied = (text: string) => text.replace(/[^\n]/g, '')
-const withoutTexts = (code: string) =>
-  code
-    .replace(/`(?:[^`\\]|\\.)*`/g, emptied)
-    .replace(/'(?:[^'\\\n]|\\.)*'/g, emptied)
-    .replace(/"(?:[^"\\\n]|\\.)*"/g, emptied)
 const withoutImports = (code: string) =>
   code.replace(/^[ \t]*(?:import|export)\s+(?:type\s+)?[\w\s,*]*(?:\{[^}]*\}|as\s+\w+)/gm, emptied)
 const CAST = /[\w)\]}>] as (?!const\b)[\w{([]/

@@ -11,6 +11,7 @@ import {
   otherCases,
   withoutStory,
 } from './shape.ts'
+import { withoutTexts } from './texts.ts'
 import { importsOf, type Source } from './source.ts'
 
 const file = (path: string, text = ''): Source[] => [{ path, text }]
@@ -27,6 +28,15 @@ test('imports are found however they are written', () => {
     { module: './e.ts', isLazy: false, isType: false },
     { module: './f.ts', isLazy: true, isType: false },
   ])
+})
+
+test.for([
+  ["a = 'b as c' + d", 'a =          + d'],
+  ['a = `b as ${c({ d: `e as ${f}` })} as g` + h', 'a =         c({ d:       f  })       + h'],
+  ['a = "it\\"s" + b', 'a =         + b'],
+  ["a = `b\n'c` + d", 'a =   \n    + d'],
+] as const)('texts are emptied: %s', ([code, expected]) => {
+  expect(withoutTexts(code).replace(/\s+/g, ' ')).toBe(expected.replace(/\s+/g, ' '))
 })
 
 /** Each rule with a file it refuses and one it lets pass. */
