@@ -51,9 +51,11 @@ const explained = (error: unknown, port: number, host: string) => {
 const stop = (server: Server) =>
   new Promise<void>((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_MS)
+    // A connection whose last request has just been answered would be kept for the next one.
+    const tidy = setInterval(() => server.closeIdleConnections(), 20)
     server.close(() => {
       clearTimeout(impatient)
+      clearInterval(tidy)
       resolve()
     })
-    server.closeIdleConnections()
   })

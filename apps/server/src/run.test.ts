@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
+import { databaseFolder } from './database/embedded.ts'
+import { emptyFolder, startedFolder } from './testing/folders.ts'
+import { ServerProcess } from './testing/server-process.ts'
+
+const takenPort = () =>
+  new Promise<string>((resolve) => {
+    const server = createServer()
+    onTestFinished(() => void server.close())
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(String(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+describe('the server as a process', () => {
+  test('says what it is, where it is and where the data lie, and nothing else', async () => {
+    const DATA_DIR = startedFolder()
+    const server = new ServerProcess({ DATA_DIR })
+    const url = await server.url()
+    expect(server.stdout).toBe(`Plenum ${packageJson.version}\n${url}\nData: ${DATA_DIR}\n`)
+    expect(server.stderr).toBe('')
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect((await fetch(`${url}/livez`)).status).toBe(200)
+    expect((await fetch(`${url}/api/auth/me/`)).status).toBe(401)
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends in good order on %s, however often it is told',
+    async (signal) => {
+      const DATA_DIR = startedFolder()
+      const server = new ServerProcess({ DATA_DIR })
+      await server.url()
+      expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(true)
+      const ended = server.end(signal)
+      process.kill(server.pid, signal)
+      expect(await ended).toBe(0)
+      expect(server.stderr).toBe('')
+      expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'secrets.json'])
+      expect(existsSync(join(databaseFolder(DATA_DIR), 'postmaster.pid'))).toBe(false)
+    },
+  )
+
+  test('lists all that is wrong with its configuration and does nothing', async () => {
+    const DATA_DIR = emptyFolder()
+    const server = new ServerProcess({ DATA_DIR, PORT: 'abc', REGISTRATION: 'maybe' })
+    expect(await server.ended()).toBe(1)
+    expect(server.stderr).toMatch(
+      /PORT: expected a whole number.*\n.*REGISTRATION: expected open or invite\n$/,
+    )
+    expect(readdirSync(DATA_DIR)).toEqual([])
+  })
+
+  test('says in a sentence that its port is taken, and leaves the data free', async () => {
+    const PORT = await takenPort()
+    const DATA_DIR = startedFolder()
+    const server = new ServerProcess({ DATA_DIR, PORT })
+    expect(await server.ended()).toBe(1)
+    expect(server.stderr).toBe(
+      `Port ${PORT} is taken by another program. Stop it, or set PORT to a free one.\n`,
+    )
+    expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(false)
+  })
+
+  test('says in a sentence that the PostgreSQL it was given is not there, without its password', async () => {
+    const DATABASE_URL = `postgres://plenum:hunter2@127.0.0.1:1/plenum`
+    const server = new ServerProcess({ DATA_DIR: emptyFolder(), DATABASE_URL })
+    expect(await server.ended()).toBe(1)
+    expect(server.stderr).toContain('PostgreSQL at 127.0.0.1:1/plenum cannot be reached')
+    expect(server.stderr).not.toContain('hunter2')
+  })
+})

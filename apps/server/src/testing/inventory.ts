@@ -1,0 +1,49 @@
+import { Asset } from '@plenum/domain/asset'
+import { AssetFacets, AssetPage } from '@plenum/domain/asset-query'
+import { SignedIn } from '@plenum/domain/session'
+import * as v from 'valibot'
+
+const json = async <Schema extends v.GenericSchema>(answer: Response, schema: Schema) => {
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return v.parse(schema, await answer.json())
+}
+
+const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** Founds a company on a server; answers the founder's access token. */
+export const foundCompany = async (url: string) => {
+  const password = 'Correct-horse-7'
+  const person = { name: 'Ada', surname: 'Byron', email: 'ada@example.com', company: 'Example' }
+  const body = { ...person, password, password_confirmation: password }
+  const { access } = await json(await fetch(`${url}/api/auth/register/`, sent(body)), SignedIn)
+  return access
+}
+
+/** A company's assets over HTTP, every answer checked. */
+export const openInventory = (url: string, access: string) => {
+  const headers = { Authorization: `Bearer ${access}` }
+  const get = (path: string) => fetch(`${url}${path}`, { headers })
+  return {
+    create: async (name: string) => json(await fetch(`${url}/api/assets/`, sent({ name }, headers)), Asset),
+    rename: async ({ id, version }: Asset, name: string) => {
+      const request = sent({ name }, { ...headers, 'If-Match': `"${id}.${version}"` })
+      return json(await fetch(`${url}/api/assets/${id}/`, { ...request, method: 'PATCH' }), Asset)
+    },
+    page: async (query = '') => json(await get(`/api/assets/?${query}`), AssetPage),
+    facets: async () => json(await get('/api/assets/facets/'), AssetFacets),
+    all: async () => {
+      const found: Asset[] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const query: string = cursor === '' ? 'limit=100' : `limit=100&cursor=${encodeURIComponent(cursor)}`
+        const { results, next } = await json(await get(`/api/assets/?${query}`), AssetPage)
+        found.push(...results)
+        cursor = next
+      }
+      return found
+    },
+  }
+}
