@@ -29,16 +29,13 @@ const write = async (inventory: Inventory, acknowledge: (asset: Asset) => void) 
 /** Writes from several sides at once and kills the server at a random moment soon after its first answer. */
 const writeUntilKilled = async (server: ServerProcess, inventory: Inventory) => {
   const acknowledged: Asset[] = []
-  let onFirst = () => undefined
-  const first = new Promise<void>((resolve) => {
-    onFirst = () => void resolve()
-  })
+  const first = Promise.withResolvers<void>()
   const acknowledge = (asset: Asset) => {
     acknowledged.push(asset)
-    onFirst()
+    first.resolve()
   }
   const writers = Promise.all(Array.from({ length: WRITERS }, () => write(inventory, acknowledge)))
-  await Promise.race([first, writers])
+  await Promise.race([first.promise, writers])
   await setTimeout(Math.random() * 300)
   await server.end('SIGKILL')
   await writers

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lockDataDir } from './owner-lock.ts'
@@ -25,6 +25,7 @@ describe('the owner of a data directory', () => {
       JSON.stringify({ pid: process.ppid, boot: 'another', started: '1' }),
     )
     const unlock = await lockDataDir(folder)
+    expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(`"pid":${process.pid}`)
     unlock()
   })
 

@@ -50,9 +50,9 @@ describe('the embedded database', () => {
     for (let id = 0; id < 25; id += 1) await database.pool.query('insert into kept values ($1)', [id])
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()
-    const cut = expect(database.pool.query(RUNAWAY)).rejects.toMatchObject({ code: '57P03' })
+    const runaway = database.pool.query(RUNAWAY)
     const waiting = countOf(database)
-    await cut
+    await expect(runaway).rejects.toMatchObject({ code: '57P03' })
     expect(await waiting).toBe(25)
     delay.disable()
     expect(delay.max / 1e6).toBeLessThan(500)

@@ -15,11 +15,14 @@ const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 })
 
 /** Founds a company on a server; answers the founder's access token. */
-export const foundCompany = async (url: string) => {
+export const foundCompany = async (
+  url: string,
+  send: (url: string, request: RequestInit) => Response | Promise<Response> = fetch,
+) => {
   const password = 'Correct-horse-7'
   const person = { name: 'Ada', surname: 'Byron', email: 'ada@example.com', company: 'Example' }
   const body = { ...person, password, password_confirmation: password }
-  const { access } = await json(await fetch(`${url}/api/auth/register/`, sent(body)), SignedIn)
+  const { access } = await json(await send(`${url}/api/auth/register/`, sent(body)), SignedIn)
   return access
 }
 
@@ -33,7 +36,6 @@ export const openInventory = (url: string, access: string) => {
       const request = sent({ name }, { ...headers, 'If-Match': `"${id}.${version}"` })
       return json(await fetch(`${url}/api/assets/${id}/`, { ...request, method: 'PATCH' }), Asset)
     },
-    page: async (query = '') => json(await get(`/api/assets/?${query}`), AssetPage),
     facets: async () => json(await get('/api/assets/facets/'), AssetFacets),
     all: async () => {
       const found: Asset[] = []
