@@ -66,8 +66,8 @@ export type Env = v.InferOutput<typeof Variables>
 const problemOf = (issue: v.BaseIssue<unknown>) => `  ${v.getDotPath(issue) ?? ''}: expected ${issue.message}`
 
 /** Reads and checks the environment; throws a `Refusal` that lists all that is wrong at once, with what was expected. */
-export const readEnv = (variables: NodeJS.ProcessEnv = env): Env => {
-  const result = v.safeParse(Variables, blankIsUnset(variables), { abortPipeEarly: true })
+export const readEnv = (variables: NodeJS.ProcessEnv = env, defaults: NodeJS.ProcessEnv = {}): Env => {
+  const result = v.safeParse(Variables, { ...defaults, ...blankIsUnset(variables) }, { abortPipeEarly: true })
   if (result.success) return result.output
   throw new Refusal(
     `Plenum cannot start with this configuration:\n${result.issues.map(problemOf).join('\n')}`,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { databaseFolder } from './database/embedded.ts'
-import { openDatabase } from './database/open.ts'
+import { type OpenDatabase, openDatabase } from './database/open.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
 import { lockDataDir } from './owner-lock.ts'
@@ -19,23 +19,31 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
+/** What a caller may want otherwise. */
+export interface StartOptions {
+  /** The folder of the built web. */
+  web?: URL
+  /** Puts something into the migrated database before anybody is served. */
+  fill?: (database: OpenDatabase) => Promise<void>
+}
+
 type Ending = () => void | Promise<void>
 
 /** Starts everything in order and, if any of it fails, ends what was started before. */
-export const startServer = async (env: Env, web = WEB): Promise<RunningServer> => {
+export const startServer = async (env: Env, options: StartOptions = {}): Promise<RunningServer> => {
   const endings: Ending[] = []
   const stop = async () => {
     for (const end of endings.splice(0).toReversed()) await end()
   }
   try {
-    return { ...(await start(env, web, endings)), stop }
+    return { ...(await start(env, options, endings)), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-const start = async (env: Env, web: URL, endings: Ending[]) => {
+const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Ending[]) => {
   const isEmbedded = env.DATABASE_URL === undefined
   ensureDataDir(env.DATA_DIR)
   if (isEmbedded) endings.push(await lockDataDir(env.DATA_DIR))
@@ -53,6 +61,7 @@ const start = async (env: Env, web: URL, endings: Ending[]) => {
   const database = await opening
   endings.push(database.close)
   await migrateDatabase(database)
+  await fill?.(database)
 
   let isStopping = false
   const host = createHost({

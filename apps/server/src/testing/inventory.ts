@@ -26,6 +26,12 @@ export const foundCompany = async (
   return access
 }
 
+/** Signs a person in; answers the access token. */
+export const signIn = async (url: string, credentials: { email: string; password: string }) => {
+  const { access } = await json(await fetch(`${url}/api/token/`, sent(credentials)), SignedIn)
+  return access
+}
+
 /** A company's assets over HTTP, every answer checked. */
 export const openInventory = (url: string, access: string) => {
   const headers = { Authorization: `Bearer ${access}` }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const scriptOf = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
 const ADDRESS = /^http:\/\/localhost:\d+$/m
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
@@ -16,8 +16,8 @@ export class ServerProcess {
   stdout = ''
   stderr = ''
 
-  constructor(variables: Record<string, string>) {
-    this.#child = spawn(process.execPath, [MAIN], {
+  constructor(variables: Record<string, string>, script: 'main' | 'demo' = 'main') {
+    this.#child = spawn(process.execPath, [scriptOf(script)], {
       env: { PATH: env.PATH, PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
