@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as onPglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { schema } from '@plenum/api-server/db/schema'
+import type { Database } from '@plenum/api-server/ports'
+
+const engine = inject('engine')
+
+/** Whether there is an engine to test on. */
+export const available = engine.kind === 'pglite' || engine.url !== null
+
+async function open(): Promise<Database> {
+  if (engine.kind === 'pglite') {
+    const loadDataDir = new Blob([readFileSync(engine.dump)], { type: 'application/x-tar' })
+    return onPglite(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }), { schema })
+  }
+  // Every test is skipped then: nothing ever connects.
+  if (engine.url === null) return onPostgres(new pg.Pool(), { schema })
+  // A database of its own for every worker, copied from the migrated one.
+  const name = `worker_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: engine.url.replace('/postgres?', '/template1?') })
+  await admin.connect()
+  await admin.query(`create database ${name} template postgres`)
+  await admin.end()
+  const connectionString = engine.url.replace('/postgres?', `/${name}?`)
+  return onPostgres(new pg.Pool({ connectionString, max: 8 }), { schema })
+}
+
+/** The database of this worker. */
+export const database: Database = await open()
+
+const tables = sql.join(
+  Object.values(schema).map((table) => sql`${table}`),
+  sql`, `,
+)
+
+/** Leaves the tables as after the migrations. */
+export const empty = () => database.execute(sql`truncate ${tables} cascade`)

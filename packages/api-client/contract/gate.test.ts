@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { expect } from 'vitest'
+import type { Env } from '@plenum/api-server/context'
+import { gatedRoutes } from '@plenum/api-server/gate'
+import { app, found, join, raw, test } from './world.ts'
+
+const routes = gatedRoutes(app)
+const path = (template: string) =>
+  template.slice(1).replace(/:[a-z_]+/g, '01890000-0000-7000-8000-000000000000')
+
+test('a route that does not say who may use it cannot be registered', () => {
+  const careless = new Hono<Env>().get('/api/secrets/', (c) => c.json([]))
+  expect(() => gatedRoutes(careless)).toThrow('GET /api/secrets/')
+})
+
+test('only signing in and the description are open to everyone', () => {
+  const open = routes.filter(({ gate }) => gate === 'public').map((route) => `${route.method} ${route.path}`)
+  expect(open.toSorted()).toEqual([
+    'GET /api/docs/',
+    'GET /api/docs/style.css',
+    'GET /api/openapi.json',
+    'POST /api/auth/register/',
+    'POST /api/token/',
+    'POST /api/token/refresh/',
+  ])
+})
+
+test('nobody gets past any other route without a session', async () => {
+  for (const { method, path: template, gate } of routes) {
+    if (gate === 'public') continue
+    const response = await raw(null, path(template), { method })
+    expect(response.status, `${method} ${template}`).toBe(401)
+  }
+})
+
+test('a route of an area is shut to those who may not, before anything else is looked at', async () => {
+  const ada = await found()
+  const nobody = await join(ada, {})
+  const reader = await join(
+    ada,
+    Object.fromEntries(Object.keys(ada.user.permissions).map((area) => [area, 'onlyRead'])),
+  )
+  for (const { method, path: template, gate } of routes) {
+    if (typeof gate === 'string') continue
+    const name = `${method} ${template}`
+    expect((await raw(nobody, path(template), { method })).status, name).toBe(403)
+    const status = (await raw(reader, path(template), { method })).status
+    if (gate.level === 'write') expect(status, name).toBe(403)
+    else expect(status, name).not.toBe(403)
+  }
+})
+
+test('whatever changes something needs write', () => {
+  for (const { method, path: template, gate } of routes) {
+    if (typeof gate === 'string' || method === 'GET') continue
+    expect(gate.level, `${method} ${template}`).toBe('write')
+  }
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { test as base } from 'vitest'
+import { createApp } from '@plenum/api-server/app'
+import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
+import type { Ports } from '@plenum/api-server/ports'
+import { blankAsset, type AssetCreate } from '@plenum/domain/asset'
+import type { PermissionArea, PermissionLevel } from '@plenum/domain/permission'
+import type { CurrentUser, Registration } from '@plenum/domain/session'
+import { createClient } from '../src/client.ts'
+import { memoryTokens } from '../src/tokens.ts'
+import { available, database, empty } from './engine.ts'
+
+let passed = 0
+const reported: unknown[] = []
+
+/** The moment the server believes in. */
+export const now = () => new Date(Date.now() + passed)
+/** Lets time pass for the server. */
+export const advance = (milliseconds: number) => {
+  passed += milliseconds
+}
+/** What the server has reported as its own fault since the test began. */
+export const faults = () => reported
+
+export const ports: Ports = {
+  database,
+  clock: now,
+  passwords: {
+    hash: (password) => Promise.resolve(`hash of ${password}`),
+    verify: (hash, password) => Promise.resolve(hash === `hash of ${password}`),
+  },
+  secrets: { token: new Uint8Array(32).fill(7) },
+  registration: 'open',
+  report: (error) => {
+    reported.push(error)
+  },
+}
+
+export const app = createApp(ports)
+
+/** A test that begins with an empty database; skipped where this project's engine is not at hand. */
+export const test = base.extend<{ emptied: undefined }>({
+  emptied: [
+    async ({ skip }, use) => {
+      skip(!available, 'There is no PostgreSQL')
+      passed = 0
+      reported.length = 0
+      await empty()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** A client of the real server, without a network between. */
+export function connect(fetch: Fetch = (request) => Promise.resolve(app.fetch(request))) {
+  const tokens = memoryTokens()
+  let signedOut = 0
+  const client = createClient({
+    url: 'http://localhost/',
+    tokens,
+    language: () => 'en',
+    fetch,
+    onSignedOut: () => {
+      signedOut++
+    },
+  })
+  return { ...client, tokens, timesSignedOut: () => signedOut }
+}
+
+export type Connection = ReturnType<typeof connect>
+
+export const PASSWORD = 'Correct-horse-1'
+
+export const registration = (over: Partial<Registration> = {}): Registration => ({
+  name: 'Ada',
+  surname: 'Byron',
+  email: `${randomUUID()}@example.org`,
+  company: 'Analytical Engines',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  ...over,
+})
+
+/** Founds a company; its administrator is signed in. */
+export async function found(fetch?: Fetch): Promise<Connection & { user: CurrentUser }> {
+  const connection = connect(fetch)
+  const { user: founder } = await connection.auth.register(registration())
+  return { ...connection, user: founder }
+}
+
+/** Signs in a new member of the founder's company whose team has these levels. */
+export async function join(
+  founder: { user: CurrentUser },
+  levels: Partial<Record<PermissionArea, PermissionLevel>>,
+): Promise<Connection> {
+  const company_id = founder.user.company.id
+  const [user_id, team_id] = [randomUUID(), randomUUID()]
+  const email = `${user_id}@example.org`
+  await database.insert(principal).values([
+    { company_id, id: team_id, kind: 'team', name: 'Hands' },
+    { company_id, id: user_id, kind: 'user', name: 'Grace Hopper' },
+  ])
+  await database.insert(team).values({ company_id, id: team_id })
+  for (const [area, level] of Object.entries(levels)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys of a record by area
+    await database.insert(teamPermission).values({ company_id, team_id, area: area as PermissionArea, level })
+  }
+  await database.insert(user).values({
+    company_id,
+    id: user_id,
+    email,
+    name: 'Grace',
+    surname: 'Hopper',
+    password_hash: await ports.passwords.hash(PASSWORD),
+    team_id,
+    session_epoch: now().toISOString(),
+    created_at: now().toISOString(),
+  })
+  const connection = connect()
+  await connection.auth.login({ email, password: PASSWORD })
+  return connection
+}
+
+/** A new asset's input. */
+export const asset = (over: Partial<AssetCreate> = {}): AssetCreate => ({
+  ...blankAsset,
+  place: null,
+  name: 'Leaf switch',
+  ...over,
+})
+
+/** The error of a call that must fail. */
+export const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => {
+      throw new Error('The call did not fail')
+    },
+    (error: unknown) => error,
+  )
+
+/** A request past the client, for what the client would never send. */
+export const raw = (connection: Connection | null, path: string, init: RequestInit = {}) => {
+  const headers = new Headers(init.headers)
+  const access = connection?.tokens.access()
+  if (access) headers.set('authorization', `Bearer ${access}`)
+  if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  return Promise.resolve(app.fetch(new Request(`http://localhost/${path}`, { ...init, headers })))
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+// One suite on both engines: what holds on one and not on the other is a bug.
+const engine = (name: 'pglite' | 'postgres') => ({
+  test: {
+    name,
+    include: ['contract/**/*.test.ts'],
+    globalSetup: `./contract/${name}.setup.ts`,
+    // The database of a worker is opened once, and emptied between tests.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [engine('pglite'), engine('postgres')],
+  },
+})
