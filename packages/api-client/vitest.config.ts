@@ -5,6 +5,7 @@ const engine = (name: 'pglite' | 'postgres') => ({
   test: {
     name,
     include: ['contract/**/*.test.ts'],
+    setupFiles: './contract/each.setup.ts',
     globalSetup: `./contract/${name}.setup.ts`,
     // The database of a worker is opened once, and emptied between tests.
     isolate: false,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blankNode } from '@plenum/domain/node'
-import { asset, failure, found, join, raw, test, type Connection } from './world.ts'
+import { asset, failure, found, join, raw, type Connection } from './world.ts'
 
 const names = async (connection: Connection, query: Parameters<Connection['assets']['list']>[0]) =>
   (await connection.assets.list(query)).results.map(({ name }) => name)

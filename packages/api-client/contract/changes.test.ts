@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blankNode } from '@plenum/domain/node'
-import { advance, asset, failure, faults, found, join, raw, test, type Connection } from './world.ts'
+import { advance, asset, failure, faults, found, join, raw, type Connection } from './world.ts'
 
 const last = async ({ history }: Connection) => {
   const line = (await history.list()).results[0]

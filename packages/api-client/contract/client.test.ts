@@ -1,6 +1,6 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ClientError } from '../src/client-error.ts'
-import { advance, app, asset, connect, failure, found, test } from './world.ts'
+import { advance, app, asset, connect, failure, found } from './world.ts'
 
 const refreshes = (requests: Request[]) =>
   requests.filter(({ url }) => url.endsWith('/api/token/refresh/')).length

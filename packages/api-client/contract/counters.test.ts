@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { blankNode } from '@plenum/domain/node'
 import { database } from './engine.ts'
-import { asset, found, test, type Connection } from './world.ts'
+import { asset, found, type Connection } from './world.ts'
 
 type Step =
   | { do: 'create'; type: string; place: number }
@@ -13,7 +13,7 @@ type Step =
   | { do: 'undo' }
 
 const type = fc.constantFrom('SRV', 'SWI', 'OTH')
-const step: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('create' as const), type, place: fc.nat(2) }),
   fc.record({ do: fc.constant('retype' as const), type, which: fc.nat(9) }),
   fc.record({ do: fc.constant('undo' as const) }),
@@ -42,7 +42,7 @@ const counted = (statement: ReturnType<typeof sql>) => rows(database, Count, sta
 
 test('counters equal a real count after anything that can happen', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
       const ada = await found()
       const company = ada.user.company.id
       const places = [

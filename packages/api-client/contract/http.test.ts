@@ -1,7 +1,7 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
 import { database } from './engine.ts'
-import { app, asset, connect, failure, faults, found, ports, raw, registration, test } from './world.ts'
+import { app, asset, connect, failure, faults, found, ports, raw, registration } from './world.ts'
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   raw(null, 'api/token/', { method: 'POST', body, headers })

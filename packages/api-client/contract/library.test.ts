@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
-import { asset, failure, found, test } from './world.ts'
+import { expect, test } from 'vitest'
+import { asset, failure, found } from './world.ts'
 
 const model = { part_number: null, u_height: 1.5, full_depth: null, asset_type: 'SRV' }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
-import { asset, failure, found, raw, test } from './world.ts'
+import { asset, failure, found, raw } from './world.ts'
 
 const node = (over: Partial<NodeInput>): NodeInput => ({ ...blankNode, ...over })
 

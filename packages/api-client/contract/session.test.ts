@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest'
-import { advance, app, connect, failure, found, join, PASSWORD, raw, registration, test } from './world.ts'
+import { describe, expect, test } from 'vitest'
+import { advance, app, connect, failure, found, join, PASSWORD, raw, registration } from './world.ts'
 import { refreshed } from './requests.ts'
 
 const MINUTE = 60_000

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { POSTGRES_BIN } from './env.ts'
 
 const PORT = 5432
 const DEBIAN = '/usr/lib/postgresql'
@@ -37,10 +38,7 @@ export function startPostgres(): { url: string; stop: () => void } | null {
 
 function findBin(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().toReversed() : []
-  const folders = [
-    process.env['PLENUM_POSTGRES_BIN'] ?? '',
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-  ]
+  const folders = [POSTGRES_BIN, ...versions.map((version) => join(DEBIAN, version, 'bin'))]
   return folders.find((folder) => existsSync(join(folder, 'postgres'))) ?? null
 }
 

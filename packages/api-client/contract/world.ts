@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { test as base } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
 import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
 import type { Ports } from '@plenum/api-server/ports'
@@ -8,7 +7,7 @@ import type { PermissionArea, PermissionLevel } from '@plenum/domain/permission'
 import type { CurrentUser, Registration } from '@plenum/domain/session'
 import { createClient } from '../src/client.ts'
 import { memoryTokens } from '../src/tokens.ts'
-import { available, database, empty } from './engine.ts'
+import { database, empty } from './engine.ts'
 
 let passed = 0
 const reported: unknown[] = []
@@ -38,19 +37,12 @@ export const ports: Ports = {
 
 export const app = createApp(ports)
 
-/** A test that begins with an empty database; skipped where this project's engine is not at hand. */
-export const test = base.extend<{ emptied: undefined }>({
-  emptied: [
-    async ({ skip }, use) => {
-      skip(!available, 'There is no PostgreSQL')
-      passed = 0
-      reported.length = 0
-      await empty()
-      await use(undefined)
-    },
-    { auto: true },
-  ],
-})
+/** The state every test begins with. */
+export async function beginAnew(): Promise<void> {
+  passed = 0
+  reported.length = 0
+  await empty()
+}
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -105,7 +97,6 @@ export async function join(
   ])
   await database.insert(team).values({ company_id, id: team_id })
   for (const [area, level] of Object.entries(levels)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys of a record by area
     await database.insert(teamPermission).values({ company_id, team_id, area: area as PermissionArea, level })
   }
   await database.insert(user).values({

@@ -2,6 +2,7 @@ import { assetApi } from './assets.ts'
 import { authApi } from './auth.ts'
 import { batchApi } from './batches.ts'
 import { historyApi } from './history.ts'
+import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
 import { nodeApi } from './nodes.ts'
@@ -21,6 +22,7 @@ export function createClient(options: ClientOptions) {
     owners: ownerApi(http),
     history: historyApi(http),
     batches: batchApi(http),
+    imports: importApi(http),
     search: searchApi(http),
   }
 }
