@@ -1,0 +1,22 @@
+import { createHttp } from '@plenum/api-client/http'
+import { API_URL } from './env.ts'
+import { tellCookieRefused } from './notices/cookie-refused.ts'
+import { createTokens } from './tokens.ts'
+
+/** The tokens of this browser. */
+export const tokens = createTokens(document, location.hostname, tellCookieRefused)
+
+let onEnd = () => {}
+
+/** Calls `listener` whenever the server no longer knows the session. */
+export const whenSessionEnds = (listener: () => void) => {
+  onEnd = listener
+}
+
+/** The one way to the server; each feature takes the nouns it needs from it. */
+export const http = createHttp({
+  url: API_URL,
+  tokens,
+  language: () => document.documentElement.lang,
+  onSignedOut: () => onEnd(),
+})

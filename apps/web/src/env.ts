@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const Env = v.object({
+  VITE_API_URL: v.pipe(v.string(), v.nonEmpty()),
+  VITE_API_MOCKING: v.optional(v.picklist(['true', 'false'])),
+  VITE_APP_URL: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  VITE_MOCK_API_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), '8000'),
+})
+type Env = v.InferOutput<typeof Env>
+
+/** The configuration is missing or wrong; `variables` are the names of all that are. */
+export class EnvError extends Error {
+  readonly variables: readonly string[]
+  constructor(variables: readonly string[]) {
+    super(`Missing or invalid configuration: ${variables.join(', ')}`)
+    this.variables = variables
+  }
+}
+
+/** Checks the build's variables; throws an `EnvError` that lists every bad one. */
+export function readEnv(source: Record<string, unknown> = built): Env {
+  const { success, output, issues } = v.safeParse(Env, source)
+  if (success) return output
+  throw new EnvError([...new Set(issues.map((issue) => v.getDotPath(issue) ?? '?'))])
+}
+
+// only whole names are replaced at build time, so each is written out
+const built = {
+  VITE_API_URL: import.meta.env.VITE_API_URL,
+  VITE_API_MOCKING: import.meta.env.VITE_API_MOCKING,
+  VITE_APP_URL: import.meta.env.VITE_APP_URL,
+  VITE_MOCK_API_PORT: import.meta.env.VITE_MOCK_API_PORT,
+}
+
+/** Where the API is; checked with the rest before the first request. */
+export const API_URL = import.meta.env.VITE_API_URL ?? '/'
+
+/** Version of the application, as its package says. */
+export const VERSION = import.meta.env.VITE_VERSION

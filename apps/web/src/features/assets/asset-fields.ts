@@ -1,0 +1,61 @@
+import { ASSET_FIELDS, type Asset, type AssetField } from '@plenum/domain/asset'
+import type { AssetTab } from './assets-search.ts'
+
+/** How a field is edited; `none` for what changes only by other ways than typing. */
+export type Control =
+  | 'TextField'
+  | 'CodeField'
+  | 'NumberField'
+  | 'DateField'
+  | 'NotesField'
+  | 'PriorityField'
+  | 'TypeField'
+  | 'BrandField'
+  | 'ModelField'
+  | 'OwnerField'
+  | 'none'
+
+export interface FieldSpec {
+  tab: AssetTab
+  control: Control
+  required?: true
+}
+
+/** Fields that are shown but never typed. */
+type ShownField = Exclude<keyof Asset, AssetField | 'id' | 'version' | 'owner' | 'brand' | 'model'>
+export type SheetField = AssetField | ShownField
+
+/** Every field of the sheet in its order: where it stands and how it is edited. */
+export const assetFields = {
+  name: { tab: 'global', control: 'TextField', required: true },
+  code: { tab: 'global', control: 'CodeField' },
+  hostname: { tab: 'global', control: 'CodeField' },
+  location: { tab: 'global', control: 'none' },
+  serial_number: { tab: 'global', control: 'CodeField' },
+  owner_id: { tab: 'global', control: 'OwnerField' },
+  customer: { tab: 'global', control: 'TextField' },
+  purchase_date: { tab: 'global', control: 'DateField' },
+  warranty_date: { tab: 'global', control: 'DateField' },
+  registration_date: { tab: 'global', control: 'none' },
+  termination_date: { tab: 'global', control: 'none' },
+  last_update: { tab: 'global', control: 'none' },
+  notes: { tab: 'global', control: 'NotesField' },
+  asset_type: { tab: 'characteristics', control: 'TypeField' },
+  brand_id: { tab: 'characteristics', control: 'BrandField' },
+  model_id: { tab: 'characteristics', control: 'ModelField' },
+  status: { tab: 'characteristics', control: 'none' },
+  process: { tab: 'characteristics', control: 'none' },
+  priority: { tab: 'characteristics', control: 'PriorityField' },
+} as const satisfies Record<SheetField, FieldSpec>
+
+/** Where a field stands and how it is edited. */
+export const specOf = (field: SheetField): FieldSpec => assetFields[field]
+
+export const isSheetField = (name: string): name is SheetField => Object.hasOwn(assetFields, name)
+export const isAssetField = (name: string): name is AssetField => ASSET_FIELDS.some((field) => field === name)
+
+/** The fields of one tab, in their order. */
+export const fieldsOf = (tab: AssetTab): SheetField[] =>
+  Object.keys(assetFields)
+    .filter(isSheetField)
+    .filter((name) => assetFields[name].tab === tab)

@@ -1,0 +1,159 @@
+import type { ClientError } from '@plenum/api-client/client-error'
+import { ASSET_FIELDS, AssetInput, type Asset } from '@plenum/domain/asset'
+import { Alert } from '@plenum/ui/alert'
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { Form } from '@plenum/ui/form'
+import { Field } from '@plenum/ui/field'
+import { grid, stack } from '@plenum/ui/patterns'
+import * as Sheet from '@plenum/ui/sheet'
+import { TextInput } from '@plenum/ui/text-input'
+import { revalidateLogic } from '@tanstack/react-form'
+import { useImperativeHandle, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useAppForm } from '#app/form/app-form.ts'
+import { fieldErrorsOf } from '#app/form/server-errors.ts'
+import { AssetControl } from './asset-control.tsx'
+import { fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
+import type { Names } from './asset-names.ts'
+import { AssetTabs } from './asset-tabs.tsx'
+import type { AssetTab } from './assets-search.ts'
+import { placeWords } from './place-words.ts'
+
+/** Why the server did not keep it, in words and field by field. */
+export interface Refusal {
+  message: string
+  error: ClientError
+}
+
+/** What the guard around the form asks of it. */
+export interface AssetFormHandle {
+  isUnsaved: () => boolean
+  /** Saves; false where something was wrong. */
+  save: () => Promise<boolean>
+}
+
+interface AssetFormProps {
+  asset: Asset | null
+  before: AssetInput
+  tab: AssetTab
+  names: Names
+  ref?: Ref<AssetFormHandle>
+  onTab: (tab: AssetTab) => void
+  onSave: (values: AssetInput) => Promise<Refusal | 'saved' | 'stale'>
+  onSaved: () => void
+  onDiscard: () => void
+}
+
+// an existing asset keeps a code of its own: only a new one can get it from the nomenclature
+const Existing = v.pipe(
+  AssetInput,
+  v.forward(
+    v.partialCheck([['code']], ({ code }) => code !== null, 'required'),
+    ['code'],
+  ),
+)
+
+/** The fields of an asset, editable; Save and Discard stay in view. */
+export function AssetForm(props: AssetFormProps) {
+  const { asset, before, tab, names, ref, onTab, onSave, onSaved, onDiscard } = props
+  const common = useTranslation('common').t
+  const [failure, setFailure] = useState<string>()
+  const showFirst = (wrong: readonly string[]) => {
+    const first = wrong.find(isAssetField)
+    if (first) onTab(specOf(first).tab)
+  }
+  const form = useAppForm({
+    defaultValues: before,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: asset ? Existing : AssetInput },
+    onSubmitInvalid: ({ formApi }) =>
+      showFirst(ASSET_FIELDS.filter((name) => (formApi.getFieldMeta(name)?.errors.length ?? 0) > 0)),
+  })
+  const save = async (): Promise<boolean> => {
+    setFailure(undefined)
+    await form.handleSubmit()
+    if (!form.state.isValid) return false
+    const ended = await onSave(form.state.values)
+    if (ended === 'saved' || ended === 'stale') return ended === 'saved'
+    const errors = fieldErrorsOf(ended.error, ASSET_FIELDS)
+    form.setErrorMap({ onSubmit: { fields: errors } })
+    showFirst(Object.keys(errors))
+    if (Object.keys(errors).length === 0) setFailure(ended.message)
+    return false
+  }
+  useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save }))
+  const discard = () => {
+    form.reset()
+    onDiscard()
+  }
+  return (
+    <Form
+      className={css({ flex: '1', minHeight: '0', gap: '0' })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save().then((saved) => saved && onSaved())
+      }}
+    >
+      <Sheet.Body className={stack({ gap: '4' })}>
+        {failure !== undefined && (
+          <Alert tone="error" live>
+            {failure}
+          </Alert>
+        )}
+        <AssetTabs tab={tab} onTab={onTab}>
+          {(shown) => (
+            <div className={fieldGrid}>
+              {fieldsOf(shown).map((name) =>
+                isAssetField(name) ? (
+                  <div key={name} className={wide(name) ? css({ gridColumn: '1 / -1' }) : undefined}>
+                    <form.AppField name={name}>
+                      {() => <AssetControl field={name} names={names} isNew={asset === null} />}
+                    </form.AppField>
+                  </div>
+                ) : (
+                  name === 'location' && asset && <LocationField key={name} asset={asset} />
+                ),
+              )}
+            </div>
+          )}
+        </AssetTabs>
+      </Sheet.Body>
+      <Sheet.Footer>
+        <form.AppForm>
+          <form.SubmitButton label={common(($) => (asset ? $.actions.save : $.actions.create))} />
+        </form.AppForm>
+        <Button tone="quiet" onClick={discard}>
+          {common(($) => $.actions.discard)}
+        </Button>
+      </Sheet.Footer>
+    </Form>
+  )
+}
+
+const fieldGrid = grid({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '4',
+  alignItems: 'start',
+})
+
+const WIDE: readonly Control[] = ['NotesField']
+const wide = (name: SheetField) => name === 'name' || WIDE.includes(specOf(name).control)
+
+/** Where it stands, beside what can be typed. */
+function LocationField({ asset }: { asset: Asset }) {
+  const { t } = useTranslation('assets')
+  const label = useTranslation('fields').t(($) => $.asset.location)
+  return (
+    <div className={css({ gridColumn: '1 / -1' })}>
+      <Field label={label} help={t(($) => $.sheet.place_help)}>
+        <TextInput
+          readOnly
+          face="code"
+          value={asset.location ? placeWords(asset.location) : t(($) => $.sheet.no_place)}
+        />
+      </Field>
+    </div>
+  )
+}

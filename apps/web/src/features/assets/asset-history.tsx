@@ -1,0 +1,81 @@
+import type { Asset } from '@plenum/domain/asset'
+import { Button } from '@plenum/ui/button'
+import { ErrorState } from '@plenum/ui/error-state'
+import * as Sheet from '@plenum/ui/sheet'
+import { stack } from '@plenum/ui/patterns'
+import { Skeleton } from '@plenum/ui/skeleton'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { notify } from '#app/notices/notify.ts'
+import { HistoryList } from './history-list.tsx'
+import { api, assetQueries } from './queries.ts'
+
+interface AssetHistoryProps {
+  asset: Asset
+  canUndo: boolean
+  onBack: () => void
+}
+
+/** Everything that ever happened to an asset, the newest first. */
+export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
+  const { t } = useTranslation('assets')
+  const common = useTranslation('common').t
+  const errorWords = useErrorWords()
+  const queryClient = useQueryClient()
+  const history = useInfiniteQuery(assetQueries.history(asset.id))
+  const undo = useMutation({
+    mutationFn: (batchId: string) => api.batches.undo(batchId),
+    onSuccess: ({ records }) => {
+      void notify({
+        type: 'success',
+        title: t(($) => $.sheet.undone),
+        message: t(($) => $.history.done, { count: records }),
+      })
+      return queryClient.invalidateQueries({ queryKey: assetQueries.all() })
+    },
+    onError: (error) =>
+      notify({ type: 'error', title: t(($) => $.sheet.undo_failed), message: errorWords(error) }),
+  })
+  const events = history.data?.pages.flatMap((page) => page.results) ?? []
+  return (
+    <>
+      <Sheet.Body className={stack({ gap: '4' })}>
+        {history.isPending && (
+          <div role="status" aria-label={common(($) => $.states.loading)} className={stack({ gap: '3' })}>
+            <Skeleton width="medium" />
+            <Skeleton width="long" />
+            <Skeleton width="medium" />
+          </div>
+        )}
+        {history.isError && (
+          <ErrorState
+            title={t(($) => $.history.failed)}
+            actions={<Button onClick={() => void history.refetch()}>{common(($) => $.actions.retry)}</Button>}
+          >
+            {t(($) => $.failed.safe)}
+          </ErrorState>
+        )}
+        {history.isSuccess && (
+          <HistoryList
+            events={events}
+            undoing={undo.isPending ? undo.variables : undefined}
+            onUndo={canUndo ? (batchId) => undo.mutate(batchId) : undefined}
+          />
+        )}
+        {history.hasNextPage && (
+          <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            {t(($) => $.history.more)}
+          </Button>
+        )}
+      </Sheet.Body>
+      <Sheet.Footer>
+        <Button onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+          {t(($) => $.history.back)}
+        </Button>
+      </Sheet.Footer>
+    </>
+  )
+}

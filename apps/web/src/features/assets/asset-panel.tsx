@@ -1,0 +1,42 @@
+import * as Sheet from '@plenum/ui/sheet'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AssetSheet } from './asset-sheet.tsx'
+import { listQueryOf, type AssetsSearch } from './assets-search.ts'
+import { assetQueries } from './queries.ts'
+
+interface AssetPanelProps {
+  address: AssetsSearch
+  canWrite: boolean
+  onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
+}
+
+/** The open record over its list, as the address says; its neighbours are the list's. */
+export function AssetPanel({ address, canWrite, onChange }: AssetPanelProps) {
+  const { data } = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
+  // while the sheet slides away it still shows what it showed
+  const [last, setLast] = useState(address.asset)
+  if (address.asset !== undefined && address.asset !== last) setLast(address.asset)
+  const rows = data?.pages.flatMap((page) => page.results) ?? []
+  const at = rows.findIndex((row) => row.id === last)
+  const close = () => onChange({ asset: undefined, view: undefined, tab: undefined })
+  return (
+    <Sheet.Root open={address.asset !== undefined} onOpenChange={(change) => !change.open && close()}>
+      <Sheet.Content>
+        {last !== undefined && (
+          <AssetSheet
+            key={last}
+            id={last}
+            row={rows[at]}
+            tab={address.tab ?? 'global'}
+            view={canWrite || address.view === 'history' ? address.view : undefined}
+            canWrite={canWrite}
+            previous={rows[at - 1]?.id}
+            next={at < 0 ? undefined : rows[at + 1]?.id}
+            onChange={onChange}
+          />
+        )}
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@plenum/ui/button'
+import { EmptyState } from '@plenum/ui/empty-state'
+import { button } from '@plenum/ui/recipes'
+import { Link } from '@tanstack/react-router'
+import { SearchX, Server } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NEW_ASSET, withoutFilters, type AssetsSearch } from './assets-search.ts'
+
+interface AssetsEmptyProps {
+  isFiltered: boolean
+  canWrite: boolean
+  onChange: (change: Partial<AssetsSearch>) => void
+}
+
+/** No rows: because nothing matches, or because the company is new. */
+export function AssetsEmpty({ isFiltered, canWrite, onChange }: AssetsEmptyProps) {
+  const { t } = useTranslation('assets')
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t(($) => $.empty.none_title)}
+        actions={<Button onClick={() => onChange(withoutFilters({}))}>{t(($) => $.filter.clear)}</Button>}
+      >
+        {t(($) => $.empty.none_text)}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<Server />}
+      title={t(($) => $.empty.new_title)}
+      actions={
+        canWrite && (
+          <>
+            <Link to="/app/settings/assets-inventory/import" className={button({ tone: 'primary' })}>
+              {t(($) => $.import)}
+            </Link>
+            <Button onClick={() => onChange({ asset: NEW_ASSET })}>{t(($) => $.add)}</Button>
+          </>
+        )
+      }
+    >
+      {t(($) => $.empty.new_text)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,112 @@
+import { ASSET_STATUSES } from '@plenum/domain/asset'
+import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { Select } from '@plenum/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isFiltered, type AssetsSearch } from './assets-search.ts'
+import type { ColumnChoice } from './column-choice.ts'
+import { ColumnsButton } from './columns-button.tsx'
+import { PlaceFilter } from './place-filter.tsx'
+import { libraryQueries } from './queries.ts'
+import { SearchFilter } from './search-filter.tsx'
+import { useTypeName } from './type-name.ts'
+
+interface AssetsToolbarProps {
+  address: AssetsSearch
+  searchBox: RefObject<HTMLInputElement | null>
+  columns: ColumnChoice
+  count: ReactNode
+  onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
+  onClear: () => void
+}
+
+/** What narrows the list, and how much is left. */
+export function AssetsToolbar({ address, searchBox, columns, count, onChange, onClear }: AssetsToolbarProps) {
+  const { t } = useTranslation('assets')
+  const fields = useTranslation('fields').t
+  const typeName = useTypeName()
+  const { data: types = [] } = useQuery(libraryQueries.types())
+  const offered = types.filter((type) => address.category === undefined || type.category === address.category)
+  return (
+    <>
+      <SearchFilter
+        box={searchBox}
+        value={address.search ?? ''}
+        onSearch={(search) => onChange({ search: search || undefined }, true)}
+      />
+      <FilterSelect
+        label={t(($) => $.filter.category)}
+        all={t(($) => $.filter.all_categories)}
+        value={address.category}
+        options={ASSET_CATEGORIES.map((value) => ({ value, label: fields(($) => $.category[value]) }))}
+        onChange={(category) => onChange({ category, asset_type: undefined })}
+      />
+      <FilterSelect
+        label={t(($) => $.filter.asset_type)}
+        all={t(($) => $.filter.all_types)}
+        value={address.asset_type}
+        options={offered.map((type) => ({ value: type.code, label: typeName(type) }))}
+        onChange={(asset_type) => onChange({ asset_type })}
+      />
+      <FilterSelect
+        label={t(($) => $.filter.status)}
+        all={t(($) => $.filter.all_statuses)}
+        value={address.status}
+        options={ASSET_STATUSES.map((value) => ({ value, label: fields(($) => $.status[value]) }))}
+        onChange={(status) => onChange({ status })}
+      />
+      <PlaceFilter value={address.location_id} onChange={(location_id) => onChange({ location_id })} />
+      {isFiltered(address) && (
+        <Button tone="quiet" onClick={onClear}>
+          {t(($) => $.filter.clear)}
+        </Button>
+      )}
+      <span
+        role="status"
+        className={css({
+          ml: 'auto',
+          textStyle: 'table',
+          color: 'text.muted',
+          fontVariantNumeric: 'tabular-nums',
+        })}
+      >
+        {count}
+      </span>
+      <ColumnsButton choice={columns} />
+    </>
+  )
+}
+
+interface FilterSelectProps<Value extends string> {
+  label: string
+  all: string
+  value: Value | undefined
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value | undefined) => void
+}
+
+function FilterSelect<Value extends string>({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

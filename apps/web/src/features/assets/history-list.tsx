@@ -1,0 +1,92 @@
+import type { HistoryEvent } from '@plenum/domain/history'
+import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
+import { Badge } from '@plenum/ui/badge'
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import { byBatch, useHistoryWords } from './history-words.ts'
+
+interface HistoryListProps {
+  events: readonly HistoryEvent[]
+  /** The batch that is being taken back. */
+  undoing: string | undefined
+  /** Given to those who may undo. */
+  onUndo: ((batchId: string) => void) | undefined
+}
+
+/** What changed, by whom and when; what was changed together stands together. */
+export function HistoryList({ events, undoing, onUndo }: HistoryListProps) {
+  const { t } = useTranslation('assets')
+  const language = useLanguage()
+  if (events.length === 0) return <p className={css({ color: 'text.muted' })}>{t(($) => $.history.empty)}</p>
+  return (
+    <ol className={stack({ gap: '5' })}>
+      {byBatch(events).map(({ batch, events: changes }) => (
+        <li key={batch.id} className={stack({ gap: '1.5' })}>
+          <div className={hstack({ gap: '2', minHeight: '7' })}>
+            <span className={css({ textStyle: 'label' })}>
+              {batch.actor?.name ?? t(($) => $.history.system)}
+            </span>
+            <time
+              dateTime={batch.at}
+              title={formatFullDateTime(language, batch.at)}
+              className={css({ textStyle: 'caption', color: 'text.muted' })}
+            >
+              {formatDateTime(language, batch.at)}
+            </time>
+            <Badge>{t(($) => $.history.kind[batch.kind])}</Badge>
+            {batch.undone && <Badge tone="warning">{t(($) => $.history.undone)}</Badge>}
+            {onUndo && !batch.undone && (
+              <span className={css({ ml: 'auto' })}>
+                <Button
+                  size="compact"
+                  tone="quiet"
+                  title={t(($) => $.history.undo_batch)}
+                  loading={undoing === batch.id}
+                  onClick={() => onUndo(batch.id)}
+                >
+                  {t(($) => $.history.undo)}
+                </Button>
+              </span>
+            )}
+          </div>
+          {changes.map((event) => (
+            <HistoryChange key={event.id} event={event} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function HistoryChange({ event }: { event: HistoryEvent }) {
+  const { t } = useTranslation('assets')
+  const { fieldWords, valueWords } = useHistoryWords()
+  const { action, field, from, to } = event
+  if (field === null)
+    return (
+      <p className={css({ textStyle: 'table' })}>
+        {action === 'delete' ? t(($) => $.history.deleted) : t(($) => $.history.created)}
+      </p>
+    )
+  return (
+    <div
+      className={css({
+        textStyle: 'table',
+        display: 'grid',
+        gridTemplateColumns: '9rem minmax(0, 1fr)',
+        columnGap: '3',
+      })}
+    >
+      <span className={css({ color: 'text.muted' })}>{fieldWords(field)}</span>
+      <span className={css({ overflowWrap: 'anywhere' })}>
+        <span className={css({ color: 'text.muted' })}>{valueWords(field, from)}</span>
+        <ArrowRight aria-label={t(($) => $.history.to)} className={css({ display: 'inline', mx: '1.5' })} />
+        <span>{valueWords(field, to)}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { blankModel } from '@plenum/domain/library'
+import { Field } from '@plenum/ui/field'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFieldError } from '#app/form/field-error.ts'
+import { useFieldContext } from '#app/form/form-contexts.ts'
+import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
+import { notify } from '#app/notices/notify.ts'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { useDebounced } from '#app/page/use-debounced.ts'
+import type { Names } from './asset-names.ts'
+import { api, libraryQueries } from './queries.ts'
+import { useLookupNote } from './use-lookup-note.ts'
+
+const SETTLED_MS = 200
+
+interface LookupFieldProps {
+  label: string
+  names: Names
+}
+
+/** What is being looked for; null until the list was opened once, so that nothing is asked before. */
+function useLookFor() {
+  const [text, setText] = useState<string | null>(null)
+  return { text: useDebounced(text ?? '', SETTLED_MS), asked: text !== null, setText }
+}
+
+interface LookupWiringProps extends LookupFieldProps {
+  query: { isError: boolean; isFetching: boolean }
+  options: readonly LookupOption[]
+  help?: string | undefined
+  onSearch: (text: string) => void
+  onChosen?: (option: LookupOption | null) => void
+  create?: (name: string) => Promise<{ id: string; name: string }>
+}
+
+/** A field whose value is another record's id. */
+function LookupField({ label, names, query, options, help, onSearch, onChosen, create }: LookupWiringProps) {
+  const { t } = useTranslation('assets')
+  const errorWords = useErrorWords()
+  const field = useFieldContext<string | null>()
+  const queryClient = useQueryClient()
+  const chosen = field.state.value === null ? '' : names.nameOf(field.state.value)
+  const choose = (option: LookupOption | null) => {
+    if (option) names.learn(option)
+    field.handleChange(option?.id ?? null)
+    onChosen?.(option)
+  }
+  const creation = useMutation({
+    mutationFn: (name: string) => create?.(name) ?? Promise.reject(new Error(name)),
+    onSuccess: (made) => {
+      choose(made)
+      return queryClient.invalidateQueries({ queryKey: libraryQueries.all() })
+    },
+    onError: (error) =>
+      notify({ type: 'error', title: t(($) => $.lookup.create_failed), message: errorWords(error) }),
+  })
+  return (
+    <Field label={label} help={help} error={useFieldError()}>
+      <LookupBox
+        label={label}
+        chosen={chosen}
+        options={options}
+        note={useLookupNote(query, options.length)}
+        words={{
+          clear: t(($) => $.lookup.clear, { name: chosen }),
+          placeholder: t(($) => $.lookup.type_to_search),
+          create: create && ((name) => t(($) => $.lookup.create, { name })),
+        }}
+        onSearch={onSearch}
+        onChoose={choose}
+        onCreate={create && ((name) => creation.mutate(name))}
+      />
+    </Field>
+  )
+}
+
+/** The person or team that answers for an asset. */
+export function OwnerField(props: LookupFieldProps) {
+  const { text, asked, setText } = useLookFor()
+  const owners = useQuery({ ...libraryQueries.owners(text), enabled: asked })
+  return <LookupField {...props} query={owners} options={owners.data?.results ?? []} onSearch={setText} />
+}
+
+/** Who made it; another brand takes the model away. */
+export function BrandField(props: LookupFieldProps) {
+  const { text, asked, setText } = useLookFor()
+  const { form } = useFieldContext<string | null>()
+  const brands = useQuery({ ...libraryQueries.brands(text), enabled: asked })
+  return (
+    <LookupField
+      {...props}
+      query={brands}
+      options={brands.data?.results ?? []}
+      onSearch={setText}
+      onChosen={() => form.setFieldValue('model_id', null)}
+      create={(name) => api.brands.create({ name })}
+    />
+  )
+}
+
+/** Which model of its brand it is; choosing one of another brand chooses the brand too. */
+export function ModelField(props: LookupFieldProps) {
+  const { t } = useTranslation('assets')
+  const { text, asked, setText } = useLookFor()
+  const { form } = useFieldContext<string | null>()
+  const { brand_id, asset_type } = useStore(form.store, (state) => state.values)
+  const models = useQuery({ ...libraryQueries.models(text, brand_id), enabled: asked })
+  const results = models.data?.results ?? []
+  const options = results.map(({ id, name, brand }) => ({
+    id,
+    name,
+    hint: brand_id === null ? brand.name : undefined,
+  }))
+  const chosen = (option: LookupOption | null) => {
+    const brand = results.find((model) => model.id === option?.id)?.brand
+    if (!brand) return
+    props.names.learn(brand)
+    form.setFieldValue('brand_id', brand.id)
+  }
+  return (
+    <LookupField
+      {...props}
+      query={models}
+      options={options}
+      help={brand_id === null ? t(($) => $.lookup.brand_first) : undefined}
+      onSearch={setText}
+      onChosen={chosen}
+      {...(brand_id !== null && {
+        create: (name: string) => api.models.create({ ...blankModel, brand_id, asset_type, name }),
+      })}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { assetApi } from '@plenum/api-client/assets'
+import { batchApi } from '@plenum/api-client/batches'
+import { assetTypeApi, brandApi, modelApi, ownerApi } from '@plenum/api-client/library'
+import { nodeApi } from '@plenum/api-client/nodes'
+import type { AssetFilter, AssetQuery } from '@plenum/domain/asset-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '#app/api.ts'
+
+/** The nouns of the API this feature asks. */
+export const api = {
+  assets: assetApi(http),
+  batches: batchApi(http),
+  assetTypes: assetTypeApi(http),
+  brands: brandApi(http),
+  models: modelApi(http),
+  owners: ownerApi(http),
+  nodes: nodeApi(http),
+}
+
+/** What can be asked about assets. */
+export const assetQueries = {
+  all: () => ['assets'] as const,
+  list: (query: AssetQuery) =>
+    infiniteQueryOptions({
+      queryKey: [...assetQueries.all(), 'list', query],
+      queryFn: ({ pageParam, signal }) =>
+        api.assets.list({ ...query, ...(pageParam && { cursor: pageParam }) }, signal),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
+      placeholderData: keepPreviousData,
+    }),
+  facets: (filter: AssetFilter) =>
+    queryOptions({
+      queryKey: [...assetQueries.all(), 'facets', filter],
+      queryFn: ({ signal }) => api.assets.facets(filter, signal),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...assetQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => api.assets.get(id, signal),
+    }),
+  history: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...assetQueries.all(), 'history', id],
+      queryFn: ({ pageParam, signal }) =>
+        api.assets.history(id, pageParam ? { cursor: pageParam } : {}, signal),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
+    }),
+}
+
+/** What an asset's fields choose from. */
+export const libraryQueries = {
+  all: () => ['library'] as const,
+  types: () =>
+    queryOptions({
+      queryKey: [...libraryQueries.all(), 'types'],
+      queryFn: async ({ signal }) => (await api.assetTypes.list(signal)).results,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  brands: (search: string) =>
+    queryOptions({
+      queryKey: [...libraryQueries.all(), 'brands', search],
+      queryFn: ({ signal }) => api.brands.list({ search }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  models: (search: string, brandId: string | null) =>
+    queryOptions({
+      queryKey: [...libraryQueries.all(), 'models', search, brandId],
+      queryFn: ({ signal }) =>
+        api.models.list({ search, ...(brandId !== null && { brand_id: brandId }) }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  owners: (search: string) =>
+    queryOptions({
+      queryKey: [...libraryQueries.all(), 'owners', search],
+      queryFn: ({ signal }) => api.owners.list({ search }, signal),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** The places assets can be looked for in. */
+export const placeQueries = {
+  all: () => ['nodes'] as const,
+  search: (search: string) =>
+    queryOptions({
+      queryKey: [...placeQueries.all(), 'search', search],
+      queryFn: ({ signal }) => api.nodes.list(search === '' ? { type: 'data_center' } : { search }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...placeQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => api.nodes.get(id, signal),
+    }),
+}

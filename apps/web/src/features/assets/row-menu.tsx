@@ -1,0 +1,24 @@
+import type { Asset } from '@plenum/domain/asset'
+import { Ellipsis } from 'lucide-react'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OnIntent } from '#app/page/on-intent.tsx'
+
+const load = () => import('./row-actions.tsx')
+const RowActions = lazy(async () => ({ default: (await load()).RowActions }))
+
+/** The button at the end of a row. */
+export function RowMenu({ row }: { row: Asset }) {
+  const { t } = useTranslation('assets')
+  return (
+    <OnIntent
+      label={t(($) => $.actions_of, { name: row.name })}
+      size="compact"
+      tabIndex={-1}
+      preload={load}
+      menu={(trigger) => <RowActions row={row} trigger={trigger} />}
+    >
+      <Ellipsis />
+    </OnIntent>
+  )
+}

@@ -1,0 +1,40 @@
+import { css } from '@plenum/ui/css'
+import { SearchInput } from '@plenum/ui/search-input'
+import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDebounced } from '#app/page/use-debounced.ts'
+
+const SETTLED_MS = 200
+
+interface SearchFilterProps {
+  box: RefObject<HTMLInputElement | null>
+  /** What the list is searched for now. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** The list's own search: what is typed shows at once, what is asked follows when it stands still. */
+export function SearchFilter({ box, value, onSearch }: SearchFilterProps) {
+  const { t } = useTranslation('assets')
+  const [typed, setTyped] = useState({ text: value, for: value })
+  // Back, a link or Clear changed the address: the box follows
+  if (typed.for !== value) setTyped({ text: typed.text.trim() === value ? typed.text : value, for: value })
+  const settled = useDebounced(typed.text, SETTLED_MS)
+  const search = useEffectEvent((text: string) => {
+    if (text === typed.text && text.trim() !== value) onSearch(text.trim())
+  })
+  useEffect(() => search(settled), [settled])
+  return (
+    <SearchInput
+      ref={box}
+      label={t(($) => $.filter.search)}
+      shortcut="/"
+      aria-keyshortcuts="/"
+      className={css({ width: { base: 'full', md: '[17rem]' } })}
+      value={typed.text}
+      onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+    />
+  )
+}

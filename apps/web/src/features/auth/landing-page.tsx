@@ -1,0 +1,41 @@
+import { css, cx } from '@plenum/ui/css'
+import { stack } from '@plenum/ui/patterns'
+import { button } from '@plenum/ui/recipes'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DocumentTitle } from '#app/page/document-title.tsx'
+import { sessionQuery } from '#app/session.ts'
+import { PublicFrame } from './public-frame.tsx'
+
+/** What the product is, and the way in. */
+export function LandingPage() {
+  const { t } = useTranslation('auth')
+  const { data: user } = useQuery(sessionQuery)
+  return (
+    <PublicFrame>
+      <DocumentTitle />
+      <div
+        className={stack({
+          gap: '4',
+          maxWidth: 'dialogWide',
+          width: 'full',
+          justifyContent: 'center',
+          alignItems: 'flex-start',
+          pb: '16',
+        })}
+      >
+        <h1 className={css({ textStyle: 'display', maxWidth: 'dialog' })}>{t(($) => $.landing.title)}</h1>
+        <p className={css({ textStyle: 'lead', color: 'text.muted', maxWidth: 'dialog' })}>
+          {t(($) => $.landing.text)}
+        </p>
+        <Link
+          to={user ? '/app' : '/auth/login'}
+          className={cx(button({ tone: 'primary', size: 'touch' }), css({ mt: '2' }))}
+        >
+          {t(($) => $.landing.action)}
+        </Link>
+      </div>
+    </PublicFrame>
+  )
+}

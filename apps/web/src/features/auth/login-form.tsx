@@ -1,0 +1,56 @@
+import { Credentials } from '@plenum/domain/session'
+import { isIssueCode } from '@plenum/domain/issue'
+import { Button } from '@plenum/ui/button'
+import { Field } from '@plenum/ui/field'
+import { Form } from '@plenum/ui/form'
+import { PasswordInput } from '@plenum/ui/password-input'
+import { TextInput } from '@plenum/ui/text-input'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+
+interface LoginFormProps {
+  /** Why the last attempt failed, in words. */
+  failure: string | undefined
+  isSending: boolean
+  onLogin: (credentials: Credentials) => void
+}
+
+type Problems = Partial<Record<keyof Credentials, string>>
+
+/** E-mail and password; two fields need no form library, and this page has to be light. */
+export function LoginForm({ failure, isSending, onLogin }: LoginFormProps) {
+  const { t } = useTranslation('auth')
+  const issues = useTranslation('issues').t
+  const [problems, setProblems] = useState<Problems>({})
+  const words = (code: string | undefined) =>
+    code === undefined ? undefined : issues(($) => $[isIssueCode(code) ? code : 'invalid'], { count: 0 })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = v.safeParse(Credentials, Object.fromEntries(new FormData(event.currentTarget)))
+    const nested = checked.success ? {} : (v.flatten<typeof Credentials>(checked.issues).nested ?? {})
+    setProblems(Object.fromEntries(Object.entries(nested).map(([name, codes]) => [name, codes?.[0]])))
+    if (checked.success && !isSending) onLogin(checked.output)
+  }
+  return (
+    <Form
+      alert={failure === undefined ? undefined : { title: t(($) => $.login.failed_title), message: failure }}
+      onSubmit={submit}
+    >
+      <Field label={t(($) => $.login.email)} required error={words(problems.email)}>
+        <TextInput name="email" type="email" autoComplete="username" autoFocus />
+      </Field>
+      <Field label={t(($) => $.login.password)} required error={words(problems.password)}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          showLabel={t(($) => $.show_password)}
+          hideLabel={t(($) => $.hide_password)}
+        />
+      </Field>
+      <Button type="submit" tone="primary" width="full" loading={isSending}>
+        {t(($) => $.login.submit)}
+      </Button>
+    </Form>
+  )
+}

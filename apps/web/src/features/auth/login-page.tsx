@@ -1,0 +1,53 @@
+import { safeRedirect } from '@plenum/domain/redirect'
+import type { Credentials } from '@plenum/domain/session'
+import { link } from '@plenum/ui/recipes'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { auth, signIn } from '#app/session.ts'
+import { AuthCard } from './auth-card.tsx'
+import { LoginForm } from './login-form.tsx'
+
+type Attempt = { at: 'typing' | 'sending' } | { at: 'failed'; error: unknown }
+
+const route = getRouteApi('/auth/login')
+
+/** Signing in, and back to where the person wanted to go. */
+export function LoginPage() {
+  const { t } = useTranslation('auth')
+  const errorWords = useErrorWords()
+  const { redirectTo } = route.useSearch()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [attempt, setAttempt] = useState<Attempt>({ at: 'typing' })
+  const login = async (credentials: Credentials) => {
+    setAttempt({ at: 'sending' })
+    try {
+      signIn(queryClient, await auth.login(credentials))
+      await router.navigate({ href: safeRedirect(redirectTo), replace: true })
+    } catch (error) {
+      setAttempt({ at: 'failed', error })
+    }
+  }
+  return (
+    <AuthCard
+      title={t(($) => $.login.title)}
+      other={
+        <>
+          {t(($) => $.login.no_account)}{' '}
+          <Link to="/auth/register" className={link({ tone: 'accent' })}>
+            {t(($) => $.login.register)}
+          </Link>
+        </>
+      }
+    >
+      <LoginForm
+        failure={attempt.at === 'failed' ? errorWords(attempt.error) : undefined}
+        isSending={attempt.at === 'sending'}
+        onLogin={(credentials) => void login(credentials)}
+      />
+    </AuthCard>
+  )
+}

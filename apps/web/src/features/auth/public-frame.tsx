@@ -1,0 +1,40 @@
+import { css } from '@plenum/ui/css'
+import { flex, hstack } from '@plenum/ui/patterns'
+import { Logo } from '@plenum/ui/logo'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageChoice } from '#app/page/language-choice.tsx'
+import { ThemeChoice } from '#app/page/theme-choice.tsx'
+
+/** Around the pages anybody can open: the brand, language and theme. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={flex({ direction: 'column', minHeight: 'screen' })}>
+      <header
+        className={hstack({ justifyContent: 'space-between', height: 'header', px: { base: '4', md: '6' } })}
+      >
+        <Link to="/" className={hstack({ gap: '2', textStyle: 'strong' })}>
+          <Logo size="sm" />
+          {t(($) => $.product)}
+        </Link>
+        <div className={hstack({ gap: '2' })}>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </header>
+      <main
+        className={css({
+          flex: '1',
+          display: 'flex',
+          justifyContent: 'center',
+          px: '4',
+          py: { base: '8', md: '16' },
+        })}
+      >
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ASSET_FIELDS } from '@plenum/domain/asset'
+import type { BatchLine } from '@plenum/domain/history'
+import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
+import { Card } from '@plenum/ui/card'
+import { css } from '@plenum/ui/css'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { link } from '@plenum/ui/recipes'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+
+/** What was changed last, one line for what was changed together. */
+export function LastChanges({ changes }: { changes: readonly BatchLine[] }) {
+  const { t } = useTranslation('home')
+  return (
+    <Card>
+      <section className={stack({ gap: '3' })}>
+        <h2 className={css({ textStyle: 'strong' })}>{t(($) => $.last_changes)}</h2>
+        {changes.length === 0 && <p className={css({ color: 'text.muted' })}>{t(($) => $.no_changes)}</p>}
+        <ul className={stack({ gap: '0' })}>
+          {changes.map((change) => (
+            <ChangeLine key={change.id} change={change} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
+
+function ChangeLine({ change }: { change: BatchLine }) {
+  const { t } = useTranslation('home')
+  const fields = useTranslation('fields').t
+  const language = useLanguage()
+  const { record, kind, records, at } = change
+  const sentence = t(($) => $.change[kind], {
+    actor: change.actor?.name ?? t(($) => $.system),
+    name: record?.name ?? t(($) => $.gone),
+    count: records,
+  })
+  const known = change.fields.flatMap((field) => {
+    const name = ASSET_FIELDS.find((each) => each === field)
+    return name ? [fields(($) => $.asset[name])] : []
+  })
+  return (
+    <li
+      className={hstack({ gap: '4', minHeight: 'row', textStyle: 'table', justifyContent: 'space-between' })}
+    >
+      <span className={css({ minWidth: '0', truncate: true })}>
+        {record?.entity === 'asset' && record.name !== null ? (
+          <Link
+            to="/app/settings/assets-inventory"
+            search={{ asset: record.id, view: 'history' }}
+            className={link({ tone: 'quiet' })}
+          >
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )}
+        {known.length > 0 && <span className={css({ color: 'text.muted' })}> · {known.join(', ')}</span>}
+      </span>
+      <time
+        dateTime={at}
+        title={formatFullDateTime(language, at)}
+        className={css({ color: 'text.muted', flexShrink: '0', fontVariantNumeric: 'tabular-nums' })}
+      >
+        {formatDateTime(language, at)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { assetApi } from '@plenum/api-client/assets'
+import { historyApi } from '@plenum/api-client/history'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '#app/api.ts'
+
+const assets = assetApi(http)
+const history = historyApi(http)
+
+const LAST_CHANGES = 8
+
+/** What the personal home shows; it goes stale with everything else about assets. */
+export const homeQueries = {
+  counts: () =>
+    queryOptions({ queryKey: ['assets', 'facets', {}], queryFn: ({ signal }) => assets.facets({}, signal) }),
+  lastChanges: () =>
+    queryOptions({
+      queryKey: ['assets', 'last-changes'],
+      queryFn: ({ signal }) => history.list({ limit: LAST_CHANGES }, signal),
+    }),
+}

@@ -1,0 +1,87 @@
+import { css, cx } from '@plenum/ui/css'
+import { menu } from '@plenum/ui/recipes'
+import { Box, MapPin, PanelsTopLeft, UsersRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Found } from './found.ts'
+
+const icons = {
+  pages: PanelsTopLeft,
+  assets: Box,
+  places: MapPin,
+  people: UsersRound,
+} as const satisfies Record<Found['group'], unknown>
+const GROUPS = ['pages', 'assets', 'places', 'people'] as const satisfies readonly Found['group'][]
+const styles = menu()
+
+interface SearchResultsProps {
+  id: string
+  found: readonly Found[]
+  /** Which one the arrows stand on. */
+  at: number
+  text: string
+  isWaiting: boolean
+  onTake: (found: Found) => void
+}
+
+/** What was found, by kind, under the box. */
+export function SearchResults({ id, found, at, text, isWaiting, onTake }: SearchResultsProps) {
+  const { t } = useTranslation('shell')
+  const loading = useTranslation('common').t(($) => $.states.loading)
+  return (
+    <div
+      data-state="open"
+      // the press must not take the focus out of the box before the click arrives
+      onMouseDown={(event) => event.preventDefault()}
+      className={cx(
+        styles.content,
+        css({
+          position: 'absolute',
+          top: '[100%]',
+          insetX: '0',
+          mt: '1',
+          zIndex: 'floating',
+          maxWidth: 'full',
+        }),
+      )}
+    >
+      <div role="listbox" id={id} aria-label={t(($) => $.search.results)}>
+        {GROUPS.map((group) => {
+          const members = found.flatMap((each, index) => (each.group === group ? [{ each, index }] : []))
+          if (members.length === 0) return null
+          const Icon = icons[group]
+          return (
+            <div key={group} role="group" aria-label={t(($) => $.search[group])}>
+              <p aria-hidden="true" className={styles.label}>
+                {t(($) => $.search[group])}
+              </p>
+              {members.map(({ each, index }) => (
+                // the keyboard reaches it through the box it belongs to
+                <div
+                  key={each.id}
+                  role="option"
+                  tabIndex={-1}
+                  id={`${id}-${index}`}
+                  aria-selected={index === at}
+                  {...(index === at && { 'data-highlighted': '' })}
+                  className={styles.item}
+                  onClick={() => onTake(each)}
+                >
+                  <Icon aria-hidden="true" />
+                  <span className={styles.text}>{each.name}</span>
+                  <span className={cx(styles.reason, css({ maxWidth: '[50%]', truncate: true }))}>
+                    {each.hint}
+                  </span>
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      {found.length === 0 && (
+        <p role="status" className={styles.label}>
+          {isWaiting ? loading : t(($) => $.search.none, { text })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Field } from '@plenum/ui/field'
+import { PasswordInput } from '@plenum/ui/password-input'
+import { useTranslation } from 'react-i18next'
+import { useFieldError } from './field-error.ts'
+import { useFieldContext } from './form-contexts.ts'
+
+interface PasswordFieldProps {
+  label: string
+  help?: string
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ label, help, autoComplete }: PasswordFieldProps) {
+  const { t } = useTranslation('auth')
+  const field = useFieldContext<string>()
+  return (
+    <Field label={label} help={help} required error={useFieldError()}>
+      <PasswordInput
+        name={field.name}
+        autoComplete={autoComplete}
+        showLabel={t(($) => $.show_password)}
+        hideLabel={t(($) => $.hide_password)}
+        value={field.state.value}
+        onChange={(event) => field.handleChange(event.target.value)}
+        onBlur={field.handleBlur}
+      />
+    </Field>
+  )
+}

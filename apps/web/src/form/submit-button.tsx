@@ -1,0 +1,21 @@
+import { Button } from '@plenum/ui/button'
+import { useFormContext } from './form-contexts.ts'
+
+interface SubmitButtonProps {
+  label: string
+  width?: 'fit' | 'full'
+}
+
+/** Sends the form around it; shows that it is on its way. */
+export function SubmitButton({ label, width = 'fit' }: SubmitButtonProps) {
+  const form = useFormContext()
+  return (
+    <form.Subscribe selector={(state) => state.isSubmitting}>
+      {(isSubmitting) => (
+        <Button type="submit" tone="primary" width={width} loading={isSubmitting}>
+          {label}
+        </Button>
+      )}
+    </form.Subscribe>
+  )
+}

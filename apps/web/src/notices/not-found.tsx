@@ -1,0 +1,25 @@
+import { button } from '@plenum/ui/recipes'
+import { css } from '@plenum/ui/css'
+import { center, stack } from '@plenum/ui/patterns'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DocumentTitle } from '#app/page/document-title.tsx'
+
+/** The page behind every address that leads nowhere. */
+export function NotFound() {
+  const { t } = useTranslation('common')
+  return (
+    <main className={center({ minHeight: 'full', p: '6' })}>
+      <DocumentTitle title={t(($) => $.not_found.message)} />
+      <div className={stack({ gap: '2', alignItems: 'flex-start', maxWidth: 'form' })}>
+        <p className={css({ textStyle: 'code', color: 'text.accent' })}>{t(($) => $.not_found.code)}</p>
+        <h1 className={css({ textStyle: 'display' })}>{t(($) => $.not_found.message)}</h1>
+        <p className={css({ textStyle: 'strong' })}>{t(($) => $.not_found.title)}</p>
+        <p className={css({ color: 'text.muted' })}>{t(($) => $.not_found.text)}</p>
+        <Link to="/app" className={`${button({ tone: 'primary' })} ${css({ mt: '3' })}`}>
+          {t(($) => $.not_found.action)}
+        </Link>
+      </div>
+    </main>
+  )
+}

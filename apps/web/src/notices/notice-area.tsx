@@ -1,0 +1,29 @@
+import { css } from '@plenum/ui/css'
+import { lazy, Suspense } from 'react'
+import { CookieNotice } from './cookie-notice.tsx'
+import { StaleBuildNotice } from './stale-build.tsx'
+import { useNoticesInUse } from './notify.ts'
+
+const NoticeCenter = lazy(async () => ({ default: (await import('./notice-center.tsx')).NoticeCenter }))
+
+/** Everything that is told beside the page: at the top what holds for now, in the corner what happened. */
+export function NoticeArea() {
+  const inUse = useNoticesInUse()
+  return (
+    <>
+      <div
+        className={css({ position: 'fixed', top: '0', insetX: '0', zIndex: 'notice', pointerEvents: 'none' })}
+      >
+        <div className={css({ maxWidth: 'dialogWide', mx: 'auto', pointerEvents: 'auto' })}>
+          <CookieNotice />
+          <StaleBuildNotice />
+        </div>
+      </div>
+      {inUse && (
+        <Suspense fallback={null}>
+          <NoticeCenter />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '@plenum/ui/icon-button'
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+
+interface OnIntentProps extends Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'tabIndex'> {
+  /** The menu's module: fetched when a hand comes near, needed when it presses. */
+  preload: () => Promise<unknown>
+  /** The menu: it opens at once, under the same button. */
+  menu: (trigger: ReactNode) => ReactNode
+  /** The button's icon. */
+  children: ReactNode
+}
+
+/** A button whose menu weighs more than the page: it is fetched with the first sign that somebody wants it. */
+export function OnIntent({ preload, menu, children, ...button }: OnIntentProps) {
+  const [asked, setAsked] = useState(false)
+  const near = () => void preload()
+  const trigger = (
+    <IconButton
+      {...button}
+      aria-haspopup="menu"
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={() => setAsked(true)}
+    >
+      {children}
+    </IconButton>
+  )
+  if (!asked) return trigger
+  return <Suspense fallback={trigger}>{menu(trigger)}</Suspense>
+}

@@ -1,0 +1,25 @@
+import { Select } from '@plenum/ui/select'
+import { useTranslation } from 'react-i18next'
+import { chooseTheme, THEMES, useTheme } from './theme.ts'
+
+/** The theme, where a menu would weigh more than the page. */
+export function ThemeChoice() {
+  const { t } = useTranslation('common')
+  const choose = (value: string) => {
+    const theme = THEMES.find((each) => each === value)
+    if (theme) chooseTheme(theme)
+  }
+  return (
+    <Select
+      aria-label={t(($) => $.theme.label)}
+      value={useTheme()}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {THEMES.map((theme) => (
+        <option key={theme} value={theme}>
+          {t(($) => $.theme[theme])}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,36 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import { QueryClient } from '@tanstack/react-query'
+
+const FIRST_DELAY_MS = 1000
+const LONGEST_DELAY_MS = 30_000
+const RETRIES = 3
+const TRANSIENT = [408, 429]
+
+/** Whether asking again can help: nothing answered, or the server was busy or broken. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof ClientError)) return false
+  if (error.kind === 'network' || error.kind === 'timeout') return true
+  return error.kind === 'http' && (error.status >= 500 || TRANSIENT.includes(error.status))
+}
+
+/** Milliseconds until the next try: what the server asked for, else doubling with up to half as much again. */
+export function retryDelay(failures: number, error: unknown, random: () => number = Math.random): number {
+  const asked = error instanceof ClientError ? error.retryAfterMs : null
+  const doubled = FIRST_DELAY_MS * 2 ** failures
+  return Math.min(asked ?? doubled * (1 + random() / 2), LONGEST_DELAY_MS)
+}
+
+/** The cache of everything the server told. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < RETRIES && isTransient(error),
+        retryDelay: (failures, error) => retryDelay(failures, error),
+      },
+      mutations: { retry: false },
+    },
+  })

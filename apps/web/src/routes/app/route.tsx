@@ -1,0 +1,20 @@
+import { loadWords } from '@plenum/i18n/create-i18n'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import { SessionFailed } from '#app/notices/session-failed.tsx'
+import { SessionSplash } from '#app/notices/session-splash.tsx'
+import { sessionQuery } from '#app/session.ts'
+import { AppShell } from '#app/shell/app-shell.tsx'
+
+export const Route = createFileRoute('/app')({
+  beforeLoad: async ({ context, location }) => {
+    const user = await context.queryClient.ensureQueryData(sessionQuery)
+    if (user === null)
+      throw redirect({ to: '/auth/login', search: { redirectTo: location.href }, replace: true })
+    return { user }
+  },
+  loader: ({ context }) => loadWords(context.i18n, 'app'),
+  pendingComponent: SessionSplash,
+  errorComponent: SessionFailed,
+  component: () => <AppShell Search={SearchBox} />,
+})

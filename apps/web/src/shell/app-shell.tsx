@@ -1,0 +1,72 @@
+import { IconButton } from '@plenum/ui/icon-button'
+import { HeaderBar } from '@plenum/ui/header-bar'
+import { Shell } from '@plenum/ui/shell'
+import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
+import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NARROW, useMedia } from '#app/page/use-media.ts'
+import { useShortcut } from '#app/page/use-shortcut.ts'
+import { AppSidebar } from './app-sidebar.tsx'
+import { HeaderControls } from './header-controls.tsx'
+import { LogoLink } from './logo-link.tsx'
+import { useNavPages } from './nav-pages.ts'
+import { useSidebarExpanded } from './sidebar-state.ts'
+
+const route = getRouteApi('/app')
+const NavPanel = lazy(async () => ({ default: (await import('./nav-panel.tsx')).NavPanel }))
+
+interface AppShellProps {
+  Search: ComponentType<{ pages: ReturnType<typeof useNavPages> }>
+}
+
+/** The frame of the signed-in area; `Search` is what stands in the header's middle. */
+export function AppShell({ Search }: AppShellProps) {
+  const { t } = useTranslation('shell')
+  const user = route.useRouteContext({ select: ({ user: present }) => present })
+  const pages = useNavPages(user)
+  const narrow = useMedia(NARROW)
+  const { expanded, toggle } = useSidebarExpanded()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // the panel belongs to the page it was opened on: going elsewhere closes it; null until it was wanted once
+  const [panelOn, setPanelOn] = useState<string | null>(null)
+  const panelOpen = narrow && panelOn === pathname
+  const flip = () => (narrow ? setPanelOn(panelOpen ? '' : pathname) : toggle())
+  useShortcut({ key: 'b', withModifier: true }, flip)
+  const sidebar = (width: 'expanded' | 'collapsed' | 'panel') => (
+    <AppSidebar user={user} width={width} onExpand={toggle} />
+  )
+  return (
+    <Shell
+      skipLabel={t(($) => $.skip)}
+      sidebar={narrow ? null : sidebar(expanded ? 'expanded' : 'collapsed')}
+      header={
+        <HeaderBar
+          start={
+            <>
+              <IconButton
+                label={t(($) => (narrow ? $.open_navigation : $.toggle_sidebar))}
+                aria-expanded={narrow ? panelOpen : expanded}
+                onClick={flip}
+              >
+                {narrow ? <MenuIcon /> : <PanelLeft />}
+              </IconButton>
+              <LogoLink />
+            </>
+          }
+          search={<Search pages={pages} />}
+          end={<HeaderControls user={user} />}
+        />
+      }
+    >
+      <Outlet />
+      {narrow && panelOn !== null && (
+        <Suspense fallback={null}>
+          <NavPanel open={panelOpen} onOpenChange={(open) => setPanelOn(open ? pathname : '')}>
+            {sidebar('panel')}
+          </NavPanel>
+        </Suspense>
+      )}
+    </Shell>
+  )
+}

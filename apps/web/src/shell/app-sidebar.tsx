@@ -1,0 +1,70 @@
+import type { CurrentUser } from '@plenum/domain/session'
+import { Logo } from '@plenum/ui/logo'
+import { NavButton, NavComing, Sidebar, SidebarBrand } from '@plenum/ui/sidebar'
+import { Link, useLocation } from '@tanstack/react-router'
+import { CircleUser, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VERSION } from '#app/env.ts'
+import { isHighlighted, navFor, type NavWord } from './nav.ts'
+import { NavNode } from './nav-node.tsx'
+import { useLogout } from './use-logout.ts'
+import { UserBlock } from './user-block.tsx'
+
+interface AppSidebarProps {
+  user: CurrentUser
+  width: 'expanded' | 'collapsed' | 'panel'
+  onExpand: () => void
+}
+
+/** The navigation: groups open by themselves where the page is theirs, until a person says otherwise. */
+export function AppSidebar({ user, width, onExpand }: AppSidebarProps) {
+  const { t } = useTranslation('shell')
+  const common = useTranslation('common').t
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [chosen, setChosen] = useState<Partial<Record<NavWord, boolean>>>({})
+  const logout = useLogout()
+  return (
+    <Sidebar
+      width={width}
+      label={t(($) => $.navigation)}
+      brand={
+        <SidebarBrand
+          logo={<Logo size="sm" />}
+          product={common(($) => $.product)}
+          version={`v${VERSION}`}
+          link={(props) => <Link to="/app" {...props} />}
+        />
+      }
+      footer={
+        <>
+          <UserBlock fullName={user.full_name} email={user.email} collapsed={width === 'collapsed'} />
+          <NavComing
+            label={t(($) => $.nav.profile)}
+            icon={<CircleUser />}
+            mark={common(($) => $.states.coming)}
+            reason={t(($) => $.coming_reason)}
+          />
+          <NavButton label={t(($) => $.nav.logout)} icon={<LogOut />} onClick={logout} />
+        </>
+      }
+    >
+      {navFor(user).map((entry) => {
+        const open = chosen[entry.word] ?? isHighlighted(entry, pathname)
+        return (
+          <NavNode
+            key={entry.word}
+            entry={entry}
+            pathname={pathname}
+            open={open}
+            onToggle={() => {
+              const wanted = width === 'collapsed' || !open
+              if (width === 'collapsed') onExpand()
+              setChosen({ ...chosen, [entry.word]: wanted })
+            }}
+          />
+        )
+      })}
+    </Sidebar>
+  )
+}

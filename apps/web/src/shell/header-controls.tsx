@@ -1,0 +1,48 @@
+import { avatarColour, initials } from '@plenum/domain/avatar'
+import type { CurrentUser } from '@plenum/domain/session'
+import { Avatar } from '@plenum/ui/avatar'
+import { Languages } from 'lucide-react'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OnIntent } from '#app/page/on-intent.tsx'
+import { useTheme } from '#app/page/theme.ts'
+import { themeIcons } from './theme-icons.ts'
+
+const loadLanguageMenu = () => import('./language-menu.tsx')
+const loadThemeMenu = () => import('./theme-menu.tsx')
+const loadUserMenu = () => import('./user-menu.tsx')
+const LanguageMenu = lazy(async () => ({ default: (await loadLanguageMenu()).LanguageMenu }))
+const ThemeMenu = lazy(async () => ({ default: (await loadThemeMenu()).ThemeMenu }))
+const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }))
+
+/** Language, theme and the person's own menu. */
+export function HeaderControls({ user }: { user: Pick<CurrentUser, 'full_name'> }) {
+  const { t } = useTranslation('shell')
+  const common = useTranslation('common').t
+  const ThemeIcon = themeIcons[useTheme()]
+  return (
+    <>
+      <OnIntent
+        label={common(($) => $.language.label)}
+        preload={loadLanguageMenu}
+        menu={(trigger) => <LanguageMenu trigger={trigger} />}
+      >
+        <Languages />
+      </OnIntent>
+      <OnIntent
+        label={common(($) => $.theme.label)}
+        preload={loadThemeMenu}
+        menu={(trigger) => <ThemeMenu trigger={trigger} />}
+      >
+        <ThemeIcon />
+      </OnIntent>
+      <OnIntent
+        label={t(($) => $.account.open, { name: user.full_name })}
+        preload={loadUserMenu}
+        menu={(trigger) => <UserMenu trigger={trigger} />}
+      >
+        <Avatar initials={initials(user.full_name)} colour={avatarColour(user.full_name)} size="sm" />
+      </OnIntent>
+    </>
+  )
+}

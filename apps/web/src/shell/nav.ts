@@ -1,0 +1,161 @@
+import { may, type PermissionArea } from '@plenum/domain/permission'
+import type { CurrentUser } from '@plenum/domain/session'
+import type { Words } from '@plenum/i18n/words'
+import type { LinkProps } from '@tanstack/react-router'
+import {
+  BookOpen,
+  Building2,
+  CalendarRange,
+  FileText,
+  House,
+  LifeBuoy,
+  Settings,
+  ShieldCheck,
+  Warehouse,
+  Workflow,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
+
+export type NavWord = keyof Words['shell']['nav']
+
+/** Where a real screen is; an entry without one is announced as coming. */
+type Path = NonNullable<LinkProps['to']>
+
+interface NavLeaf {
+  word: NavWord
+  to?: Path
+  /** Seen by those who may read this area; by everybody where none is named. */
+  area?: PermissionArea
+}
+
+export interface NavEntry extends NavLeaf {
+  icon: LucideIcon
+  /** Where the screens of the group live: decides which group is open. */
+  under?: string
+  /** Seen by a company's administrators only, or by the makers of companies only. */
+  only?: 'administrator' | 'super_administrator'
+  children?: readonly NavLeaf[]
+}
+
+/** The sidebar, from the top down. A screen that gets a path here becomes a link. */
+export const NAV: readonly NavEntry[] = [
+  { word: 'home', icon: House, to: '/app' },
+  {
+    word: 'forms',
+    icon: FileText,
+    under: '/app/forms',
+    area: 'projects',
+    children: [{ word: 'mac_form' }, { word: 'maintenance_form' }, { word: 'forms_history' }],
+  },
+  {
+    word: 'dc_manager',
+    icon: Warehouse,
+    under: '/app/dc-manager',
+    area: 'dashboards',
+    children: [
+      { word: 'dc_dashboard' },
+      { word: 'mac_projects', area: 'projects' },
+      { word: 'dc_maintenance_projects', area: 'projects' },
+      { word: 'dc_reports' },
+    ],
+  },
+  {
+    word: 'facility',
+    icon: Building2,
+    under: '/app/facility',
+    area: 'dashboards',
+    children: [
+      { word: 'facility_dashboard' },
+      { word: 'facility_maintenance_projects', area: 'projects' },
+      { word: 'facility_reports' },
+    ],
+  },
+  {
+    word: 'operations',
+    icon: Wrench,
+    under: '/app/operations',
+    area: 'dashboards',
+    children: [
+      { word: 'operations_dashboard' },
+      { word: 'operations_maintenance_projects', area: 'projects' },
+      { word: 'operations_reports' },
+    ],
+  },
+  { word: 'planning', icon: CalendarRange, area: 'planning' },
+  { word: 'workflows', icon: Workflow, area: 'workflows' },
+  {
+    word: 'library',
+    icon: BookOpen,
+    under: '/app/library',
+    area: 'library',
+    children: [
+      { word: 'standards' },
+      { word: 'datasheet' },
+      { word: 'maintenance_docs' },
+      { word: 'mac_docs' },
+    ],
+  },
+  {
+    word: 'settings',
+    icon: Settings,
+    under: '/app/settings',
+    children: [
+      { word: 'hierarchy', to: '/app/settings/hierarchy', area: 'hierarchy' },
+      { word: 'users', area: 'users' },
+      { word: 'assets', to: '/app/settings/assets-inventory', area: 'assets' },
+      { word: 'brand_and_models', area: 'library' },
+      { word: 'tags', area: 'settings' },
+      { word: 'nomenclature', area: 'settings' },
+      { word: 'connectors', area: 'settings' },
+      { word: 'view_assets', area: 'assets' },
+    ],
+  },
+  {
+    word: 'account',
+    icon: ShieldCheck,
+    under: '/app/account',
+    only: 'administrator',
+    children: [{ word: 'company' }, { word: 'billing' }],
+  },
+  {
+    word: 'super_administrator',
+    icon: ShieldCheck,
+    under: '/app/super',
+    only: 'super_administrator',
+    children: [{ word: 'company_users' }, { word: 'licenses' }],
+  },
+  { word: 'feedback', icon: LifeBuoy },
+]
+
+type Viewer = Pick<CurrentUser, 'is_administrator' | 'permissions'>
+
+const allowed = (viewer: Viewer, leaf: NavLeaf) =>
+  leaf.area === undefined || may(viewer.permissions, leaf.area, 'onlyRead')
+
+const isOneOf = (viewer: Viewer, only: NavEntry['only']) =>
+  // nobody's session says super administrator yet: that group waits for the screens it holds
+  only === undefined || (only === 'administrator' && viewer.is_administrator)
+
+/** What a person sees of the sidebar: entries and children by permission, and no empty group. */
+export function navFor(viewer: Viewer): NavEntry[] {
+  return NAV.filter((entry) => allowed(viewer, entry) && isOneOf(viewer, entry.only)).flatMap((entry) => {
+    if (!entry.children) return [entry]
+    const children = entry.children.filter((child) => allowed(viewer, child))
+    return children.length === 0 ? [] : [{ ...entry, children }]
+  })
+}
+
+const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+/** Whether the page shown is this one, for an entry that is a link. */
+export const isActive = (leaf: NavLeaf, pathname: string): boolean =>
+  leaf.to !== undefined && trimmed(pathname) === leaf.to
+
+/** Whether the page shown is this one or one below it. */
+export const isHighlighted = (entry: NavLeaf & Pick<NavEntry, 'under'>, pathname: string): boolean => {
+  const path = entry.under ?? (entry.to === '/app' ? undefined : entry.to)
+  return path === undefined ? isActive(entry, pathname) : isBelow(pathname, path)
+}
+
+const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)

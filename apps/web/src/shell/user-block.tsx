@@ -1,0 +1,38 @@
+import { avatarColour, initials } from '@plenum/domain/avatar'
+import { Avatar } from '@plenum/ui/avatar'
+import { css } from '@plenum/ui/css'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { Skeleton } from '@plenum/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+
+interface UserBlockProps {
+  fullName: string | undefined
+  email: string | undefined
+  collapsed: boolean
+}
+
+const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** Who is signed in; a placeholder until name and e-mail are both known. */
+export function UserBlock({ fullName, email, collapsed }: UserBlockProps) {
+  const { t } = useTranslation('shell')
+  const box = hstack({ gap: '2.5', px: collapsed ? '0' : '2', py: '1.5', minWidth: '0' })
+  if (!fullName || !email)
+    return (
+      <li className={box} aria-busy="true" aria-label={t(($) => $.account.loading)}>
+        <Skeleton shape="round" />
+        {!collapsed && <Skeleton width="long" />}
+      </li>
+    )
+  return (
+    <li className={box} title={collapsed ? `${fullName} · ${email}` : undefined}>
+      <Avatar initials={initials(fullName)} colour={avatarColour(fullName)} />
+      {!collapsed && (
+        <div className={stack({ gap: '0', minWidth: '0' })}>
+          <span className={`${css({ textStyle: 'label' })} ${cut}`}>{fullName}</span>
+          <span className={`${css({ textStyle: 'caption', color: 'text.muted' })} ${cut}`}>{email}</span>
+        </div>
+      )}
+    </li>
+  )
+}

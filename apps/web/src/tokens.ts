@@ -1,0 +1,54 @@
+import type { Tokens } from '@plenum/api-client/tokens'
+
+// as long as a session can last at most; the server decides how long the token really lives
+const MAX_AGE_SECONDS = 14 * 24 * 60 * 60
+
+/** First part of a host name of more than two parts, else `default`; addresses have no parts. */
+export function tokenPrefix(hostname: string): string {
+  const parts = hostname.split('.')
+  const isAddress = hostname.includes(':') || parts.every((part) => /^\d+$/.test(part))
+  return parts.length > 2 && !isAddress ? (parts[0] ?? 'default') : 'default'
+}
+
+/** The value of a cookie in `document.cookie`, or null. */
+export function cookieValue(cookies: string, name: string): string | null {
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`))
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1)) || null
+}
+
+/** The client's port, and how another tab's change of person is taken. */
+interface BrowserTokens extends Tokens {
+  clearAccess: () => void
+}
+
+interface Jar {
+  cookie: string
+}
+
+/** The access token in memory, the refresh token in its cookie. */
+export function createTokens(jar: Jar, hostname: string, onRefused: () => void): BrowserTokens {
+  const name = `${tokenPrefix(hostname)}_refresh_token`
+  const attributes = 'Secure; SameSite=Strict; Path=/'
+  let access: string | null = null
+  let refused = false
+  return {
+    access: () => access,
+    refresh: () => cookieValue(jar.cookie, name),
+    /** Keeps a pair; says once when the browser refuses the cookie. */
+    store: (pair) => {
+      access = pair.access
+      jar.cookie = `${name}=${encodeURIComponent(pair.refresh)}; Max-Age=${MAX_AGE_SECONDS}; ${attributes}`
+      if (refused || cookieValue(jar.cookie, name) === pair.refresh) return
+      refused = true
+      onRefused()
+    },
+    clear: () => {
+      access = null
+      jar.cookie = `${name}=; Max-Age=0; ${attributes}`
+    },
+    /** Forgets the access token only: the next request asks for a new one. */
+    clearAccess: () => {
+      access = null
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { panda } from '@plenum/ui/postcss'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv } from 'vite'
+import packageJson from './package.json' with { type: 'json' }
+
+const server = 'http://localhost:3000'
+
+export default defineConfig(({ mode }) => ({
+  define: {
+    'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
+    SERVER_IN_PAGE: String(loadEnv(mode, import.meta.dirname).VITE_API_MOCKING === 'true'),
+  },
+  plugins: [
+    tanstackRouter({ target: 'react' }),
+    // memory for renders pays where rows and keystrokes render again; elsewhere it only weighs
+    react({
+      compiler: { sources: ['src/features/assets/', 'src/features/imports/', 'src/form/', 'src/table/'] },
+    }),
+    // the worker's script stays out of every build that is not the mock one
+    mode === 'mock' && msw({ mode: 'worker-only' }),
+  ],
+  // this React has the hook itself
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  css: { postcss: { plugins: [panda()] } },
+  build: {
+    outDir: mode === 'mock' ? 'dist-mock' : 'dist',
+    // the server's policy allows neither inline scripts nor data addresses
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2024',
+  },
+  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': server } },
+}))
