@@ -6,7 +6,7 @@ import { ApiError, refusal } from './api-error.ts'
 const DriverError = v.object({ code: v.string(), constraint: v.optional(v.string()) })
 
 // Connection lost, shutting down, too many clients, deadlock, could not serialise: the same request may work later.
-const UNAVAILABLE = /^(08|53[23]|57P|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|unavailable)/
+const UNAVAILABLE = /^(08|53[23]|57P|57014|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|unavailable)/
 const DISK_FULL = /^(53100|58030)/
 
 /** Field and code of each constraint that a person's input can break; a constraint not named here is of our own making. */
