@@ -1,5 +1,6 @@
 import type { FileRow } from './parse-file.ts'
 import { FileRefused, type Refusal } from './refusal.ts'
+import { startParser } from './trusted-worker.ts'
 
 export type Ask = { ask: 'open'; file: File } | { ask: 'next' }
 export type Reply =
@@ -20,7 +21,7 @@ export interface ParsedFile {
 
 /** Opens a file in a worker of its own. Rejects with `FileRefused` for what cannot be read. */
 export async function parseInWorker(file: File): Promise<ParsedFile> {
-  const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' })
+  const worker = startParser()
   const close = () => worker.terminate()
   try {
     const opened = await tell(worker, { ask: 'open', file })
