@@ -39,6 +39,7 @@ export const RowProblem = v.object(
     column,
     code,
     severity: v.picklist(['error', 'warning'], 'unknown_option'),
+    limit: v.nullable(v.number()),
     proposal: v.nullable(v.string()),
     rival: v.nullable(v.string()),
   },

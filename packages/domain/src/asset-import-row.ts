@@ -27,6 +27,8 @@ export interface RowProblem {
   column: ImportColumn
   code: IssueCode
   severity: 'error' | 'warning'
+  /** The limit that was passed, where the words name it. */
+  limit: number | null
   /** A value that would mend it. */
   proposal: string | null
   /** The earlier row, or the name of the record, that stands in the way. */
@@ -85,7 +87,7 @@ export const problem = (
   column: ImportColumn,
   code: IssueCode,
   more: Partial<Omit<RowProblem, 'column' | 'code'>> = {},
-): RowProblem => ({ column, code, severity: 'error', proposal: null, rival: null, ...more })
+): RowProblem => ({ column, code, severity: 'error', limit: null, proposal: null, rival: null, ...more })
 
 /** A new asset stands in this status where a file says nothing of it. */
 export const DEFAULT_STATUS = 'received' satisfies AssetStatus
@@ -104,7 +106,7 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
     if (cell === '') return null
     const reading = reader(cell)
     if (reading.ok) return reading.value
-    problems.push(problem(column, reading.code))
+    problems.push(problem(column, reading.code, { limit: reading.limit }))
     return null
   }
   const by = <Schema extends v.GenericSchema>(column: ImportColumn, schema: Schema) =>
@@ -150,7 +152,7 @@ function readFields(cells: Cells, options: ReadOptions, problems: RowProblem[]):
     if (cell === '') continue
     const reading = readField(field, cell, options.date_order[field] ?? null)
     if (reading.ok) fields[field] = reading.value
-    else problems.push(problem(field, reading.code))
+    else problems.push(problem(field, reading.code, { limit: reading.limit }))
   }
   return fields
 }
@@ -159,7 +161,7 @@ function readPlace(cells: Cells, options: ReadOptions, problems: RowProblem[]): 
   const unreadable = PLACE_COLUMNS.flatMap((column) => {
     const cell = cellOf(cells, column)
     const reading = cell === '' ? null : readBy(NodeInput.entries.name, cell)
-    return reading === null || reading.ok ? [] : [problem(column, reading.code)]
+    return reading === null || reading.ok ? [] : [problem(column, reading.code, { limit: reading.limit })]
   })
   problems.push(...unreadable)
   if (unreadable.length > 0) return []

@@ -15,8 +15,9 @@ import {
   type DateOrder,
 } from './asset-import-values.ts'
 
-const value = <Value>(reading: { ok: true; value: Value } | { ok: false; code: string }) =>
-  reading.ok ? reading.value : reading.code
+const value = <Value>(
+  reading: { ok: true; value: Value } | { ok: false; code: string; limit: number | null },
+) => (reading.ok ? reading.value : reading.code)
 
 describe('dates', () => {
   test.each<[string, DateOrder | null, string]>([

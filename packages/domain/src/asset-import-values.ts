@@ -18,11 +18,15 @@ import { isoDate } from './text.ts'
 export const DATE_ORDERS = ['dmy', 'mdy'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
-/** A value read from a cell, or why it cannot be read. */
-export type Reading<Value> = { ok: true; value: Value } | { ok: false; code: IssueCode }
+/** A value read from a cell, or why it cannot be read; `limit` is what was passed, where the words name it. */
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; code: IssueCode; limit: number | null }
 
 const read = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
-const unread = <Value>(code: IssueCode): Reading<Value> => ({ ok: false, code })
+const unread = <Value>(code: IssueCode, limit: number | null = null): Reading<Value> => ({
+  ok: false,
+  code,
+  limit,
+})
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.,+\-Z ]*)?$/
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ][\d:.,+\-Z ]*)?$/
@@ -96,8 +100,9 @@ export function readBy<Schema extends v.GenericSchema>(
 ): Reading<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, value)
   if (result.success) return read(result.output)
-  const code = result.issues[0].message
-  return unread(isIssueCode(code) ? code : 'invalid')
+  const [issue] = result.issues
+  const limit = 'requirement' in issue && typeof issue.requirement === 'number' ? issue.requirement : null
+  return unread(isIssueCode(issue.message) ? issue.message : 'invalid', limit)
 }
 
 type Entry = (typeof AssetInput.entries)[PlainField]

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import { nameKey } from '@plenum/domain/library'
 import type { NodeInput } from '@plenum/domain/node'
 import { rows } from '../db/rows.ts'
-import { assetType, brand, model } from '../db/schema/library.ts'
 import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
 import { recordWhole } from './events.ts'
@@ -12,61 +10,6 @@ import { lockTree } from './node-write.ts'
 import { list } from './imports-context.ts'
 
 const Found = v.object({ key: v.string(), id: v.string() })
-
-/** The ids of brands by `nameKey`, those that do not exist made first. */
-export async function ensureBrands(
-  tx: Database,
-  batch: OpenBatch,
-  names: Iterable<string>,
-): Promise<Map<string, string>> {
-  const wanted = new Map([...names].map((name) => [nameKey(name), name]))
-  const found = await rows(
-    tx,
-    Found,
-    sql`select name_key as key, id from brand where company_id = ${batch.company_id} and name_key in ${list(wanted.keys())}`,
-  )
-  const ids = new Map(found.map(({ key, id }) => [key, id]))
-  const made = [...wanted].flatMap(([name_key, name]) =>
-    ids.has(name_key) ? [] : [{ id: uuidv7(), name, name_key }],
-  )
-  if (made.length === 0) return ids
-  await tx.insert(brand).values(made.map((row) => ({ ...row, company_id: batch.company_id })))
-  await recordWhole(tx, batch, { entity: 'brand', action: 'create', ids: made.map(({ id }) => id) })
-  for (const { name_key, id } of made) ids.set(name_key, id)
-  return ids
-}
-
-/** A model as a file tells of it. */
-export interface FiledModel {
-  key: string
-  brand_id: string
-  name: string
-  part_number: string | null
-  asset_type: string
-  u_height: number | null
-  full_depth: boolean | null
-}
-
-/** The ids of models by their key, those that do not exist made first. */
-export async function ensureModels(
-  tx: Database,
-  batch: OpenBatch,
-  models: readonly FiledModel[],
-): Promise<Map<string, { id: string; asset_type: string }>> {
-  const found = await modelsByKey(
-    tx,
-    batch.company_id,
-    models.map(({ key }) => key),
-  )
-  const made = models
-    .filter(({ key }) => !found.has(key))
-    .map((model) => ({ ...model, id: uuidv7(), name_key: nameKey(model.name) }))
-  if (made.length === 0) return found
-  await tx.insert(model).values(made.map(({ key: _, ...row }) => ({ ...row, company_id: batch.company_id })))
-  await recordWhole(tx, batch, { entity: 'model', action: 'create', ids: made.map(({ id }) => id) })
-  for (const { key, id, asset_type } of made) found.set(key, { id, asset_type })
-  return found
-}
 
 /** The models that exist, by their brand's key and their own. */
 export async function modelsByKey(tx: Database, company: string, keys: Iterable<string>) {
@@ -78,17 +21,6 @@ export async function modelsByKey(tx: Database, company: string, keys: Iterable<
         where m.company_id = ${company} and b.name_key || chr(31) || m.name_key in ${list(keys)}`,
   )
   return new Map(found.map(({ key, ...model }) => [key, model]))
-}
-
-/** Makes a type of a word that no type stands for. */
-export async function insertType(
-  tx: Database,
-  batch: OpenBatch,
-  { code, name }: { code: string; name: string },
-): Promise<void> {
-  const traits = { category: 'other', mount: 'any', data_bearing: 'ask' } as const
-  await tx.insert(assetType).values({ company_id: batch.company_id, code, name, ...traits })
-  await recordWhole(tx, batch, { entity: 'asset_type', action: 'create', ids: [code] })
 }
 
 /** A place to be made below another. */

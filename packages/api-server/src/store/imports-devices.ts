@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { AssetInput, blankAsset } from '@plenum/domain/asset'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
 import { plain } from '@plenum/domain/asset-import-recognise'
+import type { RowValues } from '@plenum/domain/asset-import-row'
 import { proposeTypeCode } from '@plenum/domain/asset-import-type'
 import { nameKey } from '@plenum/domain/library'
 import { overlaps } from '@plenum/domain/placement'
@@ -10,10 +11,11 @@ import { insertAssets, type NewAsset } from './asset-insert.ts'
 import type { OpenBatch } from './batches.ts'
 import type { GoodRow } from './imports-commit.ts'
 import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
-import { ensureBrands, ensureModels, insertType, modelsByKey, type FiledModel } from './imports-create.ts'
+import { modelsByKey } from './imports-create.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
 import { companyTypes, typeFor } from './imports-plan.ts'
 import type { ImportRun } from './imports-rows.ts'
+import { ensureBrands, ensureModels, ensureTypes, modelKey, type NewModel } from './library.ts'
 
 const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
 
@@ -29,6 +31,8 @@ export async function importDevices(
   const typed = await typesOf(tx, run, batch, rows)
   const brands = await ensureBrands(tx, batch, present(rows.map(({ values }) => values.brand)))
   const models = await ensureModels(tx, batch, await filedModels(tx, run, rows, { typed, brands }))
+  const modelOf = ({ brand, model }: RowValues) =>
+    models.get(modelKey({ brand_id: brands.get(nameKey(brand ?? '')) ?? '', name: model ?? '' })) ?? null
   const places = await ensurePlaces(
     tx,
     batch,
@@ -44,7 +48,7 @@ export async function importDevices(
       asset_type: typed(row),
       owner_id: owners.get(values.owner?.toLowerCase() ?? '') ?? null,
       brand_id: brands.get(nameKey(values.brand ?? '')) ?? null,
-      model_id: models.get(row.model_key ?? '')?.id ?? null,
+      model_id: modelOf(values),
     })
     return {
       ...input,
@@ -87,7 +91,9 @@ async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: rea
     const known = typeFor(word, run, own) ?? own.find(({ name }) => plain(name ?? '') === plain(word))?.code
     const code = known ?? proposeTypeCode(word, new Set(own.map((type) => type.code)))
     if (known === undefined) {
-      await insertType(tx, batch, { code, name: word })
+      await ensureTypes(tx, batch, [
+        { code, name: word, category: 'other', mount: 'any', data_bearing: 'ask' },
+      ])
       own.push({ code, name: word })
     }
     byWord.set(plain(word), code)
@@ -103,9 +109,9 @@ async function filedModels(
   run: ImportRun,
   rows: readonly GoodRow[],
   { typed, brands }: { typed: (row: GoodRow) => string; brands: ReadonlyMap<string, string> },
-): Promise<FiledModel[]> {
+): Promise<NewModel[]> {
   const filed = await filedSizes(tx, run, present(rows.map(({ model_key }) => model_key)))
-  const models = new Map<string, FiledModel>()
+  const models = new Map<string, NewModel>()
   for (const row of rows) {
     const { brand, model, u_height, full_depth } = row.values
     const brand_id = brands.get(nameKey(brand ?? ''))
@@ -113,7 +119,6 @@ async function filedModels(
     const before = models.get(row.model_key)
     const file = filed.get(row.model_key)
     models.set(row.model_key, {
-      key: row.model_key,
       brand_id,
       name: before?.name ?? model,
       part_number: file?.part_number ?? null,

@@ -116,16 +116,16 @@ async function touching(
   run: ImportRun,
   at: { kind: ImportKind; line: number },
 ): Promise<number[]> {
+  const own = (column: string) =>
+    sql`(select ${sql.identifier(column)} from import_row where ${ofRun(run, at.kind)} and line = ${at.line})`
   const found = await rows(
     tx,
     v.object({ line: v.number() }),
-    sql`select other.line from import_row row join import_row other
-          on other.company_id = row.company_id and other.import_id = row.import_id and other.kind = row.kind
-          and other.line > row.line
-          and (other.code_key = row.code_key or other.serial_key = row.serial_key
-            or (other.place_key = row.place_key and other.position is not null))
-        where row.company_id = ${run.company_id} and row.import_id = ${run.id}
-          and row.kind = ${at.kind} and row.line = ${at.line}
+    sql`select line from import_row where ${ofRun(run, at.kind)} and line > ${at.line} and code_key = ${own('code_key')}
+        union select line from import_row
+          where ${ofRun(run, at.kind)} and line > ${at.line} and serial_key = ${own('serial_key')}
+        union select line from import_row
+          where ${ofRun(run, at.kind)} and line > ${at.line} and place_key = ${own('place_key')} and position is not null
         limit ${MAX_TOUCHED + 1}`,
   )
   return found.map(({ line }) => line)
@@ -163,10 +163,9 @@ export async function patchRows(
 function manyStatement(run: ImportRun, patch: v.InferOutput<typeof ImportRowsPatch>): SQL {
   const open = ofRun(run, 'devices')
   if (patch.action === 'accept_names') {
-    return sql`update import_row set fixes = coalesce(fixes, '{}') || jsonb_build_object('name', p->>'proposal')
-        from (select line as at, jsonb_array_elements(problems) as p from import_row
-              where ${open} and not skipped and problems @> '[{"code": "name_missing"}]') found
-        where ${open} and line = at and p->>'code' = 'name_missing' and p->>'proposal' is not null returning line`
+    const proposal = sql`jsonb_path_query_first(problems, '$[*] ? (@.code == "name_missing")')->'proposal'`
+    return sql`update import_row set fixes = coalesce(fixes, '{}') || jsonb_build_object('name', ${proposal})
+        where ${open} and not skipped and jsonb_typeof(${proposal}) = 'string' returning line`
   }
   if (patch.action === 'set') {
     return sql`update import_row set fixes = coalesce(fixes, '{}') || ${JSON.stringify({ [patch.column]: patch.value })}::jsonb

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { IMPORT_STEP_ROWS, type ImportProgress } from '@plenum/domain/asset-import'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import type { Database } from '../ports.ts'
@@ -5,6 +6,9 @@ import type { Author } from './batches.ts'
 import { changeRun, holdRun, KIND_ORDER, mustBe, OPEN_STATES, unchecked } from './imports.ts'
 import { checkStaged } from './imports-check.ts'
 import { rowsBehind, type ImportRun } from './imports-rows.ts'
+
+// Without fresh statistics the planner takes a table that was empty a minute ago for still empty.
+const ANALYSE_FROM = 5000
 
 export const progressOf = ({ state, done, total }: ImportRun): ImportProgress => ({ state, done, total })
 
@@ -40,6 +44,7 @@ export const checkStep = (database: Database, author: Author, id: string): Promi
     if (held.state === 'checked') return progressOf(held)
     const total = held.files.reduce((sum, file) => sum + file.rows, 0)
     const run: ImportRun = held.state === 'checking' ? held : { ...held, ...unchecked, total }
+    if (run.done === 0 && total >= ANALYSE_FROM) await tx.execute(sql`analyze import_row`)
     const step = await nextStep(run, (at) => rowsBehind(tx, run, at))
     if (step !== null) await checkStaged(tx, run, step.kind, step.rows)
     const cursor = step === null ? {} : behind(run, step)

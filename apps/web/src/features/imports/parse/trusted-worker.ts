@@ -3,7 +3,12 @@ import workerUrl from './parse.worker.ts?worker&url'
 declare global {
   // The part of Trusted Types that is used here; TypeScript's own library has none of it.
   var trustedTypes:
-    | { createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL } }
+    | {
+        createPolicy: (
+          name: string,
+          rules: { createScriptURL: () => string },
+        ) => { createScriptURL: (url: string) => URL }
+      }
     | undefined
 }
 

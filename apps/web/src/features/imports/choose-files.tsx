@@ -1,0 +1,53 @@
+import { TEMPLATE_COLUMNS } from '@plenum/domain/asset-import-columns'
+import { csvText } from '@plenum/domain/csv'
+import { Alert } from '@plenum/ui/alert'
+import { Button } from '@plenum/ui/button'
+import { FileDrop } from '@plenum/ui/file-drop'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Refusal } from './parse/refusal.ts'
+import { saveFile } from './save-file.ts'
+
+interface ChooseFilesProps {
+  /** The files that could not be read, with the reason. */
+  refused: readonly { name: string; refusal: Refusal }[]
+  busy: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** The first step: files from the person's own machine. */
+export function ChooseFiles({ refused, busy, onFiles }: ChooseFilesProps) {
+  const { t } = useTranslation('imports')
+  return (
+    <div className={stack({ gap: '4' })}>
+      {refused.map(({ name, refusal }) => (
+        <Alert key={name} tone="error" live title={t(($) => $.refusal.title, { name })}>
+          {t(($) => $.refusal[refusal])}
+        </Alert>
+      ))}
+      <FileDrop
+        label={t(($) => $.choose.drop)}
+        hint={t(($) => $.choose.hint)}
+        accept=".csv,.tsv,.txt,.xlsx"
+        multiple
+        disabled={busy}
+        onFiles={onFiles}
+      />
+      <div className={hstack({ gap: '3' })}>
+        <Button
+          tone="quiet"
+          onClick={() =>
+            saveFile(
+              t(($) => $.choose.template_file),
+              csvText([TEMPLATE_COLUMNS]),
+            )
+          }
+        >
+          <Download aria-hidden="true" />
+          {t(($) => $.choose.template)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Import } from '@plenum/domain/asset-import'
+import { Alert } from '@plenum/ui/alert'
+import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { Button } from '@plenum/ui/button'
+import { Card } from '@plenum/ui/card'
+import { stack } from '@plenum/ui/patterns'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { RunCard } from './run-card.tsx'
+import type { Work } from './use-work.ts'
+
+interface ImportStepProps {
+  record: Pick<Import, 'state' | 'done' | 'total'>
+  work: Pick<Work, 'progress' | 'commit' | 'cancel'>
+}
+
+/** The import on its way into the inventory: how far, go on after an interruption, or cancel. */
+export function ImportStep({ record, work }: ImportStepProps) {
+  const { t } = useTranslation('imports')
+  const errorWords = useErrorWords()
+  const [asking, setAsking] = useState(false)
+  const { commit, cancel, progress } = work
+  const cancelling = cancel.isPending || record.state === 'cancelling'
+  const stop = { label: t(($) => $.commit.cancel), onCancel: () => setAsking(true) }
+  const again = (
+    <Button tone="primary" onClick={() => (cancelling ? cancel.mutate() : commit.mutate())}>
+      {cancelling ? t(($) => $.commit.cancel) : t(($) => $.commit.resume)}
+    </Button>
+  )
+  return (
+    <Card className={stack({ gap: '4' })}>
+      <RunCard
+        label={cancelling ? t(($) => $.commit.cancelling) : t(($) => $.commit.running)}
+        progress={cancelling ? null : (progress ?? record)}
+        {...(!cancelling && { cancel: stop })}
+      />
+      {(commit.isError || cancel.isError) && (
+        <Alert tone="error" live title={t(($) => $.commit.failed)} actions={again}>
+          {errorWords(cancel.error ?? commit.error)} {t(($) => $.commit.failed_text)}
+        </Alert>
+      )}
+      {commit.isIdle && cancel.isIdle && (
+        <Alert tone="warning" actions={again}>
+          {t(($) => $.commit.resume_text)}
+        </Alert>
+      )}
+      <AlertDialog
+        open={asking}
+        onCancel={() => setAsking(false)}
+        title={t(($) => $.commit.cancel_title)}
+        description={t(($) => $.commit.cancel_text)}
+      >
+        <Button onClick={() => setAsking(false)}>{t(($) => $.commit.keep)}</Button>
+        <Button
+          tone="danger"
+          onClick={() => {
+            setAsking(false)
+            cancel.mutate()
+          }}
+        >
+          {t(($) => $.commit.cancel)}
+        </Button>
+      </AlertDialog>
+    </Card>
+  )
+}

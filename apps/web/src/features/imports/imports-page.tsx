@@ -1,0 +1,78 @@
+import type { ImportState } from '@plenum/domain/asset-import'
+import { Steps } from '@plenum/ui/steps'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stack } from '@plenum/ui/patterns'
+import { AppPage } from '#app/page/app-page.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { ImportBody } from './import-body.tsx'
+import type { ImportsSearch } from './imports-search.ts'
+import { importQueries } from './queries.ts'
+import { openImport, sendRows, type ChosenFile } from './send-files.ts'
+
+const route = getRouteApi('/app/settings/assets-inventory/import')
+
+const STEP_OF: Record<ImportState, number> = {
+  receiving: 0,
+  received: 1,
+  checking: 1,
+  checked: 2,
+  importing: 3,
+  cancelling: 3,
+  imported: 4,
+  cancelled: 4,
+}
+
+/** Brings files into the inventory; the import's id stands in the address, so that a reload goes on with it. */
+export function ImportsPage() {
+  const { t } = useTranslation('imports')
+  const address = route.useSearch()
+  const navigate = route.useNavigate()
+  const [sent, setSent] = useState<number | null>(null)
+  const id = address.import
+  const { data: record } = useQuery({ ...importQueries.one(id ?? ''), enabled: id !== undefined })
+  const go = (change: Partial<ImportsSearch>) => void navigate({ search: (now) => ({ ...now, ...change }) })
+  const start = async (files: readonly ChosenFile[]) => {
+    const opened = await openImport(files)
+    setSent(0)
+    try {
+      await sendRows(opened.id, files, setSent)
+      go({ import: opened.id })
+    } finally {
+      setSent(null)
+    }
+  }
+  const names = [
+    t(($) => $.steps.choose),
+    t(($) => $.steps.map),
+    t(($) => $.steps.check),
+    t(($) => $.steps.import),
+    t(($) => $.steps.result),
+  ]
+  const current = id === undefined || record === undefined ? 0 : STEP_OF[record.state]
+  return (
+    <AppPage title={t(($) => $.title)} lead={t(($) => $.lead)} body="plain">
+      <div className={stack({ gap: '6' })}>
+        <Steps
+          label={t(($) => $.steps.label)}
+          names={names}
+          current={current}
+          doneLabel={t(($) => $.steps.done)}
+        />
+        {id === undefined ? (
+          <ChooseStep sent={sent} onStart={start} />
+        ) : (
+          <ImportBody
+            key={id}
+            id={id}
+            address={address}
+            onAddress={go}
+            onAnother={() => void navigate({ search: {} })}
+          />
+        )}
+      </div>
+    </AppPage>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ImportColumn, ImportKind } from '@plenum/domain/asset-import-columns'
+import type { ImportRow } from '@plenum/domain/asset-import-edit'
+import type { Mapping } from '@plenum/domain/asset-import-recognise'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NARROW, useMedia } from '#app/page/use-media.ts'
+import { DataTable } from '#app/table/data-table.tsx'
+import { useColumnWords } from './column-words.ts'
+import { RowActionsContext, type RowActions } from './row-actions.ts'
+import { RowCard } from './row-cells.tsx'
+import { rowColumns } from './row-columns.tsx'
+
+interface RowGridProps {
+  kind: ImportKind
+  mapping: Mapping
+  /** The columns that have problems. */
+  troubled: readonly ImportColumn[]
+  rows: readonly ImportRow[]
+  /** All rows of the view, -1 while unknown. */
+  rowCount: number
+  note: ReactNode
+  onMend: RowActions['onMend']
+  onNearEnd: () => void
+}
+
+const nothing = () => undefined
+
+/** Rows of the file, their faulty cells to be typed over. */
+export function RowGrid({ kind, mapping, troubled, rows, rowCount, note, onMend, onNearEnd }: RowGridProps) {
+  const { t } = useTranslation('imports')
+  const words = useColumnWords()
+  const narrow = useMedia(NARROW)
+  const columns = rowColumns(kind, mapping, troubled)
+  const headings: Record<string, ReactNode> = {
+    line: t(($) => $.rows.line),
+    problem: t(($) => $.rows.problem),
+    controls: '',
+    ...Object.fromEntries(
+      [...new Set([...mapping, ...troubled])].flatMap((one) => (one === null ? [] : [[one, words(one)]])),
+    ),
+    name: words('name'),
+  }
+  return (
+    <RowActionsContext value={{ onMend }}>
+      <DataTable<ImportRow, never>
+        label={t(($) => $.rows.label)}
+        columns={columns}
+        headings={headings}
+        rows={rows}
+        rowCount={rowCount}
+        rowId={(row) => `${row.kind}-${row.line}`}
+        openId={undefined}
+        onOpen={nothing}
+        card={narrow ? (row) => <RowCard row={row} /> : undefined}
+        onNearEnd={onNearEnd}
+        note={note}
+      />
+    </RowActionsContext>
+  )
+}
