@@ -104,6 +104,17 @@ describe('sessions', () => {
     expect(await failure(ada.auth.me())).toMatchObject({ status: 401 })
   })
 
+  test('end at the last moment of the fourteenth day, also for a token given just before', async () => {
+    const ada = await found()
+    for (let day = 0; day < 14; day += 2) {
+      advance(2 * DAY - (day === 12 ? 5 * MINUTE : 0))
+      await ada.auth.me()
+    }
+    advance(6 * MINUTE)
+    const response = await raw(ada, 'api/auth/me/')
+    expect(response.status).toBe(401)
+  })
+
   test('are refused to garbage', async () => {
     await found()
     for (const authorization of ['Bearer x', 'Basic eDp5', 'Bearer dcma_0000000000']) {

@@ -10,7 +10,7 @@ const UNAVAILABLE = /^(08|53[23]|57P|57014|40001|40P01|55P03|ECONN|EPIPE|ETIMEDO
 const DISK_FULL = /^(53100|58030)/
 
 /** Field and code of each constraint that a person's input can break; a constraint not named here is of our own making. */
-const constraints: Record<string, { attr: string | null; code: IssueCode }> = {
+export const constraints: Record<string, { attr: string | null; code: IssueCode }> = {
   asset_code_key: { attr: 'code', code: 'already_exists' },
   asset_owner_fk: { attr: 'owner_id', code: 'does_not_exist' },
   asset_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },

@@ -80,7 +80,8 @@ export const readLastChanges = (
       case when h.records = 1 then h.fields else '[]' end as fields`,
     source: sql`
       batch b left join lateral (
-        select count(distinct entity_id) as records, min(entity) as entity, min(entity_id) as entity_id,
+        select count(*) filter (where action <> 'update')
+            + count(distinct entity_id) filter (where action = 'update') as records, min(entity) as entity, min(entity_id) as entity_id,
           coalesce(json_agg(distinct field) filter (where field is not null), '[]') as fields
         from history where company_id = b.company_id and batch_id = b.id
       ) h on true

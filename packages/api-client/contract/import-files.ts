@@ -1,0 +1,88 @@
+import { recognise } from '@plenum/domain/asset-import-recognise'
+import type { Import, ImportProgress } from '@plenum/domain/asset-import'
+import type { Connection } from './world.ts'
+
+/** A file of an import as texts: its header, then its rows. */
+export interface SmallFile {
+  name: string
+  rows: string[][]
+}
+
+/** Reads separated text with quotes: enough for files whose form is known. */
+export const csvRows = (text: string): string[][] =>
+  text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => `${line},`.match(/"(?:[^"]|"")*",|[^,]*,/g) ?? [])
+    .map((cells) => cells.map((cell) => cell.slice(0, -1).replace(/^"|"$/g, '').replaceAll('""', '"')))
+
+/** A small file in the columns of a NetBox export, given row by row. */
+export const devices = (...rows: Record<string, string>[]): SmallFile => {
+  const headers = [
+    'name',
+    'status',
+    'site',
+    'location',
+    'rack',
+    'position',
+    'face',
+    'role',
+    'manufacturer',
+    'device_type',
+    'serial',
+    'asset_tag',
+    'created',
+  ]
+  return {
+    name: 'devices.csv',
+    rows: [headers, ...rows.map((row) => headers.map((name) => row[name] ?? ''))],
+  }
+}
+
+const PIECE = 1000
+
+/** Opens an import and sends every row. */
+export async function send({ imports }: Connection, ...files: SmallFile[]): Promise<Import> {
+  const made = await imports.create({
+    files: files.map(({ name, rows: [headers = [], ...rows] }) => ({
+      kind: recognise(headers).kind,
+      name,
+      headers,
+      samples: rows.slice(0, 5),
+    })),
+  })
+  for (const { rows } of files) {
+    const kind = recognise(rows[0] ?? []).kind
+    const numbered = rows.slice(1).map((cells, at) => ({ line: at + 2, cells }))
+    for (let at = 0; at < numbered.length; at += PIECE) {
+      await imports.sendRows(made.id, { kind, rows: numbered.slice(at, at + PIECE) })
+    }
+  }
+  return imports.decide(made.id, { received: true })
+}
+
+async function until(state: ImportProgress['state'], step: () => Promise<ImportProgress>): Promise<void> {
+  for (;;) {
+    if ((await step()).state === state) return
+  }
+}
+
+export const check = ({ imports }: Connection, id: string) => until('checked', () => imports.check(id))
+export const commit = ({ imports }: Connection, id: string) => until('imported', () => imports.commit(id))
+
+/** Sends, checks, confirms and imports. */
+export async function bringIn(connection: Connection, ...files: SmallFile[]): Promise<Import> {
+  const { id } = await send(connection, ...files)
+  await check(connection, id)
+  await connection.imports.decide(id, { confirmed: true })
+  await commit(connection, id)
+  return connection.imports.get(id)
+}
+
+/** The problems of a kind's rows, as 'line column: code'. */
+export async function problems({ imports }: Connection, id: string, kind: 'devices' | 'racks' = 'devices') {
+  const { results } = await imports.rows(id, { kind, view: 'all', limit: 100 })
+  return results.flatMap(({ line, problems: found }) =>
+    found.map(({ column, code }) => `${line} ${column}: ${code}`),
+  )
+}
