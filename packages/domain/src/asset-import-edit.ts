@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './asset-import-columns.ts'
-import { IMPORT_CELL_LENGTH } from './asset-import.ts'
+import { importCell } from './asset-import.ts'
 import { ISSUE_CODES } from './issue.ts'
 import { limit } from './page.ts'
 
 const kind = v.picklist(IMPORT_KINDS, 'unknown_option')
 const column = v.picklist(IMPORT_COLUMNS, 'unknown_option')
 const code = v.picklist(ISSUE_CODES, 'unknown_option')
-const cell = v.pipe(v.string('required'), v.maxLength(IMPORT_CELL_LENGTH, 'too_long'))
 
 /** Which rows to show; `all` are those of the file in its order. */
 export const ROW_VIEWS = ['problems', 'warnings', 'skipped', 'good', 'all'] as const
@@ -67,7 +66,10 @@ export type ImportRowPage = v.InferOutput<typeof ImportRowPage>
 
 /** Mends cells of one row, or leaves the row out. */
 export const ImportRowPatch = v.partial(
-  v.strictObject({ cells: v.record(column, cell, 'invalid'), skipped: v.boolean('invalid') }, 'invalid'),
+  v.strictObject(
+    { cells: v.record(column, importCell, 'invalid'), skipped: v.boolean('invalid') },
+    'invalid',
+  ),
 )
 export type ImportRowPatch = v.InferInput<typeof ImportRowPatch>
 
@@ -81,7 +83,7 @@ export const ImportRowsPatch = v.variant(
       column: v.optional(column),
       code: v.optional(code),
     }),
-    v.strictObject({ action: v.literal('set'), column, code, value: cell }),
+    v.strictObject({ action: v.literal('set'), column, code, value: importCell }),
   ],
   'invalid',
 )

@@ -203,5 +203,6 @@ export function proposeName(
     .filter((part) => part !== undefined)
     .join(' ')
     .slice(0, NAME_LENGTH)
+    .toWellFormed()
     .trim()
 }

@@ -5,7 +5,7 @@ import { LOCATION_KINDS, type LocationKind } from './asset-import-place.ts'
 import { DATE_ORDERS, type DateOrder } from './asset-import-values.ts'
 import { ISSUE_CODES } from './issue.ts'
 import { NODE_TYPES } from './node.ts'
-import { id, instant, text } from './text.ts'
+import { id, instant, storable, text } from './text.ts'
 
 /** Rows of one call, and of one step of checking or importing. */
 export const IMPORT_STEP_ROWS = 1000
@@ -33,8 +33,13 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 
 const kind = v.picklist(IMPORT_KINDS, 'unknown_option')
 const column = v.picklist(IMPORT_COLUMNS, 'unknown_option')
-const cell = v.pipe(v.string('required'), v.maxLength(IMPORT_CELL_LENGTH, 'too_long'))
-const cells = v.pipe(v.array(cell, 'required'), v.maxLength(IMPORT_MAX_COLUMNS, 'too_large'))
+/** A cell's text; empty where it has none. */
+export const importCell = v.pipe(
+  v.string('required'),
+  v.maxLength(IMPORT_CELL_LENGTH, 'too_long'),
+  v.check(storable, 'invalid_text'),
+)
+const cells = v.pipe(v.array(importCell, 'required'), v.maxLength(IMPORT_MAX_COLUMNS, 'too_large'))
 const mapping = v.pipe(v.array(v.nullable(column), 'required'), v.maxLength(IMPORT_MAX_COLUMNS, 'too_large'))
 const count = v.number('required')
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { IssueCode } from './issue.ts'
 
 const code = <Code extends IssueCode>(value: Code): Code => value
-// PostgreSQL cannot store NUL, and a lone surrogate is no text in any encoding.
-const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+/** PostgreSQL cannot store NUL, and a lone surrogate is no text in any encoding. */
+export const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
 /** One line or paragraph of 1 to `max` characters, blanks around it cut off. */
 export const text = (max: number) =>

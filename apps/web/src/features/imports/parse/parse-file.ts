@@ -71,7 +71,8 @@ function trimmedHeaders(cells: readonly string[]): string[] {
     cell
       .replace(/^\ufeff/, '')
       .trim()
-      .slice(0, 200),
+      .slice(0, 200)
+      .toWellFormed(),
   )
   const width = names.findLastIndex((name) => name !== '') + 1
   if (width > IMPORT_MAX_COLUMNS) throw new FileRefused('too_many_columns')
@@ -80,8 +81,14 @@ function trimmedHeaders(cells: readonly string[]): string[] {
 
 const fitted = ({ line, cells }: FileRow, width: number): FileRow => ({
   line,
-  cells: Array.from({ length: width }, (_, at) => (cells[at] ?? '').trim().slice(0, IMPORT_CELL_LENGTH)),
+  cells: Array.from({ length: width }, (_, at) => cellOf(cells[at] ?? '')),
 })
+
+/** Cut where no field holds more, never through a character. */
+function cellOf(text: string): string {
+  if (text.includes('\u0000')) throw new FileRefused('binary')
+  return text.trim().slice(0, IMPORT_CELL_LENGTH).toWellFormed()
+}
 
 async function* pieces(
   first: readonly FileRow[],
