@@ -1,6 +1,6 @@
 import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
-import { SignedIn } from '@plenum/domain/session'
+import { TokenPair } from '@plenum/domain/session'
 import { ClientError, toClientError } from './client-error.ts'
 import { createRefresh } from './refresh.ts'
 import type { Tokens } from './tokens.ts'
@@ -131,7 +131,7 @@ function optionsOf({ query, json, headers, signal }: Call): Options {
 }
 
 function keepTokens(tokens: Tokens, data: unknown): void {
-  const pair = v.safeParse(v.pick(SignedIn, ['access', 'refresh']), data)
+  const pair = v.safeParse(TokenPair, data)
   if (pair.success) tokens.store(pair.output)
 }
 
