@@ -17,6 +17,7 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
+import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -58,6 +59,11 @@ const AppSettingsAssetsInventoryIndexRoute = AppSettingsAssetsInventoryIndexRout
   path: '/settings/assets-inventory/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppSettingsAssetsInventoryImportRoute = AppSettingsAssetsInventoryImportRouteImport.update({
+  id: '/settings/assets-inventory/import',
+  path: '/settings/assets-inventory/import',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -67,6 +73,7 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
 }
 export interface FileRoutesByTo {
@@ -76,6 +83,7 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
 }
 export interface FileRoutesById {
@@ -87,6 +95,7 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
 }
 export interface FileRouteTypes {
@@ -99,6 +108,7 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/settings/hierarchy'
+    | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -108,6 +118,7 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/settings/hierarchy'
+    | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory'
   id:
     | '__root__'
@@ -118,6 +129,7 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/settings/hierarchy'
+    | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory/'
   fileRoutesById: FileRoutesById
 }
@@ -187,18 +199,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAssetsInventoryIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/settings/assets-inventory/import': {
+      id: '/app/settings/assets-inventory/import'
+      path: '/settings/assets-inventory/import'
+      fullPath: '/app/settings/assets-inventory/import'
+      preLoaderRoute: typeof AppSettingsAssetsInventoryImportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
   }
 }
 
 interface AppRouteRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppSettingsHierarchyRoute: typeof AppSettingsHierarchyRoute
+  AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppSettingsHierarchyRoute: AppSettingsHierarchyRoute,
+  AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
 }
 

@@ -88,7 +88,7 @@ export function LookupBox(props: LookupBoxProps) {
         onKeyDown={onKeyDown}
       />
       {chosen !== '' && !open && (
-        <span className={css({ position: 'absolute', right: '0.5', top: '0.5' })}>
+        <span className={css({ position: 'absolute', right: '0.5', insetY: '0', display: 'flex', alignItems: 'center' })}>
           <IconButton label={words.clear} size="compact" onClick={() => onChoose(null)}>
             <X />
           </IconButton>

@@ -55,7 +55,7 @@ export function AppShell({ Search }: AppShellProps) {
             </>
           }
           search={<Search pages={pages} />}
-          end={<HeaderControls user={user} />}
+          end={<HeaderControls user={user} narrow={narrow} />}
         />
       }
     >

@@ -1,11 +1,14 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import { Logo } from '@plenum/ui/logo'
+import { hstack } from '@plenum/ui/patterns'
 import { NavButton, NavComing, Sidebar, SidebarBrand } from '@plenum/ui/sidebar'
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUser, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VERSION } from '#app/env.ts'
+import { LanguageChoice } from '#app/page/language-choice.tsx'
+import { ThemeChoice } from '#app/page/theme-choice.tsx'
 import { isHighlighted, navFor, type NavWord } from './nav.ts'
 import { NavNode } from './nav-node.tsx'
 import { useLogout } from './use-logout.ts'
@@ -30,14 +33,20 @@ export function AppSidebar({ user, width, onExpand }: AppSidebarProps) {
       label={t(($) => $.navigation)}
       brand={
         <SidebarBrand
-          logo={<Logo size="sm" />}
+          logo={width === 'expanded' ? null : <Logo size="sm" />}
           product={common(($) => $.product)}
           version={`v${VERSION}`}
-          link={(props) => <Link to="/app" {...props} />}
+          link={(props) => <Link to="/app" activeOptions={{ exact: true }} {...props} />}
         />
       }
       footer={
         <>
+          {width === 'panel' && (
+            <li className={hstack({ gap: '2', py: '1' })}>
+              <LanguageChoice />
+              <ThemeChoice />
+            </li>
+          )}
           <UserBlock fullName={user.full_name} email={user.email} collapsed={width === 'collapsed'} />
           <NavComing
             label={t(($) => $.nav.profile)}

@@ -15,27 +15,37 @@ const LanguageMenu = lazy(async () => ({ default: (await loadLanguageMenu()).Lan
 const ThemeMenu = lazy(async () => ({ default: (await loadThemeMenu()).ThemeMenu }))
 const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }))
 
+interface HeaderControlsProps {
+  user: Pick<CurrentUser, 'full_name'>
+  /** On a phone the header is for searching: language and theme stand in the navigation. */
+  narrow: boolean
+}
+
 /** Language, theme and the person's own menu. */
-export function HeaderControls({ user }: { user: Pick<CurrentUser, 'full_name'> }) {
+export function HeaderControls({ user, narrow }: HeaderControlsProps) {
   const { t } = useTranslation('shell')
   const common = useTranslation('common').t
   const ThemeIcon = themeIcons[useTheme()]
   return (
     <>
-      <OnIntent
-        label={common(($) => $.language.label)}
-        preload={loadLanguageMenu}
-        menu={(trigger) => <LanguageMenu trigger={trigger} />}
-      >
-        <Languages />
-      </OnIntent>
-      <OnIntent
-        label={common(($) => $.theme.label)}
-        preload={loadThemeMenu}
-        menu={(trigger) => <ThemeMenu trigger={trigger} />}
-      >
-        <ThemeIcon />
-      </OnIntent>
+      {!narrow && (
+        <>
+          <OnIntent
+            label={common(($) => $.language.label)}
+            preload={loadLanguageMenu}
+            menu={(trigger) => <LanguageMenu trigger={trigger} />}
+          >
+            <Languages />
+          </OnIntent>
+          <OnIntent
+            label={common(($) => $.theme.label)}
+            preload={loadThemeMenu}
+            menu={(trigger) => <ThemeMenu trigger={trigger} />}
+          >
+            <ThemeIcon />
+          </OnIntent>
+        </>
+      )}
       <OnIntent
         label={t(($) => $.account.open, { name: user.full_name })}
         preload={loadUserMenu}

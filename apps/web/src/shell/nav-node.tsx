@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isActive, isHighlighted, type NavEntry } from './nav.ts'
 
+// the entry says by itself whether it is active; the link must not say so for pages below it
+const ITSELF = { exact: true, includeSearch: false } as const
+
 interface NavNodeProps {
   entry: NavEntry
   pathname: string
@@ -57,7 +60,7 @@ function NavLeafNode({ leaf, icon, pathname }: NavLeafNodeProps) {
       icon={icon}
       active={isActive(leaf, pathname)}
       highlighted={isHighlighted(leaf, pathname)}
-      link={(props) => <Link to={to} {...props} />}
+      link={(props) => <Link to={to} activeOptions={ITSELF} {...props} />}
     />
   )
 }

@@ -59,7 +59,7 @@ function useHelp(field: AssetField, isNew: boolean): string | undefined {
 
 function PriorityField({ label }: { label: string }) {
   const { t } = useTranslation('fields')
-  const none = useTranslation('common').t(($) => $.states.none)
+  const none = useTranslation('assets').t(($) => $.sheet.no_priority)
   return (
     <SelectField
       label={label}

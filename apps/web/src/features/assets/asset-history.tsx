@@ -1,4 +1,6 @@
 import type { Asset } from '@plenum/domain/asset'
+import type { Batch } from '@plenum/domain/history'
+import { AlertDialog } from '@plenum/ui/alert-dialog'
 import { Button } from '@plenum/ui/button'
 import { ErrorState } from '@plenum/ui/error-state'
 import * as Sheet from '@plenum/ui/sheet'
@@ -6,6 +8,7 @@ import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
@@ -24,6 +27,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<string | null>(null)
   const history = useInfiniteQuery(assetQueries.history(asset.id))
   const undo = useMutation({
     mutationFn: (batchId: string) => api.batches.undo(batchId),
@@ -38,6 +42,9 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
     onError: (error) =>
       notify({ type: 'error', title: t(($) => $.sheet.undo_failed), message: errorWords(error) }),
   })
+  // what came in together goes together: that is more than a person may have in mind
+  const ask = ({ id, kind }: Batch) =>
+    kind === 'import' || kind === 'create' ? setAsked(id) : undo.mutate(id)
   const events = history.data?.pages.flatMap((page) => page.results) ?? []
   return (
     <>
@@ -61,7 +68,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
           <HistoryList
             events={events}
             undoing={undo.isPending ? undo.variables : undefined}
-            onUndo={canUndo ? (batchId) => undo.mutate(batchId) : undefined}
+            onUndo={canUndo ? ask : undefined}
           />
         )}
         {history.hasNextPage && (
@@ -70,6 +77,23 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
           </Button>
         )}
       </Sheet.Body>
+      <AlertDialog
+        open={asked !== null}
+        onCancel={() => setAsked(null)}
+        title={t(($) => $.history.undo_title)}
+        description={t(($) => $.history.undo_text)}
+      >
+        <Button onClick={() => setAsked(null)}>{common(($) => $.actions.cancel)}</Button>
+        <Button
+          tone="danger"
+          onClick={() => {
+            if (asked !== null) undo.mutate(asked)
+            setAsked(null)
+          }}
+        >
+          {t(($) => $.history.undo)}
+        </Button>
+      </AlertDialog>
       <Sheet.Footer>
         <Button onClick={onBack}>
           <ArrowLeft aria-hidden="true" />

@@ -1,4 +1,3 @@
-import { css } from '@plenum/ui/css'
 import { Hidden } from '@plenum/ui/hidden'
 import * as Tabs from '@plenum/ui/tabs'
 import type { ReactNode } from 'react'
@@ -37,7 +36,7 @@ export function AssetTabs({ tab, onTab, children }: AssetTabsProps) {
       </Tabs.List>
       {ASSET_TABS.map((each) => (
         <Tabs.Content key={each} value={each}>
-          <div className={css({ pt: '4' })}>{children(each)}</div>
+          {children(each)}
         </Tabs.Content>
       ))}
     </Tabs.Root>

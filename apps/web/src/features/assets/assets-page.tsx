@@ -6,12 +6,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { AssetsCount } from './assets-count.tsx'
 import { AssetsList } from './assets-list.tsx'
 import { AssetsToolbar } from './assets-toolbar.tsx'
-import { NEW_ASSET, filterOf, withoutFilters, type AssetsSearch } from './assets-search.ts'
+import { NEW_ASSET, filterOf, isFiltered, withoutFilters, AssetsSearch } from './assets-search.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { assetQueries } from './queries.ts'
 
@@ -23,7 +24,7 @@ const AssetPanel = lazy(async () => ({ default: (await import('./asset-panel.tsx
 /** The inventory: every asset in one list, and the open record over it. */
 export function AssetsPage() {
   const { t } = useTranslation('assets')
-  const address = route.useSearch()
+  const address = v.parse(AssetsSearch, route.useSearch())
   const navigate = route.useNavigate()
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const searchBox = useRef<HTMLInputElement>(null)
@@ -32,6 +33,8 @@ export function AssetsPage() {
   const [hasRows, setHasRows] = useState(false)
   const { data: facets } = useQuery({ ...assetQueries.facets(filterOf(address)), enabled: hasRows })
   const canWrite = may(permissions, 'assets', 'write')
+  // a new company has nothing to look through yet, and the list itself shows the ways in
+  const isNew = facets?.total === 0 && !isFiltered(address)
   const go = (change: Partial<AssetsSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
   useShortcut({ key: '/', withModifier: false }, () => searchBox.current?.select())
@@ -40,7 +43,8 @@ export function AssetsPage() {
       title={t(($) => $.title)}
       body="table"
       actions={
-        canWrite && (
+        canWrite &&
+        !isNew && (
           <>
             <Link to="/app/settings/assets-inventory/import" className={button({ tone: 'neutral' })}>
               <FileUp aria-hidden="true" />
@@ -53,16 +57,18 @@ export function AssetsPage() {
           </>
         )
       }
-      toolbar={
-        <AssetsToolbar
-          address={address}
-          searchBox={searchBox}
-          columns={columns}
-          count={facets && <AssetsCount facets={facets} />}
-          onChange={go}
-          onClear={() => void navigate({ search: withoutFilters })}
-        />
-      }
+      {...(!isNew && {
+        toolbar: (
+          <AssetsToolbar
+            address={address}
+            searchBox={searchBox}
+            columns={columns}
+            count={facets && <AssetsCount facets={facets} />}
+            onChange={go}
+            onClear={() => go(withoutFilters({}))}
+          />
+        ),
+      })}
     >
       <AssetsList
         address={address}

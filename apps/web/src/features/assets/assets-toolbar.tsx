@@ -2,10 +2,14 @@ import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
+import { IconButton } from '@plenum/ui/icon-button'
+import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode, RefObject } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { isFiltered, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import { ColumnsButton } from './columns-button.tsx'
@@ -23,8 +27,53 @@ interface AssetsToolbarProps {
   onClear: () => void
 }
 
-/** What narrows the list, and how much is left. */
-export function AssetsToolbar({ address, searchBox, columns, count, onChange, onClear }: AssetsToolbarProps) {
+/** What narrows the list, and how much is left; on a phone all but the search wait behind a button. */
+export function AssetsToolbar(props: AssetsToolbarProps) {
+  const { address, searchBox, columns, count, onChange, onClear } = props
+  const { t } = useTranslation('assets')
+  const narrow = useMedia(NARROW)
+  const [wanted, setWanted] = useState(false)
+  const isOpen = !narrow || wanted
+  return (
+    <>
+      <div className={hstack({ gap: '2', width: { base: 'full', md: '[auto]' } })}>
+        <SearchFilter
+          box={searchBox}
+          value={address.search ?? ''}
+          onSearch={(search) => onChange({ search: search || undefined }, true)}
+        />
+        {narrow && (
+          <IconButton
+            label={t(($) => (wanted ? $.filter.hide : $.filter.show))}
+            tone="neutral"
+            aria-expanded={wanted}
+            onClick={() => setWanted(!wanted)}
+          >
+            <SlidersHorizontal />
+          </IconButton>
+        )}
+      </div>
+      {isOpen && <AssetFilters address={address} onChange={onChange} />}
+      {isFiltered(address) && (
+        <Button tone="quiet" onClick={onClear}>
+          {t(($) => $.filter.clear)}
+        </Button>
+      )}
+      <span className={hstack({ gap: '3', ml: 'auto', flexShrink: '0' })}>
+        <span
+          role="status"
+          className={css({ textStyle: 'table', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}
+        >
+          {count}
+        </span>
+        {!narrow && <ColumnsButton choice={columns} />}
+      </span>
+    </>
+  )
+}
+
+/** Category, type, status and place. */
+function AssetFilters({ address, onChange }: Pick<AssetsToolbarProps, 'address' | 'onChange'>) {
   const { t } = useTranslation('assets')
   const fields = useTranslation('fields').t
   const typeName = useTypeName()
@@ -32,11 +81,6 @@ export function AssetsToolbar({ address, searchBox, columns, count, onChange, on
   const offered = types.filter((type) => address.category === undefined || type.category === address.category)
   return (
     <>
-      <SearchFilter
-        box={searchBox}
-        value={address.search ?? ''}
-        onSearch={(search) => onChange({ search: search || undefined }, true)}
-      />
       <FilterSelect
         label={t(($) => $.filter.category)}
         all={t(($) => $.filter.all_categories)}
@@ -59,26 +103,11 @@ export function AssetsToolbar({ address, searchBox, columns, count, onChange, on
         onChange={(status) => onChange({ status })}
       />
       <PlaceFilter value={address.location_id} onChange={(location_id) => onChange({ location_id })} />
-      {isFiltered(address) && (
-        <Button tone="quiet" onClick={onClear}>
-          {t(($) => $.filter.clear)}
-        </Button>
-      )}
-      <span
-        role="status"
-        className={css({
-          ml: 'auto',
-          textStyle: 'table',
-          color: 'text.muted',
-          fontVariantNumeric: 'tabular-nums',
-        })}
-      >
-        {count}
-      </span>
-      <ColumnsButton choice={columns} />
     </>
   )
 }
+
+const width = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[9.5rem]' } })
 
 interface FilterSelectProps<Value extends string> {
   label: string
@@ -98,6 +127,7 @@ function FilterSelect<Value extends string>({
   return (
     <Select
       aria-label={label}
+      className={width}
       value={value ?? ''}
       onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
     >

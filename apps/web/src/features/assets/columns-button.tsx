@@ -1,4 +1,4 @@
-import { Button } from '@plenum/ui/button'
+import { IconButton } from '@plenum/ui/icon-button'
 import { Columns3 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,10 +12,14 @@ export function ColumnsButton({ choice }: { choice: ColumnChoice }) {
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked')
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setDialog('open')}>
-        <Columns3 aria-hidden="true" />
-        {t(($) => $.columns.button)}
-      </Button>
+      <IconButton
+        label={t(($) => $.columns.button)}
+        tone="neutral"
+        aria-haspopup="dialog"
+        onClick={() => setDialog('open')}
+      >
+        <Columns3 />
+      </IconButton>
       {dialog !== 'unasked' && (
         <Suspense fallback={null}>
           <ColumnsDialog

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '@plenum/domain/history'
+import type { Batch, HistoryEvent } from '@plenum/domain/history'
 import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
@@ -14,7 +14,7 @@ interface HistoryListProps {
   /** The batch that is being taken back. */
   undoing: string | undefined
   /** Given to those who may undo. */
-  onUndo: ((batchId: string) => void) | undefined
+  onUndo: ((batch: Batch) => void) | undefined
 }
 
 /** What changed, by whom and when; what was changed together stands together. */
@@ -46,7 +46,7 @@ export function HistoryList({ events, undoing, onUndo }: HistoryListProps) {
                   tone="quiet"
                   title={t(($) => $.history.undo_batch)}
                   loading={undoing === batch.id}
-                  onClick={() => onUndo(batch.id)}
+                  onClick={() => onUndo(batch)}
                 >
                   {t(($) => $.history.undo)}
                 </Button>

@@ -43,7 +43,7 @@ export function PlaceFilter({ value, onChange }: PlaceFilterProps) {
         placeholder: t(($) => $.filter.all_places),
         create: undefined,
       }}
-      className={css({ width: { base: 'full', md: '[12rem]' } })}
+      className={css({ width: { base: '[calc(50% - 0.25rem)]', md: '[11rem]' } })}
       onSearch={setText}
       onChoose={(option) => onChange(option?.id)}
     />

@@ -31,7 +31,7 @@ export function SearchFilter({ box, value, onSearch }: SearchFilterProps) {
       label={t(($) => $.filter.search)}
       shortcut="/"
       aria-keyshortcuts="/"
-      className={css({ width: { base: 'full', md: '[17rem]' } })}
+      className={css({ width: { base: 'full', md: '[15rem]' } })}
       value={typed.text}
       onChange={(event) => setTyped({ ...typed, text: event.target.value })}
       onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}

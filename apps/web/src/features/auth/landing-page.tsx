@@ -1,11 +1,12 @@
 import { css, cx } from '@plenum/ui/css'
-import { stack } from '@plenum/ui/patterns'
+import { grid, stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DocumentTitle } from '#app/page/document-title.tsx'
 import { sessionQuery } from '#app/session.ts'
+import { LandingArt } from './landing-art.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
 /** What the product is, and the way in. */
@@ -16,25 +17,25 @@ export function LandingPage() {
     <PublicFrame>
       <DocumentTitle />
       <div
-        className={stack({
-          gap: '4',
-          maxWidth: 'dialogWide',
+        className={grid({
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gap: { base: '10', lg: '16' },
+          alignItems: 'center',
           width: 'full',
-          justifyContent: 'center',
-          alignItems: 'flex-start',
-          pb: '16',
+          maxWidth: '[64rem]',
         })}
       >
-        <h1 className={css({ textStyle: 'display', maxWidth: 'dialog' })}>{t(($) => $.landing.title)}</h1>
-        <p className={css({ textStyle: 'lead', color: 'text.muted', maxWidth: 'dialog' })}>
-          {t(($) => $.landing.text)}
-        </p>
-        <Link
-          to={user ? '/app' : '/auth/login'}
-          className={cx(button({ tone: 'primary', size: 'touch' }), css({ mt: '2' }))}
-        >
-          {t(($) => $.landing.action)}
-        </Link>
+        <div className={stack({ gap: '4', alignItems: 'flex-start' })}>
+          <h1 className={css({ textStyle: 'display' })}>{t(($) => $.landing.title)}</h1>
+          <p className={css({ textStyle: 'lead', color: 'text.muted' })}>{t(($) => $.landing.text)}</p>
+          <Link
+            to={user ? '/app' : '/auth/login'}
+            className={cx(button({ tone: 'primary', size: 'touch' }), css({ mt: '2' }))}
+          >
+            {t(($) => $.landing.action)}
+          </Link>
+        </div>
+        <LandingArt />
       </div>
     </PublicFrame>
   )

@@ -29,6 +29,9 @@ export function LoginForm({ failure, isSending, onLogin }: LoginFormProps) {
     event.preventDefault()
     const checked = v.safeParse(Credentials, Object.fromEntries(new FormData(event.currentTarget)))
     const nested = checked.success ? {} : (v.flatten<typeof Credentials>(checked.issues).nested ?? {})
+    const [first] = Object.keys(nested)
+    const wrong = first === undefined ? null : event.currentTarget.elements.namedItem(first)
+    if (wrong instanceof HTMLElement) wrong.focus()
     setProblems(Object.fromEntries(Object.entries(nested).map(([name, codes]) => [name, codes?.[0]])))
     if (checked.success && !isSending) onLogin(checked.output)
   }

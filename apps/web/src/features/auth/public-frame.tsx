@@ -19,10 +19,6 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <Logo size="sm" />
           {t(($) => $.product)}
         </Link>
-        <div className={hstack({ gap: '2' })}>
-          <LanguageChoice />
-          <ThemeChoice />
-        </div>
       </header>
       <main
         className={css({
@@ -35,6 +31,12 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
+      <footer
+        className={hstack({ gap: '2', justifyContent: 'flex-end', px: { base: '4', md: '6' }, py: '4' })}
+      >
+        <LanguageChoice />
+        <ThemeChoice />
+      </footer>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function HierarchyPage() {
   const add = canWrite && (
     <Button tone="primary" onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
-      {t(($) => $.add)}
+      {common(($) => $.actions.add)}
     </Button>
   )
   return (

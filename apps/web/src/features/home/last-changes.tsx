@@ -1,9 +1,9 @@
 import { ASSET_FIELDS } from '@plenum/domain/asset'
 import type { BatchLine } from '@plenum/domain/history'
-import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
+import { formatDateTime, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
-import { hstack, stack } from '@plenum/ui/patterns'
+import { flex, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -36,6 +36,7 @@ function ChangeLine({ change }: { change: BatchLine }) {
     actor: change.actor?.name ?? t(($) => $.system),
     name: record?.name ?? t(($) => $.gone),
     count: records,
+    shown: formatNumber(language, records),
   })
   const known = change.fields.flatMap((field) => {
     const name = ASSET_FIELDS.find((each) => each === field)
@@ -45,7 +46,7 @@ function ChangeLine({ change }: { change: BatchLine }) {
     <li
       className={hstack({ gap: '4', minHeight: 'row', textStyle: 'table', justifyContent: 'space-between' })}
     >
-      <span className={css({ minWidth: '0', truncate: true })}>
+      <span className={css({ minWidth: '0', md: { truncate: true } })}>
         {record?.entity === 'asset' && record.name !== null ? (
           <Link
             to="/app/settings/assets-inventory"

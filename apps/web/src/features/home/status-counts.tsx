@@ -23,7 +23,7 @@ export function StatusCounts({ facets }: { facets: Pick<AssetFacets, 'total' | '
         <header className={hstack({ justifyContent: 'space-between' })}>
           <h2 className={css({ textStyle: 'strong' })}>{t(($) => $.by_status)}</h2>
           <Link to="/app/settings/assets-inventory" className={link({ tone: 'quiet' })}>
-            {t(($) => $.total, { count: facets.total })}
+            {t(($) => $.total, { count: facets.total, shown: formatNumber(language, facets.total) })}
           </Link>
         </header>
         <ul className={stack({ gap: '0' })}>

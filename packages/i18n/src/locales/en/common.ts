@@ -26,7 +26,7 @@ export const common = {
   states: {
     loading: 'Loading...',
     saving: 'Saving…',
-    coming: 'Coming',
+    coming: 'Soon',
     unknown: 'Unknown',
     none: 'None',
     optional: 'optional',

@@ -29,7 +29,7 @@ export const common: Translation<typeof en> = {
   states: {
     loading: 'Cargando...',
     saving: 'Guardando…',
-    coming: 'Próximamente',
+    coming: 'Pronto',
     unknown: 'Desconocido',
     none: 'Ninguno',
     optional: 'opcional',

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AssetsPage } from '#app/features/assets/assets-page.tsx'
-import { AssetsSearch, listQueryOf } from '#app/features/assets/assets-search.ts'
+import type { AssetsSearch } from '#app/features/assets/assets-search.ts'
+import { texts } from '#app/page/texts.ts'
 
-// what asks for assets stays out of the first download of those who only sign in
 const prefetch = () => import('#app/features/assets/prefetch.ts')
 
 export const Route = createFileRoute('/app/settings/assets-inventory/')({
-  validateSearch: AssetsSearch,
+  validateSearch: texts<AssetsSearch>(),
   staticData: {
     early: async (queryClient, search) => (await prefetch()).prefetchAssets(queryClient, search),
   },
-  loaderDeps: ({ search }) => listQueryOf(search),
+  // which record is open over the list changes nothing of what the list asks for
+  loaderDeps: ({ search: { asset: _asset, tab: _tab, view: _view, ...query } }) => query,
   loader: async ({ context, deps }) => (await prefetch()).prefetchAssets(context.queryClient, deps),
   component: AssetsPage,
 })
