@@ -44,7 +44,15 @@ function ChangeLine({ change }: { change: BatchLine }) {
   })
   return (
     <li
-      className={hstack({ gap: '4', minHeight: 'row', textStyle: 'table', justifyContent: 'space-between' })}
+      className={flex({
+        direction: { base: 'column', md: 'row' },
+        justify: 'space-between',
+        align: { base: 'stretch', md: 'center' },
+        columnGap: '4',
+        minHeight: 'row',
+        py: { base: '1.5', md: '0' },
+        textStyle: 'table',
+      })}
     >
       <span className={css({ minWidth: '0', md: { truncate: true } })}>
         {record?.entity === 'asset' && record.name !== null ? (

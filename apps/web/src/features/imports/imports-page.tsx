@@ -5,10 +5,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stack } from '@plenum/ui/patterns'
+import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { ImportBody } from './import-body.tsx'
-import type { ImportsSearch } from './imports-search.ts'
+import { ImportsSearch } from './imports-search.ts'
 import { importQueries } from './queries.ts'
 import { openImport, sendRows, type ChosenFile } from './send-files.ts'
 
@@ -28,7 +29,7 @@ const STEP_OF: Record<ImportState, number> = {
 /** Brings files into the inventory; the import's id stands in the address, so that a reload goes on with it. */
 export function ImportsPage() {
   const { t } = useTranslation('imports')
-  const address = route.useSearch()
+  const address = v.parse(ImportsSearch, route.useSearch())
   const navigate = route.useNavigate()
   const [sent, setSent] = useState<number | null>(null)
   const id = address.import
