@@ -17,7 +17,9 @@ import { placeKeyOf } from './imports-check.ts'
 import { list } from './imports-context.ts'
 import { ofRun, type ImportRun } from './imports-rows.ts'
 
-const goes = sql`good and not skipped`
+// A row that only wants a name will get one; what it needs belongs to what is asked about once.
+const goes = sql`not skipped and problems is not null
+  and not jsonb_path_exists(problems, '$[*] ? (@.severity == "error" && @.code != "name_missing")')`
 
 /** What an import would create and where it needs a decision, from the rows that may go in as they are now. */
 export async function planImport(database: Database, run: ImportRun): Promise<ImportPlan> {

@@ -69,27 +69,6 @@ export function CheckStep({ record, address, work, onAddress }: CheckStepProps) 
           anew(() => api.imports.decide(record.id, { date_order: { [date]: order } }))
         }
       />
-      <Card className={stack({ gap: '6' })}>
-        <PlanCard
-          plan={plan}
-          confirmed={record.confirmed}
-          onConfirm={(confirmed) => decide.mutate({ confirmed })}
-        />
-        {plan.locations.length > 0 && (
-          <LocationChoices
-            locations={plan.locations}
-            disabled={busy}
-            onKind={(key, one) => anew(() => api.imports.decide(record.id, { locations: { [key]: one } }))}
-          />
-        )}
-        {plan.types.length > 0 && (
-          <TypeChoices
-            types={plan.types}
-            disabled={busy}
-            onType={(word, type) => decide.mutate({ types: { [word]: type } })}
-          />
-        )}
-      </Card>
       <Card className={stack({ gap: '3' })}>
         <RowFilter
           files={record.files}
@@ -108,6 +87,27 @@ export function CheckStep({ record, address, work, onAddress }: CheckStepProps) 
           problems={plan.problems}
           onMend={(row, patch) => mend.mutate({ row, patch })}
         />
+      </Card>
+      <Card className={stack({ gap: '6' })}>
+        <PlanCard
+          plan={plan}
+          confirmed={(decide.isPending ? decide.variables.confirmed : undefined) ?? record.confirmed}
+          onConfirm={(confirmed) => decide.mutate({ confirmed })}
+        />
+        {plan.locations.length > 0 && (
+          <LocationChoices
+            locations={plan.locations}
+            disabled={busy}
+            onKind={(key, one) => anew(() => api.imports.decide(record.id, { locations: { [key]: one } }))}
+          />
+        )}
+        {plan.types.length > 0 && (
+          <TypeChoices
+            types={plan.types}
+            disabled={busy}
+            onType={(word, type) => decide.mutate({ types: { [word]: type } })}
+          />
+        )}
       </Card>
       <StartBar record={record} plan={plan} work={work} />
     </div>

@@ -1,15 +1,14 @@
 import type { ImportPlan } from '@plenum/domain/asset-import'
 import type { NodeType } from '@plenum/domain/node'
 
+type Created = NodeType | 'brands' | 'models' | 'types'
+
 interface Words {
-  brands: string
-  models: string
-  types: string
-  place: (type: NodeType) => string
+  created: (kind: Created, count: number) => string
   unknown: string
 }
 
-/** A kind of record the import would create: how many, and the first of their names. */
+/** A kind of record the import would create: how many in words, and the first of their names. */
 export interface CreatedThing {
   label: string
   count: number
@@ -24,26 +23,25 @@ export function createdThings(
   const withHeight = (name: string, u_height: number | null) =>
     `${name} (${u_height === null ? words.unknown : `${u_height} U`})`
   const made = types.filter(({ type }) => type === null)
-  const things = [
-    ...places.map(({ type, count, first }) => ({
-      label: words.place(type),
-      count,
-      names: first.map(({ path, u_height }) => {
-        const name = path.slice(-2).join(' › ')
-        return type === 'rack' ? withHeight(name, u_height) : (path.at(-1) ?? '')
-      }),
-    })),
-    { label: words.brands, count: brands.count, names: brands.first },
-    {
-      label: words.models,
-      count: models.count,
-      names: models.first.map(({ brand, name, u_height }) => withHeight(`${brand} ${name}`, u_height)),
-    },
-    {
-      label: words.types,
-      count: made.length,
-      names: made.map(({ word, proposal }) => `${word} (${proposal})`),
-    },
+  const thing = (kind: Created, count: number, names: string[]): CreatedThing[] =>
+    count === 0 ? [] : [{ label: words.created(kind, count), count, names }]
+  return [
+    ...places.flatMap(({ type, count, first }) => {
+      const names = first.map(({ path, u_height }) =>
+        type === 'rack' ? withHeight(path.slice(-2).join(' › '), u_height) : (path.at(-1) ?? ''),
+      )
+      return thing(type, count, names)
+    }),
+    ...thing('brands', brands.count, brands.first),
+    ...thing(
+      'models',
+      models.count,
+      models.first.map(({ brand, name, u_height }) => withHeight(`${brand} ${name}`, u_height)),
+    ),
+    ...thing(
+      'types',
+      made.length,
+      made.map(({ word, proposal }) => `${word} (${proposal})`),
+    ),
   ]
-  return things.filter(({ count }) => count > 0)
 }

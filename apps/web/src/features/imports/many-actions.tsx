@@ -31,7 +31,7 @@ export function ManyActions({ problems, counts, only, busy, onMany }: ManyAction
   return (
     <div className={hstack({ gap: '2', flexWrap: 'wrap' })}>
       {nameless > 0 && (
-        <Button tone="primary" disabled={busy} onClick={() => onMany({ action: 'accept_names' })}>
+        <Button disabled={busy} onClick={() => onMany({ action: 'accept_names' })}>
           {t(($) => $.many.accept_names, shown(nameless))}
         </Button>
       )}

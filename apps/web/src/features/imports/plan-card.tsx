@@ -14,12 +14,8 @@ interface PlanCardProps {
 /** What the import would create beside the assets, to be confirmed once. */
 export function PlanCard({ plan, confirmed, onConfirm }: PlanCardProps) {
   const { t } = useTranslation('imports')
-  const { t: field } = useTranslation('fields')
   const things = createdThings(plan, {
-    brands: t(($) => $.plan.brands),
-    models: t(($) => $.plan.models),
-    types: t(($) => $.plan.types),
-    place: (type) => field(($) => $.node[type]),
+    created: (kind, count) => t(($) => $.plan.created[kind], { count }),
     unknown: t(($) => $.plan.unknown_height),
   })
   const heightless = plan.models.first.filter(({ u_height }) => u_height === null).length
@@ -34,9 +30,7 @@ export function PlanCard({ plan, confirmed, onConfirm }: PlanCardProps) {
             {things.map(({ label, count, names }) => (
               <li key={label}>
                 <details>
-                  <summary className={css({ cursor: 'pointer', py: '1' })}>
-                    <span className={css({ textStyle: 'strong' })}>{count}</span> {label}
-                  </summary>
+                  <summary className={css({ cursor: 'pointer', py: '1' })}>{label}</summary>
                   <p className={css({ color: 'text.muted', pl: '4', pb: '2', overflowWrap: 'anywhere' })}>
                     {names.join(' · ')}
                     {count > names.length && ` · ${t(($) => $.plan.more, { count: count - names.length })}`}

@@ -68,9 +68,7 @@ export function RowControls({ row }: { row: ImportRow }) {
           aria-label={t(($) => $.rows.accept_of, { name, line })}
           onClick={() => onMend(row, { cells: { [proposed.column]: name } })}
         >
-          <span className={css({ truncate: true, maxWidth: '[14rem]' })}>
-            {t(($) => $.rows.accept, { name })}
-          </span>
+          {t(($) => $.rows.accept)}
         </Button>
       )}
       <Button

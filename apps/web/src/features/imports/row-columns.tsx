@@ -5,7 +5,6 @@ import {
   type ImportKind,
 } from '@plenum/domain/asset-import-columns'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
-import type { Mapping } from '@plenum/domain/asset-import-recognise'
 import type { Column } from '#app/table/columns.ts'
 import { FileCell, ProblemsCell, RowControls } from './row-cells.tsx'
 
@@ -25,13 +24,15 @@ const PROBLEM: RowColumn = {
 }
 const CONTROLS: RowColumn = {
   id: 'controls',
-  track: 'minmax(9rem, auto)',
+  track: '12rem',
   Cell: ({ row }) => <RowControls row={row} />,
 }
 
+const WIDE: readonly ImportColumn[] = ['name', 'notes', 'model']
+
 const fileColumn = (column: ImportColumn): RowColumn => ({
   id: column,
-  track: 'minmax(9rem, 1fr)',
+  track: WIDE.includes(column) ? 'minmax(18rem, 2fr)' : 'minmax(9rem, 1fr)',
   Cell: ({ row }) => <FileCell row={row} column={column} />,
 })
 
@@ -40,14 +41,16 @@ const FILE_COLUMNS = new Map(
   [...new Set(Object.values(COLUMNS_OF).flat())].map((column) => [column, fileColumn(column)]),
 )
 
-/** The columns of the grid: those with problems first, then the others that the file has. */
+/** The columns of the grid: those with problems first, then the others that say something. */
 export function rowColumns(
   kind: ImportKind,
-  mapping: Mapping,
+  rows: readonly ImportRow[],
   troubled: readonly ImportColumn[],
 ): readonly RowColumn[] {
-  const mapped = COLUMNS_OF[kind].filter((column) => mapping.includes(column) || column === KEY_COLUMN[kind])
-  const order = [...new Set([...troubled, ...mapped])]
+  const used = COLUMNS_OF[kind].filter(
+    (column) => column === KEY_COLUMN[kind] || rows.some(({ cells }) => cells[column] !== undefined),
+  )
+  const order = [...new Set([...troubled, ...used])]
   const cells = order.flatMap((column) => FILE_COLUMNS.get(column) ?? [])
   return [LINE, PROBLEM, CONTROLS, ...cells]
 }

@@ -1,6 +1,6 @@
-import type { ImportColumn, ImportKind } from '@plenum/domain/asset-import-columns'
+import { COLUMNS_OF, type ImportColumn, type ImportKind } from '@plenum/domain/asset-import-columns'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
-import type { Mapping } from '@plenum/domain/asset-import-recognise'
+import { Hidden } from '@plenum/ui/hidden'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
@@ -12,7 +12,6 @@ import { rowColumns } from './row-columns.tsx'
 
 interface RowGridProps {
   kind: ImportKind
-  mapping: Mapping
   /** The columns that have problems. */
   troubled: readonly ImportColumn[]
   rows: readonly ImportRow[]
@@ -26,19 +25,16 @@ interface RowGridProps {
 const nothing = () => undefined
 
 /** Rows of the file, their faulty cells to be typed over. */
-export function RowGrid({ kind, mapping, troubled, rows, rowCount, note, onMend, onNearEnd }: RowGridProps) {
+export function RowGrid({ kind, troubled, rows, rowCount, note, onMend, onNearEnd }: RowGridProps) {
   const { t } = useTranslation('imports')
   const words = useColumnWords()
   const narrow = useMedia(NARROW)
-  const columns = rowColumns(kind, mapping, troubled)
+  const columns = rowColumns(kind, rows, troubled)
   const headings: Record<string, ReactNode> = {
+    ...Object.fromEntries(COLUMNS_OF[kind].map((column) => [column, words(column)])),
     line: t(($) => $.rows.line),
     problem: t(($) => $.rows.problem),
-    controls: '',
-    ...Object.fromEntries(
-      [...new Set([...mapping, ...troubled])].flatMap((one) => (one === null ? [] : [[one, words(one)]])),
-    ),
-    name: words('name'),
+    controls: <Hidden>{t(($) => $.rows.actions)}</Hidden>,
   }
   return (
     <RowActionsContext value={{ onMend }}>

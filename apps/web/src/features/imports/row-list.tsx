@@ -33,7 +33,6 @@ export function RowList({ record, filter, problems, onMend }: RowListProps) {
     <div className={css({ display: 'flex', flexDirection: 'column', height: '[28rem]' })}>
       <RowGrid
         kind={kind}
-        mapping={file?.mapping ?? []}
         troubled={troubled}
         rows={rows}
         rowCount={list.hasNextPage ? -1 : rows.length}
