@@ -1,0 +1,73 @@
+import type { ImportRow } from '@plenum/domain/asset-import-edit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { css } from '@plenum/ui/css'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RowGrid } from './row-grid.tsx'
+
+const fine = { severity: 'error' as const, limit: null, proposal: null, rival: null }
+const rows: ImportRow[] = [
+  {
+    kind: 'devices',
+    line: 19,
+    cells: { status: 'active', rack: 'R04', position: '9.0' },
+    skipped: false,
+    problems: [{ ...fine, column: 'name', code: 'name_missing', proposal: 'SX-48 R04 U9' }],
+  },
+  {
+    kind: 'devices',
+    line: 21,
+    cells: { name: 'Leaf 2', status: 'gone', rack: 'R04', position: '9.3' },
+    skipped: false,
+    problems: [
+      { ...fine, column: 'status', code: 'unknown_option' },
+      { ...fine, column: 'position', code: 'place_taken', rival: '19' },
+    ],
+  },
+  { kind: 'devices', line: 40, cells: { name: 'Leaf 3' }, skipped: true, problems: [] },
+]
+
+const meta = {
+  component: RowGrid,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div className={css({ display: 'flex', flexDirection: 'column', height: '[20rem]' })}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    kind: 'devices',
+    troubled: ['name', 'status', 'position'],
+    rows,
+    rowCount: 3,
+    note: '',
+    onMend: fn(),
+    onNearEnd: fn(),
+  },
+} satisfies Meta<typeof RowGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Mending: Story = {
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByLabelText('Status of row 21')
+    await userEvent.clear(status)
+    await userEvent.type(status, 'active{Enter}')
+    await expect(args.onMend).toHaveBeenCalledWith(rows[1], { cells: { status: 'active' } })
+  },
+}
+
+export const Accepting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept “SX-48 R04 U9” for row 19' }))
+    await expect(args.onMend).toHaveBeenCalledWith(rows[0], { cells: { name: 'SX-48 R04 U9' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out: row 21' }))
+    await expect(args.onMend).toHaveBeenCalledWith(rows[1], { skipped: true })
+  },
+}
+
+export const LoadingMore: Story = { args: { rowCount: -1, note: 'Loading more rows…' } }
+
+export const InSpanish: Story = { globals: { language: 'es' } }
