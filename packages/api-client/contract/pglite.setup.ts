@@ -9,7 +9,7 @@ import { migrate } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
 
 /** Migrates one PGlite; every worker opens a copy of it. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'plenum-contract-'))
   const client = await PGlite.create({ extensions: { pg_trgm } })
   await migrate(drizzle(client, { schema }), () => new Date())

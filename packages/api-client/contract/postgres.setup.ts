@@ -3,11 +3,11 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
-import { startPostgres } from './start-postgres.ts'
+import { startPostgres } from '@plenum/postgres'
 
 /** Starts a PostgreSQL of its own and migrates it; without one the project's tests are skipped, aloud. */
-export default async function setup(project: TestProject) {
-  const server = startPostgres()
+export async function setup(project: TestProject) {
+  const server = await startPostgres()
   project.provide('engine', { kind: 'postgres', url: server?.url ?? null })
   if (server === null) {
     console.warn('SKIPPED: no PostgreSQL found (PLENUM_POSTGRES_BIN names a folder with one)')

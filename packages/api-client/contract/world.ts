@@ -3,7 +3,7 @@ import { createApp } from '@plenum/api-server/app'
 import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
 import type { Ports } from '@plenum/api-server/ports'
 import { blankAsset, type AssetCreate } from '@plenum/domain/asset'
-import type { PermissionArea, PermissionLevel } from '@plenum/domain/permission'
+import { PERMISSION_AREAS, type PermissionArea, type PermissionLevel } from '@plenum/domain/permission'
 import type { CurrentUser, Registration } from '@plenum/domain/session'
 import { createClient } from '../src/client.ts'
 import { memoryTokens } from '../src/tokens.ts'
@@ -96,8 +96,9 @@ export async function join(
     { company_id, id: user_id, kind: 'user', name: 'Grace Hopper' },
   ])
   await database.insert(team).values({ company_id, id: team_id })
-  for (const [area, level] of Object.entries(levels)) {
-    await database.insert(teamPermission).values({ company_id, team_id, area: area as PermissionArea, level })
+  for (const area of PERMISSION_AREAS) {
+    const level = levels[area]
+    if (level) await database.insert(teamPermission).values({ company_id, team_id, area, level })
   }
   await database.insert(user).values({
     company_id,

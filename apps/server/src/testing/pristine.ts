@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Makes one empty database for all tests of a run: the first start takes a second, a copy of it a tenth. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'plenum-pristine-'))
   await ensureDatabase(databaseFolder(folder))
   project.provide('pristine', databaseFolder(folder))
