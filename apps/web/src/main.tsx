@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import { tokens } from './api.ts'
 import { startEarly } from './early.ts'
 import { EnvError, readEnv } from './env.ts'
 import { showConfigurationError } from './notices/configuration-error.ts'
@@ -15,7 +16,8 @@ import { followTheme } from './page/theme.ts'
 
 async function start(root: HTMLElement) {
   readEnv()
-  if (SERVER_IN_PAGE) await (await import('@plenum/mocks/worker')).startMocks()
+  // each load begins with the same data and a session of its own
+  if (SERVER_IN_PAGE) tokens.store(await (await import('@plenum/mocks/worker')).startMocks())
   watchPreloads()
   followTheme()
   const i18n = await createI18n()

@@ -31,7 +31,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPreloadStaleTime: 0,
     defaultPendingMs: SLOW_MS,
     defaultPendingMinMs: 0,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./notices/not-found.tsx'), 'NotFound'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./notices/not-found.tsx'), 'NotFoundPage'),
     defaultErrorComponent: RouteCrash,
     scrollRestoration: true,
     parseSearch,

@@ -36,13 +36,13 @@ export function Sidebar({ width, label, brand, footer, children }: SidebarProps)
   const styles = sidebar({ width })
   return (
     <WidthContext value={width}>
-      <div className={styles.root}>
+      <aside aria-label={label} className={styles.root}>
         <div className={styles.brand}>{brand}</div>
         <nav aria-label={label} className={styles.nav}>
           <ul className={styles.list}>{children}</ul>
         </nav>
         {footer !== undefined && <ul className={styles.footer}>{footer}</ul>}
-      </div>
+      </aside>
     </WidthContext>
   )
 }

@@ -31,7 +31,8 @@ export function createNotices() {
     overlap: false,
     gap: 8,
     max: 5,
-    offsets: '1rem',
+    // above the buttons at the foot of a sheet
+    offsets: { top: '1rem', right: '1rem', bottom: '4.75rem', left: '1rem' },
   })
   return {
     toaster,

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DocumentTitle } from '#app/page/document-title.tsx'
 
-/** The page behind every address that leads nowhere. */
+/** In place of a page that does not exist. */
 export function NotFound() {
   const { t } = useTranslation('common')
   return (
-    <main className={center({ minHeight: 'full', p: '6' })}>
+    <div className={center({ minHeight: '[80dvh]', p: '6' })}>
       <DocumentTitle title={t(($) => $.not_found.message)} />
       <div className={stack({ gap: '2', alignItems: 'flex-start', maxWidth: 'form' })}>
         <p className={css({ textStyle: 'code', color: 'text.accent' })}>{t(($) => $.not_found.code)}</p>
@@ -20,6 +20,15 @@ export function NotFound() {
           {t(($) => $.not_found.action)}
         </Link>
       </div>
+    </div>
+  )
+}
+
+/** The same outside of any frame. */
+export function NotFoundPage() {
+  return (
+    <main>
+      <NotFound />
     </main>
   )
 }

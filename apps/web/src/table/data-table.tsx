@@ -35,8 +35,13 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
     props
   const frame = useRef<HTMLDivElement>(null)
   const gridId = useId()
-  const [cursor, setCursor] = useState(-1)
+  const [cursorId, setCursorId] = useState<string | null>(null)
+  const cursor = rows.findIndex((row) => rowId(row) === cursorId)
   const height = card ? CARD_HEIGHT : Table.ROW_HEIGHT.regular
+  const putCursor = (index: number) => {
+    const row = rows[index]
+    if (row !== undefined) setCursorId(rowId(row))
+  }
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
@@ -60,7 +65,7 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
     const to = cursorAfter(event.key, cursor, { count: rows.length, page })
     if (to === null) return
     event.preventDefault()
-    setCursor(to)
+    putCursor(to)
     virtualizer.scrollToIndex(to)
   }
   return (
@@ -72,7 +77,7 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
         tabIndex={0}
         aria-activedescendant={rows[cursor] === undefined ? undefined : `${gridId}-${cursor}`}
         onKeyDown={onKeyDown}
-        onFocus={() => cursor < 0 && setCursor(0)}
+        onFocus={() => cursor < 0 && putCursor(0)}
       >
         {!card && <TableHead columns={columns} headings={headings} sort={sort} />}
         <Table.Body style={{ height: virtualizer.getTotalSize() }}>
@@ -91,7 +96,7 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
                 style={{ height, transform: `translateY(${start}px)`, position: 'absolute', top: 0, left: 0 }}
                 onClick={(event) => {
                   if (hasOwnControl(event.target)) return
-                  setCursor(index)
+                  setCursorId(id)
                   onOpen(row)
                 }}
               >

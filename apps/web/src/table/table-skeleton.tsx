@@ -13,8 +13,8 @@ export function TableSkeleton({ label }: { label: string }) {
           key={row}
           className={css({ display: 'flex', alignItems: 'center', gap: '6', height: 'row', px: '3' })}
         >
-          {widths.map((_, column) => (
-            <Skeleton key={column} width={widths[(row + column) % widths.length] ?? 'medium'} />
+          {widths.map((name, column) => (
+            <Skeleton key={`${name} ${column}`} width={widths[(row + column) % widths.length] ?? 'medium'} />
           ))}
         </div>
       ))}

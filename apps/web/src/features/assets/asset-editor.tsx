@@ -32,7 +32,7 @@ export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
   // what editing began with: a refetch meanwhile must not change it under the person's hands
   const [began] = useState(asset)
   const [merge, setMerge] = useState<{ mine: AssetInput; theirs: Asset } | null>(null)
-  const names = useNames([began, merge?.theirs].filter((known) => known != null))
+  const names = useNames([began, merge?.theirs].filter((known) => known !== undefined && known !== null))
   const before = began ? inputOf(began) : blankAsset
 
   const tellSaved = (id: string) =>

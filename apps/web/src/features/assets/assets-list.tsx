@@ -1,6 +1,7 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { AssetOrder } from '@plenum/domain/asset-query'
 import { Button } from '@plenum/ui/button'
+import { Hidden } from '@plenum/ui/hidden'
 import { ErrorState } from '@plenum/ui/error-state'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -53,6 +54,8 @@ export function AssetsList({ address, canWrite, isShown, count, onRows, onChange
   }
   return (
     <DataTable<Asset, AssetOrder>
+      // another list begins at its top, without a cursor
+      key={JSON.stringify(listQueryOf(address))}
       label={t(($) => $.list)}
       columns={ASSET_COLUMNS.filter((column) => isShown(column.id))}
       headings={headings}
@@ -81,7 +84,7 @@ function useHeadings(): Record<ColumnId, ReactNode> {
     serial_number: field(($) => $.asset.serial_number),
     owner: field(($) => $.asset.owner_id),
     last_update: field(($) => $.asset.last_update),
-    actions: null,
+    actions: <Hidden>{t(($) => $.actions)}</Hidden>,
   }
 }
 

@@ -106,7 +106,11 @@ export function ModelField(props: LookupFieldProps) {
   const { t } = useTranslation('assets')
   const { text, asked, setText } = useLookFor()
   const { form } = useFieldContext<string | null>()
-  const { brand_id, asset_type } = useStore(form.store, (state) => state.values)
+  // a field knows its form's values only as any
+  const { brand_id, asset_type } = v.parse(
+    BrandAndType,
+    useStore(form.store, (state): unknown => state.values),
+  )
   const models = useQuery({ ...libraryQueries.models(text, brand_id), enabled: asked })
   const results = models.data?.results ?? []
   const options = results.map(({ id, name, brand }) => ({

@@ -46,7 +46,10 @@ export function DataCenterTable({ nodes, isWhole, onMore }: DataCenterTableProps
                 <Link
                   to="/app/settings/assets-inventory"
                   search={{ location_id: node.id }}
-                  aria-label={t(($) => $.show_assets, { name: node.name })}
+                  aria-label={t(($) => $.show_assets, {
+                    name: node.name,
+                    shown: formatNumber(language, node.asset_count),
+                  })}
                   className={link({ tone: 'accent' })}
                 >
                   {formatNumber(language, node.asset_count)}

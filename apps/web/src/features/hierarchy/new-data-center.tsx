@@ -2,6 +2,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import { blankNode, NodeInput } from '@plenum/domain/node'
 import { Button } from '@plenum/ui/button'
 import * as Dialog from '@plenum/ui/dialog'
+import { stack } from '@plenum/ui/patterns'
 import { Form } from '@plenum/ui/form'
 import { revalidateLogic } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -65,14 +66,16 @@ function DataCenterForm({ onDone }: { onDone: () => void }) {
       }}
     >
       <Dialog.Body>
-        <form.AppField name="name">
-          {(field) => <field.TextField label={t(($) => $.name)} required autoFocus />}
-        </form.AppField>
-        <form.AppField name="code">
-          {(field) => (
-            <field.TextField label={t(($) => $.code)} help={t(($) => $.code_help)} face="code" nullable />
-          )}
-        </form.AppField>
+        <div className={stack({ gap: '4' })}>
+          <form.AppField name="name">
+            {(field) => <field.TextField label={t(($) => $.name)} required autoFocus />}
+          </form.AppField>
+          <form.AppField name="code">
+            {(field) => (
+              <field.TextField label={t(($) => $.code)} help={t(($) => $.code_help)} face="code" nullable />
+            )}
+          </form.AppField>
+        </div>
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={onDone}>{common(($) => $.actions.cancel)}</Button>

@@ -30,6 +30,7 @@ export function SearchResults({ id, found, at, text, isWaiting, onTake }: Search
   return (
     <div
       data-state="open"
+      role="presentation"
       // the press must not take the focus out of the box before the click arrives
       onMouseDown={(event) => event.preventDefault()}
       className={cx(
@@ -55,7 +56,7 @@ export function SearchResults({ id, found, at, text, isWaiting, onTake }: Search
                 {t(($) => $.search[group])}
               </p>
               {members.map(({ each, index }) => (
-                // the keyboard reaches it through the box it belongs to
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard reaches it through the box it belongs to
                 <div
                   key={each.id}
                   role="option"

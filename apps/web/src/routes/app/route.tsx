@@ -1,6 +1,7 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SearchBox } from '#app/features/search/search-box.tsx'
+import { NotFound } from '#app/notices/not-found.tsx'
 import { SessionFailed } from '#app/notices/session-failed.tsx'
 import { SessionSplash } from '#app/notices/session-splash.tsx'
 import { sessionQuery } from '#app/session.ts'
@@ -16,5 +17,6 @@ export const Route = createFileRoute('/app')({
   loader: ({ context }) => loadWords(context.i18n, 'app'),
   pendingComponent: SessionSplash,
   errorComponent: SessionFailed,
+  notFoundComponent: NotFound,
   component: () => <AppShell Search={SearchBox} />,
 })

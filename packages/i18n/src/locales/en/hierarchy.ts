@@ -13,7 +13,5 @@ export const hierarchy = {
   created: 'Data centre added',
   create_failed: 'The data centre was not added',
   load_failed: 'The data centres could not be loaded',
-  show_assets: 'Show the assets in {{name}}',
-  count_one: '{{count}} asset',
-  count_other: '{{count}} assets',
+  show_assets: '{{shown}} assets in {{name}}',
 } as const

@@ -15,7 +15,5 @@ export const hierarchy: Translation<typeof en> = {
   created: 'Centro de datos añadido',
   create_failed: 'No se ha añadido el centro de datos',
   load_failed: 'No se han podido cargar los centros de datos',
-  show_assets: 'Ver los activos de {{name}}',
-  count_one: '{{count}} activo',
-  count_other: '{{count}} activos',
+  show_assets: '{{shown}} activos en {{name}}',
 }

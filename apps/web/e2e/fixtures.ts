@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '@plenum/i18n/language'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Server } from './server.ts'
+import { words, type ScreenWords } from './words.ts'
+
+export { expect, LANGUAGES }
+export type { Language, Page }
+
+/** Somebody who founds a company. */
+export interface Person {
+  name: string
+  surname: string
+  company: string
+  email: string
+  password: string
+}
+
+interface Fixtures {
+  /** The words on the screens. */
+  w: ScreenWords
+  language: Language
+  /** A founder nobody has met before. */
+  person: Person
+}
+
+let founders = 0
+
+/** Tests on the real server, one for each worker, each test with a company of its own. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  language: ['en', { option: true }],
+  server: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'plenum-e2e-'))
+      const server = new Server(dataDir)
+      await server.start()
+      await use(server)
+      await server.kill()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  locale: async ({ language }, use) => use(language === 'es' ? 'es-ES' : 'en-GB'),
+  w: async ({ language }, use) => use(words[language]),
+  person: async ({}, use, { workerIndex }) => {
+    founders += 1
+    const id = `${workerIndex}-${founders}`
+    await use({
+      name: 'Ana',
+      surname: 'Ruiz',
+      company: `Atlas ${id}`,
+      email: `ana-${id}@atlas.example`,
+      password: 'Cold-aisle-1',
+    })
+  },
+})
+
+/** Founds a company through the page and arrives at its home. */
+export async function register(page: Page, w: ScreenWords, person: Person) {
+  await page.goto('/auth/register')
+  const { register: form } = w.auth
+  await page.getByRole('textbox', { name: form.name, exact: true }).fill(person.name)
+  await page.getByRole('textbox', { name: form.surname }).fill(person.surname)
+  await page.getByRole('textbox', { name: form.company }).fill(person.company)
+  await page.getByRole('textbox', { name: form.email }).fill(person.email)
+  await page.getByRole('textbox', { name: form.password, exact: true }).fill(person.password)
+  await page.getByRole('textbox', { name: form.password_confirmation }).fill(person.password)
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page).toHaveURL('/app')
+}
+
+/** Signs in on the login page that is shown. */
+export async function login(page: Page, w: ScreenWords, person: Pick<Person, 'email' | 'password'>) {
+  await page.getByRole('textbox', { name: w.auth.login.email }).fill(person.email)
+  await page.getByRole('textbox', { name: w.auth.login.password }).fill(person.password)
+  await page.getByRole('button', { name: w.auth.login.submit }).click()
+}
+
+/** Adds an asset through the sheet and waits until it is told. */
+export async function addAsset(page: Page, w: ScreenWords, name: string) {
+  await page.goto('/app/settings/assets-inventory?asset=new')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill(name)
+  await sheet.getByRole('button', { name: w.common.actions.create }).click()
+  await expect(page.getByText(w.assets.sheet.created)).toBeVisible()
+  await expect(page.getByRole('row', { name })).toBeVisible()
+}
+
+/** Nothing on the screen shuts anybody out, as far as a machine can tell. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}

@@ -1,0 +1,63 @@
+import { addAsset, expect, expectAccessible, register, test } from './fixtures.ts'
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no screen shuts anybody out in the ${theme} theme`, async ({ page, w, person }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expectAccessible(page)
+    await page.goto('/auth/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await register(page, w, person)
+    await expect(page.getByText(w.home.start_title)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/app/settings/assets-inventory')
+    await expect(page.getByText(w.assets.empty.new_title)).toBeVisible()
+    await expectAccessible(page)
+    await addAsset(page, w, 'Server 1')
+    await expectAccessible(page)
+    await page.getByRole('row', { name: 'Server 1' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: w.assets.edit }).click()
+    await expect(page.getByRole('textbox', { name: w.fields.asset.hostname })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/app/settings/hierarchy')
+    await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/app/nowhere')
+    await expect(page.getByText(w.common.not_found.message)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a phone shows every screen without scrolling sideways', async ({ page, w, person }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await register(page, w, person)
+  await addAsset(page, w, 'Server 1')
+  await page.keyboard.press('Escape')
+  for (const path of ['/', '/app', '/app/settings/assets-inventory', '/app/settings/hierarchy']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('button', { name: w.shell.open_navigation }).click()
+  await page.getByRole('link', { name: w.shell.nav.home }).click()
+  await expect(page).toHaveURL('/app')
+})
+
+test('language and theme change at once and are remembered', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await page.getByRole('button', { name: w.common.language.label }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.getByRole('button', { name: 'Tema' }).click()
+  await page.getByRole('menuitemradio', { name: 'Oscuro' }).click()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

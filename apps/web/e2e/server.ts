@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+const SERVER = fileURLToPath(new URL('../../server', import.meta.url))
+const ADDRESS = /http:\/\/localhost:(\d+)\n/
+
+/** The real server on data of its own, in a process that can be killed and started again at the same address. */
+export class Server {
+  readonly #dataDir: string
+  #port = '0'
+  #process: ChildProcess | undefined
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  /** Resolves when the server has printed its address. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['src/main.ts'], {
+      cwd: SERVER,
+      env: { PORT: this.#port, DATA_DIR: this.#dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = child
+    this.#port = await printedPort(child.stdout)
+  }
+
+  /** Ends it without any warning, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#process
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
+
+function printedPort(output: Readable): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let printed = ''
+  output.on('data', (text) => {
+    printed += String(text)
+    const port = ADDRESS.exec(printed)?.[1]
+    if (port !== undefined) resolve(port)
+  })
+  output.on('close', () => reject(new Error('The server ended before it printed an address')))
+  return promise
+}

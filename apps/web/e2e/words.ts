@@ -1,0 +1,17 @@
+import type { Language } from '@plenum/i18n/language'
+import { app as appEn } from '@plenum/i18n/locales/en/app'
+import { start as startEn } from '@plenum/i18n/locales/en/start'
+import { app as appEs } from '@plenum/i18n/locales/es/app'
+import { start as startEs } from '@plenum/i18n/locales/es/start'
+
+/** What is written on the screens, by language. */
+export const words = {
+  en: { ...startEn, ...appEn },
+  es: { ...startEs, ...appEs },
+} as const satisfies Record<Language, object>
+
+export type ScreenWords = (typeof words)[Language]
+
+/** A text with its placeholders filled in. */
+export const filled = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
