@@ -17,7 +17,7 @@ import {
   ImportRowsChanged,
   ImportRowsPatch,
 } from '@plenum/domain/asset-import-edit'
-import { id } from '@plenum/domain/text'
+import { id as recordId } from '@plenum/domain/text'
 import { answers } from '../answers.ts'
 import { ROWS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
@@ -30,9 +30,9 @@ import { findRun, readImport } from '../store/imports-read.ts'
 import { checkStep } from '../store/imports-steps.ts'
 import { valid } from '../valid.ts'
 
-const ImportId = v.object({ id })
+const ImportId = v.object({ id: recordId })
 const lineText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
-const RowAt = v.object({ id, kind: v.picklist(IMPORT_KINDS), line: lineText })
+const RowAt = v.object({ id: recordId, kind: v.picklist(IMPORT_KINDS), line: lineText })
 const nothing = v.strictObject({}, 'invalid')
 
 export const imports = new Hono<Env>()

@@ -123,15 +123,15 @@ async function factsOf(
       ? Promise.resolve(new Map<string, number>())
       : linesByKey(database, run, kind, { column: `${column}_key`, keys: keys(column), except })
   const isDevices = kind === 'devices'
-  const sizes = isDevices ? await sizesOf(database, run, keys('model')) : new Map()
+  const sizes = await sizesOf(database, run, isDevices ? keys('model') : [])
   const same = isDevices ? new Map<string, number>() : await others(kind === 'racks' ? 'place' : 'model')
   const codes = isDevices ? await others('code') : new Map<string, number>()
   const serials = isDevices ? await others('serial') : new Map<string, number>()
   const assetCodes = await assetsByCode(database, run.company_id, keys('code'))
   const assetSerials = await assetsBySerial(database, run.company_id, present(candidates.map(serialOf)))
   const owners = await ownersNamed(database, run.company_id, present(candidates.map(ownerOf)))
-  const racks = isDevices ? await filedRacks(database, run, keys('place')) : new Map()
-  const neighbours = isDevices ? await neighboursOf(database, run, candidates, except, sizes) : new Map()
+  const racks = await filedRacks(database, run, isDevices ? keys('place') : [])
+  const neighbours = await neighboursOf(database, run, isDevices ? candidates : [], except, sizes)
   const ownKind = kind === 'racks' ? 'place' : 'model'
   const firstOf = (column: keyof Candidate['keys'], elsewhere: ReadonlyMap<string, number>) =>
     firstLines(candidates, column, elsewhere)
@@ -143,7 +143,7 @@ async function factsOf(
   return (candidate) => {
     const { keys: own, line } = candidate
     const size = sizes.get(own.model ?? '') ?? { u_height: null, full_depth: null }
-    const inRack: NeighbourRow[] = neighbours.get(own.place ?? '') ?? []
+    const inRack = neighbours.get(own.place ?? '') ?? []
     return {
       code_of: holder(own.code, line, byCode, assetCodes),
       serial_of: holder(own.serial, line, bySerial, assetSerials),

@@ -56,7 +56,7 @@ async function text(file: Blob, head: Uint8Array): Promise<FileFormat> {
 function wideEncoding(head: Uint8Array): string | null {
   if (startsWith(head, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(head, [0xfe, 0xff])) return 'utf-16be'
-  const sample = [...head.slice(0, 200)]
+  const sample = Array.from(head.subarray(0, 200))
   const zeros = (rest: number) => sample.filter((byte, at) => at % 2 === rest && byte === 0).length
   const half = sample.length / 2
   if (half >= 4 && zeros(1) > half * 0.7 && zeros(0) === 0) return 'utf-16le'

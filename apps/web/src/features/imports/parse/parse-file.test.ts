@@ -54,7 +54,7 @@ describe('separated text', () => {
   })
 
   test('Latin-1 is read where the bytes are no UTF-8', async () => {
-    const latin = new Uint8Array([...'name\nCaf'].map((letter) => letter.charCodeAt(0)).concat(0xe9))
+    const latin = new Uint8Array([...new TextEncoder().encode('name\nCaf'), 0xe9])
     expect(await cellsOf(file('list.csv', latin))).toEqual([['Café']])
   })
 

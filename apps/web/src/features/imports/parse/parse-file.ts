@@ -62,7 +62,7 @@ async function firstRow(rows: AsyncGenerator<FileRow>): Promise<FileRow> {
   for (;;) {
     const next = await rows.next()
     if (next.done === true) throw new FileRefused('empty')
-    if (!/^sep=/.test(next.value.cells[0] ?? '')) return next.value
+    if (!next.value.cells[0]?.startsWith('sep=')) return next.value
   }
 }
 

@@ -40,9 +40,11 @@ export async function parseInWorker(file: File): Promise<ParsedFile> {
 
 function tell(worker: Worker, ask: Ask): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
-  worker.onmessage = ({ data }: MessageEvent<Reply>) =>
+  // one question at a time: the next one takes the place of the last
+  const heard = ({ data }: MessageEvent<Reply>) =>
     data.reply === 'refused' ? reject(new FileRefused(data.refusal)) : resolve(data)
-  worker.onerror = () => reject(new FileRefused('damaged'))
+  worker.addEventListener('message', heard, { once: true })
+  worker.addEventListener('error', () => reject(new FileRefused('damaged')), { once: true })
   worker.postMessage(ask)
   return promise
 }

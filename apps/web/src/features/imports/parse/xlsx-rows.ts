@@ -25,11 +25,10 @@ async function stored(file: Blob, entries: readonly ZipEntry[]): Promise<Blob> {
 
 /** A cell as it would be typed: a day without its midnight, a number without an exponent. */
 function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
   if (cell instanceof Date)
     return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().replace(/T00:00:00.000Z$/, '')
   if (typeof cell === 'number') return numberText(cell)
-  return String(cell)
+  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
 const numberText = (value: number) =>
