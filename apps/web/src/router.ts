@@ -44,6 +44,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Asks for what the page shows first, before the session is known; nobody waits for the answer. */
-    early?: (queryClient: QueryClient, search: Record<string, string>) => Promise<void>
+    early?: (queryClient: QueryClient, search: Record<string, unknown>) => Promise<void>
   }
 }

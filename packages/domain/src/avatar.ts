@@ -7,7 +7,7 @@ export const initials = (fullName: string): string =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .toUpperCase()
 

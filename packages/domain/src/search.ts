@@ -29,7 +29,10 @@ export const SearchHits = v.object(
       ),
       'required',
     ),
-    nodes: v.array(v.object({ ...Ref.entries, trail: v.array(TrailStep, 'required') }, 'required'), 'required'),
+    nodes: v.array(
+      v.object({ ...Ref.entries, trail: v.array(TrailStep, 'required') }, 'required'),
+      'required',
+    ),
     owners: v.array(Owner, 'required'),
   },
   'required',

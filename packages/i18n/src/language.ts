@@ -14,6 +14,6 @@ export function languageOf(acceptLanguage: string | null | undefined): Language 
       const [tag = '', quality] = part.trim().split(';q=')
       return { language: tag.toLowerCase().split('-')[0] ?? '', quality: quality ? Number(quality) : 1 }
     })
-    .sort((one, other) => other.quality - one.quality)
+    .toSorted((one, other) => other.quality - one.quality)
   return wanted.map(({ language }) => language).find(isLanguage) ?? DEFAULT_LANGUAGE
 }

@@ -39,17 +39,15 @@ async function seedPeople(
   { teams, people }: Pick<CompanySeed, 'teams' | 'people'>,
 ): Promise<void> {
   const fullName = ({ name, surname }: PersonSeed) => `${name} ${surname}`
-  await tx
-    .insert(schema.principal)
-    .values([
-      ...teams.map(({ id, name }) => ({ company_id, id, kind: 'team' as const, name })),
-      ...people.map((person) => ({
-        company_id,
-        id: person.id,
-        kind: 'user' as const,
-        name: fullName(person),
-      })),
-    ])
+  await tx.insert(schema.principal).values([
+    ...teams.map(({ id, name }) => ({ company_id, id, kind: 'team' as const, name })),
+    ...people.map((person) => ({
+      company_id,
+      id: person.id,
+      kind: 'user' as const,
+      name: fullName(person),
+    })),
+  ])
   await tx.insert(schema.team).values(teams.map(({ id, description }) => ({ company_id, id, description })))
   await tx.insert(schema.teamPermission).values(
     teams.flatMap(({ id, permissions }) =>

@@ -88,7 +88,15 @@ export function LookupBox(props: LookupBoxProps) {
         onKeyDown={onKeyDown}
       />
       {chosen !== '' && !open && (
-        <span className={css({ position: 'absolute', right: '0.5', insetY: '0', display: 'flex', alignItems: 'center' })}>
+        <span
+          className={css({
+            position: 'absolute',
+            right: '0.5',
+            insetY: '0',
+            display: 'flex',
+            alignItems: 'center',
+          })}
+        >
           <IconButton label={words.clear} size="compact" onClick={() => onChoose(null)}>
             <X />
           </IconButton>
@@ -108,6 +116,7 @@ export function LookupBox(props: LookupBoxProps) {
             }),
           )}
           data-state="open"
+          role="presentation"
           // the press must not take the focus out of the box before the click arrives
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -151,7 +160,7 @@ interface LookupItemProps {
 
 function LookupItem({ id, at, icon = false, onTake, children }: LookupItemProps) {
   return (
-    // the keyboard reaches it through the box it belongs to
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard reaches it through the box it belongs to
     <div
       role="option"
       id={id}

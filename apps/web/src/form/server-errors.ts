@@ -5,9 +5,9 @@ export function fieldErrorsOf(
   error: ClientError,
   fields: readonly string[],
 ): Record<string, { message: string; detail: string }> {
-  const own = error.errors.filter((item) => item.attr !== null && fields.includes(item.attr))
-  // later entries win in fromEntries, and the first issue of a field is the one to show
-  return Object.fromEntries(
-    own.toReversed().map(({ attr, code, detail }) => [attr, { message: code, detail }]),
-  )
+  const errors: Record<string, { message: string; detail: string }> = {}
+  for (const { attr, code, detail } of error.errors) {
+    if (attr !== null && fields.includes(attr)) errors[attr] ??= { message: code, detail }
+  }
+  return errors
 }

@@ -1,9 +1,11 @@
+import { AssetInput } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { Field } from '@plenum/ui/field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { useFieldError } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
@@ -15,6 +17,7 @@ import { api, libraryQueries } from './queries.ts'
 import { useLookupNote } from './use-lookup-note.ts'
 
 const SETTLED_MS = 200
+const BrandAndType = v.pick(AssetInput, ['brand_id', 'asset_type'])
 
 interface LookupFieldProps {
   label: string

@@ -40,11 +40,14 @@ export async function parseInWorker(file: File): Promise<ParsedFile> {
 
 function tell(worker: Worker, ask: Ask): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
-  // one question at a time: the next one takes the place of the last
-  const heard = ({ data }: MessageEvent<Reply>) =>
-    data.reply === 'refused' ? reject(new FileRefused(data.refusal)) : resolve(data)
-  worker.addEventListener('message', heard, { once: true })
-  worker.addEventListener('error', () => reject(new FileRefused('damaged')), { once: true })
+  const answered = new AbortController()
+  const heard = ({ data }: MessageEvent<Reply>) => {
+    answered.abort()
+    if (data.reply === 'refused') reject(new FileRefused(data.refusal))
+    else resolve(data)
+  }
+  worker.addEventListener('message', heard, { signal: answered.signal })
+  worker.addEventListener('error', () => reject(new FileRefused('damaged')), { signal: answered.signal })
   worker.postMessage(ask)
   return promise
 }
