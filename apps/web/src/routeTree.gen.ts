@@ -54,16 +54,18 @@ const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
   path: '/settings/hierarchy',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppSettingsAssetsInventoryIndexRoute = AppSettingsAssetsInventoryIndexRouteImport.update({
-  id: '/settings/assets-inventory/',
-  path: '/settings/assets-inventory/',
-  getParentRoute: () => AppRouteRoute,
-} as any)
-const AppSettingsAssetsInventoryImportRoute = AppSettingsAssetsInventoryImportRouteImport.update({
-  id: '/settings/assets-inventory/import',
-  path: '/settings/assets-inventory/import',
-  getParentRoute: () => AppRouteRoute,
-} as any)
+const AppSettingsAssetsInventoryIndexRoute =
+  AppSettingsAssetsInventoryIndexRouteImport.update({
+    id: '/settings/assets-inventory/',
+    path: '/settings/assets-inventory/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppSettingsAssetsInventoryImportRoute =
+  AppSettingsAssetsInventoryImportRouteImport.update({
+    id: '/settings/assets-inventory/import',
+    path: '/settings/assets-inventory/import',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -223,7 +225,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
 }
 
-const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(AppRouteRouteChildren)
+const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
+  AppRouteRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -232,4 +236,6 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegisterRoute: AuthRegisterRoute,
   FormsSplatRoute: FormsSplatRoute,
 }
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()

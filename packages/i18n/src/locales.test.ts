@@ -14,7 +14,10 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
 
 const english = new Map(leaves({ ...enStart, ...enApp }))
 const spanish = new Map(leaves({ ...esStart, ...esApp }))
-const placeholders = (text = '') => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name).toSorted((one, other) => one.localeCompare(other))
+const placeholders = (text = '') =>
+  [...text.matchAll(/{{\s*(\w+)/g)]
+    .map(([, name = '']) => name)
+    .toSorted((one, other) => one.localeCompare(other))
 
 test('Spanish has exactly the keys of English', () => {
   expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted())
