@@ -1,10 +1,10 @@
 import type { Import } from '@plenum/domain/asset-import'
-import type { ImportRow, ImportRowPatch, ImportRowsPatch } from '@plenum/domain/asset-import-edit'
+import type { ImportRowsPatch } from '@plenum/domain/asset-import-edit'
 import { Alert } from '@plenum/ui/alert'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
 import { Spinner } from '@plenum/ui/spinner'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { DateOrders } from './date-orders.tsx'
@@ -16,6 +16,7 @@ import { api, importQueries } from './queries.ts'
 import { RowFilter } from './row-filter.tsx'
 import { RowList } from './row-list.tsx'
 import { StartBar } from './start-bar.tsx'
+import { useMending } from './use-mending.ts'
 import type { Work } from './use-work.ts'
 
 interface CheckStepProps {
@@ -28,19 +29,9 @@ interface CheckStepProps {
 /** What the files would do, what is wrong with them, and the way to mend it. */
 export function CheckStep({ record, address, work, onAddress }: CheckStepProps) {
   const { t } = useTranslation('imports')
-  const queryClient = useQueryClient()
   const errorWords = useErrorWords()
   const { data: plan } = useQuery(importQueries.plan(record.id))
-  const refresh = () => queryClient.invalidateQueries({ queryKey: importQueries.of(record.id) })
-  const decide = useMutation({
-    mutationFn: (patch: Parameters<typeof api.imports.decide>[1]) => api.imports.decide(record.id, patch),
-    onSuccess: refresh,
-  })
-  const mend = useMutation({
-    mutationFn: ({ row, patch }: { row: ImportRow; patch: ImportRowPatch }) =>
-      api.imports.mend(record.id, row, patch),
-    onSuccess: refresh,
-  })
+  const { decide, mend, confirmed, onConfirm } = useMending(record)
   const [main] = record.files
   if (plan === undefined || main === undefined) return <Spinner label={t(($) => $.check.running)} />
   const anew = (before: () => Promise<unknown>) => work.check.mutate(before)
@@ -89,11 +80,7 @@ export function CheckStep({ record, address, work, onAddress }: CheckStepProps) 
         />
       </Card>
       <Card className={stack({ gap: '6' })}>
-        <PlanCard
-          plan={plan}
-          confirmed={(decide.isPending ? decide.variables.confirmed : undefined) ?? record.confirmed}
-          onConfirm={(confirmed) => decide.mutate({ confirmed })}
-        />
+        <PlanCard plan={plan} confirmed={confirmed} onConfirm={onConfirm} />
         {plan.locations.length > 0 && (
           <LocationChoices
             locations={plan.locations}

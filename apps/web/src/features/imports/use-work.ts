@@ -13,7 +13,11 @@ export function useWork(id: string) {
     setProgress(null)
     return queryClient.invalidateQueries({ queryKey: importQueries.of(id) })
   }
-  const checking = () => runSteps({ step: () => api.imports.check(id), while: 'checking', tell: setProgress })
+  const tell = (now: ImportProgress) => {
+    setProgress(now)
+    queryClient.setQueryData(importQueries.one(id).queryKey, (record) => record && { ...record, ...now })
+  }
+  const checking = () => runSteps({ step: () => api.imports.check(id), while: 'checking', tell })
   /** Does something to the import first, where given, and checks its rows anew. */
   const check = useMutation({
     mutationFn: async (before?: () => Promise<unknown>) => {
@@ -28,7 +32,7 @@ export function useWork(id: string) {
       return runSteps({
         step: () => api.imports.commit(id),
         while: 'importing',
-        tell: setProgress,
+        tell,
         stopped: () => stopped.current,
       })
     },
