@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -154,6 +154,13 @@ describe('the built web', () => {
     const answer = await ask(port, path, { Accept: 'application/json' })
     expect(answer.status).toBe(404)
     expect(answer.body.toString()).not.toContain('canary')
+  })
+
+  test('has no file that a later build took away', async () => {
+    const web = buildWeb()
+    const { port } = await serve({ web: new WebFiles(web) })
+    rmSync(new URL('assets/index-abc123.js', web))
+    expect((await ask(port, '/assets/index-abc123.js')).status).toBe(404)
   })
 })
 

@@ -54,6 +54,11 @@ class WebFile {
     this.type = TYPES[extname(path)] ?? 'application/octet-stream'
   }
 
+  /** A build made meanwhile takes the files of the one before away. */
+  get isThere() {
+    return this.#plain !== undefined || existsSync(this.#path)
+  }
+
   get etag() {
     this.#read()
     return this.#etag
@@ -123,7 +128,7 @@ export class WebFiles {
   async answer(request: Request) {
     const { pathname } = new URL(request.url)
     const file = this.#files.get(pathname)
-    if (file && pathname !== '/index.html') return this.#send(file, request, this.#caching(pathname))
+    if (file?.isThere && pathname !== '/index.html') return this.#send(file, request, this.#caching(pathname))
     const wantsPage = /text\/html|\*\/\*/.test(request.headers.get('Accept') ?? '*/*')
     const page = this.#files.get('/index.html')
     if (pathname.startsWith('/assets/') || !wantsPage) return new Response('Not found', NOT_FOUND)
