@@ -1,3 +1,4 @@
+import { Portal } from '@ark-ui/react/portal'
 import { createToaster, Toast, Toaster } from '@ark-ui/react/toast'
 import { toast as toastRecipe } from '@plenum/ui/recipes'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
@@ -54,39 +55,41 @@ export function createNotices() {
 
 export type Notices = ReturnType<typeof createNotices>
 
-/** Shows the stack in its corner; new ones are announced. Mount once. */
+/** Shows the stack in its corner, over any dialog; new ones are announced. Mount once. */
 export function NoticeStack({ notices, closeLabel }: { notices: Notices; closeLabel: string }) {
   const styles = toastRecipe()
   return (
-    <Toaster toaster={notices.toaster}>
-      {(notice) => {
-        const type = isNoticeType(notice.type) ? notice.type : 'info'
-        const Icon = icons[type]
-        return (
-          <Toast.Root className={styles.root}>
-            <span aria-hidden="true" className={styles.icon}>
-              <Icon />
-            </span>
-            <div className={styles.body}>
-              <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
-              <Toast.Description className={styles.message}>{notice.description}</Toast.Description>
-              {notice.action && (
-                <div className={styles.actions}>
-                  <Toast.ActionTrigger asChild>
-                    <Button size="compact">{notice.action.label}</Button>
-                  </Toast.ActionTrigger>
-                </div>
-              )}
-            </div>
-            <Toast.CloseTrigger asChild>
-              <IconButton label={closeLabel} size="compact" className={styles.close}>
-                <X />
-              </IconButton>
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        )
-      }}
-    </Toaster>
+    <Portal>
+      <Toaster toaster={notices.toaster}>
+        {(notice) => {
+          const type = isNoticeType(notice.type) ? notice.type : 'info'
+          const Icon = icons[type]
+          return (
+            <Toast.Root className={styles.root}>
+              <span aria-hidden="true" className={styles.icon}>
+                <Icon />
+              </span>
+              <div className={styles.body}>
+                <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
+                <Toast.Description className={styles.message}>{notice.description}</Toast.Description>
+                {notice.action && (
+                  <div className={styles.actions}>
+                    <Toast.ActionTrigger asChild>
+                      <Button size="compact">{notice.action.label}</Button>
+                    </Toast.ActionTrigger>
+                  </div>
+                )}
+              </div>
+              <Toast.CloseTrigger asChild>
+                <IconButton label={closeLabel} size="compact" className={styles.close}>
+                  <X />
+                </IconButton>
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          )
+        }}
+      </Toaster>
+    </Portal>
   )
 }
 

@@ -26,7 +26,8 @@ export async function saveAsset(
         ? await api.assets.update(record, patch)
         : await api.assets.create({ ...values, place: null })
     queryClient.setQueryData(assetQueries.detail(asset.id).queryKey, asset)
-    await queryClient.invalidateQueries({ queryKey: assetQueries.all() })
+    // the record itself is here already: nobody has to wait for the list behind it
+    void queryClient.invalidateQueries({ queryKey: assetQueries.all() })
     return { at: 'saved', asset }
   } catch (error) {
     if (!(error instanceof ClientError)) throw error

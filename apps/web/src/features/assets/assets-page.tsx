@@ -8,6 +8,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
+import { whenIdle } from '#app/page/when-idle.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { AssetsCount } from './assets-count.tsx'
 import { AssetsList } from './assets-list.tsx'
@@ -18,8 +19,8 @@ import { assetQueries } from './queries.ts'
 
 const route = getRouteApi('/app/settings/assets-inventory/')
 const app = getRouteApi('/app')
-// fetched while the rows are looked at: opening a record then waits for nothing
-const AssetPanel = lazy(async () => ({ default: (await import('./asset-panel.tsx')).AssetPanel }))
+const loadPanel = () => import('./asset-panel.tsx')
+const AssetPanel = lazy(async () => ({ default: (await loadPanel()).AssetPanel }))
 
 /** The inventory: every asset in one list, and the open record over it. */
 export function AssetsPage() {
@@ -32,6 +33,9 @@ export function AssetsPage() {
   // the count follows the rows: it is never what they wait for
   const [hasRows, setHasRows] = useState(false)
   const { data: facets } = useQuery({ ...assetQueries.facets(filterOf(address)), enabled: hasRows })
+  // once opened it stays, so that it can slide away
+  const [opened, setOpened] = useState(false)
+  if (address.asset !== undefined && !opened) setOpened(true)
   const canWrite = may(permissions, 'assets', 'write')
   // a new company has nothing to look through yet, and the list itself shows the ways in
   const isNew = facets?.total === 0 && !isFiltered(address)
@@ -75,10 +79,14 @@ export function AssetsPage() {
         canWrite={canWrite}
         isShown={columns.isShown}
         count={facets?.count.capped ? -1 : (facets?.count.value ?? -1)}
-        onRows={() => setHasRows(true)}
+        onRows={() => {
+          setHasRows(true)
+          // fetched while the rows are looked at: opening a record then waits for nothing
+          whenIdle(() => void loadPanel())
+        }}
         onChange={go}
       />
-      {(hasRows || address.asset !== undefined) && (
+      {opened && (
         <Suspense fallback={null}>
           <AssetPanel address={address} canWrite={canWrite} onChange={go} />
         </Suspense>

@@ -17,7 +17,8 @@ import { api, libraryQueries } from './queries.ts'
 import { useLookupNote } from './use-lookup-note.ts'
 
 const SETTLED_MS = 200
-const BrandAndType = v.pick(AssetInput, ['brand_id', 'asset_type'])
+const { brand_id: brandId, asset_type: typeCode } = AssetInput.entries
+const BrandAndType = v.object({ brand_id: brandId, asset_type: typeCode })
 
 interface LookupFieldProps {
   label: string
