@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bringIn, check, commit, devices, problems, send } from './import-files.ts'
-import { asset, failure, found, join, raw, type Connection } from './world.ts'
+import { advance, asset, failure, found, join, PASSWORD, raw, type Connection } from './world.ts'
 
 const leaf = {
   name: 'Leaf 1',
@@ -192,6 +192,25 @@ describe('an import', () => {
     })
     const response = await raw(ada, `api/imports/${id}/rows/`, { method: 'POST', body: JSON.stringify(body) })
     expect(response.status).toBe(status)
+  })
+
+  test('that nobody touched for a week is forgotten with the next one', async () => {
+    const ada = await found()
+    const { id } = await send(ada, devices(leaf))
+    advance(8 * 24 * 60 * 60 * 1000)
+    await ada.auth.login({ email: ada.user.email, password: PASSWORD })
+    await send(ada, devices(leaf))
+    expect((await ada.imports.rows(id, { view: 'all' })).results).toEqual([])
+  })
+
+  test('is opened once however often the same request arrives', async () => {
+    const ada = await found()
+    const body = JSON.stringify({
+      files: [{ kind: 'devices', name: 'a.csv', headers: ['name'], samples: [] }],
+    })
+    const headers = { 'idempotency-key': randomUUID() }
+    const open = () => raw(ada, 'api/imports/', { method: 'POST', body, headers })
+    expect(await (await open()).json()).toEqual(await (await open()).json())
   })
 
   test('that does not exist is not found', async () => {

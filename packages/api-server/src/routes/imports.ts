@@ -22,6 +22,7 @@ import { answers } from '../answers.ts'
 import { ROWS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
+import { createOnce } from '../idempotent.ts'
 import { createImport, decideImport, receiveRows } from '../store/imports.ts'
 import { cancelImport, commitStep } from '../store/imports-commit.ts'
 import { listRows, patchRow, patchRows } from '../store/imports-edit.ts'
@@ -41,10 +42,13 @@ export const imports = new Hono<Env>()
     may('assets', 'write'),
     answers({ summary: 'Open an import of files by their headers', status: 201, body: Import }),
     valid('json', ImportCreate, ROWS_LIMIT),
-    async (c) => {
-      const { database } = c.var.ports
-      const made = await createImport(database, c.var.author, c.req.valid('json'))
-      return c.json(await readImport(database, c.var.author.company_id, made), 201)
+    (c) => {
+      const input = c.req.valid('json')
+      const { author } = c.var
+      return createOnce(c, input, async (tx) => {
+        const made = await createImport(tx, author, input)
+        return { body: JSON.stringify(await readImport(tx, author.company_id, made)), version: 1 }
+      })
     },
   )
   .get(

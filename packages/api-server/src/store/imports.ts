@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type * as v from 'valibot'
 import {
@@ -28,6 +28,8 @@ import { addRows, fileOf, type ImportRun } from './imports-rows.ts'
 /** Files are gone through in this order: what devices are checked against comes first. */
 export const KIND_ORDER = ['device_types', 'racks', 'devices'] as const satisfies readonly ImportKind[]
 
+const ABANDONED_AFTER = 7 * 24 * 60 * 60 * 1000
+
 const START = { cursor_kind: KIND_ORDER[0], cursor_line: 0, done: 0 } as const
 
 /** Opens an import: recognises each file's columns, or takes the mapping the company chose last for such a file. */
@@ -48,6 +50,7 @@ export async function createImport(database: Database, author: Author, input: Im
       date_hints: mapping.map(() => null),
     })
   }
+  await forgetAbandoned(database, author)
   const id = uuidv7()
   await database.insert(importRun).values({
     ...START,
@@ -64,6 +67,15 @@ export async function createImport(database: Database, author: Author, input: Im
     updated_at: author.at,
   })
   return id
+}
+
+/** Drops the rows of imports that nobody has touched for a week; what they brought in stays. */
+async function forgetAbandoned(database: Database, { company_id, at }: Author): Promise<void> {
+  const before = new Date(new Date(at).getTime() - ABANDONED_AFTER).toISOString()
+  await database.execute(sql`
+    delete from import_row r using import_run n
+    where n.company_id = ${company_id} and n.updated_at < ${before}::timestamptz
+      and r.company_id = n.company_id and r.import_id = n.id`)
 }
 
 function actorOf(author: Author): string {
