@@ -1,3 +1,4 @@
+import { blankAsset } from '@plenum/domain/asset'
 import { insertAssets } from '@plenum/api-server/store/asset-insert'
 import { createBatch, type Author } from '@plenum/api-server/store/batches'
 import type { Database } from '@plenum/api-server/ports'
@@ -33,14 +34,9 @@ export async function seedAssets(
 const newAsset = (asset: AssetSeed, { models, owners }: References) => {
   const { model, owner_id, node_id, position, face, ...typed } = asset
   return {
+    ...blankAsset,
     ...typed,
-    code: null,
-    customer: null,
-    priority: null,
-    notes: null,
     asset_type: model.asset_type,
-    brand_id: null,
-    model_id: null,
     ...models.get(`${model.brand} ${model.name}`),
     owner_id: owners.get(owner_id) ?? owner_id,
     place: { node_id, position, face },
