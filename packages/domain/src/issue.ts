@@ -20,7 +20,6 @@ export const ISSUE_CODES = [
   'repeated_in_file',
   'serial_repeated',
   'place_needs_site',
-  'wrong_kind_of_file',
   'password_letters',
   'password_numbers',
   'password_symbol',

@@ -21,7 +21,6 @@ export const issues = {
   repeated_in_file: 'An earlier row of the file has the same value',
   serial_repeated: 'This brand has the same serial number elsewhere',
   place_needs_site: 'A place needs its site or its data centre',
-  wrong_kind_of_file: 'This file does not list what its columns say',
   password_letters: 'The password needs at least one letter',
   password_numbers: 'The password needs at least one number',
   password_symbol: 'The password needs at least one symbol',

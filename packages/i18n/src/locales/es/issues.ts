@@ -22,7 +22,6 @@ export const issues: Translation<typeof en> = {
   repeated_in_file: 'Una fila anterior del archivo tiene el mismo valor',
   serial_repeated: 'Esta marca ya tiene ese número de serie en otro sitio',
   place_needs_site: 'Un lugar necesita su emplazamiento o su centro de datos',
-  wrong_kind_of_file: 'Este archivo no contiene lo que dicen sus columnas',
   password_letters: 'La contraseña necesita al menos una letra',
   password_numbers: 'La contraseña necesita al menos un número',
   password_symbol: 'La contraseña necesita al menos un símbolo',
