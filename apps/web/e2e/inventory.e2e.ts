@@ -1,32 +1,52 @@
-import { addAsset, expect, LANGUAGES, register, test } from './fixtures.ts'
+import { fileURLToPath } from 'node:url'
+import { addAsset, expect, LANGUAGES, register, test, type Page } from './fixtures.ts'
+import { filled, type ScreenWords } from './words.ts'
+
+const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
+
+/** Brings the three devices of the file in, creating what they need. */
+async function importFile(page: Page, w: ScreenWords) {
+  const { choose, map, plan, commit, result } = w.imports
+  await page.locator('input[type=file]').setInputFiles(DEVICES)
+  await page.getByRole('button', { name: choose.start }).click()
+  await page.getByRole('button', { name: map.check }).click()
+  await page.getByRole('checkbox', { name: plan.confirm }).check()
+  await page.getByRole('button', { name: filled(commit.start_other, { shown: '3' }) }).click()
+  await expect(page.getByText(filled(result.done_other, { shown: '3' }))).toBeVisible()
+}
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('an edited asset is still there after the server was killed', async ({
+    test('an imported and edited asset is still there after the server was killed', async ({
       page,
       server,
       w,
       person,
     }) => {
       await register(page, w, person)
-      await addAsset(page, w, 'Leaf switch 04')
-      await page.getByRole('searchbox', { name: w.assets.filter.search }).fill('leaf')
-      await expect(page).toHaveURL(/search=leaf/)
-      await page.getByRole('row', { name: 'Leaf switch 04' }).click()
+      await page.getByRole('link', { name: w.home.import_action }).click()
+      await importFile(page, w)
+      await page.getByRole('link', { name: w.imports.result.show }).click()
+      await page.getByRole('searchbox', { name: w.assets.filter.search }).fill('srv01')
+      await expect(page).toHaveURL(/search=srv01/)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await page.getByRole('row', { name: 'atl-app-srv01' }).click()
       const sheet = page.getByRole('dialog')
+      await expect(sheet.getByText('8XK2P13')).toBeVisible()
       await sheet.getByRole('button', { name: w.assets.edit }).click()
-      await sheet.getByRole('textbox', { name: w.fields.asset.serial_number }).fill('XH3721490112')
+      await sheet.getByRole('textbox', { name: w.fields.asset.hostname }).fill('srv01.atlas.example')
       await sheet.getByRole('button', { name: w.common.actions.save }).click()
       await expect(page.getByText(w.assets.sheet.saved)).toBeVisible()
       await server.kill()
       await server.start()
       await page.reload()
-      await expect(sheet.getByText('XH3721490112')).toBeVisible()
+      await expect(sheet.getByText('srv01.atlas.example')).toBeVisible()
+      await expect(sheet.getByText('8XK2P13')).toBeVisible()
       await sheet.getByRole('button', { name: w.assets.sheet.history }).click()
-      await expect(sheet.getByText(w.fields.asset.serial_number)).toBeVisible()
-      await expect(sheet.getByText(`${person.name} ${person.surname}`).first()).toBeVisible()
+      await expect(sheet.getByText(w.fields.asset.hostname)).toBeVisible()
+      await expect(sheet.getByText(`${person.name} ${person.surname}`)).toHaveCount(2)
     })
   })
 }
