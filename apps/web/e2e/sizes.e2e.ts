@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, register, test, type Page } from './fixtures.ts'
 
-const DIST = new URL('../dist/', import.meta.url).pathname
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const KB = 1024
 
 const zipped = async (path: string) => gzipSync(await readFile(join(DIST, path)), { level: 9 }).length / KB
