@@ -1,0 +1,39 @@
+import { ALL_PERMISSIONS, NO_PERMISSIONS } from '@plenum/domain/permission'
+import { expect, test } from 'vitest'
+import { isActive, isHighlighted, NAV, navFor } from './nav.ts'
+
+const administrator = { is_administrator: true, permissions: ALL_PERMISSIONS }
+const wordsOf = (viewer: Parameters<typeof navFor>[0]) => navFor(viewer).map(({ word }) => word)
+
+const settings = NAV.find(({ word }) => word === 'settings')
+
+test('an administrator sees the account, and nobody the super administration yet', () => {
+  expect(wordsOf(administrator)).toContain('account')
+  expect(wordsOf({ ...administrator, is_administrator: false })).not.toContain('account')
+  expect(wordsOf(administrator)).not.toContain('super_administrator')
+})
+
+test('without permissions only what is for everybody is left', () => {
+  expect(wordsOf({ is_administrator: false, permissions: NO_PERMISSIONS })).toEqual(['home', 'feedback'])
+})
+
+test('a group holds only the screens of areas a person may read', () => {
+  const reader = { is_administrator: false, permissions: { ...NO_PERMISSIONS, assets: 'onlyRead' as const } }
+  const [, group] = navFor(reader)
+  expect(group?.children?.map(({ word }) => word)).toEqual(['assets', 'view_assets'])
+})
+
+test('a group is highlighted by its pages, an item by its own page', () => {
+  if (!settings) throw new Error('The settings are gone')
+  expect(isHighlighted(settings, '/app/settings/assets-inventory')).toBe(true)
+  expect(isHighlighted(settings, '/app/settings-of-others')).toBe(false)
+  const assets = { word: 'assets', to: '/app/settings/assets-inventory' } as const
+  expect(isActive(assets, '/app/settings/assets-inventory/')).toBe(true)
+  expect(isActive(assets, '/app/settings/assets-inventory/import')).toBe(false)
+  expect(isHighlighted(assets, '/app/settings/assets-inventory/import')).toBe(true)
+})
+
+test('the home is not highlighted by the pages below it', () => {
+  expect(isHighlighted({ word: 'home', to: '/app' }, '/app/settings/hierarchy')).toBe(false)
+  expect(isHighlighted({ word: 'home', to: '/app' }, '/app')).toBe(true)
+})
