@@ -4,15 +4,17 @@ import { useFormContext } from './form-contexts.ts'
 interface SubmitButtonProps {
   label: string
   width?: 'fit' | 'full'
+  /** Something it would send is still on its way. */
+  isWaiting?: boolean
 }
 
 /** Sends the form around it; shows that it is on its way. */
-export function SubmitButton({ label, width = 'fit' }: SubmitButtonProps) {
+export function SubmitButton({ label, width = 'fit', isWaiting = false }: SubmitButtonProps) {
   const form = useFormContext()
   return (
     <form.Subscribe selector={(state) => state.isSubmitting}>
       {(isSubmitting) => (
-        <Button type="submit" tone="primary" width={width} loading={isSubmitting}>
+        <Button type="submit" tone="primary" width={width} loading={isSubmitting || isWaiting}>
           {label}
         </Button>
       )}

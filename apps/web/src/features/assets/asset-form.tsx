@@ -9,6 +9,7 @@ import { grid, stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
 import { TextInput } from '@plenum/ui/text-input'
 import { revalidateLogic } from '@tanstack/react-form'
+import { useIsMutating } from '@tanstack/react-query'
 import { useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -20,6 +21,7 @@ import type { Names } from './asset-names.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import type { AssetTab } from './assets-search.ts'
 import { placeWords } from './place-words.ts'
+import { creations } from './queries.ts'
 
 /** Why the server did not keep it, in words and field by field. */
 export interface Refusal {
@@ -59,6 +61,8 @@ const Existing = v.pipe(
 export function AssetForm(props: AssetFormProps) {
   const { asset, before, tab, names, ref, onTab, onSave, onSaved, onDiscard } = props
   const common = useTranslation('common').t
+  // a brand or model on its way belongs to what is saved
+  const isMaking = useIsMutating({ mutationKey: creations }) > 0
   const [failure, setFailure] = useState<string>()
   const showFirst = (wrong: readonly string[]) => {
     const first = wrong.find(isAssetField)
@@ -93,7 +97,7 @@ export function AssetForm(props: AssetFormProps) {
       className={css({ flex: '1', minHeight: '0', gap: '0' })}
       onSubmit={(event) => {
         event.preventDefault()
-        void save().then((saved) => saved && onSaved())
+        if (!isMaking) void save().then((saved) => saved && onSaved())
       }}
     >
       <Sheet.Body className={stack({ gap: '4' })}>
@@ -122,7 +126,10 @@ export function AssetForm(props: AssetFormProps) {
       </Sheet.Body>
       <Sheet.Footer>
         <form.AppForm>
-          <form.SubmitButton label={common(($) => (asset ? $.actions.save : $.actions.create))} />
+          <form.SubmitButton
+            label={common(($) => (asset ? $.actions.save : $.actions.create))}
+            isWaiting={isMaking}
+          />
         </form.AppForm>
         <Button tone="quiet" onClick={discard}>
           {common(($) => $.actions.discard)}

@@ -13,7 +13,7 @@ import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useDebounced } from '#app/page/use-debounced.ts'
 import type { Names } from './asset-names.ts'
-import { api, libraryQueries } from './queries.ts'
+import { api, creations, libraryQueries } from './queries.ts'
 import { useLookupNote } from './use-lookup-note.ts'
 
 const SETTLED_MS = 200
@@ -53,6 +53,7 @@ function LookupField({ label, names, query, options, help, onSearch, onChosen, c
     onChosen?.(option)
   }
   const creation = useMutation({
+    mutationKey: creations,
     mutationFn: (name: string) => create?.(name) ?? Promise.reject(new Error(name)),
     onSuccess: (made) => {
       choose(made)

@@ -50,6 +50,9 @@ export const assetQueries = {
     }),
 }
 
+/** Names the making of brands and models from within an asset's form. */
+export const creations = ['library', 'create'] as const
+
 /** What an asset's fields choose from. */
 export const libraryQueries = {
   all: () => ['library'] as const,
