@@ -6,6 +6,14 @@ export default defineConfig({
   plugins: [react()],
   css: { postcss: { plugins: [panda()] } },
   optimizeDeps: {
+    // named through the imports of the application's own package, where the search for them does not follow
+    include: [
+      '@plenum/web > @tanstack/react-form',
+      '@plenum/web > @tanstack/react-query',
+      '@plenum/web > @tanstack/react-router',
+      '@plenum/web > valibot',
+      '@plenum/web > @plenum/api-client > ky',
+    ],
     // found before the first story runs: what is found later reloads the page under a running test
     entries: [
       '.storybook/preview.tsx',

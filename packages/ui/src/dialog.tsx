@@ -3,14 +3,14 @@ import { Portal } from '@ark-ui/react/portal'
 import { dialog } from '@plenum/ui/recipes'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { stayOpenBesideNotices } from './beside-dialogs.ts'
 import { IconButton } from './icon-button.tsx'
-import { besideDialogs } from './beside-dialogs.ts'
 
 const styles = dialog()
 
 /** Controlled by `open` and `onOpenChange`; focus returns to what had it before. */
 export function Root(props: ComponentProps<typeof Dialog.Root>) {
-  return <Dialog.Root lazyMount unmountOnExit persistentElements={besideDialogs} {...props} />
+  return <Dialog.Root lazyMount unmountOnExit onInteractOutside={stayOpenBesideNotices} {...props} />
 }
 
 export const Trigger = Dialog.Trigger

@@ -4,14 +4,14 @@ import { cx } from '@plenum/ui/css'
 import { sheet } from '@plenum/ui/recipes'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { stayOpenBesideNotices } from './beside-dialogs.ts'
 import { IconButton } from './icon-button.tsx'
-import { besideDialogs } from './beside-dialogs.ts'
 
 const styles = sheet()
 
 /** Controlled by `open` and `onOpenChange`; focus returns to what had it before. */
 export function Root(props: ComponentProps<typeof Dialog.Root>) {
-  return <Dialog.Root lazyMount unmountOnExit persistentElements={besideDialogs} {...props} />
+  return <Dialog.Root lazyMount unmountOnExit onInteractOutside={stayOpenBesideNotices} {...props} />
 }
 
 export const Trigger = Dialog.Trigger

@@ -15,6 +15,8 @@ export const toast = defineSlotRecipe({
       bg: 'surface.raised',
       borderRadius: 'card',
       boxShadow: 'floating',
+      // a modal dialog takes the pointer from everything else
+      pointerEvents: 'auto',
       // Ark moves, orders and fades the stack through these variables
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',

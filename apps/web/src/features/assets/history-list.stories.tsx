@@ -1,0 +1,42 @@
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { HistoryList } from './history-list.tsx'
+import { storyHistory } from './story-asset.ts'
+
+const args: ComponentProps<typeof HistoryList> = { events: storyHistory, undoing: undefined, onUndo: fn() }
+
+const meta = {
+  component: HistoryList,
+  args,
+  decorators: [
+    (Story) => (
+      <div className={css({ width: 'sheet' })}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HistoryList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Changes: Story = {
+  play: async ({ args: given, canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Undo' })
+    if (first) await userEvent.click(first)
+    await expect(given.onUndo).toHaveBeenCalledWith(expect.objectContaining({ kind: 'update' }))
+  },
+}
+
+export const WithoutTheRightToUndo: Story = {
+  args: { onUndo: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Undoing: Story = { args: { undoing: storyHistory[0]?.batch.id } }
+export const Empty: Story = { args: { events: [] } }
+export const Spanish: Story = { globals: { language: 'es' } }

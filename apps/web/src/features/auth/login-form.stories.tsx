@@ -1,0 +1,40 @@
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LoginForm } from './login-form.tsx'
+
+const meta = {
+  component: LoginForm,
+  args: { failure: undefined, isSending: false, onLogin: fn() },
+  decorators: [
+    (Story) => (
+      <div className={css({ width: 'form' })}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), ' ana@example.org ')
+    await userEvent.type(canvas.getByLabelText('Password*'), 'secret{Enter}')
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'ana@example.org', password: 'secret' })
+  },
+}
+
+export const SomethingMissing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2)
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = { args: { failure: 'Oh! Invalid e-mail or password' } }
+export const Sending: Story = { args: { isSending: true } }
+export const Spanish: Story = { globals: { language: 'es' } }

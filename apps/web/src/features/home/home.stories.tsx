@@ -1,0 +1,57 @@
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inApplication } from '#app/page/story-router.tsx'
+import { GettingStarted } from './getting-started.tsx'
+import { LastChanges } from './last-changes.tsx'
+import { StatusCounts } from './status-counts.tsx'
+
+const at = '2026-11-20T09:12:00.000Z'
+const line = { at, actor: { id: '1', name: 'Ana Ruiz' }, source: 'ui', reason: null, undone: false } as const
+const record = { entity: 'asset', id: 'a', name: 'Leaf switch 04' } as const
+
+const meta = {
+  decorators: [
+    (Story) => (
+      <div className={css({ width: '[40rem]', maxWidth: 'full' })}>
+        <Story />
+      </div>
+    ),
+    inApplication,
+  ],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const NewCompany: Story = { render: () => <GettingStarted /> }
+export const NewCompanyInSpanish: Story = { ...NewCompany, globals: { language: 'es' } }
+
+export const Counts: Story = {
+  render: () => (
+    <StatusCounts
+      facets={{
+        total: 12_000,
+        status: [
+          { key: 'active', count: 10_565 },
+          { key: 'faulty', count: 112 },
+          { key: 'planning', count: 94 },
+        ],
+      }}
+    />
+  ),
+}
+
+export const Changes: Story = {
+  render: () => (
+    <LastChanges
+      changes={[
+        { ...line, id: '1', kind: 'update', records: 1, record, fields: ['hostname', 'brand_id'] },
+        { ...line, id: '2', kind: 'import', actor: null, records: 12_000, record: null, fields: [] },
+        { ...line, id: '3', kind: 'undo', records: 1, record: { ...record, name: null }, fields: [] },
+      ]}
+    />
+  ),
+}
+
+export const ChangesInSpanish: Story = { ...Changes, globals: { language: 'es' } }
+export const NoChanges: Story = { render: () => <LastChanges changes={[]} /> }

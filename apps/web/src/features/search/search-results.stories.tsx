@@ -1,0 +1,44 @@
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SearchResults } from './search-results.tsx'
+
+const go = { to: '/app' } as const
+
+const meta = {
+  component: SearchResults,
+  args: {
+    id: 'results',
+    found: [
+      { id: 'p', group: 'pages', name: 'Assets inventory', go },
+      { id: 'a', group: 'assets', name: 'Leaf switch 04', hint: 'SWI-000042', go },
+      { id: 'n', group: 'places', name: 'R04', hint: 'MAD1 › DH2 › Row B', go },
+      { id: 'o', group: 'people', name: 'Network team', go },
+    ],
+    at: 1,
+    text: 'leaf',
+    isWaiting: false,
+    onTake: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={css({ position: 'relative', width: 'dialog', height: '[22rem]' })}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchResults>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hits: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /R04/ }))
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 'n' }))
+  },
+}
+
+export const Nothing: Story = { args: { found: [] } }
+export const Waiting: Story = { args: { found: [], isWaiting: true } }
+export const Spanish: Story = { globals: { language: 'es' } }

@@ -1,0 +1,22 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ComponentType } from 'react'
+
+/** A router and a cache that know nothing: links can be drawn, nothing can be asked. */
+export function InApplication({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: () => <Story /> }),
+      history: createMemoryHistory(),
+    }),
+  )
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}
+
+/** For stories of parts that hold links or forms. */
+export const inApplication = (Story: ComponentType) => <InApplication Story={Story} />
