@@ -31,6 +31,14 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     target: 'es2024',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // what the first page needs comes in one piece
+          groups: [{ name: 'base', tags: ['$initial'] }],
+        },
+      },
+    },
   },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   worker: { format: 'es' },

@@ -50,7 +50,7 @@ test('the refresh token stands in its cookie and the access token nowhere but in
 })
 
 test('a browser that refuses the cookie is told about once', () => {
-  const onRefused = vi.fn()
+  const onRefused = vi.fn<() => void>()
   const tokens = createTokens({ cookie: '' }, 'localhost', onRefused)
   const deaf = createTokens(
     {

@@ -1,6 +1,6 @@
 import { css } from '@plenum/ui/css'
 import { SearchInput } from '@plenum/ui/search-input'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +17,7 @@ export function SearchBox({ pages }: { pages: readonly PageName[] }) {
   const { t } = useTranslation('shell')
   const placeholder = useTranslation('common').t(($) => $.actions.search)
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const box = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
@@ -29,15 +30,23 @@ export function SearchBox({ pages }: { pages: readonly PageName[] }) {
     ? [...foundPages(pages, search), ...(hits.data ? foundRecords(hits.data) : [])]
     : []
   useShortcut({ key: 'k', withModifier: true }, () => box.current?.select())
+  const isWaiting = isOpen && (search !== text.trim() || hits.isFetching)
   const go = ({ go: where }: Pick<Found, 'go'>) => {
     setText('')
     box.current?.blur()
     void navigate(where)
   }
+  // Enter was faster than the answer: it means the first of what is coming, not of what was there before
+  const hurry = async (wanted: string) => {
+    const coming = await queryClient.fetchQuery(searchQueries.hits(wanted))
+    const [first] = [...foundPages(pages, wanted), ...foundRecords(coming)]
+    if (first && box.current?.value.trim() === wanted) go(first)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return box.current?.blur()
     const chosen = found[at]
-    if (event.key === 'Enter' && chosen) go(chosen)
+    if (event.key === 'Enter' && isWaiting) hurry(text.trim()).catch(() => undefined)
+    else if (event.key === 'Enter' && chosen) go(chosen)
     else if (event.key === 'ArrowDown' && found.length > 0) setAt((at + 1) % found.length)
     else if (event.key === 'ArrowUp' && found.length > 0) setAt((at + found.length - 1) % found.length)
     else return
@@ -72,7 +81,7 @@ export function SearchBox({ pages }: { pages: readonly PageName[] }) {
           found={found}
           at={at}
           text={text.trim()}
-          isWaiting={search !== text.trim() || hits.isFetching}
+          isWaiting={isWaiting}
           onTake={go}
         />
       )}
