@@ -12,7 +12,7 @@ interface ErrorViewProps {
 /** A whole screen about something that failed, and the one thing to do. */
 export function ErrorView({ title, text, action }: ErrorViewProps) {
   return (
-    <div className={center({ minHeight: 'full', p: '6' })}>
+    <div className={center({ minHeight: '[80dvh]', p: '6' })}>
       <ErrorState
         scope="page"
         title={title}
