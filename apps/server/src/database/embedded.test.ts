@@ -46,7 +46,7 @@ describe('the embedded database', () => {
   })
 
   test('cuts a runaway query off, tells its caller, keeps this thread free, and loses nothing acknowledged', async () => {
-    const database = await open({ statementMs: 700 })
+    const database = await open({ statementMs: 3_000 })
     for (let id = 0; id < 25; id += 1) await database.pool.query('insert into kept values ($1)', [id])
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
   })
 
   test('rolls back what a cut transaction had written, and tells the reason at every later step of it', async () => {
-    const database = await open({ statementMs: 700 })
+    const database = await open({ statementMs: 3_000 })
     const client = await database.pool.connect()
     await client.query('begin')
     await client.query('insert into kept values (1)')
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
   })
 
   test('finds the tables that need a vacuum, and does it while single statements may take long', async () => {
-    const { pool, alone } = await open({ statementMs: 700 })
+    const { pool, alone } = await open({ statementMs: 3_000 })
     await pool.query('insert into kept select generate_series(1, 5000)')
     await pool.query('update kept set id = -id')
     expect(await vacuumDueTables(alone)).toContain('public.kept')
