@@ -2,6 +2,24 @@ import { recognise } from '@plenum/domain/asset-import-recognise'
 import type { Import, ImportProgress } from '@plenum/domain/asset-import'
 import type { Connection } from './world.ts'
 
+/** A row that goes in as it is. */
+export const leaf = {
+  name: 'Leaf 1',
+  status: 'active',
+  site: 'MAD1',
+  location: 'Row 2',
+  rack: 'R04',
+  position: '12.0',
+  face: 'front',
+  role: 'ToR Switch',
+  manufacturer: 'Acme',
+  device_type: 'SX-48',
+}
+
+/** Every asset of a small company, by name. */
+export const all = async ({ assets }: Connection) =>
+  (await assets.list({ ordering: 'name', limit: 100 })).results
+
 /** A file of an import as texts: its header, then its rows. */
 export interface SmallFile {
   name: string

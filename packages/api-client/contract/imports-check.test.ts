@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { check, commit, devices, problems, send } from './import-files.ts'
-import { asset, failure, found, type Connection } from './world.ts'
-
-const leaf = {
-  name: 'Leaf 1',
-  status: 'active',
-  site: 'MAD1',
-  location: 'Row 2',
-  rack: 'R04',
-  position: '12.0',
-  face: 'front',
-  role: 'ToR Switch',
-  manufacturer: 'Acme',
-  device_type: 'SX-48',
-}
-const all = async ({ assets }: Connection) => (await assets.list({ ordering: 'name', limit: 100 })).results
+import { all, check, commit, devices, leaf, problems, send } from './import-files.ts'
+import { asset, failure, found } from './world.ts'
 
 describe('the check', () => {
   test('tells every problem of every row at once', async () => {

@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { bringIn, check, commit, devices, problems, send } from './import-files.ts'
-import { advance, asset, failure, found, join, PASSWORD, raw, type Connection } from './world.ts'
-
-const leaf = {
-  name: 'Leaf 1',
-  status: 'active',
-  site: 'MAD1',
-  location: 'Row 2',
-  rack: 'R04',
-  position: '12.0',
-  face: 'front',
-  role: 'ToR Switch',
-  manufacturer: 'Acme',
-  device_type: 'SX-48',
-}
-const all = async ({ assets }: Connection) => (await assets.list({ ordering: 'name', limit: 100 })).results
+import { all, bringIn, check, commit, devices, leaf, problems, send } from './import-files.ts'
+import { advance, asset, failure, found, join, PASSWORD, raw } from './world.ts'
 
 describe('a file', () => {
   test('goes in with its places, its library and its values, under one batch', async () => {

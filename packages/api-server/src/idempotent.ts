@@ -6,7 +6,7 @@ import type { SignedInEnv } from './context.ts'
 import { sha256 } from './crypto.ts'
 import { firstRow } from './db/rows.ts'
 import type { Database } from './ports.ts'
-import type { RawRecord } from './store/assets.ts'
+import type { RawRecord } from './store/record.ts'
 
 const KEPT_FOR = 24 * 60 * 60 * 1000
 const Key = v.pipe(v.string(), v.uuid())

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ApiError, refusal } from './api-error.ts'
-import type { RawRecord } from './store/assets.ts'
+import type { RawRecord } from './store/record.ts'
 
 /** The version of record `id` that a change was made from, as If-Match says; refuses where it says none. */
 export function versionFrom(c: Context, id: string): number {

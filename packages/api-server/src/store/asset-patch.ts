@@ -5,7 +5,7 @@ import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { assetColumns, assetJoins } from './asset-row.ts'
 import { countKinds } from './asset-counters.ts'
-import { RawRecord } from './assets.ts'
+import { RawRecord } from './record.ts'
 import { batchColumns, batchValues, eventId, newBatch, type Author, type OpenBatch } from './batches.ts'
 import { columns } from './json.ts'
 

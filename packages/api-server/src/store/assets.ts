@@ -1,17 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { AssetFilter, AssetOrder } from '@plenum/domain/asset-query'
 import type { Position } from '../cursor.ts'
-import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { assetColumns, assetJoins } from './asset-row.ts'
 import { assetConditions } from './asset-filter.ts'
 import { wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
-
-/** A record as JSON text with its version. */
-export const RawRecord = v.object({ body: v.string(), version: v.number() })
-export type RawRecord = v.InferOutput<typeof RawRecord>
+import { readRecord, type RawRecord } from './record.ts'
 
 interface Key {
   column: SQL
@@ -71,11 +66,8 @@ export const readAsset = (
   company_id: string,
   id: string,
 ): Promise<RawRecord | undefined> =>
-  firstRow(
+  readRecord(
     database,
-    RawRecord,
-    sql`
-      select row_to_json(shown)::text as body, shown.version from (
-        select ${assetColumns} from asset a ${assetJoins} where a.company_id = ${company_id} and a.id = ${id}
-      ) shown`,
+    assetColumns,
+    sql`asset a ${assetJoins} where a.company_id = ${company_id} and a.id = ${id}`,
   )

@@ -3,11 +3,10 @@ import type * as v from 'valibot'
 import type { NodeQuery } from '@plenum/domain/node-query'
 import { NodeInput } from '@plenum/domain/node'
 import type { Position } from '../cursor.ts'
-import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { RawRecord } from './assets.ts'
 import { columns, likeText, wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
+import { readRecord, type RawRecord } from './record.ts'
 
 const names = Object.keys(NodeInput.entries)
 
@@ -65,11 +64,4 @@ export const readNode = (
   company_id: string,
   id: string,
 ): Promise<RawRecord | undefined> =>
-  firstRow(
-    database,
-    RawRecord,
-    sql`
-      select row_to_json(shown)::text as body, shown.version from (
-        select ${nodeColumns} from node n where n.company_id = ${company_id} and n.id = ${id}
-      ) shown`,
-  )
+  readRecord(database, nodeColumns, sql`node n where n.company_id = ${company_id} and n.id = ${id}`)

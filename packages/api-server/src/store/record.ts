@@ -1,0 +1,16 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+
+/** A record as JSON text with its version. */
+export const RawRecord = v.object({ body: v.string(), version: v.number() })
+export type RawRecord = v.InferOutput<typeof RawRecord>
+
+/** The first record of `source` in the wire form of `columns`, which hold its version; undefined where there is none. */
+export const readRecord = (database: Database, columns: SQL, source: SQL): Promise<RawRecord | undefined> =>
+  firstRow(
+    database,
+    RawRecord,
+    sql`select row_to_json(shown)::text as body, shown.version from (select ${columns} from ${source}) shown`,
+  )
