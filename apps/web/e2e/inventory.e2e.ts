@@ -87,3 +87,16 @@ test('filters, search and the open record are in the address', async ({ page, w,
   await page.goBack()
   await expect(page.getByRole('row', { name: 'UPS A' })).toBeVisible()
 })
+
+test('a new company looks around in the sample and undoes it', async ({ page, w, person }) => {
+  const { sample, commit, result } = w.imports
+  await register(page, w, person)
+  await page.getByRole('link', { name: w.home.sample_action }).click()
+  await page.getByRole('button', { name: sample.prepare }).click()
+  await page.getByRole('button', { name: filled(commit.start_other, { shown: '240' }) }).click()
+  await expect(page.getByText(filled(result.done_other, { shown: '240' }))).toBeVisible()
+  await page.getByRole('button', { name: result.undo }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: result.undo }).click()
+  await page.goto('/app')
+  await expect(page.getByRole('link', { name: w.home.sample_action })).toBeVisible()
+})

@@ -42,6 +42,7 @@ const IN_RACK = [
   { value: 'decommissioning', weight: 0.5 },
 ] as const
 const SERVER_SLOTS_TOP = 38
+const UNITS_A_MODEL = 3
 
 interface Making {
   faker: Faker
@@ -81,15 +82,18 @@ function buildPlant(making: Making, room: RoomSeed): AssetSeed[] {
     room.kind === 'yard'
       ? PLANT[room.kind]
       : []
-  return models.flatMap((model) =>
-    [1, 2, 3].map((unit) =>
-      build(making, model, `${model.asset_type}-${room.node.code ?? ''}-${unit}`, plantStatus(making.faker), {
+  return models.flatMap((model, at) => {
+    const before = models.slice(0, at).filter(({ asset_type }) => asset_type === model.asset_type).length
+    return [...Array(UNITS_A_MODEL).keys()].map((unit) => {
+      const number = before * UNITS_A_MODEL + unit + 1
+      const name = `${model.asset_type}-${room.node.code ?? ''}-${number}`
+      return build(making, model, name, plantStatus(making.faker), {
         node_id: room.node.id,
         position: null,
         face: null,
-      }),
-    ),
-  )
+      })
+    })
+  })
 }
 
 const plantStatus = (faker: Faker): AssetStatus =>

@@ -24,6 +24,13 @@ interface RoomPlan {
   racksPerRow: number
 }
 
+interface CentrePlan {
+  site: string
+  code: string
+  name: string
+  rooms: readonly RoomPlan[]
+}
+
 const empty = (kind: RoomKind, name: string, code: string): RoomPlan => ({
   kind,
   name,
@@ -56,21 +63,38 @@ const ROOMS: readonly RoomPlan[] = [
 ]
 const ROOF = empty('mechanical', 'Roof plant', 'ROF')
 
-const CENTRES = [
+const CENTRES: readonly CentrePlan[] = [
   { site: 'Madrid', code: 'MAD1', name: 'Madrid 1', rooms: [...ROOMS, ROOF] },
   { site: 'Barcelona', code: 'BCN1', name: 'Barcelona 1', rooms: ROOMS },
   { site: 'Lisboa', code: 'LIS1', name: 'Lisboa 1', rooms: ROOMS },
 ]
 
-/** Three data centres with 40 rooms and 600 racks. */
-export function buildHierarchy(faker: Faker): Hierarchy {
+/** A data centre to look around in: small enough to read whole. */
+export const SAMPLE_CENTRES: readonly CentrePlan[] = [
+  {
+    site: 'Valencia',
+    code: 'VLC1',
+    name: 'Valencia 1',
+    rooms: [
+      { kind: 'data_hall', name: 'Data hall 1', code: 'DH1', rows: 2, racksPerRow: 4 },
+      { kind: 'data_hall', name: 'Data hall 2', code: 'DH2', rows: 2, racksPerRow: 4 },
+      { kind: 'network', name: 'Meet-me room', code: 'MMR', rows: 1, racksPerRow: 2 },
+      empty('electrical', 'Electrical room', 'ELR'),
+      empty('mechanical', 'Cooling plant', 'MEC'),
+      empty('storage', 'Goods-in and storage', 'STG'),
+    ],
+  },
+]
+
+/** Places as planned; unless told otherwise three data centres with 40 rooms and 600 racks. */
+export function buildHierarchy(faker: Faker, centres: readonly CentrePlan[] = CENTRES): Hierarchy {
   const nodes: NodeSeed[] = []
   const add = (input: Partial<NodeInput> & Pick<NodeInput, 'type' | 'name'>): NodeSeed => {
     const node = { ...blankNode, ...input, id: faker.string.uuid() }
     nodes.push(node)
     return node
   }
-  const rooms = CENTRES.flatMap((centre) => {
+  const rooms = centres.flatMap((centre) => {
     const site = add({ type: 'site', name: centre.site })
     const building = add({ type: 'data_center', name: centre.name, code: centre.code, parent_id: site.id })
     const floors = [0, 1].map((level) =>

@@ -3,7 +3,7 @@ import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { FileUp, PackagePlus } from 'lucide-react'
+import { Building2, FileUp, PackagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -17,11 +17,20 @@ export function GettingStarted() {
         <p className={css({ color: 'text.muted' })}>{t(($) => $.start_text)}</p>
       </div>
       <div
-        className={grid({ gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }, gap: '4' })}
+        className={grid({ gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }, gap: '4' })}
       >
         <Way icon={<FileUp />} title={t(($) => $.import_title)} text={t(($) => $.import_text)}>
           <Link to="/app/settings/assets-inventory/import" className={button({ tone: 'primary' })}>
             {t(($) => $.import_action)}
+          </Link>
+        </Way>
+        <Way icon={<Building2 />} title={t(($) => $.sample_title)} text={t(($) => $.sample_text)}>
+          <Link
+            to="/app/settings/assets-inventory/import"
+            search={{ from: 'sample' }}
+            className={button({ tone: 'neutral' })}
+          >
+            {t(($) => $.sample_action)}
           </Link>
         </Way>
         <Way icon={<PackagePlus />} title={t(($) => $.first_title)} text={t(($) => $.first_text)}>

@@ -5,7 +5,7 @@ import { ChooseFiles } from './choose-files.tsx'
 const meta = {
   component: ChooseFiles,
   parameters: { layout: 'padded' },
-  args: { refused: [], busy: false, onFiles: fn() },
+  args: { refused: [], busy: false, onFiles: fn(), onSample: fn() },
 } satisfies Meta<typeof ChooseFiles>
 
 export default meta

@@ -4,7 +4,7 @@ import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { FileDrop } from '@plenum/ui/file-drop'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { Download } from 'lucide-react'
+import { Building2, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from './parse/refusal.ts'
 import { saveFile } from './save-file.ts'
@@ -14,10 +14,11 @@ interface ChooseFilesProps {
   refused: readonly { name: string; refusal: Refusal }[]
   busy: boolean
   onFiles: (files: File[]) => void
+  onSample: () => void
 }
 
 /** The first step: files from the person's own machine. */
-export function ChooseFiles({ refused, busy, onFiles }: ChooseFilesProps) {
+export function ChooseFiles({ refused, busy, onFiles, onSample }: ChooseFilesProps) {
   const { t } = useTranslation('imports')
   return (
     <div className={stack({ gap: '4' })}>
@@ -34,7 +35,7 @@ export function ChooseFiles({ refused, busy, onFiles }: ChooseFilesProps) {
         disabled={busy}
         onFiles={onFiles}
       />
-      <div className={hstack({ gap: '3' })}>
+      <div className={hstack({ gap: '3', flexWrap: 'wrap' })}>
         <Button
           tone="quiet"
           onClick={() =>
@@ -46,6 +47,10 @@ export function ChooseFiles({ refused, busy, onFiles }: ChooseFilesProps) {
         >
           <Download aria-hidden="true" />
           {t(($) => $.choose.template)}
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={onSample}>
+          <Building2 aria-hidden="true" />
+          {t(($) => $.sample.title)}
         </Button>
       </div>
     </div>

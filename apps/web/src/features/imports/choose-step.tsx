@@ -7,41 +7,27 @@ import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
-import { parseInWorker } from './parse/parser.ts'
-import { FileRefused, type Refusal } from './parse/refusal.ts'
+import { openFiles, type Opened } from './open-files.ts'
 import { RunCard } from './run-card.tsx'
-import { choose, type ChosenFile } from './send-files.ts'
-
-type Refused = { name: string; refusal: Refusal }
+import type { ChosenFile } from './send-files.ts'
 
 interface ChooseStepProps {
   /** Rows sent so far, while they are being sent. */
   sent: number | null
   /** Opens the import and begins to send. */
   onStart: (files: readonly ChosenFile[]) => Promise<void>
-}
-
-async function openAll(files: readonly File[]): Promise<{ opened: ChosenFile[]; refused: Refused[] }> {
-  const opened: ChosenFile[] = []
-  const refused: Refused[] = []
-  for (const file of files) {
-    try {
-      opened.push(choose(await parseInWorker(file)))
-    } catch (error) {
-      refused.push({ name: file.name, refusal: error instanceof FileRefused ? error.refusal : 'damaged' })
-    }
-  }
-  return { opened, refused }
+  /** Asks for the sample data centre instead of files. */
+  onSample: () => void
 }
 
 /** Files are opened as they are chosen; nothing leaves the browser before they are started. */
-export function ChooseStep({ sent, onStart }: ChooseStepProps) {
+export function ChooseStep({ sent, onStart, onSample }: ChooseStepProps) {
   const { t } = useTranslation('imports')
   const errorWords = useErrorWords()
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<Opened['refused']>([])
   const open = useMutation({
-    mutationFn: openAll,
+    mutationFn: openFiles,
     onSuccess: (found) => {
       setRefused(found.refused)
       const names = found.opened.map(({ parsed }) => parsed.name)
@@ -61,7 +47,12 @@ export function ChooseStep({ sent, onStart }: ChooseStepProps) {
     )
   return (
     <Card className={stack({ gap: '6' })}>
-      <ChooseFiles refused={refused} busy={open.isPending || start.isPending} onFiles={open.mutate} />
+      <ChooseFiles
+        refused={refused}
+        busy={open.isPending || start.isPending}
+        onFiles={open.mutate}
+        onSample={onSample}
+      />
       {start.isError && (
         <Alert tone="error" live>
           {errorWords(start.error)}

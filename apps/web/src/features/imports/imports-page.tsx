@@ -11,6 +11,7 @@ import { ChooseStep } from './choose-step.tsx'
 import { ImportBody } from './import-body.tsx'
 import { ImportsSearch } from './imports-search.ts'
 import { importQueries } from './queries.ts'
+import { SampleStep } from './sample-step.tsx'
 import { openImport, sendRows, type ChosenFile } from './send-files.ts'
 
 const route = getRouteApi('/app/settings/assets-inventory/import')
@@ -62,8 +63,13 @@ export function ImportsPage() {
           current={current}
           doneLabel={t(($) => $.steps.done)}
         />
-        {id === undefined ? (
-          <ChooseStep sent={sent} onStart={start} />
+        {id === undefined && address.from === 'sample' ? (
+          <SampleStep
+            onReady={(ready) => void navigate({ search: { import: ready }, replace: true })}
+            onOwnFiles={() => go({ from: undefined })}
+          />
+        ) : id === undefined ? (
+          <ChooseStep sent={sent} onStart={start} onSample={() => go({ from: 'sample' })} />
         ) : (
           <ImportBody
             key={id}

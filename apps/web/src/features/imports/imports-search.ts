@@ -9,6 +9,8 @@ const forgiven = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(
 /** What the address of the import holds: the import itself, and which of its rows are shown. */
 export const ImportsSearch = v.object({
   import: forgiven(id),
+  /** Offers the sample data centre instead of files. */
+  from: forgiven(v.picklist(['sample'])),
   kind: forgiven(v.picklist(IMPORT_KINDS)),
   view: forgiven(v.picklist(ROW_VIEWS)),
   column: forgiven(v.picklist(IMPORT_COLUMNS)),

@@ -26,6 +26,10 @@ export const home = {
   import_title: 'Import a file',
   import_text: 'A CSV or Excel sheet, or an export of NetBox. You see every problem before anything is kept.',
   import_action: 'Import a file',
+  sample_title: 'Look around first',
+  sample_text:
+    'A sample data centre: 18 racks and 240 assets that arrive as an import and leave in one step.',
+  sample_action: 'See the sample',
   first_title: 'Add the first asset',
   first_text: 'One name is enough. Serial number, place and owner can follow.',
   first_action: 'Add an asset',

@@ -31,6 +31,14 @@ export const imports = {
     interrupted_text: 'Choose them again to start over. Nothing has been imported.',
     start_over: 'Start over',
   },
+  sample: {
+    title: 'Sample data centre',
+    text: 'Valencia 1: five rooms, 18 racks, and 240 servers, switches and pieces of plant. It comes as three files, like an inventory of your own.',
+    undo: 'You see what it would do before anything is kept, and undo it in one step when you have seen enough.',
+    prepare: 'Read the sample',
+    own_files: 'Choose my own files',
+    failed: 'The sample could not be read',
+  },
   kind: {
     devices: 'Assets',
     device_types: 'Models and their heights',

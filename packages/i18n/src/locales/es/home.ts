@@ -29,6 +29,10 @@ export const home: Translation<typeof en> = {
   import_text:
     'Una hoja CSV o de Excel, o una exportación de NetBox. Ves cada problema antes de que se guarde nada.',
   import_action: 'Importar un archivo',
+  sample_title: 'Echar antes un vistazo',
+  sample_text:
+    'Un centro de datos de muestra: 18 racks y 240 activos que llegan como una importación y se van de una vez.',
+  sample_action: 'Ver la muestra',
   first_title: 'Añadir el primer activo',
   first_text: 'Basta con un nombre. El número de serie, el lugar y el responsable pueden venir después.',
   first_action: 'Añadir un activo',

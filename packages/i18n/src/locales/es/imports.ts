@@ -30,6 +30,14 @@ export const imports: Translation<typeof en> = {
     interrupted_text: 'Elígelos otra vez para empezar de nuevo. No se ha importado nada.',
     start_over: 'Empezar de nuevo',
   },
+  sample: {
+    title: 'Centro de datos de muestra',
+    text: 'Valencia 1: cinco salas, 18 racks y 240 servidores, conmutadores y equipos de planta. Llega en tres archivos, como un inventario tuyo.',
+    undo: 'Ves lo que haría antes de que se guarde nada, y lo deshaces de una vez cuando ya no lo necesites.',
+    prepare: 'Leer la muestra',
+    own_files: 'Elegir mis archivos',
+    failed: 'No se pudo leer la muestra',
+  },
   kind: {
     devices: 'Activos',
     device_types: 'Modelos y sus alturas',
