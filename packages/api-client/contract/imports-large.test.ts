@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { devices, send, type SmallFile } from './import-files.ts'
-import { found } from './world.ts'
+import { database } from './engine.ts'
+import { found, type Connection } from './world.ts'
 
 const rows = Number(process.env.PLENUM_IMPORT_ROWS ?? 5000)
 const PER_RACK = 40
@@ -56,5 +58,33 @@ test(
     expect(files[0]?.counts).toEqual({ total: rows, good: 0, problem: 0, skipped: 0, imported: rows })
     expect((await ada.imports.rows(id, { view: 'all' })).results).toEqual([])
     expect(slowest).toBeLessThan(10_000)
+  },
+)
+
+/** Brings the large file to a state, everything confirmed. */
+async function prepared(ada: Connection, wanted: 'checked' | 'imported'): Promise<string> {
+  const { id } = await send(ada, large())
+  for (let state = ''; state !== 'checked';) state = (await ada.imports.check(id)).state
+  await ada.imports.decide(id, { confirmed: true })
+  for (let state = 'checked'; state !== wanted;) state = (await ada.imports.commit(id)).state
+  return id
+}
+
+test(
+  'half of a large import is taken back in less time than it took to go in',
+  { timeout: 60_000 },
+  async () => {
+    await prepared(await found(), 'imported')
+    // what the database knows is from when only the others were there
+    await database.execute(sql`analyze`)
+    const ada = await found()
+    const id = await prepared(ada, 'checked')
+    const begun = performance.now()
+    for (let done = 0; done < rows - 1000;) done = (await ada.imports.commit(id)).done
+    const going = performance.now() - begun
+    expect((await ada.imports.cancel(id)).state).toBe('cancelled')
+    const back = performance.now() - begun - going
+    expect((await ada.assets.facets({})).total).toBe(0)
+    expect(back).toBeLessThan(going)
   },
 )

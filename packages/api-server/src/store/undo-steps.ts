@@ -23,8 +23,8 @@ export async function deleteCreatedAssets(tx: Database, undo: OpenBatch, batch_i
         with doomed as (
           select entity_id::uuid as id, id as event from history
           where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and action = 'create'
-            and (${last}::uuid is null or id > ${last}::uuid)
-          order by id limit ${CHUNK}
+            and (${last}::uuid is null or history.id > ${last}::uuid)
+          order by history.id limit ${CHUNK}
         ), unplaced as (
           delete from placement p using doomed d where p.company_id = ${undo.company_id} and p.asset_id = d.id
         ), gone as (

@@ -13,6 +13,8 @@ import { deleteCreated, deleteCreatedAssets, revertAssets } from './undo-steps.t
 
 /** How many later changes a refusal names. */
 const NAMED = 5
+/** Lines from which a batch is worth new statistics. */
+const LARGE = 1000
 
 const Done = v.object({ kind: v.string(), undone: v.boolean() })
 
@@ -36,6 +38,7 @@ export async function batchEntities(
 
 /** Takes a batch back under a new one and answers `Undone` as JSON text; refuses what was changed again since. */
 export async function undoBatch(database: Database, author: Author, id: string): Promise<string> {
+  await noteGrowth(database, author.company_id, id)
   try {
     return await database.transaction(async (tx) => {
       await claim(tx, author.company_id, id)
@@ -52,6 +55,17 @@ export async function undoBatch(database: Database, author: Author, id: string):
     if (driverError(error)?.code === '23503') throw refusal(409, 'undo_touched_later')
     throw error
   }
+}
+
+/** A planner that has not heard of a large batch yet compares all of its lines with each other. */
+async function noteGrowth(database: Database, company_id: string, id: string): Promise<void> {
+  const lines = sql`select from history where company_id = ${company_id} and batch_id = ${id} limit ${LARGE}`
+  const batch = await firstRow(
+    database,
+    v.object({ lines: v.number() }),
+    sql`select count(*)::int as lines from (${lines}) line`,
+  )
+  if (batch?.lines === LARGE) await database.execute(sql`analyze history, asset, placement`)
 }
 
 async function claim(tx: Database, company_id: string, id: string): Promise<void> {

@@ -37,7 +37,8 @@ export function ImportStep({ record, work }: ImportStepProps) {
       />
       {(commit.isError || cancel.isError) && (
         <Alert tone="error" live title={t(($) => $.commit.failed)} actions={again}>
-          {errorWords(cancel.error ?? commit.error)} {t(($) => $.commit.failed_text)}
+          <p>{errorWords(cancel.error ?? commit.error)}</p>
+          <p>{t(($) => $.commit.failed_text)}</p>
         </Alert>
       )}
       {commit.isIdle && cancel.isIdle && (
