@@ -29,6 +29,11 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/api/auth/me/`)).status).toBe(401)
   })
 
+  test("opens its database under Node's watching too, which speaks on the thread's channel", async () => {
+    const server = new ServerProcess({ DATA_DIR: startedFolder(), WATCH_REPORT_DEPENDENCIES: '1' })
+    expect((await fetch(`${await server.url()}/readyz`)).status).toBe(200)
+  })
+
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'ends in good order on %s, however often it is told',
     async (signal) => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer, Request } from './messages.ts'
+import { isAnswer, type Answer, type Request } from './messages.ts'
 import { Unavailable } from './unavailable.ts'
 
 // Recovery after a kill may have to replay a gigabyte of log.
@@ -19,7 +19,9 @@ export class EngineThread {
 
   private constructor(folder: string) {
     this.#worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { folder } })
-    this.#worker.on('message', (answer: Answer) => this.#receive(answer))
+    this.#worker.on('message', (message: unknown) => {
+      if (isAnswer(message)) this.#receive(message)
+    })
     this.#worker.on('error', (cause) => this.#end(new Unavailable('The database failed', { cause })))
     this.#worker.on('exit', () => this.#end(new Unavailable('The database has stopped')))
   }
