@@ -3,6 +3,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { CurrentUser, SignedIn } from '@plenum/domain/session'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, tokens, whenSessionEnds } from './api.ts'
+import { forgetVisits } from './page/visits.ts'
 
 /** Signing in, out and up. */
 export const auth = authApi(http)
@@ -48,6 +49,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
 
 function forget(queryClient: QueryClient) {
   tokens.clear()
+  forgetVisits()
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }

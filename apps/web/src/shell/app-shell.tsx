@@ -7,6 +7,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
+import { useActions } from './actions.ts'
 import { AppSidebar } from './app-sidebar.tsx'
 import { HeaderControls } from './header-controls.tsx'
 import { LogoLink } from './logo-link.tsx'
@@ -17,7 +18,11 @@ const route = getRouteApi('/app')
 const NavPanel = lazy(async () => ({ default: (await import('./nav-panel.tsx')).NavPanel }))
 
 interface AppShellProps {
-  Search: ComponentType<{ pages: ReturnType<typeof useNavPages> }>
+  Search: ComponentType<{
+    pages: ReturnType<typeof useNavPages>
+    actions: ReturnType<typeof useActions>
+    userId: string
+  }>
 }
 
 /** The frame of the signed-in area; `Search` is what stands in the header's middle. */
@@ -25,6 +30,7 @@ export function AppShell({ Search }: AppShellProps) {
   const { t } = useTranslation('shell')
   const user = route.useRouteContext({ select: ({ user: present }) => present })
   const pages = useNavPages(user)
+  const actions = useActions(user)
   const narrow = useMedia(NARROW)
   const { expanded, toggle } = useSidebarExpanded()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -54,7 +60,7 @@ export function AppShell({ Search }: AppShellProps) {
               <LogoLink />
             </>
           }
-          search={<Search pages={pages} />}
+          search={<Search pages={pages} actions={actions} userId={user.id} />}
           end={<HeaderControls user={user} narrow={narrow} />}
         />
       }

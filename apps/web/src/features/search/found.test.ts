@@ -1,13 +1,57 @@
+import { Plus } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { foundPages, foundRecords } from './found.ts'
+import { found, foundRecords } from './found.ts'
 
 const pages = [
   { word: 'hierarchy', label: 'Configuración de jerarquía', to: '/app/settings/hierarchy' },
   { word: 'assets', label: 'Inventario de activos', to: '/app/settings/assets-inventory' },
 ] as const
+const run = () => undefined
+const actions = [
+  { id: 'add', label: 'Añadir activo', Icon: Plus, run },
+  { id: 'dark', label: 'Cambiar al tema oscuro', Icon: Plus, run },
+]
+const hits = {
+  assets: [
+    { id: 'a', name: 'Leaf 1', code: 'SWI-1', asset_type: 'SWI', status: 'active' as const },
+    { id: 'b', name: 'Leaf 2', code: 'SWI-2', asset_type: 'SWI', status: 'active' as const },
+  ],
+  nodes: [{ id: 'n', name: 'Leaf row', trail: [] }],
+  owners: [],
+}
+const visits = [
+  { id: 'b', group: 'assets', name: 'Leaf 2', hint: 'SWI-2', href: '/app?asset=b' },
+  { id: 'z', group: 'places', name: 'MAD1', href: '/app?location_id=z' },
+] as const
+const nothing = { search: '', hits: undefined, visits: [], pages: [], actions: [] }
+const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
 
-test('pages are found whatever the case and the accents', () => {
-  expect(foundPages(pages, 'JERARQUIA').map(({ name }) => name)).toEqual(['Configuración de jerarquía'])
+test('pages and actions are found by every word, whatever the case and the accents', () => {
+  expect(names(found({ ...nothing, pages, actions, search: 'JERARQUIA' }))).toEqual([
+    'Configuración de jerarquía',
+  ])
+  expect(names(found({ ...nothing, pages, actions, search: 'oscuro cambiar' }))).toEqual([
+    'Cambiar al tema oscuro',
+  ])
+})
+
+test('before anything is typed, what was gone to last and what can be done are offered', () => {
+  const offered = found({ ...nothing, visits, pages, actions })
+  expect(offered.map(({ group }) => group)).toEqual(['recent', 'recent', 'actions', 'actions'])
+})
+
+test('of each kind, what was gone to lately comes first and only once', () => {
+  const offered = found({ ...nothing, hits, visits, pages, actions, search: 'leaf' })
+  expect(offered.map(({ group, id }) => [group, id])).toEqual([
+    ['assets', 'b'],
+    ['assets', 'a'],
+    ['places', 'n'],
+  ])
+})
+
+test('records come before pages and actions, so that Enter never does what nobody asked for', () => {
+  const offered = found({ ...nothing, hits, pages, actions, search: 'a' })
+  expect([...new Set(offered.map(({ group }) => group))]).toEqual(['assets', 'places', 'pages', 'actions'])
 })
 
 test('records come in the order they are shown, places with the way to them', () => {
@@ -15,12 +59,12 @@ test('records come in the order they are shown, places with the way to them', ()
     { id: 's', name: 'Madrid', type: 'site' as const },
     { id: 'd', name: 'MAD1', type: 'data_center' as const },
   ]
-  const found = foundRecords({
+  const records = foundRecords({
     assets: [{ id: 'a', name: 'Leaf', code: 'SWI-1', asset_type: 'SWI', status: 'active' }],
     nodes: [{ id: 'd', name: 'MAD1', trail }],
     owners: [{ id: 'o', name: 'Network', kind: 'team' }],
   })
-  expect(found.map(({ group, name, hint }) => [group, name, hint])).toEqual([
+  expect(records.map(({ group, name, hint }) => [group, name, hint])).toEqual([
     ['assets', 'Leaf', 'SWI-1'],
     ['places', 'MAD1', 'Madrid'],
     ['people', 'Network', undefined],

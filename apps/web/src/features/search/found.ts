@@ -1,28 +1,62 @@
 import type { SearchHits } from '@plenum/domain/search'
 import type { NavigateOptions } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import type { Visit } from '#app/page/visits.ts'
 
-/** A thing the search found and where it leads. */
-export interface Found {
+interface Entry {
   id: string
-  group: 'pages' | 'assets' | 'places' | 'people'
   name: string
   /** Beside the name: a code, the way to a place. */
   hint?: string | undefined
-  go: NavigateOptions
+}
+
+/** A record, with the way to it. */
+export type FoundRecord = Entry & Pick<Visit, 'group'> & { go: NavigateOptions }
+
+/** A thing the search found: somewhere to go, or something to do. */
+export type Found =
+  | FoundRecord
+  | (Entry & { group: 'recent'; go: NavigateOptions })
+  | (Entry & { group: 'pages'; go: NavigateOptions })
+  | (Entry & { group: 'actions'; Icon: LucideIcon; run: () => void })
+
+/** From the top down. */
+export const FOUND_GROUPS = [
+  'recent',
+  'assets',
+  'places',
+  'people',
+  'pages',
+  'actions',
+] as const satisfies readonly Found['group'][]
+
+/** A page of the application by its name in the language on screen. */
+export interface PageName {
+  word: string
+  label: string
+  to: NonNullable<NavigateOptions['to']>
+}
+
+/** Something that can be done from anywhere, by its name in the language on screen. */
+export interface Action {
+  id: string
+  label: string
+  Icon: LucideIcon
+  run: () => void
 }
 
 const LIST = '/app/settings/assets-inventory' as const
 
 /** What the server found, in the order it is shown. */
-export const foundRecords = ({ assets, nodes, owners }: SearchHits): Found[] => [
-  ...assets.map(({ id, name, code }): Found => ({
+export const foundRecords = ({ assets, nodes, owners }: SearchHits): FoundRecord[] => [
+  ...assets.map(({ id, name, code }): FoundRecord => ({
     id,
     group: 'assets',
     name,
     hint: code,
     go: { to: LIST, search: { asset: id } },
   })),
-  ...nodes.map(({ id, name, trail }): Found => ({
+  ...nodes.map(({ id, name, trail }): FoundRecord => ({
     id,
     group: 'places',
     name,
@@ -32,7 +66,7 @@ export const foundRecords = ({ assets, nodes, owners }: SearchHits): Found[] => 
       .join(' › '),
     go: { to: LIST, search: { location_id: id } },
   })),
-  ...owners.map(({ id, name }): Found => ({
+  ...owners.map(({ id, name }): FoundRecord => ({
     id,
     group: 'people',
     name,
@@ -40,17 +74,44 @@ export const foundRecords = ({ assets, nodes, owners }: SearchHits): Found[] => 
   })),
 ]
 
-/** A page of the application by its name in the language on screen. */
-export interface PageName {
-  word: string
-  label: string
-  to: NonNullable<NavigateOptions['to']>
-}
-
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The pages whose name holds the text, whatever its case and accents. */
-export const foundPages = (pages: readonly PageName[], search: string): Found[] =>
+/** Whether every word of a search is somewhere in a text, whatever their case and accents. */
+const holds = (text: string, search: string) =>
+  plain(search)
+    .split(/\s+/)
+    .every((word) => plain(text).includes(word))
+
+const foundPages = (pages: readonly PageName[], search: string): Found[] =>
   pages
-    .filter(({ label }) => plain(label).includes(plain(search)))
+    .filter(({ label }) => holds(label, search))
     .map(({ word, label, to }) => ({ id: `page-${word}`, group: 'pages', name: label, go: { to } }))
+
+const foundActions = (actions: readonly Action[], search: string): Found[] =>
+  actions
+    .filter(({ label }) => holds(label, search))
+    .map(({ id, label, Icon, run }) => ({ id: `action-${id}`, group: 'actions', name: label, Icon, run }))
+
+const visited = ({ href, ...entry }: Visit): FoundRecord => ({ ...entry, go: { href } })
+
+interface Searched {
+  /** Empty before anything is typed: what was gone to last and what can be done are offered then. */
+  search: string
+  hits: SearchHits | undefined
+  visits: readonly Visit[]
+  pages: readonly PageName[]
+  actions: readonly Action[]
+}
+
+/** All that is shown for a search: records first, of each kind those gone to lately before the others. */
+export function found({ search, hits, visits, pages, actions }: Searched): Found[] {
+  if (search === '')
+    return [
+      ...visits.map((visit): Found => ({ ...visited(visit), group: 'recent' })),
+      ...foundActions(actions, ''),
+    ]
+  const recent = visits.filter(({ name, hint }) => holds(`${name} ${hint ?? ''}`, search)).map(visited)
+  const others = (hits ? foundRecords(hits) : []).filter(({ id }) => recent.every((one) => one.id !== id))
+  const all: Found[] = [...recent, ...others, ...foundPages(pages, search), ...foundActions(actions, search)]
+  return FOUND_GROUPS.flatMap((group) => all.filter((each) => each.group === group))
+}

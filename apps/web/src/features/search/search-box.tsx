@@ -1,58 +1,76 @@
 import { css } from '@plenum/ui/css'
 import { SearchInput } from '@plenum/ui/search-input'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebounced } from '#app/page/use-debounced.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
-import { foundPages, foundRecords, type Found, type PageName } from './found.ts'
+import { noteVisit, visitsOf } from '#app/page/visits.ts'
+import { found, type Action, type Found, type PageName } from './found.ts'
 import { searchQueries } from './queries.ts'
 import { SearchResults } from './search-results.tsx'
 
-const SETTLED_MS = 200
+const SETTLED_MS = 120
 
-/** Finds assets, places and pages from anywhere: Ctrl+K or Cmd+K, type, arrows, Enter. */
-export function SearchBox({ pages }: { pages: readonly PageName[] }) {
+interface SearchBoxProps {
+  pages: readonly PageName[]
+  actions: readonly Action[]
+  userId: string
+}
+
+/** Finds records, pages and things to do from anywhere: Ctrl+K or Cmd+K, type, arrows, Enter. */
+export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
   const { t } = useTranslation('shell')
   const placeholder = useTranslation('common').t(($) => $.actions.search)
-  const navigate = useNavigate()
+  const router = useRouter()
   const queryClient = useQueryClient()
   const box = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
+  const [atId, setAtId] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const search = useDebounced(text.trim(), SETTLED_MS)
-  const asked = isOpen && search !== ''
-  const hits = useQuery({ ...searchQueries.hits(search), enabled: asked })
-  const found: Found[] = asked
-    ? [...foundPages(pages, search), ...(hits.data ? foundRecords(hits.data) : [])]
+  const typed = text.trim()
+  const search = useDebounced(typed, SETTLED_MS)
+  const hits = useQuery({ ...searchQueries.hits(search), enabled: isOpen && search !== '' })
+  const visits = isOpen ? visitsOf(userId) : []
+  const offered = isOpen
+    ? found({ search: typed, hits: typed === '' ? undefined : hits.data, visits, pages, actions })
     : []
+  const isWaiting = isOpen && typed !== '' && (search !== typed || hits.isFetching)
+  const at = Math.max(
+    0,
+    offered.findIndex(({ id }) => id === atId),
+  )
   useShortcut({ key: 'k', withModifier: true }, () => box.current?.select())
-  const isWaiting = isOpen && (search !== text.trim() || hits.isFetching)
-  const go = ({ go: where }: Pick<Found, 'go'>) => {
+  const take = (chosen: Found) => {
     setText('')
     box.current?.blur()
-    void navigate(where)
+    if (chosen.group === 'actions') return chosen.run()
+    if (chosen.group !== 'pages' && chosen.group !== 'recent') {
+      const { go, ...entry } = chosen
+      noteVisit(userId, { ...entry, href: router.buildLocation(go).href })
+    }
+    void router.navigate(chosen.go)
   }
   // Enter was faster than the answer: it means the first of what is coming, not of what was there before
-  const hurry = async (wanted: string) => {
-    const coming = await queryClient.fetchQuery(searchQueries.hits(wanted))
-    const [first] = [...foundPages(pages, wanted), ...foundRecords(coming)]
-    if (first && box.current?.value.trim() === wanted) go(first)
+  const hurry = async () => {
+    const coming = await queryClient.fetchQuery(searchQueries.hits(typed))
+    const [first] = found({ search: typed, hits: coming, visits, pages, actions })
+    if (first && box.current?.value.trim() === typed) take(first)
   }
+  const step = (by: number) => setAtId(offered[(at + by + offered.length) % offered.length]?.id ?? null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return box.current?.blur()
-    const chosen = found[at]
-    if (event.key === 'Enter' && isWaiting) hurry(text.trim()).catch(() => undefined)
-    else if (event.key === 'Enter' && chosen) go(chosen)
-    else if (event.key === 'ArrowDown' && found.length > 0) setAt((at + 1) % found.length)
-    else if (event.key === 'ArrowUp' && found.length > 0) setAt((at + found.length - 1) % found.length)
+    const chosen = offered[at]
+    if (event.key === 'Enter' && isWaiting) hurry().catch(() => undefined)
+    else if (event.key === 'Enter' && chosen) take(chosen)
+    else if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
     else return
     event.preventDefault()
   }
-  const isShown = isOpen && text.trim() !== ''
+  const isShown = isOpen && (typed !== '' || offered.length > 0)
   return (
     <div className={css({ position: 'relative', width: 'full', maxWidth: 'dialog' })}>
       <SearchInput
@@ -63,27 +81,23 @@ export function SearchBox({ pages }: { pages: readonly PageName[] }) {
         role="combobox"
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown && found[at] ? `${listId}-${at}` : undefined}
+        aria-activedescendant={isShown && offered[at] ? `${listId}-${at}` : undefined}
         aria-autocomplete="list"
         aria-keyshortcuts="Control+K Meta+K"
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setAt(0)
+          setAtId(null)
         }}
         onFocus={() => setIsOpen(true)}
-        onBlur={() => setIsOpen(false)}
+        onBlur={() => {
+          setIsOpen(false)
+          setAtId(null)
+        }}
         onKeyDown={onKeyDown}
       />
       {isShown && (
-        <SearchResults
-          id={listId}
-          found={found}
-          at={at}
-          text={text.trim()}
-          isWaiting={isWaiting}
-          onTake={go}
-        />
+        <SearchResults id={listId} found={offered} at={at} text={typed} isWaiting={isWaiting} onTake={take} />
       )}
     </div>
   )

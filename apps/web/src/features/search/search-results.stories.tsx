@@ -1,5 +1,6 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PackagePlus } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SearchResults } from './search-results.tsx'
 
@@ -10,12 +11,13 @@ const meta = {
   args: {
     id: 'results',
     found: [
-      { id: 'p', group: 'pages', name: 'Assets inventory', go },
       { id: 'a', group: 'assets', name: 'Leaf switch 04', hint: 'SWI-000042', go },
       { id: 'n', group: 'places', name: 'R04', hint: 'MAD1 › DH2 › Row B', go },
       { id: 'o', group: 'people', name: 'Network team', go },
+      { id: 'p', group: 'pages', name: 'Assets inventory', go },
+      { id: 'action-add', group: 'actions', name: 'Add asset', Icon: PackagePlus, run: fn() },
     ],
-    at: 1,
+    at: 0,
     text: 'leaf',
     isWaiting: false,
     onTake: fn(),
@@ -39,6 +41,15 @@ export const Hits: Story = {
   },
 }
 
+export const BeforeTyping: Story = {
+  args: {
+    text: '',
+    found: [
+      { id: 'a', group: 'recent', name: 'Leaf switch 04', hint: 'SWI-000042', go },
+      { id: 'action-add', group: 'actions', name: 'Add asset', Icon: PackagePlus, run: fn() },
+    ],
+  },
+}
 export const Nothing: Story = { args: { found: [] } }
 export const Waiting: Story = { args: { found: [], isWaiting: true } }
 export const Spanish: Story = { globals: { language: 'es' } }

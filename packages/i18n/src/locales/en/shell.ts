@@ -60,7 +60,15 @@ export const shell = {
     password: 'Change your password',
     loading: 'Loading your account',
   },
+  actions: {
+    add_asset: 'Add asset',
+    import_assets: 'Import assets…',
+    theme: { light: 'Switch to light', dark: 'Switch to dark', system: 'Follow the system’s theme' },
+    language: { en: 'Switch to English', es: 'Switch to Spanish (Español)' },
+  },
   search: {
+    recent: 'Recent',
+    actions: 'Actions',
     pages: 'Pages',
     assets: 'Assets',
     places: 'Places',

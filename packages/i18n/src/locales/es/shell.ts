@@ -62,7 +62,19 @@ export const shell: Translation<typeof en> = {
     password: 'Cambiar la contraseña',
     loading: 'Cargando tu cuenta',
   },
+  actions: {
+    add_asset: 'Añadir activo',
+    import_assets: 'Importar activos…',
+    theme: {
+      light: 'Cambiar al tema claro',
+      dark: 'Cambiar al tema oscuro',
+      system: 'Seguir el tema del sistema',
+    },
+    language: { en: 'Cambiar a inglés (English)', es: 'Cambiar a español' },
+  },
   search: {
+    recent: 'Recientes',
+    actions: 'Acciones',
     pages: 'Páginas',
     assets: 'Activos',
     places: 'Lugares',

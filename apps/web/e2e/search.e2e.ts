@@ -1,0 +1,102 @@
+import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+import { filled, type ScreenWords } from './words.ts'
+
+const FRAME_MS = 1000 / 60
+const ANSWERED_MS = 100
+
+test('the search is worked by keyboard alone: records, pages, actions, and what was gone to last', async ({
+  page,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  await addAsset(page, w, 'Leaf switch 04')
+  await openHome(page, w)
+  const box = page.getByRole('combobox', { name: w.common.actions.search })
+  const option = (name: string | RegExp) => page.getByRole('option', { name })
+  await page.keyboard.press('Control+k')
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('group', { name: w.shell.search.recent })).toHaveCount(0)
+  await page.keyboard.type('leaf')
+  await expect(option(/Leaf switch 04/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Leaf switch 04' })).toBeVisible()
+  await openHome(page, w)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: w.shell.search.recent })).toContainText('Leaf switch 04')
+  await page.keyboard.press('Escape')
+  await expect(box).not.toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark')
+  await expect(option(w.shell.actions.theme.dark)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hierarchy')
+  await expect(option(w.shell.nav.hierarchy)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app/settings/hierarchy')
+})
+
+test('what somebody went to is forgotten when they sign out', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await addAsset(page, w, 'Leaf switch 04')
+  await openHome(page, w)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('leaf')
+  await page.getByRole('option', { name: /Leaf switch 04/ }).click()
+  await openHome(page, w)
+  expect(await page.evaluate(() => localStorage.getItem('visits'))).toContain('Leaf switch 04')
+  await page.getByRole('button', { name: w.shell.nav.logout }).click()
+  await expect(page).toHaveURL(/login/)
+  expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull()
+})
+
+/** Opens home and waits until it can be typed at. */
+async function openHome(page: Page, w: ScreenWords) {
+  await page.goto('/app')
+  await expect(page.getByRole('combobox', { name: w.common.actions.search })).toBeVisible()
+}
+
+/** Milliseconds from each letter to the next frame after it stands in the box, and from the answer to its options. */
+async function measure(page: Page, name: string) {
+  return page.evaluate(async (label) => {
+    const box = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
+    if (!box) throw new Error('no search box')
+    const echoes: number[] = []
+    box.addEventListener('input', ({ timeStamp }) =>
+      requestAnimationFrame(() => echoes.push(performance.now() - timeStamp)),
+    )
+    const shown = await new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (document.querySelector('[role=option] .lucide-box')) resolve(performance.now())
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const answer = performance
+      .getEntriesByType('resource')
+      .filter(({ name: url }) => url.includes('/api/search/'))
+      .at(-1)
+    const answered = answer instanceof PerformanceResourceTiming ? answer.responseEnd : 0
+    return { echoes, shown: shown - answered }
+  }, name)
+}
+
+test('letters show in a frame, hits within 100 ms of the answer', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await addAsset(page, w, 'Leaf switch 04')
+  await openHome(page, w)
+  const measured = measure(page, w.common.actions.search)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('leaf', { delay: 60 })
+  const { echoes, shown } = await measured
+  const middle = echoes.toSorted((a, b) => a - b)[Math.floor(echoes.length / 2)] ?? Infinity
+  console.info(
+    filled('search: a letter after {{echo}} ms, hits {{shown}} ms after the answer', {
+      echo: middle.toFixed(1),
+      shown: shown.toFixed(1),
+    }),
+  )
+  expect(middle).toBeLessThan(2 * FRAME_MS)
+  expect(shown).toBeLessThan(ANSWERED_MS)
+})
