@@ -76,6 +76,6 @@ export const bareImports = (house: Source[]) =>
     .filter((source) => isWritten(source) && isCode(source.path))
     .flatMap(({ path, text }) =>
       importsOf(text)
-        .filter(({ module }) => /^(?:\.|#app\/)/.test(module) && !/\.\w+(?:\?[\w&=]+)?$/.test(module))
+        .filter(({ module }) => /^(?:\.|#app\/)/.test(module) && !/\.\w+(?:\?[\w&=-]+)?$/.test(module))
         .map(({ module }) => `${path}: '${module}' needs its ending`),
     )

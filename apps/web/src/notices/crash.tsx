@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { UnlessBehind } from '#app/page/unless-behind.tsx'
 import { ErrorView } from './error-view.tsx'
 
 /** The last resort when nothing can be shown: it starts the application again, and tells no secrets. */
@@ -17,9 +18,11 @@ export function Crash() {
 export function RouteCrash({ reset }: ErrorComponentProps) {
   const { t } = useTranslation('common')
   return (
-    <ErrorView
-      title={t(($) => $.errors.shell)}
-      action={{ label: t(($) => $.actions.retry), onPress: reset }}
-    />
+    <UnlessBehind>
+      <ErrorView
+        title={t(($) => $.errors.shell)}
+        action={{ label: t(($) => $.actions.retry), onPress: reset }}
+      />
+    </UnlessBehind>
   )
 }

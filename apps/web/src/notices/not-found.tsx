@@ -4,9 +4,18 @@ import { center, stack } from '@plenum/ui/patterns'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DocumentTitle } from '#app/page/document-title.tsx'
+import { UnlessBehind } from '#app/page/unless-behind.tsx'
 
 /** In place of a page that does not exist. */
 export function NotFound() {
+  return (
+    <UnlessBehind>
+      <NotFoundView />
+    </UnlessBehind>
+  )
+}
+
+export function NotFoundView() {
   const { t } = useTranslation('common')
   return (
     <div className={center({ minHeight: '[80dvh]', p: '6' })}>
@@ -28,7 +37,7 @@ export function NotFound() {
 export function NotFoundPage() {
   return (
     <main>
-      <NotFound />
+      <NotFoundView />
     </main>
   )
 }

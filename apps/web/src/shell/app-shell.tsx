@@ -1,7 +1,7 @@
 import { IconButton } from '@plenum/ui/icon-button'
 import { HeaderBar } from '@plenum/ui/header-bar'
 import { Shell } from '@plenum/ui/shell'
-import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { AppSidebar } from './app-sidebar.tsx'
 import { HeaderControls } from './header-controls.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { useNavPages } from './nav-pages.ts'
+import { OutletWithOverlay, type Overlays } from './overlay.tsx'
 import { useSidebarExpanded } from './sidebar-state.ts'
 
 const route = getRouteApi('/app')
@@ -23,10 +24,11 @@ interface AppShellProps {
     actions: ReturnType<typeof useActions>
     userId: string
   }>
+  overlays: Overlays
 }
 
 /** The frame of the signed-in area; `Search` is what stands in the header's middle. */
-export function AppShell({ Search }: AppShellProps) {
+export function AppShell({ Search, overlays }: AppShellProps) {
   const { t } = useTranslation('shell')
   const user = route.useRouteContext({ select: ({ user: present }) => present })
   const pages = useNavPages(user)
@@ -65,7 +67,7 @@ export function AppShell({ Search }: AppShellProps) {
         />
       }
     >
-      <Outlet />
+      <OutletWithOverlay overlays={overlays} />
       {narrow && panelOn !== null && (
         <Suspense fallback={null}>
           <NavPanel open={panelOpen} onOpenChange={(open) => setPanelOn(open ? pathname : '')}>

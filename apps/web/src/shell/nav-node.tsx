@@ -35,7 +35,7 @@ export function NavNode({ entry, pathname, open, onToggle }: NavNodeProps) {
 }
 
 interface NavLeafNodeProps {
-  leaf: Pick<NavEntry, 'word' | 'to'>
+  leaf: Pick<NavEntry, 'word' | 'to' | 'over'>
   icon?: ReactNode
   pathname: string
 }
@@ -44,7 +44,7 @@ function NavLeafNode({ leaf, icon, pathname }: NavLeafNodeProps) {
   const { t } = useTranslation('shell')
   const common = useTranslation('common').t
   const label = t(($) => $.nav[leaf.word])
-  const { to } = leaf
+  const { to, over } = leaf
   if (to === undefined)
     return (
       <NavComing
@@ -60,7 +60,13 @@ function NavLeafNode({ leaf, icon, pathname }: NavLeafNodeProps) {
       icon={icon}
       active={isActive(leaf, pathname)}
       highlighted={isHighlighted(leaf, pathname)}
-      link={(props) => <Link to={to} activeOptions={ITSELF} {...props} />}
+      link={(props) =>
+        over === undefined || pathname === to ? (
+          <Link to={to} activeOptions={ITSELF} {...props} />
+        ) : (
+          <Link to="." search={(now) => ({ ...now, over })} mask={{ to }} {...props} />
+        )
+      }
     />
   )
 }

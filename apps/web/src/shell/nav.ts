@@ -16,6 +16,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
+import { OVERLAYS, type OverlayName } from '#app/page/overlays.ts'
 
 export type NavWord = keyof Words['shell']['nav']
 
@@ -25,6 +26,8 @@ type Path = NonNullable<LinkProps['to']>
 interface NavLeaf {
   word: NavWord
   to?: Path
+  /** Opens over the page one is on instead of leaving it. */
+  over?: OverlayName
   /** Seen by those who may read this area; by everybody where none is named. */
   area?: PermissionArea
 }
@@ -125,7 +128,7 @@ export const NAV: readonly NavEntry[] = [
     only: 'super_administrator',
     children: [{ word: 'company_users' }, { word: 'licenses' }],
   },
-  { word: 'feedback', icon: LifeBuoy },
+  { word: 'feedback', icon: LifeBuoy, to: OVERLAYS.support, over: 'support' },
 ]
 
 type Viewer = Pick<CurrentUser, 'is_administrator' | 'permissions'>

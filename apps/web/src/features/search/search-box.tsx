@@ -76,6 +76,7 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
       <SearchInput
         ref={box}
         tone="quiet"
+        className={css({ maxWidth: 'full' })}
         label={placeholder}
         shortcut={t(($) => $.search.shortcut)}
         role="combobox"

@@ -1,13 +1,22 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { NotFound } from '#app/notices/not-found.tsx'
 import { SessionFailed } from '#app/notices/session-failed.tsx'
 import { SessionSplash } from '#app/notices/session-splash.tsx'
 import { sessionQuery } from '#app/session.ts'
+import { texts } from '#app/page/texts.ts'
 import { AppShell } from '#app/shell/app-shell.tsx'
 
+const overlays = {
+  support: lazy(async () => ({
+    default: (await import('#app/features/support/support-dialog.tsx')).SupportDialog,
+  })),
+}
+
 export const Route = createFileRoute('/app')({
+  validateSearch: texts<{ over: string }>(),
   beforeLoad: async ({ context, location }) => {
     const user = await context.queryClient.ensureQueryData(sessionQuery)
     if (user === null)
@@ -18,5 +27,5 @@ export const Route = createFileRoute('/app')({
   pendingComponent: SessionSplash,
   errorComponent: SessionFailed,
   notFoundComponent: NotFound,
-  component: () => <AppShell Search={SearchBox} />,
+  component: () => <AppShell Search={SearchBox} overlays={overlays} />,
 })

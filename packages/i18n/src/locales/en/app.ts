@@ -4,6 +4,7 @@ import { hierarchy } from './hierarchy.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
 import { shell } from './shell.ts'
+import { support } from './support.ts'
 
 /** Words of the signed-in area, loaded with it. */
-export const app = { assets, fields, hierarchy, home, imports, shell }
+export const app = { assets, fields, hierarchy, home, imports, shell, support }

@@ -4,5 +4,6 @@ import { hierarchy } from './hierarchy.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
 import { shell } from './shell.ts'
+import { support } from './support.ts'
 
-export const app = { assets, fields, hierarchy, home, imports, shell }
+export const app = { assets, fields, hierarchy, home, imports, shell, support }

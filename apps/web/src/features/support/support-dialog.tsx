@@ -1,0 +1,20 @@
+import * as Dialog from '@plenum/ui/dialog'
+import { useTranslation } from 'react-i18next'
+import { SupportFrame } from './support-frame.tsx'
+
+/** Feedback, over the page somebody wants to say something about. */
+export function SupportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('support')
+  const { t: common } = useTranslation('common')
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content size="wide">
+        <Dialog.Header title={t(($) => $.title)} closeLabel={common(($) => $.actions.close)} />
+        <Dialog.Description>{t(($) => $.lead)}</Dialog.Description>
+        <Dialog.Body>
+          <SupportFrame />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

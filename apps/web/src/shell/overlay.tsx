@@ -1,0 +1,50 @@
+import { Card } from '@plenum/ui/card'
+import { center } from '@plenum/ui/patterns'
+import { getRouteApi, Outlet, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Suspense, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOverlay, type OverlayName } from '#app/page/overlays.ts'
+
+const route = getRouteApi('/app')
+
+export interface OverlayProps {
+  onClose: () => void
+}
+
+/** What stands over the page for each name. */
+export type Overlays = Readonly<Record<OverlayName, ComponentType<OverlayProps>>>
+
+/** The page, and over it what the address asks for. */
+export function OutletWithOverlay({ overlays }: { overlays: Overlays }) {
+  const name = route.useSearch({ select: ({ over }) => over })
+  return (
+    <>
+      <Outlet />
+      {isOverlay(name) && <Overlay Content={overlays[name]} />}
+    </>
+  )
+}
+
+function Overlay({ Content }: { Content: ComponentType<OverlayProps> }) {
+  const { t } = useTranslation('common')
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = route.useNavigate()
+  const close = () => {
+    if (canGoBack) router.history.back()
+    else void navigate({ to: '.', search: (now) => ({ ...now, over: undefined }), replace: true })
+  }
+  return (
+    <Suspense fallback={<Opening words={t(($) => $.states.loading)} />}>
+      <Content onClose={close} />
+    </Suspense>
+  )
+}
+
+function Opening({ words }: { words: string }) {
+  return (
+    <div role="status" className={center({ position: 'fixed', inset: '0', zIndex: 'floating' })}>
+      <Card>{words}</Card>
+    </div>
+  )
+}
