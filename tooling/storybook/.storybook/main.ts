@@ -4,10 +4,10 @@ export default {
   framework: '@storybook/react-vite',
   stories: [
     '../screens/*.stories.tsx',
-    '../../../packages/ui/src/**/*.stories.tsx',
-    '../../../apps/web/src/**/*.stories.tsx',
-  ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+    '../../../packages/ui/src/tokens/*.stories.tsx',
+    { directory: '../../../packages/ui/src', files: '*.stories.tsx', titlePrefix: 'Parts' },
+    { directory: '../../../apps/web/src', files: '**/*.stories.tsx', titlePrefix: 'Patterns' },
+  ],  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 } satisfies StorybookConfig

@@ -18,6 +18,7 @@ export default {
     layout: 'centered',
     a11y: { test: 'error' },
     controls: { disable: true },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Parts', 'Patterns', 'Screens'] } },
   },
   loaders: [
     async ({ globals }) => {
