@@ -93,11 +93,15 @@ describe('the handle', () => {
     await expectClosed()
   })
 
-  test('is not clicked by a drag that ends on it', async () => {
-    const { page, handle, mouse, expectShown } = await open('SnapPoints')
+  test('is not clicked by a drag that ends on it, nor is anything else', async () => {
+    const { page, dialog, handle, mouse, expectShown } = await open('SnapPoints')
+    await dialog.evaluate((element) =>
+      element.addEventListener('click', () => element.classList.add('clicked')),
+    )
     await drag(mouse, handle, { by: { y: -20 }, over: 200 })
     await page.waitForTimeout(200)
     await expectShown(120)
+    expect(await dialog.evaluate((element) => element.classList.contains('clicked'))).toBe(false)
   })
 })
 
