@@ -10,4 +10,5 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/notices/notice-center.tsx': 'tells who waits for it that the stack is on the screen',
   'apps/web/src/page/use-debounced.ts': 'starts and stops a timer',
   'apps/web/src/page/use-shortcut.ts': 'listens to the keyboard of the whole page',
+  'packages/ui/src/use-drawer-drag.ts': 'lets a pointer drag the drawer, and moves what lies behind it',
 }

@@ -25,9 +25,22 @@ const inTheme = (theme: 'light' | 'dark') => ({
   },
 })
 
+/** What only a hand can try: stories on a page of their own, touched through the browser itself. */
+const pointers = {
+  test: {
+    name: 'pointers',
+    include: ['pointers/*.test.ts'],
+    globalSetup: './pointers/build.ts',
+    testTimeout: 30_000,
+    // two browsers at once draw more slowly than one after the other
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+  },
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: [inTheme('light'), inTheme('dark')],
+    projects: [inTheme('light'), inTheme('dark'), pointers],
   },
 })

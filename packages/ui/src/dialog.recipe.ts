@@ -1,36 +1,23 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { overlay } from './overlay.recipe.ts'
 
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'overlay',
-      bg: 'backdrop',
-      _open: { animation: 'fadeIn' },
-      _closed: { animation: 'fadeOut' },
-    },
+    backdrop: { ...overlay.backdrop, _open: { animation: 'fadeIn' }, _closed: { animation: 'fadeOut' } },
     positioner: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'overlay',
-      display: 'flex',
+      ...overlay.positioner,
       alignItems: { base: 'flex-end', sm: 'center' },
       justifyContent: 'center',
       p: '4',
       overflow: 'auto',
     },
     content: {
-      display: 'flex',
-      flexDirection: 'column',
+      ...overlay.content,
       width: 'full',
       maxHeight: 'calc(100dvh - {spacing.8})',
-      bg: 'surface.raised',
       borderRadius: 'sheet',
-      boxShadow: 'sheet',
-      outline: 'none',
       _open: { animation: 'popIn' },
       _closed: { animation: 'fadeOut' },
     },

@@ -7,6 +7,7 @@ import { checkbox } from './checkbox.recipe.ts'
 import { dataTable } from './data-table.recipe.ts'
 import { definitionList } from './definition-list.recipe.ts'
 import { dialog } from './dialog.recipe.ts'
+import { drawer } from './drawer.recipe.ts'
 import { field } from './field.recipe.ts'
 import { fileDrop } from './file-drop.recipe.ts'
 import { form } from './form.recipe.ts'
@@ -60,6 +61,7 @@ export const slotRecipes = {
   dataTable,
   definitionList,
   dialog,
+  drawer,
   field,
   fileDrop,
   form,

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { overlay } from './overlay.recipe.ts'
 
 export const sheet = defineSlotRecipe({
   className: 'sheet',
@@ -15,23 +16,10 @@ export const sheet = defineSlotRecipe({
     'footer',
   ],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'overlay',
-      bg: 'backdrop',
-      _open: { animation: 'fadeIn' },
-      _closed: { animation: 'fadeOut' },
-    },
-    positioner: { position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', overflow: 'hidden' },
+    backdrop: { ...overlay.backdrop, _open: { animation: 'fadeIn' }, _closed: { animation: 'fadeOut' } },
+    positioner: { ...overlay.positioner, overflow: 'hidden' },
     content: {
-      display: 'flex',
-      flexDirection: 'column',
-      minWidth: '0',
-      minHeight: '0',
-      bg: 'surface.raised',
-      boxShadow: 'sheet',
-      outline: 'none',
+      ...overlay.content,
       _open: { animation: 'slide' },
       _closed: { animation: 'slideAway' },
     },

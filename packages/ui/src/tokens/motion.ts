@@ -1,9 +1,11 @@
 import { defineKeyframes, defineSemanticTokens, defineTokens } from '@pandacss/dev'
+import { ANIMATION_SECONDS } from '../drawer-constants.ts'
 
 export const durations = defineTokens.durations({
   fast: { value: '120ms' },
   normal: { value: '160ms' },
   slow: { value: '200ms' },
+  drawer: { value: `${ANIMATION_SECONDS}s` },
   turn: { value: '800ms' },
   /** A skeleton or spinner shows only once waiting is felt. */
   patience: { value: '150ms' },
@@ -23,11 +25,15 @@ export const animations = defineTokens.animations({
   appearLate: { value: 'fadeIn {durations.fast} {easings.out} {durations.patience} both' },
   slide: { value: 'slideIn {durations.slow} {easings.out}' },
   slideAway: { value: 'slideOut {durations.normal} {easings.out}' },
+  drawerIn: { value: 'slideIn {durations.drawer} {easings.out}' },
+  drawerOut: { value: 'slideOut {durations.drawer} {easings.out} forwards' },
+  dimIn: { value: 'fadeIn {durations.drawer} {easings.out}' },
+  dimOut: { value: 'fadeOut {durations.drawer} {easings.out} forwards' },
 })
 
 export const keyframes = defineKeyframes({
-  fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
-  fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },
+  fadeIn: { from: { opacity: '0' } },
+  fadeOut: { to: { opacity: '0' } },
   popIn: { from: { opacity: '0', transform: 'translateY(-2px) scale(0.985)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.45' } },

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
+import { CORNER_RADIUS } from '../drawer-constants.ts'
 
 /** The 4 px grid, by the number of steps; halves exist for what stands inside a control. */
 export const spacing = defineTokens.spacing({
@@ -73,6 +74,7 @@ export const radii = defineTokens.radii({
   control: { value: '6px' },
   card: { value: '8px' },
   sheet: { value: '8px' },
+  drawer: { value: `${CORNER_RADIUS}px` },
   full: { value: '9999px' },
 })
 
