@@ -8,7 +8,7 @@ export const skeleton = defineRecipe({
     borderRadius: 'chip',
     maxWidth: 'full',
     // shown late: what is there at once needs no stand-in
-    animation: 'appearLate, breathe',
+    animation: '{animations.appearLate}, {animations.breathe}',
     animationDelay: '{durations.patience}, 400ms',
   },
   variants: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { css } from '@plenum/ui/css'
 import { Skeleton } from './skeleton.tsx'
 
@@ -8,6 +9,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const [late, breathing] = canvasElement.querySelector('.skeleton')?.getAnimations() ?? []
+    await expect(late?.effect?.getTiming()).toMatchObject({ delay: 150 })
+    await expect(breathing?.effect?.getTiming()).toMatchObject({ delay: 400, iterations: Infinity })
+  },
   render: () => (
     <div className={css({ width: 'dialog', maxWidth: 'full' })}>
       <Skeleton shape="title" width="short" />
