@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moveRefusal, placeRefusal, unitRange, type Holder, type Moving } from './move.ts'
+import { moveRefusal, placeRefusal, unitRange, usedUnits, type Holder, type Moving } from './move.ts'
 import type { Face } from './placement.ts'
 
 const rack: Holder = { type: 'rack', u_height: 42, starting_unit: 1 }
@@ -141,3 +141,10 @@ test('whether somebody is in the way does not depend on the order of looking', (
     }),
   )
 })
+
+test.each([
+  ['nothing', [], 0],
+  ['what has a unit', [thing(1), thing(10), thing(null)], 4],
+  ['both faces at one unit, once', [thing(1), thing(1, { face: 'rear' })], 2],
+  ['half units', [thing(1, { u_height: 1.5 }), thing(4, { u_height: null })], 2],
+])('of a rack, %s is used', (_, things, used) => expect(usedUnits(things)).toBe(used))

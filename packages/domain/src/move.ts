@@ -54,3 +54,11 @@ export function unitRange(rack: Holder, u_height: number | null): { first: numbe
   const last = Math.floor(first + rack.u_height - (u_height ?? 0.5))
   return last < first ? null : { first, last }
 }
+
+/** Units of a rack that are taken on either face; an unknown height counts as half a unit. */
+export function usedUnits(things: readonly Pick<Moving, 'position' | 'u_height'>[]): number {
+  const halves = things.flatMap(({ position, u_height }) =>
+    position === null ? [] : Array.from({ length: (u_height ?? 0.5) * 2 }, (_, at) => position * 2 + at),
+  )
+  return new Set(halves).size / 2
+}
