@@ -22,10 +22,10 @@ const node = (id: string, over: Partial<GraphNode>): GraphNode => ({
 
 const nodes = [
   node('Atlas', { isOpen: true, icon: <Building2 />, count: '4,008' }),
-  node('Madrid 1', { parent: 'Atlas', level: 2, x: 304, isOpen: true, icon: <Warehouse /> }),
-  node('Hall 1', { parent: 'Madrid 1', level: 3, x: 592, isOpen: false, icon: <DoorOpen /> }),
-  node('Hall 2', { parent: 'Madrid 1', level: 3, x: 592, y: 78, icon: <DoorOpen /> }),
-  node('Lisboa 1', { parent: 'Atlas', level: 2, x: 304, y: 122, icon: <Warehouse />, count: '0' }),
+  node('Madrid 1', { parent: 'Atlas', level: 2, x: 236, isOpen: true, icon: <Warehouse /> }),
+  node('Hall 1', { parent: 'Madrid 1', level: 3, x: 456, isOpen: false, icon: <DoorOpen /> }),
+  node('Hall 2', { parent: 'Madrid 1', level: 3, x: 456, y: 78, icon: <DoorOpen /> }),
+  node('Lisboa 1', { parent: 'Atlas', level: 2, x: 236, y: 122, icon: <Warehouse />, count: '0' }),
 ]
 
 const meta = {

@@ -5,7 +5,7 @@ import { Hidden } from './hidden.tsx'
 import { treeStep, type KeyNode } from './tree-keys.ts'
 
 /** Size of a node's box. */
-export const TREE_NODE = { width: 232, height: 36 } as const
+export const TREE_NODE = { width: 196, height: 36 } as const
 
 export interface GraphNode extends KeyNode {
   /** Its left edge and its middle, from the graph's top left corner. */

@@ -39,8 +39,8 @@ const icons = {
 
 const SCALES = [0.5, 0.75, 1, 1.25] as const
 const AS_IT_IS = SCALES.indexOf(1)
-const GAP = { x: 40, y: 8 } as const
-const EDGE = 16
+const GAP = { x: 24, y: 8 } as const
+const EDGE = 12
 const STEP = { x: TREE_NODE.width + GAP.x, y: TREE_NODE.height + GAP.y } as const
 
 interface HierarchyGraphProps {

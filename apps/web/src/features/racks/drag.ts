@@ -53,9 +53,10 @@ export function followDrag(device: HTMLElement, down: Point & { pointerId: numbe
     }
     drag.onMove(event)
   }
-  device.addEventListener('pointermove', move, { signal })
-  device.addEventListener('pointerup', () => end('dropped'), { signal })
-  device.addEventListener('pointercancel', () => end('given up'), { signal })
+  // a quick pointer is off the device before the first move is told
+  document.addEventListener('pointermove', move, { signal })
+  document.addEventListener('pointerup', () => end('dropped'), { signal })
+  document.addEventListener('pointercancel', () => end('given up'), { signal })
   document.addEventListener('keydown', (event) => event.key === 'Escape' && end('given up'), { signal })
 }
 

@@ -2,7 +2,7 @@ import { blankNode, type NodeInput } from '@plenum/domain/node'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import { describe, expect, test } from 'vitest'
 import { aimAt, isAtHome, pickUp, refusalOf, stepAim, targetOf } from './held.ts'
-import { seenFrom, withMoves, type MountedAsset } from './rack-view.ts'
+import { rackNames, seenFrom, withMoves, type MountedAsset } from './rack-view.ts'
 
 const asset = (id: string, position: number, over: Partial<MountedAsset> = {}): MountedAsset => ({
   id,
@@ -113,4 +113,23 @@ test('a side shows its own devices, those of unknown face and those that reach t
   ]
   expect(seenFrom('front', all).map(({ id }) => id)).toEqual(['front', 'unknown', 'through'])
   expect(seenFrom('rear', all).map(({ id }) => id)).toEqual(['rear', 'unknown', 'through'])
+})
+
+describe('names of two racks', () => {
+  const at = (id: string, ...trail: string[]) => ({
+    node: { ...rack(id).node, trail: trail.map((name) => ({ id: name, name, type: 'room' as const })) },
+  })
+  test.each([
+    ['are their own where those differ', [at('1', 'Hall', 'A01'), at('2', 'Hall', 'A02')], ['A01', 'A02']],
+    [
+      'have as much of the way as tells them apart',
+      [at('1', 'Madrid', 'Hall', 'A01'), at('2', 'Madrid', 'Annex', 'A01')],
+      ['Hall › A01', 'Annex › A01'],
+    ],
+    [
+      'stay alike where the whole way is',
+      [at('1', 'Hall', 'A01'), at('2', 'Hall', 'A01')],
+      ['Hall › A01', 'Hall › A01'],
+    ],
+  ])('%s', (_, two, names) => expect([...rackNames(two).values()]).toEqual(names))
 })

@@ -53,3 +53,16 @@ const fromTheTop =
       return Number(one.position === null) - Number(other.position === null)
     return u_direction === 'top_down' ? one.position - other.position : other.position - one.position
   }
+
+/** Names that tell racks apart: as much of the way to each as it takes. */
+export function rackNames(racks: readonly Pick<NodeContents, 'node'>[]): Map<string, string> {
+  const name = ({ node }: Pick<NodeContents, 'node'>, steps: number) =>
+    node.trail
+      .slice(-steps)
+      .map((step) => step.name)
+      .join(' › ')
+  const longest = Math.max(1, ...racks.map(({ node }) => node.trail.length))
+  const steps = Array.from({ length: longest }, (_, at) => at + 1)
+  const enough = steps.find((each) => new Set(racks.map((rack) => name(rack, each))).size === racks.length)
+  return new Map(racks.map((rack) => [rack.node.id, name(rack, enough ?? longest) || rack.node.name]))
+}

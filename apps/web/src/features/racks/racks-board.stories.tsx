@@ -44,7 +44,7 @@ const rack = (name: string, assets: StandingAsset[], over: Partial<NodeInput> = 
 
 const r01 = rack('R01', [
   asset('Leaf switch 04', 12),
-  asset('Database 1', 5, { u_height: 2 }),
+  asset('Database 1', 5, { u_height: 2, full_depth: true }),
   asset('Behind', 8, { face: 'rear' }),
   asset('Rack PDU A', null, { u_height: 0 }),
 ])
@@ -117,6 +117,15 @@ export const Refused: Story = {
   },
 }
 
+export const InTheWayFromBehind: Story = {
+  args: { face: 'rear' },
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Behind/ })).focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('These units are taken: Database 1 (Front)')
+  },
+}
+
 export const PressedThenPutDown: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Database 1/ }))
@@ -137,7 +146,7 @@ export const FromTheRear: Story = {
   play: async ({ canvas }) => {
     const left = within(await canvas.findByRole('region', { name: 'R01' }))
     await expect(left.getByRole('button', { name: /Behind/ })).toBeVisible()
-    await expect(left.queryByRole('button', { name: /Database/ })).toBeNull()
+    await expect(left.queryByRole('button', { name: /Leaf/ })).toBeNull()
   },
 }
 

@@ -1,10 +1,9 @@
+import type { PlaceNode } from '@plenum/domain/node'
 import { may } from '@plenum/domain/permission'
-import { FACES } from '@plenum/domain/placement'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { ErrorState } from '@plenum/ui/error-state'
 import { link } from '@plenum/ui/recipes'
-import { Segment } from '@plenum/ui/segment'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Server } from 'lucide-react'
@@ -13,9 +12,9 @@ import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { rackQueries } from './queries.ts'
-import { RackChoice } from './rack-choice.tsx'
 import { RacksBoard } from './racks-board.tsx'
 import { RacksSearch } from './racks-search.ts'
+import { RacksToolbar } from './racks-toolbar.tsx'
 import { useMoveAsset } from './use-move-asset.ts'
 
 const app = getRouteApi('/app')
@@ -24,7 +23,6 @@ const route = getRouteApi('/app/spikes/drag-n-drop')
 /** Two racks between which assets are moved. */
 export function RacksPage() {
   const { t } = useTranslation('racks')
-  const fields = useTranslation('fields').t
   const common = useTranslation('common').t
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const canMove = may(permissions, 'assets', 'write')
@@ -36,7 +34,10 @@ export function RacksPage() {
   const ids = shownRacks(search, first.data?.results ?? [])
   const contents = useQueries({ queries: canSee ? ids.map((id) => rackQueries.contents(id)) : [] })
   const racks = contents.flatMap(({ data }) => (data ? [data] : []))
-  const failed = [first, ...contents].filter(({ isError }) => isError)
+  const failed = [
+    ...(first.isError ? [first.refetch] : []),
+    ...contents.flatMap(({ isError, refetch }) => (isError ? [refetch] : [])),
+  ]
   const onMove = useMoveAsset(racks)
   if (!canSee)
     return (
@@ -54,26 +55,7 @@ export function RacksPage() {
       title={t(($) => $.title)}
       lead={canMove ? t(($) => $.lead) : t(($) => $.lead_read)}
       toolbar={
-        !isEmpty && (
-          <>
-            <RackChoice
-              label={t(($) => $.left)}
-              chosen={nameOf(left)}
-              onChange={(id) => choose(id === right ? { left: id, right: left } : { left: id, right })}
-            />
-            <RackChoice
-              label={t(($) => $.right)}
-              chosen={nameOf(right)}
-              onChange={(id) => choose(id === left ? { left: right, right: id } : { left, right: id })}
-            />
-            <Segment
-              label={t(($) => $.side)}
-              value={face}
-              options={FACES.map((value) => ({ value, label: fields(($) => $.face[value]) }))}
-              onValueChange={(value) => choose({ face: value === 'front' ? undefined : value })}
-            />
-          </>
-        )
+        !isEmpty && <RacksToolbar left={left} right={right} face={face} nameOf={nameOf} onChoose={choose} />
       }
     >
       {isLoading && <TableSkeleton label={common(($) => $.states.loading)} />}
@@ -81,7 +63,7 @@ export function RacksPage() {
         <ErrorState
           title={t(($) => $.load_failed)}
           actions={
-            <Button onClick={() => failed.forEach((query) => void query.refetch())}>
+            <Button onClick={() => failed.forEach((again) => void again())}>
               {common(($) => $.actions.retry)}
             </Button>
           }
@@ -105,9 +87,12 @@ export function RacksPage() {
   )
 }
 
-/** The racks of the address; where it names none, the first there are. */
-function shownRacks({ left, right }: RacksSearch, others: readonly { id: string }[]): string[] {
-  const [one, two] = others.map(({ id }) => id).filter((id) => id !== left && id !== right)
-  const shown = [left ?? one, right ?? (left === undefined ? two : one)]
-  return [...new Set(shown.filter((id) => id !== undefined))]
+/** The racks of the address; where it names none, the first there are, if they can be neighbours. */
+function shownRacks({ left, right }: RacksSearch, found: readonly Pick<PlaceNode, 'id' | 'parent_id'>[]) {
+  const others = found.filter(({ id }) => id !== left && id !== right)
+  const one = left ?? others[0]?.id
+  const row = found.find(({ id }) => id === one)?.parent_id
+  const rest = others.filter(({ id }) => id !== one)
+  const two = right ?? (rest.find(({ parent_id }) => parent_id === row) ?? rest[0])?.id
+  return [...new Set([one, two])].filter((id) => id !== undefined)
 }

@@ -3,7 +3,7 @@ import type { Face, PlaceInput } from '@plenum/domain/placement'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aimAt, isAtHome, isMoveKey, pickUp, refusalOf, stepAim, targetOf, type Held } from './held.ts'
-import { withMoves, type MountedAsset, type MoveUnderWay } from './rack-view.ts'
+import { rackNames, withMoves, type MountedAsset, type MoveUnderWay } from './rack-view.ts'
 
 interface Board {
   racks: readonly NodeContents[]
@@ -18,11 +18,13 @@ interface Board {
 export function useHeld({ racks: asTheyAre, face, onMove, onRedrawn }: Board) {
   const { t } = useTranslation('racks')
   const issue = useTranslation('issues').t
+  const faces = useTranslation('fields').t
   const [held, setHeld] = useState<Held | null>(null)
   const [moves, setMoves] = useState<readonly MoveUnderWay[]>([])
   const [said, setSaid] = useState('')
   const racks = withMoves(asTheyAre, moves)
-  const rackName = (id: string) => racks.find(({ node }) => node.id === id)?.node.name ?? ''
+  const names = rackNames(racks)
+  const rackName = (id: string) => names.get(id) ?? ''
   const aimWords = (now: Held): string => {
     const { name } = now.asset
     if (now.aim === null) return t(($) => $.aim_nowhere, { name })
@@ -35,7 +37,11 @@ export function useHeld({ racks: asTheyAre, face, onMove, onRedrawn }: Board) {
     const refused = refusalOf(now, racks, face)
     if (refused === null) return null
     const reason = issue(($) => $[refused.code], { count: 0 })
-    return refused.rival ? t(($) => $.taken_by, { reason, rival: refused.rival.name }) : reason
+    if (refused.rival === undefined) return reason
+    const { name, face: side } = refused.rival
+    // what is in the way from behind is not seen from here
+    const rival = side === null || side === face ? name : `${name} (${faces(($) => $.face[side])})`
+    return t(($) => $.taken_by, { reason, rival })
   }
   const aim = (now: Held) => {
     setHeld(now)

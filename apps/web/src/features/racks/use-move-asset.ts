@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import type { MountedAsset } from './rack-view.ts'
+import { rackNames, type MountedAsset } from './rack-view.ts'
 import { saveMove, undoMove } from './save-move.ts'
 
 /** Moves an asset on the server and tells how it went, with a way back. */
@@ -14,8 +14,9 @@ export function useMoveAsset(racks: readonly NodeContents[]) {
   const common = useTranslation('common').t
   const queryClient = useQueryClient()
   const errorWords = useErrorWords()
-  const where = (rack: NodeContents | undefined, unit: number | null) =>
-    t(($) => $.where, { rack: rack?.node.name ?? '', unit: String(unit) })
+  const names = rackNames(racks)
+  const where = (rack: string | undefined, unit: number | null) =>
+    t(($) => $.where, { rack: names.get(rack ?? '') ?? '', unit: String(unit) })
   const undo = async (moved: Asset, name: string) => {
     try {
       if (await undoMove(queryClient, moved))
@@ -26,8 +27,7 @@ export function useMoveAsset(racks: readonly NodeContents[]) {
     }
   }
   return async (asset: MountedAsset, to: PlaceInput): Promise<void> => {
-    const from = racks.find(({ assets }) => assets.some(({ id }) => id === asset.id))
-    const target = racks.find(({ node }) => node.id === to.node_id)
+    const from = racks.find(({ assets }) => assets.some(({ id }) => id === asset.id))?.node.id
     try {
       const moved = await saveMove(queryClient, asset, to)
       void notify({
@@ -35,11 +35,11 @@ export function useMoveAsset(racks: readonly NodeContents[]) {
         title: t(($) => $.moved, { name: asset.name }),
         message: t(($) => $.moved_text, {
           from: where(from, asset.position),
-          to: where(target, to.position),
+          to: where(to.node_id, to.position),
         }),
         action: {
           label: common(($) => $.actions.undo),
-          onClick: () => void undo(moved, from?.node.name ?? ''),
+          onClick: () => void undo(moved, names.get(from ?? '') ?? ''),
         },
       })
     } catch (error) {
