@@ -17,6 +17,8 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
+import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
+import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 
@@ -60,6 +62,16 @@ const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
   path: '/settings/hierarchy',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppSpikesDragNDropRoute = AppSpikesDragNDropRouteImport.update({
+  id: '/spikes/drag-n-drop',
+  path: '/spikes/drag-n-drop',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppSpikesGraphsRoute = AppSpikesGraphsRouteImport.update({
+  id: '/spikes/graphs',
+  path: '/spikes/graphs',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsAssetsInventoryIndexRoute =
   AppSettingsAssetsInventoryIndexRouteImport.update({
     id: '/settings/assets-inventory/',
@@ -82,6 +94,8 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
+  '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
 }
@@ -93,6 +107,8 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
+  '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
 }
@@ -106,6 +122,8 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
+  '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
 }
@@ -120,6 +138,8 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/settings/hierarchy'
+    | '/app/spikes/drag-n-drop'
+    | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory/'
   fileRoutesByTo: FileRoutesByTo
@@ -131,6 +151,8 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/settings/hierarchy'
+    | '/app/spikes/drag-n-drop'
+    | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory'
   id:
@@ -143,6 +165,8 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/settings/hierarchy'
+    | '/app/spikes/drag-n-drop'
+    | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory/'
   fileRoutesById: FileRoutesById
@@ -213,6 +237,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsHierarchyRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/spikes/drag-n-drop': {
+      id: '/app/spikes/drag-n-drop'
+      path: '/spikes/drag-n-drop'
+      fullPath: '/app/spikes/drag-n-drop'
+      preLoaderRoute: typeof AppSpikesDragNDropRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/spikes/graphs': {
+      id: '/app/spikes/graphs'
+      path: '/spikes/graphs'
+      fullPath: '/app/spikes/graphs'
+      preLoaderRoute: typeof AppSpikesGraphsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/assets-inventory/': {
       id: '/app/settings/assets-inventory/'
       path: '/settings/assets-inventory'
@@ -234,6 +272,8 @@ interface AppRouteRouteChildren {
   AppSupportRoute: typeof AppSupportRoute
   AppIndexRoute: typeof AppIndexRoute
   AppSettingsHierarchyRoute: typeof AppSettingsHierarchyRoute
+  AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
+  AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
 }
@@ -242,6 +282,8 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportRoute: AppSupportRoute,
   AppIndexRoute: AppIndexRoute,
   AppSettingsHierarchyRoute: AppSettingsHierarchyRoute,
+  AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
+  AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { blankNode, type NodeInput } from '@plenum/domain/node'
-import { asset, failure, found, raw } from './world.ts'
+import { blankModel } from '@plenum/domain/library'
+import { blankNode, type NodeInput, type PlaceNode } from '@plenum/domain/node'
+import { asset, failure, found, join, raw } from './world.ts'
 
 const node = (over: Partial<NodeInput>): NodeInput => ({ ...blankNode, ...over })
 
@@ -157,5 +158,75 @@ describe('a place in a rack', () => {
       ada.assets.create(asset({ place: { node_id: room.id, position: 5, face: null } })),
     )
     expect(error).toMatchObject({ errors: [{ code: 'place_needs_rack' }] })
+  })
+})
+
+describe('what stands in a place', () => {
+  test('is told from the top unit down, what has no unit last, with what it takes', async () => {
+    const { ada, room, rack } = await site()
+    const brand = await ada.brands.create({ name: 'Dell' })
+    const model = await ada.models.create({
+      ...blankModel,
+      brand_id: brand.id,
+      name: 'R750',
+      asset_type: 'SRV',
+      u_height: 2,
+      full_depth: true,
+    })
+    const place = (position: number | null) => ({ node_id: rack.id, position, face: 'front' as const })
+    await ada.assets.create(asset({ name: 'Loose', place: place(null) }))
+    await ada.assets.create(asset({ name: 'Low', place: place(1) }))
+    const known = { brand_id: brand.id, model_id: model.id }
+    await ada.assets.create(asset({ name: 'High', ...known, place: place(40.5) }))
+    await ada.assets.create(asset({ name: 'Next door', place: { ...place(null), node_id: room.id } }))
+    const { assets, is_whole, ...told } = await ada.nodes.contents(rack.id)
+    expect(told.node).toEqual(await ada.nodes.get(rack.id))
+    expect(is_whole).toBe(true)
+    expect(assets).toMatchObject([
+      { name: 'High', position: 40.5, u_height: 2, full_depth: true, model: { name: 'R750' }, version: 1 },
+      { name: 'Low', position: 1, face: 'front', u_height: null, full_depth: null, model: null },
+      { name: 'Loose', position: null },
+    ])
+  })
+
+  test('is told to those who may read assets, and of the own company only', async () => {
+    const { ada, rack } = await site()
+    const other = await found()
+    expect(await failure(other.nodes.contents(rack.id))).toMatchObject({ status: 404 })
+    const planner = await join(ada, { hierarchy: 'write' })
+    expect(await failure(planner.nodes.contents(rack.id))).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the tree', () => {
+  test('has every place after its parent, with the assets of all below it', async () => {
+    const { ada, dataCenter, room, rack } = await site()
+    const empty = await ada.nodes.create(node({ name: 'BCN1', code: 'BCN' }))
+    const inside = (node_id: string) => ({ node_id, position: null, face: null })
+    await ada.assets.create(asset({ place: inside(rack.id) }))
+    await ada.assets.create(asset({ place: inside(rack.id) }))
+    await ada.assets.create(asset({ place: inside(room.id) }))
+    await ada.assets.create(asset())
+    const branch = (of: PlaceNode, asset_count: number) => ({
+      id: of.id,
+      parent_id: of.parent_id,
+      type: of.type,
+      name: of.name,
+      code: of.code,
+      asset_count,
+    })
+    expect(await ada.nodes.tree()).toEqual({
+      nodes: [branch(empty, 0), branch(dataCenter, 3), branch(room, 3), branch(rack, 2)],
+      asset_count: 4,
+      is_whole: true,
+    })
+  })
+
+  test('of a new company is bare, and nobody sees that of another', async () => {
+    await site()
+    const other = await found()
+    expect(await other.nodes.tree()).toEqual({ nodes: [], asset_count: 0, is_whole: true })
+    const visitor = await join(other, { assets: 'write' })
+    expect(await failure(visitor.nodes.tree())).toMatchObject({ status: 403 })
   })
 })

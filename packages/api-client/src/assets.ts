@@ -2,6 +2,7 @@ import { Asset, type AssetCreate, type AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetPage, type AssetFilter, type AssetQuery } from '@plenum/domain/asset-query'
 import { HistoryPage } from '@plenum/domain/history'
 import type { PageRequest } from '@plenum/domain/page'
+import type { AssetMove } from '@plenum/domain/placement'
 import { creating, changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
 
@@ -17,6 +18,9 @@ export const assetApi = (http: Http) => ({
   /** Changes the version of `asset` that was seen; a newer one is refused with 412 and `current`. */
   update: (asset: Version, patch: AssetPatch) =>
     http.call('patch', `api/assets/${asset.id}/`, Asset, { json: patch, headers: changing(asset) }),
+  /** Moves the version of `asset` that was seen; a newer one is refused with 412 and `current`. */
+  move: (asset: Version, move: AssetMove) =>
+    http.call('post', `api/assets/${asset.id}/move/`, Asset, { json: move, headers: changing(asset) }),
   history: (id: string, query: PageRequest = {}, signal?: AbortSignal) =>
     http.call('get', `api/assets/${id}/history/`, HistoryPage, { query, signal }),
 })

@@ -3,7 +3,7 @@ import { page } from './page.ts'
 import { Ref } from './ref.ts'
 import { id, instant } from './text.ts'
 
-export const BATCH_KINDS = ['create', 'update', 'import', 'undo'] as const
+export const BATCH_KINDS = ['create', 'update', 'move', 'import', 'undo'] as const
 export type BatchKind = (typeof BATCH_KINDS)[number]
 
 /** Where a change came in. */

@@ -33,6 +33,8 @@ export const ISSUE_CODES = [
   'place_needs_rack',
   'place_outside_rack',
   'place_taken',
+  'place_height_unknown',
+  'place_holds_none',
   'model_of_other_brand',
   'cursor_invalid',
   'registration_failed',

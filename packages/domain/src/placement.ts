@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TrailStep, type PlaceNode } from './node.ts'
 import type { IssueCode } from './issue.ts'
-import { id } from './text.ts'
+import { id, optionalText } from './text.ts'
 
 export const FACES = ['front', 'rear'] as const
 export type Face = (typeof FACES)[number]
@@ -36,6 +36,13 @@ export const PlaceInput = v.strictObject(
   'invalid',
 )
 export type PlaceInput = v.InferInput<typeof PlaceInput>
+
+/** Where to move an asset, and why. */
+export const AssetMove = v.strictObject(
+  { ...PlaceInput.entries, reason: v.optional(optionalText(500), null) },
+  'invalid',
+)
+export type AssetMove = v.InferInput<typeof AssetMove>
 
 /** Where an asset stands now. */
 export const Place = v.object(

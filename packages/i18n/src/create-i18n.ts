@@ -1,19 +1,28 @@
 import { createInstance, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './language.ts'
-import type {} from './words.ts'
+import type { Words } from './words.ts'
 
-/** `start`: the public pages. `app`: the signed-in area, loaded on the way into it. */
-export type Bundle = 'start' | 'app'
+/** `start`: the public pages. `app`: the signed-in area, loaded on the way into it. `spikes`: pages to try things on. */
+export type Bundle = 'start' | 'app' | 'spikes'
+
+/** A namespace of each bundle: where it is here, the bundle is. */
+const marks = { start: 'common', app: 'fields', spikes: 'racks' } as const satisfies Record<
+  Bundle,
+  keyof Words
+>
+const BUNDLES = ['start', 'app', 'spikes'] as const satisfies readonly Bundle[]
 
 const bundles = {
   en: {
     start: async () => (await import('./locales/en/start.ts')).start,
     app: async () => (await import('./locales/en/app.ts')).app,
+    spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
   },
   es: {
     start: async () => (await import('./locales/es/start.ts')).start,
     app: async () => (await import('./locales/es/app.ts')).app,
+    spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
   },
 } satisfies Record<Language, Record<Bundle, () => Promise<Record<string, object>>>>
 
@@ -55,7 +64,7 @@ export const loadWords = (i18n: i18n, bundle: Bundle): Promise<void> =>
 /** Switches the language once every bundle in use is here in it, so that no screen shows a missing word. */
 export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
   const before = currentLanguage(i18n)
-  const inUse: Bundle[] = i18n.hasResourceBundle(before, 'fields') ? ['start', 'app'] : ['start']
+  const inUse = BUNDLES.filter((bundle) => i18n.hasResourceBundle(before, marks[bundle]))
   await Promise.all(inUse.map((bundle) => addWords(i18n, language, bundle)))
   await i18n.changeLanguage(language)
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { issueText } from './issue-text.ts'
+import { spikes as enSpikes } from './locales/en/spikes.ts'
 import { app as enApp } from './locales/en/app.ts'
 import { start as enStart } from './locales/en/start.ts'
+import { spikes as esSpikes } from './locales/es/spikes.ts'
 import { app as esApp } from './locales/es/app.ts'
 import { start as esStart } from './locales/es/start.ts'
 
@@ -12,8 +14,8 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     ? [[path, tree]]
     : Object.entries(tree).flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
 
-const english = new Map(leaves({ ...enStart, ...enApp }))
-const spanish = new Map(leaves({ ...esStart, ...esApp }))
+const english = new Map(leaves({ ...enStart, ...enApp, ...enSpikes }))
+const spanish = new Map(leaves({ ...esStart, ...esApp, ...esSpikes }))
 const placeholders = (text = '') =>
   [...text.matchAll(/{{\s*(\w+)/g)]
     .map(([, name = '']) => name)

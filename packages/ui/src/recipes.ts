@@ -23,6 +23,7 @@ import { place } from './place.recipe.ts'
 import { priorityBars } from './priority-bars.recipe.ts'
 import { processGlyph } from './process-glyph.recipe.ts'
 import { progress } from './progress.recipe.ts'
+import { rackElevation } from './rack-elevation.recipe.ts'
 import { searchInput } from './search-input.recipe.ts'
 import { segment } from './segment.recipe.ts'
 import { select } from './select.recipe.ts'
@@ -38,6 +39,7 @@ import { tabs } from './tabs.recipe.ts'
 import { textInput } from './text-input.recipe.ts'
 import { toast } from './toaster.recipe.ts'
 import { tooltip } from './tooltip.recipe.ts'
+import { treeGraph } from './tree-graph.recipe.ts'
 
 /** One recipe a part. */
 export const recipes = {
@@ -73,6 +75,7 @@ export const slotRecipes = {
   place,
   priorityBars,
   progress,
+  rackElevation,
   searchInput,
   segment,
   select,
@@ -85,4 +88,5 @@ export const slotRecipes = {
   tabs,
   toast,
   tooltip,
+  treeGraph,
 }

@@ -4,6 +4,7 @@ import { Asset, AssetCreate, AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetFilter, AssetPage, AssetQuery } from '@plenum/domain/asset-query'
 import { HistoryPage } from '@plenum/domain/history'
 import { PageQuery } from '@plenum/domain/page'
+import { AssetMove } from '@plenum/domain/placement'
 import { id } from '@plenum/domain/text'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
@@ -14,6 +15,7 @@ import { answerRecord, createOnce } from '../idempotent.ts'
 import { stale, versionFrom } from '../precondition.ts'
 import { createAsset } from '../store/asset-create.ts'
 import { countAssets } from '../store/asset-facets.ts'
+import { moveAsset } from '../store/asset-move.ts'
 import { patchAsset } from '../store/asset-patch.ts'
 import { readHistory } from '../store/history.ts'
 import { listAssets, readAsset } from '../store/assets.ts'
@@ -101,6 +103,25 @@ export const assets = new Hono<Env>()
       const present = await existingAsset(ports.database, author.company_id, assetId)
       if (present.version !== version) throw stale(present)
       return answerRecord(c, present, 200)
+    },
+  )
+  .post(
+    '/:id/move/',
+    may('assets', 'write'),
+    answers({ summary: 'Move an asset to another place; needs If-Match', body: Asset }),
+    valid('param', One),
+    valid('json', AssetMove),
+    async (c) => {
+      const { author, ports } = c.var
+      const assetId = c.req.valid('param').id
+      const request = { id: assetId, version: versionFrom(c, assetId), move: c.req.valid('json') }
+      const record = await ports.database.transaction(async (tx) => {
+        const done = await moveAsset(tx, author, request)
+        const present = await existingAsset(tx, author.company_id, assetId)
+        if (done === 'stale') throw stale(present)
+        return present
+      })
+      return answerRecord(c, record, 200)
     },
   )
   .get(

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { NodeInput, NodePatch, PlaceNode } from '@plenum/domain/node'
+import { NodeContents } from '@plenum/domain/node-contents'
 import { NodePage, NodeQuery } from '@plenum/domain/node-query'
+import { NodeTree } from '@plenum/domain/node-tree'
+import { may as reaches } from '@plenum/domain/permission'
 import { id } from '@plenum/domain/text'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
@@ -13,6 +16,8 @@ import type { Database } from '../ports.ts'
 import { stale, versionFrom } from '../precondition.ts'
 import { createBatch } from '../store/batches.ts'
 import { insertNode, patchNode } from '../store/node-write.ts'
+import { readContents } from '../store/node-contents.ts'
+import { readTree } from '../store/node-tree.ts'
 import { listNodes, readNode } from '../store/nodes.ts'
 import { valid } from '../valid.ts'
 
@@ -53,6 +58,15 @@ export const nodes = new Hono<Env>()
     },
   )
   .get(
+    '/tree/',
+    may('hierarchy', 'onlyRead'),
+    answers({ summary: 'Read the places as a tree, with their assets counted', body: NodeTree }),
+    async (c) => {
+      const body = await readTree(c.var.ports.database, c.var.session.company_id)
+      return c.body(body, 200, { 'content-type': 'application/json' })
+    },
+  )
+  .get(
     '/:id/',
     may('hierarchy', 'onlyRead'),
     answers({ summary: 'Read a place', body: PlaceNode }),
@@ -84,5 +98,21 @@ export const nodes = new Hono<Env>()
         return present
       })
       return answerRecord(c, record, 200)
+    },
+  )
+  .get(
+    '/:id/contents/',
+    may('hierarchy', 'onlyRead'),
+    answers({
+      summary: 'Read a place with the assets that stand in it; of a rack from the top down',
+      body: NodeContents,
+    }),
+    valid('param', One),
+    async (c) => {
+      const { company_id, user } = c.var.session
+      if (!reaches(user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
+      const body = await readContents(c.var.ports.database, company_id, c.req.valid('param').id)
+      if (body === undefined) throw refusal(404, 'not_found')
+      return c.body(body, 200, { 'content-type': 'application/json' })
     },
   )

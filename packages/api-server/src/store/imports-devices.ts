@@ -10,6 +10,7 @@ import type { Database } from '../ports.ts'
 import { insertAssets, type NewAsset } from './asset-insert.ts'
 import type { OpenBatch } from './batches.ts'
 import type { GoodRow } from './imports-commit.ts'
+import { lockPlaces } from './asset-place.ts'
 import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
@@ -69,10 +70,9 @@ async function overtaken(tx: Database, company: string, good: readonly GoodRow[]
     typeof values.fields.code === 'string' ? values.fields.code.toLowerCase() : null
   const codes = await assetsByCode(tx, company, present(good.map(codeOf)))
   const existing = good.filter(({ missing, values }) => missing === 0 && values.position !== null)
-  const standing = Map.groupBy(
-    await standingIn(tx, company, present(existing.map(({ anchor_id }) => anchor_id))),
-    ({ key }) => key,
-  )
+  const racks = present(existing.map(({ anchor_id }) => anchor_id))
+  await lockPlaces(tx, company, racks)
+  const standing = Map.groupBy(await standingIn(tx, company, racks), ({ key }) => key)
   const late = good.filter((row) => {
     const { position, face, u_height, full_depth } = row.values
     const thing = position === null ? null : { position, face, u_height, full_depth }

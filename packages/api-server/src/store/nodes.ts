@@ -11,7 +11,7 @@ import { readRecord, type RawRecord } from './record.ts'
 const names = Object.keys(NodeInput.entries)
 
 /** The wire form of a node `n`, as columns. */
-const nodeColumns = sql`
+export const nodeColumns = sql`
   n.id, ${columns(sql`n`, names)}, n.trail,
   (
     select coalesce(sum(c.count), 0) from node below

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { HistoryEntity } from '@plenum/domain/history'
-import { firstRow } from '../db/rows.ts'
+import { placeRefusal } from '@plenum/domain/move'
+import { Place } from '@plenum/domain/placement'
+import { ApiError } from '../api-error.ts'
+import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { countKinds, countPlaces } from './asset-counters.ts'
+import { lockAsset, relocate } from './asset-move.ts'
 import { patchAssets } from './asset-patch.ts'
+import { refusePlace } from './asset-place.ts'
 import { eventId, type OpenBatch } from './batches.ts'
 
 /** Records of one statement: enough to be fast, few enough that no statement holds the database for long. */
@@ -61,6 +66,33 @@ export async function revertAssets(tx: Database, undo: OpenBatch, batch_id: stri
       )} select count(*)::int as records from after`,
   )
   return step?.records ?? 0
+}
+
+const Moved = v.object({ id: v.string(), place: v.nullable(Place) })
+
+/** Brings the assets that a batch moved back to where they stood, and gives how many; refuses where that is taken. */
+export async function revertMoves(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {
+  const moves = await rows(
+    tx,
+    Moved,
+    sql`
+      select entity_id as id, "from" as place from history
+      where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and field = 'place'
+      order by id`,
+  )
+  for (const { id, place } of moves) await moveBack(tx, undo, { id, place })
+  return moves.length
+}
+
+async function moveBack(tx: Database, undo: OpenBatch, { id, place }: v.InferOutput<typeof Moved>) {
+  const asset = await lockAsset(tx, undo.company_id, id)
+  if (asset === undefined) return
+  if (place !== null) {
+    const request = { place, model_id: asset.model_id, asset_id: id, rule: placeRefusal }
+    const refused = await refusePlace(tx, undo.company_id, request)
+    if (refused !== null) throw new ApiError(409, [{ ...refused, attr: `asset/${id}/place` }])
+  }
+  await relocate(tx, undo, { id, from: asset.place, to: place })
 }
 
 interface Created {

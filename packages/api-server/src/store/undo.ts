@@ -9,7 +9,7 @@ import type { Database } from '../ports.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { batchWire, recordName } from './history.ts'
 import { patchNode } from './node-write.ts'
-import { deleteCreated, deleteCreatedAssets, revertAssets } from './undo-steps.ts'
+import { deleteCreated, deleteCreatedAssets, revertAssets, revertMoves } from './undo-steps.ts'
 
 /** How many later changes a refusal names. */
 const NAMED = 5
@@ -111,7 +111,8 @@ async function refuseTouched(tx: Database, company_id: string, id: string): Prom
 }
 
 async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number> {
-  const reverted = (await revertAssets(tx, undo, id)) + (await revertNodes(tx, undo, id))
+  const changed = await revertAssets(tx, undo, id)
+  const reverted = changed + (await revertMoves(tx, undo, id)) + (await revertNodes(tx, undo, id))
   const assets = await deleteCreatedAssets(tx, undo, id)
   // What others stand on goes last.
   const models = await deleteCreated(tx, undo, { batch_id: id, entity: 'model' })

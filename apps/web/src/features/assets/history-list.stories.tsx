@@ -30,6 +30,33 @@ export const Changes: Story = {
   },
 }
 
+const place = (name: string, position: number) => ({
+  node_id: name,
+  trail: [
+    { id: 'MAD1', name: 'MAD1', type: 'data_center' },
+    { id: name, name, type: 'rack' },
+  ],
+  position,
+  face: 'front',
+})
+
+export const Moved: Story = {
+  args: {
+    events: storyHistory.slice(0, 1).map((event) => ({
+      ...event,
+      batch: { ...event.batch, kind: 'move' as const, reason: 'Makes room for the new storage' },
+      field: 'place',
+      from: place('R01', 10),
+      to: place('R02', 20),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MAD1 › R01 › U10')).toBeVisible()
+    await expect(canvas.getByText('MAD1 › R02 › U20')).toBeVisible()
+    await expect(canvas.getByText('Makes room for the new storage')).toBeVisible()
+  },
+}
+
 export const WithoutTheRightToUndo: Story = {
   args: { onUndo: undefined },
   play: async ({ canvas }) => {

@@ -53,6 +53,7 @@ export function HistoryList({ events, undoing, onUndo }: HistoryListProps) {
               </span>
             )}
           </div>
+          {batch.reason !== null && <p className={css({ textStyle: 'table' })}>{batch.reason}</p>}
           {changes.map((event) => (
             <HistoryChange key={event.id} event={event} />
           ))}

@@ -125,7 +125,7 @@ export const assets = {
     done_one: '{{count}} record was put back',
     done_other: '{{count}} records were put back',
     more: 'Show more',
-    kind: { create: 'Added', update: 'Changed', import: 'Import', undo: 'Undo' },
+    kind: { create: 'Added', update: 'Changed', move: 'Moved', import: 'Import', undo: 'Undo' },
     place: 'Location',
   },
 } as const

@@ -14,6 +14,8 @@ export const home = {
     create_other: '{{actor}} added {{shown}} records',
     update_one: '{{actor}} changed {{name}}',
     update_other: '{{actor}} changed {{shown}} records',
+    move_one: '{{actor}} moved {{name}}',
+    move_other: '{{actor}} moved {{shown}} records',
     import_one: '{{actor}} imported {{shown}} record',
     import_other: '{{actor}} imported {{shown}} records',
     undo_one: '{{actor}} took back a change of {{name}}',

@@ -34,6 +34,8 @@ export const issues = {
   place_needs_rack: 'A unit position needs a rack',
   place_outside_rack: 'These units are outside the rack',
   place_taken: 'These units are taken',
+  place_height_unknown: 'The height of this rack is not known; set it first',
+  place_holds_none: 'A region holds no assets; choose a place within it',
   model_of_other_brand: 'This model is of another brand',
   cursor_invalid: 'This place in the list is no longer valid; start from the top',
   registration_failed: 'The account could not be created with these details',

@@ -127,7 +127,7 @@ export const assets: Translation<typeof en> = {
     done_one: 'Se ha restaurado {{count}} registro',
     done_other: 'Se han restaurado {{count}} registros',
     more: 'Ver más',
-    kind: { create: 'Alta', update: 'Cambio', import: 'Importación', undo: 'Deshacer' },
+    kind: { create: 'Alta', update: 'Cambio', move: 'Movimiento', import: 'Importación', undo: 'Deshacer' },
     place: 'Ubicación',
   },
 }

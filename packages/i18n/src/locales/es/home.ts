@@ -16,6 +16,8 @@ export const home: Translation<typeof en> = {
     create_other: '{{actor}} añadió {{shown}} registros',
     update_one: '{{actor}} cambió {{name}}',
     update_other: '{{actor}} cambió {{shown}} registros',
+    move_one: '{{actor}} movió {{name}}',
+    move_other: '{{actor}} movió {{shown}} registros',
     import_one: '{{actor}} importó {{shown}} registro',
     import_other: '{{actor}} importó {{shown}} registros',
     undo_one: '{{actor}} deshizo un cambio de {{name}}',

@@ -35,6 +35,8 @@ export const issues: Translation<typeof en> = {
   place_needs_rack: 'Una posición en unidades necesita un rack',
   place_outside_rack: 'Estas unidades quedan fuera del rack',
   place_taken: 'Estas unidades están ocupadas',
+  place_height_unknown: 'No se conoce la altura de este rack; indícala antes',
+  place_holds_none: 'Una región no contiene activos; elige un lugar dentro de ella',
   model_of_other_brand: 'Este modelo es de otra marca',
   cursor_invalid: 'Este punto de la lista ya no es válido; empieza desde arriba',
   registration_failed: 'No se ha podido crear la cuenta con estos datos',

@@ -1,0 +1,53 @@
+import { createClient } from '@plenum/api-client/client'
+import { memoryTokens } from '@plenum/api-client/tokens'
+import { blankAsset } from '@plenum/domain/asset'
+import { blankModel } from '@plenum/domain/library'
+import { blankNode, type NodeInput } from '@plenum/domain/node'
+import { expect, type Page, type Person } from './fixtures.ts'
+
+/** Gives a founder's company a hall with two racks of 20 units: three servers of two units in the first, one in the other. */
+export async function furnish(url: string, { email, password }: Person) {
+  const client = createClient({
+    url: `${url}/`,
+    tokens: memoryTokens(),
+    language: () => 'en',
+    onSignedOut: () => {},
+  })
+  await client.auth.login({ email, password })
+  const node = async (over: Partial<NodeInput>) => (await client.nodes.create({ ...blankNode, ...over })).id
+  const dataCenter = await node({ name: 'MAD1' })
+  const hall = await node({ type: 'room', name: 'Hall 1', parent_id: dataCenter })
+  const rack = (name: string) => node({ type: 'rack', name, parent_id: hall, u_height: 20 })
+  const [r01, r02] = [await rack('R01'), await rack('R02')]
+  const brand = (await client.brands.create({ name: 'Dell' })).id
+  const model = await client.models.create({
+    ...blankModel,
+    brand_id: brand,
+    name: 'R750',
+    asset_type: 'SRV',
+    u_height: 2,
+  })
+  const server = (name: string, node_id: string, position: number) =>
+    client.assets.create({
+      ...blankAsset,
+      name,
+      brand_id: brand,
+      model_id: model.id,
+      place: { node_id, position, face: 'front' },
+    })
+  await server('Web 1', r01, 10)
+  await server('Web 2', r01, 5)
+  await server('Web 3', r01, 1)
+  await server('Database 1', r02, 10)
+  return { r01, r02 }
+}
+
+/** The point of a unit in a drawn rack of 20. */
+export async function unitPoint(page: Page, rack: string, unit: number) {
+  const frame = page.locator(`[data-rack="${rack}"]`)
+  await frame.scrollIntoViewIfNeeded()
+  const box = await frame.boundingBox()
+  expect(box).not.toBeNull()
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 3, y: y + (height * (20 - unit + 0.5)) / 20 }
+}

@@ -1,0 +1,24 @@
+import { assetApi } from '@plenum/api-client/assets'
+import { batchApi } from '@plenum/api-client/batches'
+import { nodeApi } from '@plenum/api-client/nodes'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '#app/api.ts'
+
+/** The nouns of the API this feature asks. */
+export const api = { assets: assetApi(http), batches: batchApi(http), nodes: nodeApi(http) }
+
+/** What can be asked about racks. */
+export const rackQueries = {
+  all: () => ['nodes', 'racks'] as const,
+  search: (search: string) =>
+    queryOptions({
+      queryKey: [...rackQueries.all(), 'search', search],
+      queryFn: ({ signal }) => api.nodes.list({ type: 'rack', ...(search && { search }) }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  contents: (id: string) =>
+    queryOptions({
+      queryKey: [...rackQueries.all(), 'contents', id],
+      queryFn: ({ signal }) => api.nodes.contents(id, signal),
+    }),
+}

@@ -1,0 +1,166 @@
+import { blankNode, type NodeInput } from '@plenum/domain/node'
+import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { RacksBoard } from './racks-board.tsx'
+
+const asset = (name: string, position: number | null, over: Partial<StandingAsset> = {}): StandingAsset => ({
+  id: name,
+  name,
+  code: `SRV-${name.length.toString().padStart(6, '0')}`,
+  status: 'active',
+  asset_type: 'SRV',
+  version: 1,
+  position,
+  face: 'front',
+  model: null,
+  u_height: 1,
+  full_depth: false,
+  ...over,
+})
+
+const rack = (name: string, assets: StandingAsset[], over: Partial<NodeInput> = {}): NodeContents => ({
+  node: {
+    ...blankNode,
+    type: 'rack',
+    id: name,
+    name,
+    u_height: 12,
+    trail: [
+      { id: 'm', name: 'MAD1', type: 'data_center' },
+      { id: 'h', name: 'DH2', type: 'room' },
+      { id: name, name, type: 'rack' },
+    ],
+    asset_count: assets.length,
+    last_update: '2026-11-20T09:12:00.000Z',
+    version: 1,
+    ...over,
+  },
+  assets,
+  is_whole: true,
+})
+
+const r01 = rack('R01', [
+  asset('Leaf switch 04', 12),
+  asset('Database 1', 5, { u_height: 2, full_depth: true }),
+  asset('Behind', 8, { face: 'rear' }),
+  asset('Rack PDU A', null, { u_height: 0 }),
+])
+const r02 = rack('R02', [asset('Web 1', 5, { u_height: 4 })])
+
+const meta = {
+  component: RacksBoard,
+  args: { racks: [r01, r02], face: 'front', canMove: true, onMove: fn(() => Promise.resolve()) },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className={css({ p: '4' })}>
+        <Story />
+      </main>
+    ),
+    inApplication,
+  ],
+} satisfies Meta<typeof RacksBoard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = {}
+
+export const MovedByKeys: Story = {
+  play: async ({ args, canvas }) => {
+    const device = await canvas.findByRole('button', { name: /Database 1/ })
+    device.focus()
+    await userEvent.keyboard(' {ArrowUp}{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Database 1: R02, U6. These units are taken: Web 1',
+    )
+    await userEvent.keyboard(' ')
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Database 1: R02, U3.')
+    await userEvent.keyboard(' ')
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Database 1' }), {
+      node_id: 'R02',
+      position: 3,
+      face: 'front',
+    })
+  },
+}
+
+export const PutBack: Story = {
+  play: async ({ args, canvas }) => {
+    const device = await canvas.findByRole('button', { name: /Database 1/ })
+    device.focus()
+    await userEvent.keyboard('{Enter}{ArrowUp}{Escape}')
+    await expect(device).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Database 1 is back where it was.')
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
+}
+
+export const InHand: Story = {
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Database 1/ })).focus()
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Database 1')
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Leaf switch/ })).focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('taken: Web 1')
+  },
+}
+
+export const InTheWayFromBehind: Story = {
+  args: { face: 'rear' },
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Behind/ })).focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('These units are taken: Database 1 (Front)')
+  },
+}
+
+export const PressedThenPutDown: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Database 1/ }))
+    const target = canvas.getByRole('group', { name: /R02/ })
+    const { left, top, height } = target.getBoundingClientRect()
+    // the middle of the second unit from the bottom
+    const coords = { clientX: left + 20, clientY: top + (height * 10.5) / 12 }
+    await userEvent.pointer({ keys: '[MouseLeft]', target, coords })
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Database 1' }),
+      expect.objectContaining({ node_id: 'R02', position: 2 }),
+    )
+  },
+}
+
+export const FromTheRear: Story = {
+  args: { face: 'rear' },
+  play: async ({ canvas }) => {
+    const left = within(await canvas.findByRole('region', { name: 'R01' }))
+    await expect(left.getByRole('button', { name: /Behind/ })).toBeVisible()
+    await expect(left.queryByRole('button', { name: /Leaf/ })).toBeNull()
+  },
+}
+
+export const OnlyToLookAt: Story = {
+  args: { canMove: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Database 1')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const HeightUnknown: Story = { args: { racks: [r01, rack('R03', [], { u_height: null })] } }
+export const OneRack: Story = { args: { racks: [r01] } }
+export const CountedFromTheTop: Story = {
+  args: { racks: [rack('R04', r01.assets, { u_direction: 'top_down' }), r02] },
+}
+export const Spanish: Story = { globals: { language: 'es' } }

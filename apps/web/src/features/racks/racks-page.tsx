@@ -1,0 +1,98 @@
+import type { PlaceNode } from '@plenum/domain/node'
+import { may } from '@plenum/domain/permission'
+import { Button } from '@plenum/ui/button'
+import { EmptyState } from '@plenum/ui/empty-state'
+import { ErrorState } from '@plenum/ui/error-state'
+import { link } from '@plenum/ui/recipes'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Server } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { AppPage } from '#app/page/app-page.tsx'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { rackQueries } from './queries.ts'
+import { RacksBoard } from './racks-board.tsx'
+import { RacksSearch } from './racks-search.ts'
+import { RacksToolbar } from './racks-toolbar.tsx'
+import { useMoveAsset } from './use-move-asset.ts'
+
+const app = getRouteApi('/app')
+const route = getRouteApi('/app/spikes/drag-n-drop')
+
+/** Two racks between which assets are moved. */
+export function RacksPage() {
+  const { t } = useTranslation('racks')
+  const common = useTranslation('common').t
+  const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
+  const canMove = may(permissions, 'assets', 'write')
+  const canSee = may(permissions, 'assets', 'onlyRead') && may(permissions, 'hierarchy', 'onlyRead')
+  const search = v.parse(RacksSearch, route.useSearch())
+  const navigate = route.useNavigate()
+  const choose = (next: Partial<RacksSearch>) => void navigate({ search: (now) => ({ ...now, ...next }) })
+  const first = useQuery({ ...rackQueries.search(''), enabled: canSee })
+  const ids = shownRacks(search, first.data?.results ?? [])
+  const contents = useQueries({ queries: canSee ? ids.map((id) => rackQueries.contents(id)) : [] })
+  const racks = contents.flatMap(({ data }) => (data ? [data] : []))
+  const failed = [
+    ...(first.isError ? [first.refetch] : []),
+    ...contents.flatMap(({ isError, refetch }) => (isError ? [refetch] : [])),
+  ]
+  const onMove = useMoveAsset(racks)
+  if (!canSee)
+    return (
+      <AppPage title={t(($) => $.title)}>
+        <ErrorState title={t(($) => $.not_allowed)} />
+      </AppPage>
+    )
+  const nameOf = (id: string | undefined) => racks.find(({ node }) => node.id === id)?.node.name ?? ''
+  const face = search.face ?? 'front'
+  const [left, right] = ids
+  const isEmpty = first.isSuccess && ids.length === 0
+  const isLoading = failed.length === 0 && (first.isPending || contents.some(({ isPending }) => isPending))
+  return (
+    <AppPage
+      title={t(($) => $.title)}
+      lead={canMove ? t(($) => $.lead) : t(($) => $.lead_read)}
+      toolbar={
+        !isEmpty && <RacksToolbar left={left} right={right} face={face} nameOf={nameOf} onChoose={choose} />
+      }
+    >
+      {isLoading && <TableSkeleton label={common(($) => $.states.loading)} />}
+      {failed.length > 0 && (
+        <ErrorState
+          title={t(($) => $.load_failed)}
+          actions={
+            <Button onClick={() => failed.forEach((again) => void again())}>
+              {common(($) => $.actions.retry)}
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon={<Server />}
+          title={t(($) => $.empty)}
+          actions={
+            <Link to="/app/settings/assets-inventory/import" className={link()}>
+              {t(($) => $.empty_action)}
+            </Link>
+          }
+        />
+      )}
+      {!isLoading && failed.length === 0 && racks.length > 0 && (
+        <RacksBoard key={ids.join()} racks={racks} face={face} canMove={canMove} onMove={onMove} />
+      )}
+    </AppPage>
+  )
+}
+
+/** The racks of the address; where it names none, the first there are, if they can be neighbours. */
+function shownRacks({ left, right }: RacksSearch, found: readonly Pick<PlaceNode, 'id' | 'parent_id'>[]) {
+  const others = found.filter(({ id }) => id !== left && id !== right)
+  const one = left ?? others[0]?.id
+  const row = found.find(({ id }) => id === one)?.parent_id
+  const rest = others.filter(({ id }) => id !== one)
+  const two = right ?? (rest.find(({ parent_id }) => parent_id === row) ?? rest[0])?.id
+  return [...new Set([one, two])].filter((id) => id !== undefined)
+}

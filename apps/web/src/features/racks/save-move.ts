@@ -1,0 +1,59 @@
+import type { Asset } from '@plenum/domain/asset'
+import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
+import { Place, type PlaceInput } from '@plenum/domain/placement'
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { api, rackQueries } from './queries.ts'
+
+/** Moves an asset and puts it into the racks that are shown; throws what the server refused. */
+export async function saveMove(
+  queryClient: QueryClient,
+  asset: StandingAsset,
+  to: PlaceInput,
+): Promise<Asset> {
+  try {
+    const moved = await api.assets.move(asset, to)
+    settle(queryClient, asset, moved)
+    return moved
+  } finally {
+    refreshRacks(queryClient)
+  }
+}
+
+/** Asks again for what is shown of racks, and for lists when they are next looked at. */
+export function refreshRacks(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ['nodes'] })
+  void queryClient.invalidateQueries({ queryKey: ['assets'] })
+}
+
+/** Shows an asset where the server says it stands, before the racks have been asked for again. */
+function settle(queryClient: QueryClient, asset: StandingAsset, moved: Asset): void {
+  const { location, version } = moved
+  if (location === null) return
+  const { position, face } = location
+  queryClient.setQueriesData<NodeContents>({ queryKey: [...rackQueries.all(), 'contents'] }, (rack) => {
+    if (rack === undefined) return undefined
+    const others = rack.assets.filter(({ id }) => id !== moved.id)
+    const here = rack.node.id === location.node_id ? [{ ...asset, version, position, face }] : []
+    return { ...rack, assets: [...others, ...here] }
+  })
+}
+
+const EVENTS = 20
+
+/** Takes back the move that brought an asset to a place; false where it was moved again since. */
+export async function undoMove(queryClient: QueryClient, moved: Asset): Promise<boolean> {
+  const { results } = await api.assets.history(moved.id, { limit: EVENTS })
+  const latest = results.find(({ field }) => field === 'place')
+  const to = v.safeParse(Place, latest?.to)
+  const { location } = moved
+  const isOurs =
+    latest?.batch.kind === 'move' &&
+    to.success &&
+    to.output.node_id === location?.node_id &&
+    to.output.position === location.position
+  if (!isOurs) return false
+  await api.batches.undo(latest.batch.id)
+  refreshRacks(queryClient)
+  return true
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Holder, MoveRefusal, Moving } from '@plenum/domain/move'
+import { NODE_TYPES } from '@plenum/domain/node'
+import { FACES, type Occupancy, type PlaceInput } from '@plenum/domain/placement'
+import type { Problem } from '../api-error.ts'
+import { firstRow, rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { lockTree } from './node-write.ts'
+
+const Size = v.object({ u_height: v.nullable(v.number()), full_depth: v.nullable(v.boolean()) })
+const HolderRow = v.object({
+  type: v.picklist(NODE_TYPES),
+  u_height: v.nullable(v.number()),
+  starting_unit: v.nullable(v.number()),
+})
+const Neighbour = v.object({
+  ...Size.entries,
+  name: v.string(),
+  code: v.string(),
+  position: v.number(),
+  face: v.nullable(v.picklist(FACES)),
+})
+type Neighbour = v.InferOutput<typeof Neighbour>
+
+interface PlaceRequest {
+  place: v.InferOutput<typeof PlaceInput>
+  model_id: string | null
+  /** The asset itself, which is not in its own way. */
+  asset_id?: string
+  rule: (
+    place: Holder,
+    others: readonly Neighbour[],
+    thing: Moving,
+  ) => MoveRefusal<Occupancy & Neighbour> | null
+}
+
+/** Why a thing of a model cannot stand at a place now, or null. Holds the place until the transaction ends. */
+export async function refusePlace(
+  tx: Database,
+  company_id: string,
+  { place, model_id, asset_id, rule }: PlaceRequest,
+): Promise<(Problem & { attr: keyof PlaceInput }) | null> {
+  const holder = await firstRow(
+    tx,
+    HolderRow,
+    sql`
+      select type, u_height, starting_unit from node
+      where company_id = ${company_id} and id = ${place.node_id} for no key update`,
+  )
+  if (holder === undefined) return { code: 'does_not_exist', attr: 'node_id' }
+  const size = await firstRow(
+    tx,
+    Size,
+    sql`select u_height::float8, full_depth from model where company_id = ${company_id} and id = ${model_id}`,
+  )
+  const others = place.position === null ? [] : await neighbours(tx, company_id, place.node_id, asset_id)
+  const refused = rule(holder, others, { ...place, ...(size ?? { u_height: null, full_depth: null }) })
+  if (refused === null) return null
+  const { rival, ...problem } = refused
+  return rival === undefined ? problem : { ...problem, subject: `${rival.name} · ${rival.code}` }
+}
+
+const neighbours = (tx: Database, company_id: string, node_id: string, except: string | undefined) =>
+  rows(
+    tx,
+    Neighbour,
+    sql`
+      select a.name, a.code, p.position::float8 as position, p.face, m.u_height::float8 as u_height, m.full_depth
+      from placement p
+      join asset a on a.company_id = p.company_id and a.id = p.asset_id
+      left join model m on m.company_id = a.company_id and m.id = a.model_id
+      where p.company_id = ${company_id} and p.node_id = ${node_id}
+        and p.source = 'current' and p.position is not null and p.asset_id is distinct from ${except ?? null}::uuid
+      order by p.position`,
+  )
+
+/** Holds places until the transaction ends, so that nobody else puts anything there. */
+export async function lockPlaces(tx: Database, company_id: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  // Whoever changes the tree holds it before its places: in another order two would wait for each other.
+  await lockTree(tx, company_id)
+  await tx.execute(sql`
+    select 1 from node where company_id = ${company_id}
+      and id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as t(i))
+    order by id for no key update`)
+}

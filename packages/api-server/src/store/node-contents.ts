@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { MAX_CONTENTS } from '@plenum/domain/node-contents'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { nodeColumns } from './nodes.ts'
+
+/** `NodeContents` of one place as JSON text, or undefined where the company has none of this id. */
+export async function readContents(
+  database: Database,
+  company_id: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await firstRow(
+    database,
+    v.object({ body: v.string() }),
+    sql`
+      with standing as materialized (
+        select a.id, a.name, a.code, a.status, a.asset_type, a.version, p.position, p.face,
+          case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as model,
+          m.u_height, m.full_depth
+        from placement p
+        join asset a on a.company_id = p.company_id and a.id = p.asset_id
+        left join model m on m.company_id = a.company_id and m.id = a.model_id
+        where p.company_id = ${company_id} and p.node_id = ${id} and p.source = 'current'
+        order by p.position desc nulls last, a.name_key, a.id limit ${MAX_CONTENTS + 1}
+      )
+      select json_build_object(
+        'node', (select row_to_json(shown) from (select ${nodeColumns}) shown),
+        'assets', (select coalesce(json_agg(s), '[]') from (select * from standing limit ${MAX_CONTENTS}) s),
+        'is_whole', (select count(*) from standing) <= ${MAX_CONTENTS}::int
+      )::text as body from node n where n.company_id = ${company_id} and n.id = ${id}`,
+  )
+  return row?.body
+}

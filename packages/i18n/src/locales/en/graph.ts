@@ -1,0 +1,20 @@
+/** Words of the hierarchy drawn as a graph. */
+export const graph = {
+  title: 'Hierarchy graph',
+  lead: 'Your places, with the assets that stand in each. Open one to see what is in it.',
+  zoom_in: 'Closer',
+  zoom_out: 'Farther',
+  only_rooms: 'Close all',
+  assets_one: 'asset',
+  assets_other: 'assets',
+  open_one: 'place in {{name}}',
+  open_other: 'places in {{name}}',
+  close: 'Hide what is in {{name}}',
+  unplaced_one: '{{shown}} asset has no place yet.',
+  unplaced_other: '{{shown}} assets have no place yet.',
+  cut: 'Only the first {{shown}} places are drawn.',
+  empty: 'No places yet. Add a data centre, or import a file that names your places.',
+  empty_action: 'Go to the hierarchy',
+  load_failed: 'The hierarchy could not be loaded',
+  not_allowed: 'You do not have permission to see the hierarchy',
+} as const
