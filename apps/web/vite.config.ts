@@ -7,7 +7,7 @@ import packageJson from './package.json' with { type: 'json' }
 
 const server = 'http://localhost:3000'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
     SERVER_IN_PAGE: String(loadEnv(mode, import.meta.dirname).VITE_API_MOCKING === 'true'),
@@ -23,7 +23,8 @@ export default defineConfig(({ mode }) => ({
   ],
   // this React has the hook itself
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  css: { postcss: { plugins: [panda()] } },
+  // while it is written, a part may be used that was not before
+  css: { postcss: { plugins: [panda(command === 'build' ? 'application' : 'everything')] } },
   build: {
     outDir: mode === 'mock' ? 'dist-mock' : 'dist',
     // the server's policy allows neither inline scripts nor data addresses

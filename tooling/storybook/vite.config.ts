@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  css: { postcss: { plugins: [panda()] } },
+  css: { postcss: { plugins: [panda('everything')] } },
   optimizeDeps: {
     // named through the imports of the application's own package, where the search for them does not follow
     include: [

@@ -15,7 +15,7 @@ const config: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'error',
   plugins: [react()],
-  css: { postcss: { plugins: [panda()] } },
+  css: { postcss: { plugins: [panda('everything')] } },
   build: { outDir: '../test-results/pointers', emptyOutDir: true, reportCompressedSize: false },
   preview: { port: 0, host: '127.0.0.1' },
 }
