@@ -3,19 +3,25 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './language.ts'
 import type {} from './words.ts'
 
-/** `start`: the public pages. `app`: the signed-in area, loaded on the way into it. */
-export type Bundle = 'start' | 'app'
+/** `start`: the public pages. `app`: the signed-in area, loaded on the way into it. `configuration`: when nothing can start. */
+export type Bundle = 'start' | 'app' | 'configuration'
 
 const bundles = {
   en: {
     start: async () => (await import('./locales/en/start.ts')).start,
     app: async () => (await import('./locales/en/app.ts')).app,
+    configuration: () => import('./locales/en/configuration.ts'),
   },
   es: {
     start: async () => (await import('./locales/es/start.ts')).start,
     app: async () => (await import('./locales/es/app.ts')).app,
+    configuration: () => import('./locales/es/configuration.ts'),
   },
 } satisfies Record<Language, Record<Bundle, () => Promise<Record<string, object>>>>
+
+/** A namespace that only this bundle brings. */
+const MARKS = { start: 'common', app: 'fields', configuration: 'configuration' } as const
+const BUNDLES = ['start', 'app', 'configuration'] as const satisfies readonly Bundle[]
 
 const COOKIE_MINUTES = 525_600
 
@@ -55,7 +61,7 @@ export const loadWords = (i18n: i18n, bundle: Bundle): Promise<void> =>
 /** Switches the language once every bundle in use is here in it, so that no screen shows a missing word. */
 export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
   const before = currentLanguage(i18n)
-  const inUse: Bundle[] = i18n.hasResourceBundle(before, 'fields') ? ['start', 'app'] : ['start']
+  const inUse = BUNDLES.filter((bundle) => i18n.hasResourceBundle(before, MARKS[bundle]))
   await Promise.all(inUse.map((bundle) => addWords(i18n, language, bundle)))
   await i18n.changeLanguage(language)
 }

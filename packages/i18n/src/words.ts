@@ -1,8 +1,9 @@
 import type { app } from './locales/en/app.ts'
+import type { configuration } from './locales/en/configuration.ts'
 import type { start } from './locales/en/start.ts'
 
 /** Every namespace by its name: English says which keys exist. */
-export type Words = typeof start & typeof app
+export type Words = typeof start & typeof app & { configuration: typeof configuration }
 
 declare module 'i18next' {
   interface CustomTypeOptions {

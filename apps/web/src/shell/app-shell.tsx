@@ -5,12 +5,14 @@ import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Banners } from '#app/notices/banners.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { AppSidebar } from './app-sidebar.tsx'
 import { HeaderControls } from './header-controls.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { useNavPages } from './nav-pages.ts'
+import { ShortcutsHelp } from './shortcuts-help.tsx'
 import { useSidebarExpanded } from './sidebar-state.ts'
 
 const route = getRouteApi('/app')
@@ -23,6 +25,7 @@ interface AppShellProps {
 /** The frame of the signed-in area; `Search` is what stands in the header's middle. */
 export function AppShell({ Search }: AppShellProps) {
   const { t } = useTranslation('shell')
+  const common = useTranslation('common').t
   const user = route.useRouteContext({ select: ({ user: present }) => present })
   const pages = useNavPages(user)
   const narrow = useMedia(NARROW)
@@ -32,14 +35,15 @@ export function AppShell({ Search }: AppShellProps) {
   const [panelOn, setPanelOn] = useState<string | null>(null)
   const panelOpen = narrow && panelOn === pathname
   const flip = () => (narrow ? setPanelOn(panelOpen ? '' : pathname) : toggle())
-  useShortcut({ key: 'b', withModifier: true }, flip)
+  useShortcut('sidebar', flip)
   const sidebar = (width: 'expanded' | 'collapsed' | 'panel') => (
     <AppSidebar user={user} width={width} onExpand={toggle} />
   )
   return (
     <Shell
-      skipLabel={t(($) => $.skip)}
+      skipLabel={common(($) => $.skip)}
       sidebar={narrow ? null : sidebar(expanded ? 'expanded' : 'collapsed')}
+      banner={<Banners />}
       header={
         <HeaderBar
           start={
@@ -60,6 +64,7 @@ export function AppShell({ Search }: AppShellProps) {
       }
     >
       <Outlet />
+      <ShortcutsHelp />
       {narrow && panelOn !== null && (
         <Suspense fallback={null}>
           <NavPanel open={panelOpen} onOpenChange={(open) => setPanelOn(open ? pathname : '')}>

@@ -29,7 +29,7 @@ export function SearchBox({ pages }: { pages: readonly PageName[] }) {
   const found: Found[] = asked
     ? [...foundPages(pages, search), ...(hits.data ? foundRecords(hits.data) : [])]
     : []
-  useShortcut({ key: 'k', withModifier: true }, () => box.current?.select())
+  useShortcut('search', () => box.current?.select())
   const isWaiting = isOpen && (search !== text.trim() || hits.isFetching)
   const go = ({ go: where }: Pick<Found, 'go'>) => {
     setText('')
