@@ -1,12 +1,12 @@
 import { currentLanguage, type createI18n } from '@plenum/i18n/create-i18n'
 import { formatDuration } from '@plenum/i18n/format'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { notify, withdraw } from './notify.ts'
 
 const SLOW_MS = 8000
 
 type I18n = Awaited<ReturnType<typeof createI18n>>
-type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]
+type Query = QueryCacheNotifyEvent['query']
 
 /** What stands on the screen because of a query: kept where there is something, an error with a retry where not. */
 const isShown = (query: Query) =>
@@ -28,9 +28,10 @@ export function followSlowRequests(queryClient: QueryClient, i18n: I18n, afterMs
   }
   const cancel = () => {
     const given = [...slow]
-    for (const query of given)
-      void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { revert: isShown(query) })
-    if (given.some(isShown)) void offerAgain(given)
+    const kept = given.filter(isShown)
+    void queryClient.cancelQueries({ predicate: (query) => kept.includes(query) }, { revert: true })
+    void queryClient.cancelQueries({ predicate: (query) => given.includes(query) }, { revert: false })
+    if (kept.length > 0) void offerAgain(kept)
   }
   const offerAgain = (given: readonly Query[]) => {
     const t = i18n.getFixedT(null, 'common')
@@ -40,7 +41,7 @@ export function followSlowRequests(queryClient: QueryClient, i18n: I18n, afterMs
       action: {
         label: t(($) => $.actions.retry),
         onClick: () => {
-          for (const { queryKey } of given) void queryClient.refetchQueries({ queryKey, exact: true })
+          void queryClient.refetchQueries({ predicate: (query) => given.includes(query) })
         },
       },
     })

@@ -2,7 +2,6 @@
 export const shell = {
   navigation: 'Main navigation',
   open_navigation: 'Open the navigation',
-  close_navigation: 'Close the navigation',
   toggle_sidebar: 'Collapse or expand the sidebar',
   coming_reason: 'This screen is not built yet',
   nav: {

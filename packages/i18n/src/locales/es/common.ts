@@ -3,23 +3,16 @@ import type { Translation } from '../../translation.ts'
 
 export const common: Translation<typeof en> = {
   product: 'Plenum',
-  tagline: 'Inventario de centros de datos e instalaciones',
   skip: 'Saltar al contenido',
   actions: {
     search: 'Buscar',
     add: 'Añadir',
-    apply: 'Aplicar',
-    back: 'Atrás',
     cancel: 'Cancelar',
     clear: 'Limpiar',
     close: 'Cerrar',
     create: 'Crear',
     discard: 'Descartar',
-    edit: 'Editar',
     leave: 'Salir',
-    more: 'Más',
-    next: 'Siguiente',
-    previous: 'Anterior',
     refresh: 'Actualizar',
     reload: 'Recargar',
     retry: 'Reintentar',
@@ -29,11 +22,7 @@ export const common: Translation<typeof en> = {
   },
   states: {
     loading: 'Cargando...',
-    saving: 'Guardando…',
     coming: 'Pronto',
-    unknown: 'Desconocido',
-    none: 'Ninguno',
-    optional: 'opcional',
   },
   errors: {
     generic: 'Se ha producido un error',

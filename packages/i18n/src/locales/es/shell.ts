@@ -4,7 +4,6 @@ import type { Translation } from '../../translation.ts'
 export const shell: Translation<typeof en> = {
   navigation: 'Navegación principal',
   open_navigation: 'Abrir la navegación',
-  close_navigation: 'Cerrar la navegación',
   toggle_sidebar: 'Contraer o expandir la barra lateral',
   coming_reason: 'Esta pantalla aún no está hecha',
   nav: {

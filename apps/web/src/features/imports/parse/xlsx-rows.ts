@@ -32,4 +32,4 @@ function cellText(cell: unknown): string {
 }
 
 const numberText = (value: number) =>
-  Number.isInteger(value) ? value.toLocaleString('en', { useGrouping: false }) : String(value)
+  Number.isInteger(value) ? BigInt(value).toString() : String(value)
