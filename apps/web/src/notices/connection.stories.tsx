@@ -4,7 +4,7 @@ import { memoryTokens } from '@plenum/api-client/tokens'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { inApplication } from '#app/page/story-router.tsx'
 import { createQueryClient } from '#app/query-client.ts'
@@ -99,17 +99,17 @@ type Story = StoryObj<typeof meta>
 export const NoConnection: Story = {
   beforeEach: given(unreachable),
   play: async ({ canvas }) => {
-    const status = await canvas.findByRole('status')
+    const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('No connection to the server'))
-    await expect(status).toHaveTextContent('What you typed stays here')
+    await expect(canvas.getByText(/What you typed stays here/)).toBeVisible()
   },
 }
 
 export const NoConnectionInSpanish: Story = {
   beforeEach: given(unreachable),
   globals: { language: 'es' },
-  play: async ({ canvas }) => {
-    const status = await canvas.findByRole('status')
+  play: async () => {
+    const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('Sin conexión con el servidor'))
   },
 }
@@ -117,7 +117,7 @@ export const NoConnectionInSpanish: Story = {
 export const ConnectionIsBack: Story = {
   beforeEach: given(unreachable),
   play: async ({ canvas }) => {
-    const status = await canvas.findByRole('status')
+    const status = await screen.findByRole('status')
     await waitFor(() => expect(status).toHaveTextContent('No connection to the server'))
     server.answer = () => Response.json(['R04'])
     globalThis.dispatchEvent(new Event('online'))
@@ -139,10 +139,10 @@ export const AskedToWait: Story = {
 export const AskedAgainAfterTheWait: Story = {
   beforeEach: given(answering(429, { 'retry-after': '1' })),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Too many requests at once'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Too many requests at once'))
     server.answer = () => Response.json(['R04'])
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('R04'), { timeout: 4000 })
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
