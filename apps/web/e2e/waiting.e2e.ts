@@ -75,7 +75,11 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   await expect(page.getByText(w.assets.empty.none_title)).toBeVisible()
 })
 
-test('a missing part of the application offers one reload and never a second', async ({ page, w, person }) => {
+test('a missing part of the application offers one reload and never a second', async ({
+  page,
+  w,
+  person,
+}) => {
   await register(page, w, person)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')

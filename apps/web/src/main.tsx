@@ -1,5 +1,5 @@
 import '@plenum/ui/styles.css'
-import { createI18n } from '@plenum/i18n/create-i18n'
+import { createI18n, currentLanguage } from '@plenum/i18n/create-i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
@@ -23,7 +23,7 @@ async function start(root: HTMLElement) {
   watchPreloads()
   followTheme()
   const i18n = await createI18n()
-  const followLanguage = () => (document.documentElement.lang = i18n.resolvedLanguage ?? i18n.language)
+  const followLanguage = () => (document.documentElement.lang = currentLanguage(i18n))
   followLanguage()
   i18n.on('languageChanged', followLanguage)
   const queryClient = createQueryClient()

@@ -40,6 +40,8 @@ export async function createI18n(): Promise<i18n> {
       order: ['cookie', 'navigator', 'localStorage', 'sessionStorage', 'htmlTag'],
       caches: ['cookie'],
       lookupCookie: 'lang',
+      // a region is heard, and not kept: 'es-ES' is Spanish
+      convertDetectedLanguage: (tag) => tag.slice(0, 2),
       cookieMinutes: COOKIE_MINUTES,
       cookieOptions: { path: '/', secure: true, sameSite: 'lax' },
     },
