@@ -8,6 +8,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/features/assets/search-filter.tsx': 'puts what was typed into the address once typing rests',
   'apps/web/src/table/data-table.tsx': 'asks for the next page when its place scrolls near',
   'apps/web/src/notices/notice-center.tsx': 'tells who waits for it that the stack is on the screen',
+  'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',
   'apps/web/src/page/use-debounced.ts': 'starts and stops a timer',
   'apps/web/src/page/use-shortcut.ts': 'listens to the keyboard of the whole page',
   'packages/ui/src/use-drawer-drag.ts': 'lets a pointer drag the drawer, and moves what lies behind it',

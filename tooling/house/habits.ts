@@ -30,6 +30,21 @@ export const environmentReads = (house: Source[]) =>
     .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(withoutComments(text)))
     .map(({ path }) => `${path}: only env.ts reads the environment`)
 
+const BINDS_KEYS = new Set([
+  'apps/web/src/page/use-shortcut.ts',
+  // Escape while a pointer drags, wherever the focus is
+  'apps/web/src/features/racks/drag.ts',
+])
+
+/** Keys of the whole page are bound in one place, from the one list that the sheet of shortcuts shows. */
+export const listeners = (house: Source[]) =>
+  house
+    .filter(
+      (source) => isProduct(source) && source.path.startsWith('apps/web/src/') && !BINDS_KEYS.has(source.path),
+    )
+    .filter(({ text }) => /addEventListener\(\s*['"]key(?:down|up|press)/.test(withoutComments(text)))
+    .map(({ path }) => `${path}: a key of the whole page is bound by useShortcut`)
+
 /** The lines stay where they are, so that a fault can be named by its number. */
 const emptied = (text: string) => text.replace(/[^\n]/g, '')
 const withoutImports = (code: string) =>

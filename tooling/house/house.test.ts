@@ -1,6 +1,10 @@
+import { app } from '@plenum/i18n/locales/en/app'
+import { configuration } from '@plenum/i18n/locales/en/configuration'
+import { spikes } from '@plenum/i18n/locales/en/spikes'
+import { start } from '@plenum/i18n/locales/en/start'
 import { expect, test } from 'vitest'
 import { drawingRoutes, namedMocks, upwardDependencies, upwardImports, webCrossings } from './directions.ts'
-import { effects, environmentReads, silentCasts, unfinished } from './habits.ts'
+import { effects, environmentReads, listeners, silentCasts, unfinished } from './habits.ts'
 import {
   bareImports,
   barrels,
@@ -12,6 +16,8 @@ import {
   withoutStory,
 } from './shape.ts'
 import { readHouse } from './source.ts'
+import { hardCodedTexts, ownFormats } from './spoken.ts'
+import { wordFaults } from './words.ts'
 
 const house = readHouse()
 
@@ -37,6 +43,10 @@ test.for([
   ['the environment is read in one place', environmentReads],
   ['every cast has a reason', silentCasts],
   ['nothing is left unfinished', unfinished],
+  ['keys of the page are listed', listeners],
+  ['no text on a screen is hard-coded', hardCodedTexts],
+  ['no screen formats for a language by itself', ownFormats],
+  ['every word is there and used', () => wordFaults(house, { ...start, ...app, ...spikes, configuration })],
 ] as const)('%s', ([, faultsOf]) => {
   expect(faultsOf(house)).toEqual([])
 })

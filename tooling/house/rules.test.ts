@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawingRoutes, namedMocks, upwardDependencies, upwardImports, webCrossings } from './directions.ts'
-import { effects, environmentReads, silentCasts, unfinished } from './habits.ts'
+import { effects, environmentReads, listeners, silentCasts, unfinished } from './habits.ts'
 import {
   bareImports,
   barrels,
@@ -181,6 +181,12 @@ const RULES: [string, (house: Source[]) => string[], Source[], Source[]][] = [
       'packages/domain/src/a.ts',
       "import * as v from 'valibot'\nimport { a as b } from './a.ts'\nconst c = [1] as const\nsql`select 1 as one`",
     ),
+  ],
+  [
+    'shortcuts are listed',
+    listeners,
+    file('apps/web/src/a.ts', "addEventListener('keydown', open)"),
+    file('apps/web/src/page/use-shortcut.ts', "addEventListener('keydown', listener)"),
   ],
   ['nothing unfinished', unfinished, file('apps/a/b.ts', '// TODO later'), file('apps/a/b.ts', '// done')],
 ]

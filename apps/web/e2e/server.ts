@@ -38,6 +38,15 @@ export class Server {
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
+
+  /** Lets it take requests and answer none, until `resume`. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT')
+  }
 }
 
 function printedPort(output: Readable): Promise<string> {

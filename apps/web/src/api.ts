@@ -13,6 +13,17 @@ export const whenSessionEnds = (listener: () => void) => {
   onEnd = listener
 }
 
+/** Whether anything at all comes back from where the server is. */
+export const serverAnswers = (): Promise<boolean> =>
+  fetch(new URL('api/', new URL(API_URL, location.href)), {
+    method: 'HEAD',
+    mode: 'no-cors',
+    cache: 'no-store',
+  }).then(
+    () => true,
+    () => false,
+  )
+
 /** The one way to the server; each feature takes the nouns it needs from it. */
 export const http = createHttp({
   url: API_URL,

@@ -15,6 +15,17 @@ test('every bad variable is named at once', () => {
   expect(read).toThrow(/VITE_API_URL, VITE_API_MOCKING, VITE_APP_URL, VITE_MOCK_API_PORT/)
 })
 
+test('what is missing is told from what is wrong', () => {
+  expect(() => readEnv({ VITE_API_URL: '', VITE_MOCK_API_PORT: 'x' })).toThrow(
+    expect.objectContaining({
+      problems: [
+        { variable: 'VITE_API_URL', kind: 'missing' },
+        { variable: 'VITE_MOCK_API_PORT', kind: 'invalid' },
+      ],
+    }),
+  )
+})
+
 test.each(['true', 'false'])('the mocking flag can be %s', (flag) => {
   expect(readEnv({ VITE_API_URL: '/', VITE_API_MOCKING: flag }).VITE_API_MOCKING).toBe(flag)
 })

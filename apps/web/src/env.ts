@@ -8,12 +8,18 @@ const Env = v.object({
 })
 type Env = v.InferOutput<typeof Env>
 
-/** The configuration is missing or wrong; `variables` are the names of all that are. */
+/** A variable the build cannot do without, and what is wrong with it. */
+export interface EnvProblem {
+  variable: keyof Env
+  kind: 'missing' | 'invalid'
+}
+
+/** The configuration is missing or wrong; all of it is named at once. */
 export class EnvError extends Error {
-  readonly variables: readonly string[]
-  constructor(variables: readonly string[]) {
-    super(`Missing or invalid configuration: ${variables.join(', ')}`)
-    this.variables = variables
+  readonly problems: readonly EnvProblem[]
+  constructor(problems: readonly EnvProblem[]) {
+    super(`Missing or invalid configuration: ${problems.map(({ variable }) => variable).join(', ')}`)
+    this.problems = problems
   }
 }
 
@@ -21,7 +27,13 @@ export class EnvError extends Error {
 export function readEnv(source: Record<string, unknown> = built): Env {
   const { success, output, issues } = v.safeParse(Env, source)
   if (success) return output
-  throw new EnvError([...new Set(issues.map((issue) => v.getDotPath(issue) ?? '?'))])
+  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)))
+  throw new EnvError(
+    v
+      .keyof(Env)
+      .options.filter((variable) => wrong.has(variable))
+      .map((variable) => ({ variable, kind: source[variable] ? 'invalid' : 'missing' })),
+  )
 }
 
 // only whole names are replaced at build time, so each is written out

@@ -1,14 +1,16 @@
 import '@plenum/ui/styles.css'
-import { createI18n } from '@plenum/i18n/create-i18n'
+import { createI18n, currentLanguage } from '@plenum/i18n/create-i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { tokens } from './api.ts'
+import { serverAnswers, tokens } from './api.ts'
 import { startEarly } from './early.ts'
 import { EnvError, readEnv } from './env.ts'
-import { showConfigurationError } from './notices/configuration-error.ts'
-import { watchPreloads } from './notices/stale-build.tsx'
+import { followConnection } from './notices/connection.ts'
+import { followSlowRequests } from './notices/slow-requests.ts'
+import { watchPreloads } from './notices/stale-build.ts'
+import { followThrottle } from './notices/throttle.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 import { followSession } from './session.ts'
@@ -21,12 +23,15 @@ async function start(root: HTMLElement) {
   watchPreloads()
   followTheme()
   const i18n = await createI18n()
-  const followLanguage = () => (document.documentElement.lang = i18n.resolvedLanguage ?? i18n.language)
+  const followLanguage = () => (document.documentElement.lang = currentLanguage(i18n))
   followLanguage()
   i18n.on('languageChanged', followLanguage)
   const queryClient = createQueryClient()
   const context = { queryClient, i18n }
   const router = createAppRouter(context)
+  followConnection(queryClient, serverAnswers)
+  followThrottle(queryClient)
+  followSlowRequests(queryClient, i18n)
   startEarly(router, context)
   followSession(queryClient, () => void router.invalidate())
   createRoot(root).render(
@@ -40,8 +45,9 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (root) {
-  start(root).catch((error: unknown) => {
-    if (error instanceof EnvError) showConfigurationError(root, error)
+  start(root).catch(async (error: unknown) => {
+    if (error instanceof EnvError)
+      await (await import('./notices/configuration-page.tsx')).showConfigurationError(root, error)
     throw error
   })
 }

@@ -13,6 +13,10 @@ export function isTransient(error: unknown): boolean {
   return error.kind === 'http' && (error.status >= 500 || TRANSIENT.includes(error.status))
 }
 
+/** Where the server wants to be left alone for longer than anybody waits, a person decides when to ask again. */
+const asksForLong = (error: unknown) =>
+  error instanceof ClientError && (error.retryAfterMs ?? 0) > LONGEST_DELAY_MS
+
 /** Milliseconds until the next try: what the server asked for, else doubling with up to half as much again. */
 export function retryDelay(failures: number, error: unknown, random: () => number = Math.random): number {
   const asked = error instanceof ClientError ? error.retryAfterMs : null
@@ -28,9 +32,11 @@ export const createQueryClient = () =>
         staleTime: 60_000,
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < RETRIES && isTransient(error),
+        // what the browser thinks of the network is not asked before the first try: the server may stand in this room
+        networkMode: 'offlineFirst',
+        retry: (failures, error) => failures < RETRIES && isTransient(error) && !asksForLong(error),
         retryDelay: (failures, error) => retryDelay(failures, error),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -11,6 +11,8 @@ export const auth = authApi(http)
 /** Who is signed in; null for nobody. A failure says nothing about it and keeps the cookie. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
+  // nothing is on the screen before it
+  meta: { isWaitedFor: true },
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     if (!hasSession()) return null
     try {

@@ -3,26 +3,31 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** `start`: the public pages. `app`: the signed-in area, loaded on the way into it. `spikes`: pages to try things on. */
-export type Bundle = 'start' | 'app' | 'spikes'
-
-/** A namespace of each bundle: where it is here, the bundle is. */
-const marks = { start: 'common', app: 'fields', spikes: 'racks' } as const satisfies Record<
-  Bundle,
-  keyof Words
->
-const BUNDLES = ['start', 'app', 'spikes'] as const satisfies readonly Bundle[]
+/**
+ * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
+ * it. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ */
+const MARKS = {
+  start: 'common',
+  app: 'fields',
+  spikes: 'racks',
+  configuration: 'configuration',
+} as const satisfies Record<string, keyof Words>
+export type Bundle = keyof typeof MARKS
+const BUNDLES = ['start', 'app', 'spikes', 'configuration'] as const satisfies readonly Bundle[]
 
 const bundles = {
   en: {
     start: async () => (await import('./locales/en/start.ts')).start,
     app: async () => (await import('./locales/en/app.ts')).app,
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
+    configuration: () => import('./locales/en/configuration.ts'),
   },
   es: {
     start: async () => (await import('./locales/es/start.ts')).start,
     app: async () => (await import('./locales/es/app.ts')).app,
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
+    configuration: () => import('./locales/es/configuration.ts'),
   },
 } satisfies Record<Language, Record<Bundle, () => Promise<Record<string, object>>>>
 
@@ -43,6 +48,8 @@ export async function createI18n(): Promise<i18n> {
       order: ['cookie', 'navigator', 'localStorage', 'sessionStorage', 'htmlTag'],
       caches: ['cookie'],
       lookupCookie: 'lang',
+      // a region is heard, and not kept: 'es-ES' is Spanish
+      convertDetectedLanguage: (tag) => tag.slice(0, 2),
       cookieMinutes: COOKIE_MINUTES,
       cookieOptions: { path: '/', secure: true, sameSite: 'lax' },
     },
@@ -64,7 +71,7 @@ export const loadWords = (i18n: i18n, bundle: Bundle): Promise<void> =>
 /** Switches the language once every bundle in use is here in it, so that no screen shows a missing word. */
 export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
   const before = currentLanguage(i18n)
-  const inUse = BUNDLES.filter((bundle) => i18n.hasResourceBundle(before, marks[bundle]))
+  const inUse = BUNDLES.filter((bundle) => i18n.hasResourceBundle(before, MARKS[bundle]))
   await Promise.all(inUse.map((bundle) => addWords(i18n, language, bundle)))
   await i18n.changeLanguage(language)
 }

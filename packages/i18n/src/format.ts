@@ -1,5 +1,7 @@
 import type { Language } from './language.ts'
 
+const MINUTE = 60
+
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, options)
 
@@ -14,6 +16,22 @@ export const formatDateTime = (language: Language, instant: string): string =>
 /** An instant in full, with seconds and zone. */
 export const formatFullDateTime = (language: Language, instant: string): string =>
   date(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(instant))
+
+/** A length of time in whole seconds, or minutes where it is long: '12 seconds'. */
+export const formatDuration = (language: Language, seconds: number): string =>
+  seconds < 2 * MINUTE
+    ? inUnit(language, seconds, 'second')
+    : inUnit(language, Math.ceil(seconds / MINUTE), 'minute')
+
+const inUnit = (language: Language, value: number, unit: 'second' | 'minute') =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+
+/** Things one after the other: 'name, code and place'. */
+export const formatList = (language: Language, things: readonly string[]): string =>
+  new Intl.ListFormat(language).format(things)
+
+/** Puts names in the order people count: R2 before R10. */
+export const byName = (language: Language) => new Intl.Collator(language, { numeric: true }).compare
 
 export const formatNumber = (language: Language, value: number): string =>
   new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value)

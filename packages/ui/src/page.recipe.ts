@@ -35,7 +35,8 @@ export const page = defineSlotRecipe({
       /** The body takes what the window leaves and scrolls in itself: tables. */
       fill: {
         root: { height: 'full', minHeight: '0' },
-        body: { flex: '1', minHeight: '0', display: 'flex', flexDirection: 'column' },
+        // in a window without height, as at a zoom of 400 %, the page scrolls instead of losing its rows
+        body: { flex: '1', minHeight: '[13rem]', display: 'flex', flexDirection: 'column' },
       },
     },
     measure: { wide: {}, narrow: { root: { maxWidth: 'dialogWide' } } },

@@ -16,6 +16,9 @@ interface PageProps {
   children: ReactNode
 }
 
+/** The id of the screen's heading, which names the screen. */
+export const TITLE_ID = 'page-title'
+
 const bodyCard = { card: card(), table: card({ inset: 'none' }), plain: undefined } as const
 
 /** A screen: its title as the heading, its body in a card. */
@@ -33,7 +36,9 @@ export function Page({
     <div className={styles.root}>
       <div className={styles.head}>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 id={TITLE_ID} className={styles.title}>
+            {title}
+          </h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

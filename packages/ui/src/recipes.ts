@@ -1,6 +1,7 @@
 import { alert } from './alert.recipe.ts'
 import { avatar } from './avatar.recipe.ts'
 import { badge } from './badge.recipe.ts'
+import { banner } from './banner.recipe.ts'
 import { button } from './button.recipe.ts'
 import { card } from './card.recipe.ts'
 import { checkbox } from './checkbox.recipe.ts'
@@ -31,6 +32,7 @@ import { sheet } from './sheet.recipe.ts'
 import { shell } from './shell.recipe.ts'
 import { sidebar } from './sidebar.recipe.ts'
 import { skeleton } from './skeleton.recipe.ts'
+import { skipLink } from './skip-link.recipe.ts'
 import { spinner } from './spinner.recipe.ts'
 import { splash } from './splash.recipe.ts'
 import { statusChip } from './status-chip.recipe.ts'
@@ -52,6 +54,7 @@ export const recipes = {
   link,
   processGlyph,
   skeleton,
+  skipLink,
   spinner,
   textInput,
 }
@@ -59,6 +62,7 @@ export const recipes = {
 /** One recipe a part that has slots. */
 export const slotRecipes = {
   alert,
+  banner,
   checkbox,
   dataTable,
   definitionList,

@@ -2,33 +2,21 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const shell = defineSlotRecipe({
   className: 'shell',
-  slots: ['root', 'skip', 'main', 'header', 'headerStart', 'headerSearch', 'headerEnd'],
+  slots: ['root', 'banner', 'main', 'header', 'headerStart', 'headerSearch', 'headerEnd'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '{sizes.header} minmax(0, 1fr)',
-      gridTemplateAreas: '"header" "main"',
+      gridTemplateRows: '{sizes.header} auto minmax(0, 1fr)',
+      gridTemplateAreas: '"header" "banner" "main"',
       height: 'screen',
       overflow: 'hidden',
       md: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        gridTemplateAreas: '"sidebar header" "sidebar main"',
+        gridTemplateAreas: '"sidebar header" "sidebar banner" "sidebar main"',
       },
     },
-    skip: {
-      position: 'fixed',
-      top: '2',
-      left: '2',
-      zIndex: 'notice',
-      px: '3',
-      py: '2',
-      bg: 'surface.raised',
-      boxShadow: 'floating',
-      borderRadius: 'control',
-      textStyle: 'label',
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
-    },
+    banner: { gridArea: 'banner', minWidth: '0' },
     main: { gridArea: 'main', minWidth: '0', minHeight: '0', overflow: 'auto', outline: 'none' },
     header: {
       gridArea: 'header',

@@ -50,6 +50,8 @@ export function createNotices() {
       return id
     },
     dismiss: (id?: string) => toaster.dismiss(id),
+    /** Takes one back at once, even one that is not drawn yet. */
+    withdraw: (id: string) => toaster.remove(id),
   }
 }
 

@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#app/page/store.ts'
 
-type State = 'unknown' | 'refused' | 'read'
-
-let state: State = 'unknown'
-const listeners = new Set<() => void>()
-
-function become(next: State) {
-  state = next
-  for (const listener of listeners) listener()
-}
+const cookie = createStore<'unknown' | 'refused' | 'read'>('unknown')
 
 /** The browser keeps no session cookie at this address; told once. */
-export const tellCookieRefused = () => state === 'unknown' && become('refused')
+export const tellCookieRefused = () => cookie.get() === 'unknown' && cookie.set('refused')
 
 /** The person has read it. */
-export const dismissCookieRefused = () => become('read')
+export const dismissCookieRefused = () => cookie.set('read')
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useCookieRefused = (): boolean => useSyncExternalStore(subscribe, () => state === 'refused')
+export const useCookieRefused = (): boolean => cookie.useValue() === 'refused'

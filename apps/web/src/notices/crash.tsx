@@ -1,7 +1,12 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnlessBehind } from '#app/page/unless-behind.tsx'
 import { ErrorView } from './error-view.tsx'
+import { forbiddenOf } from './forbidden.ts'
+import { useBuild } from './stale-build.ts'
+
+const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }))
 
 /** The last resort when nothing can be shown: it starts the application again, and tells no secrets. */
 export function Crash() {
@@ -14,14 +19,28 @@ export function Crash() {
   )
 }
 
-/** In place of a page that failed, inside the frame that still stands. */
-export function RouteCrash({ reset }: ErrorComponentProps) {
+/** In place of a page that failed or may not be opened, inside the frame that still stands. */
+export function RouteCrash({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('common')
+  const router = useRouter()
+  const build = useBuild()
+  const forbidden = forbiddenOf(error)
+  if (forbidden)
+    return (
+      <Suspense fallback={null}>
+        <ForbiddenPage {...forbidden} />
+      </Suspense>
+    )
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
   return (
     <UnlessBehind>
       <ErrorView
         title={t(($) => $.errors.shell)}
-        action={{ label: t(($) => $.actions.retry), onPress: reset }}
+        // where a part is missing, the notice at the top offers what helps
+        action={build === 'fresh' ? { label: t(($) => $.actions.retry), onPress: retry } : undefined}
       />
     </UnlessBehind>
   )

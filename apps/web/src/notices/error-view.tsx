@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 interface ErrorViewProps {
   title: string
   text?: ReactNode
-  action: { label: string; onPress: () => void }
+  /** Left out where something else on the screen says what to do. */
+  action?: { label: string; onPress: () => void } | undefined
 }
 
 /** A whole screen about something that failed, and the one thing to do. */
@@ -16,11 +17,13 @@ export function ErrorView({ title, text, action }: ErrorViewProps) {
       <ErrorState
         scope="page"
         title={title}
-        actions={
-          <Button tone="primary" onClick={action.onPress}>
-            {action.label}
-          </Button>
-        }
+        {...(action && {
+          actions: (
+            <Button tone="primary" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          ),
+        })}
       >
         {text}
       </ErrorState>

@@ -1,7 +1,7 @@
 import { css } from '@plenum/ui/css'
 import { lazy, Suspense } from 'react'
 import { CookieNotice } from './cookie-notice.tsx'
-import { StaleBuildNotice } from './stale-build.tsx'
+import { StaleBuildNotice } from './stale-build-notice.tsx'
 import { useNoticesInUse } from './notify.ts'
 
 const NoticeCenter = lazy(async () => ({ default: (await import('./notice-center.tsx')).NoticeCenter }))

@@ -28,7 +28,7 @@ export const SplashInSpanish: Story = {
 
 export const NothingThere: Story = { render: () => <NotFound /> }
 export const NothingThereInSpanish: Story = { render: () => <NotFound />, globals: { language: 'es' } }
-export const SessionNotLoaded: Story = { render: () => <SessionFailed /> }
+export const SessionNotLoaded: Story = { render: () => <SessionFailed error={new Error('500')} /> }
 
 export const Unexpected: Story = {
   render: () => <Crash />,

@@ -1,22 +1,20 @@
 import type { Notice } from '@plenum/ui/toaster'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#app/page/store.ts'
 
-let inUse = false
-const listeners = new Set<() => void>()
+const use = createStore(false)
 
-/** Tells something in the corner, until it is dismissed; the stack arrives with the first word. */
-export async function notify(notice: Notice): Promise<void> {
-  inUse = true
-  for (const listener of listeners) listener()
+async function loadStack() {
+  use.set(true)
   const { notices, shown } = await import('./notice-center.tsx')
   await shown
-  notices.notify(notice)
+  return notices
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Tells something in the corner, until it is dismissed; the stack arrives with the first word. Answers its id. */
+export const notify = async (notice: Notice): Promise<string> => (await loadStack()).notify(notice)
+
+/** Takes back what is no longer so. */
+export const withdraw = async (id: string): Promise<unknown> => (await loadStack()).withdraw(id)
 
 /** Whether anything was ever told: until then the stack is not even loaded. */
-export const useNoticesInUse = (): boolean => useSyncExternalStore(subscribe, () => inUse)
+export const useNoticesInUse = (): boolean => use.useValue()

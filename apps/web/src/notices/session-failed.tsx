@@ -1,16 +1,31 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { center } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
+import { Banners } from './banners.tsx'
 import { ErrorView } from './error-view.tsx'
+import { Throttled } from './throttled.tsx'
+import { waitOf } from './throttle.ts'
 
 /** The session could not be asked for; the person is not signed out by that. */
-export function SessionFailed() {
+export function SessionFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation('common')
   const router = useRouter()
+  const retry = () => void router.invalidate()
+  const wait = waitOf(error)
   return (
-    <ErrorView
-      title={t(($) => $.session.failed)}
-      text={t(($) => $.session.failed_text)}
-      action={{ label: t(($) => $.actions.retry), onPress: () => void router.invalidate() }}
-    />
+    <main>
+      <Banners />
+      {wait === null ? (
+        <ErrorView
+          title={t(($) => $.session.failed)}
+          text={t(($) => $.session.failed_text)}
+          action={{ label: t(($) => $.actions.retry), onPress: retry }}
+        />
+      ) : (
+        <div className={center({ minHeight: '[80dvh]', p: '6' })}>
+          <Throttled ms={wait} scope="page" onRetry={retry} />
+        </div>
+      )}
+    </main>
   )
 }

@@ -1,8 +1,17 @@
+import { css } from '@plenum/ui/css'
 import { Splash } from '@plenum/ui/splash'
 import { useTranslation } from 'react-i18next'
+import { Banners } from './banners.tsx'
 
 /** The whole screen while the session loads. */
 export function SessionSplash() {
   const { t } = useTranslation('common')
-  return <Splash brand={t(($) => $.product)} message={t(($) => $.session.loading)} />
+  return (
+    <>
+      <div className={css({ position: 'fixed', top: '0', insetX: '0' })}>
+        <Banners />
+      </div>
+      <Splash brand={t(($) => $.product)} message={t(($) => $.session.loading)} />
+    </>
+  )
 }

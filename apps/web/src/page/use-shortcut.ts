@@ -1,21 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isBareKey, isPressed, type PageShortcut } from './shortcuts.ts'
 
-interface Shortcut {
-  key: string
-  /** Together with Ctrl or Cmd. */
-  withModifier: boolean
-}
+// in a field letters are typed, in a menu they choose, and what is behind a dialog is out of reach
+const TAKES_KEYS =
+  'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog], [role=alertdialog]'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+const takesKeys = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(TAKES_KEYS) !== null
 
-/** Calls `onPress` for a key anywhere on the page; a bare key not while somebody types. */
-export function useShortcut({ key, withModifier }: Shortcut, onPress: () => void) {
+/** Calls `onPress` for a shortcut anywhere on the page; a bare key not where somebody types or chooses. */
+export function useShortcut(name: PageShortcut, onPress: () => void) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== key || event.altKey) return
-    if (withModifier !== (event.ctrlKey || event.metaKey)) return
-    if (!withModifier && isTyping(event.target)) return
+    if (!isPressed(name, event) || (isBareKey(name) && takesKeys(event.target))) return
     event.preventDefault()
     onPress()
   })

@@ -5,6 +5,7 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Banners } from '#app/notices/banners.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { useActions } from './actions.ts'
@@ -13,6 +14,7 @@ import { HeaderControls } from './header-controls.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { useNavPages } from './nav-pages.ts'
 import { OutletWithOverlay, type Overlays } from './overlay.tsx'
+import { ShortcutsHelp } from './shortcuts-help.tsx'
 import { useSidebarExpanded } from './sidebar-state.ts'
 
 const route = getRouteApi('/app')
@@ -30,6 +32,7 @@ interface AppShellProps {
 /** The frame of the signed-in area; `Search` is what stands in the header's middle. */
 export function AppShell({ Search, overlays }: AppShellProps) {
   const { t } = useTranslation('shell')
+  const common = useTranslation('common').t
   const user = route.useRouteContext({ select: ({ user: present }) => present })
   const pages = useNavPages(user)
   const actions = useActions(user)
@@ -40,14 +43,15 @@ export function AppShell({ Search, overlays }: AppShellProps) {
   const [panelOn, setPanelOn] = useState<string | null>(null)
   const panelOpen = narrow && panelOn === pathname
   const flip = () => (narrow ? setPanelOn(panelOpen ? '' : pathname) : toggle())
-  useShortcut({ key: 'b', withModifier: true }, flip)
+  useShortcut('sidebar', flip)
   const sidebar = (width: 'expanded' | 'collapsed' | 'panel') => (
     <AppSidebar user={user} width={width} onExpand={toggle} />
   )
   return (
     <Shell
-      skipLabel={t(($) => $.skip)}
+      skipLabel={common(($) => $.skip)}
       sidebar={narrow ? null : sidebar(expanded ? 'expanded' : 'collapsed')}
+      banner={<Banners />}
       header={
         <HeaderBar
           start={
@@ -68,6 +72,7 @@ export function AppShell({ Search, overlays }: AppShellProps) {
       }
     >
       <OutletWithOverlay overlays={overlays} />
+      <ShortcutsHelp />
       {narrow && panelOn !== null && (
         <Suspense fallback={null}>
           <NavPanel open={panelOpen} onOpenChange={(open) => setPanelOn(open ? pathname : '')}>

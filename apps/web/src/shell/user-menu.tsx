@@ -1,8 +1,18 @@
 import type { Words } from '@plenum/i18n/words'
 import * as Menu from '@plenum/ui/menu'
-import { Bell, CircleUser, KeyRound, LogOut, Sparkles, UserCog, type LucideIcon } from 'lucide-react'
+import {
+  Bell,
+  CircleUser,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  Sparkles,
+  UserCog,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openShortcuts } from './shortcuts-help.tsx'
 import { useLogout } from './use-logout.ts'
 
 type AccountWord = Exclude<keyof Words['shell']['account'], 'open' | 'loading'>
@@ -32,6 +42,9 @@ export function UserMenu({ trigger }: { trigger: ReactNode }) {
             {t(($) => $.account[word])}
           </Menu.Item>
         ))}
+        <Menu.Item value="shortcuts" icon={<Keyboard />} onSelect={openShortcuts}>
+          {t(($) => $.shortcuts.title)}
+        </Menu.Item>
         <Menu.Separator />
         <Menu.Item value="logout" icon={<LogOut />} onSelect={logout}>
           {t(($) => $.nav.logout)}

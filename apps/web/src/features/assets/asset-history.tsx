@@ -2,7 +2,6 @@ import type { Asset } from '@plenum/domain/asset'
 import type { Batch } from '@plenum/domain/history'
 import { AlertDialog } from '@plenum/ui/alert-dialog'
 import { Button } from '@plenum/ui/button'
-import { ErrorState } from '@plenum/ui/error-state'
 import * as Sheet from '@plenum/ui/sheet'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
@@ -10,6 +9,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
 import { HistoryList } from './history-list.tsx'
@@ -57,12 +57,14 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
           </div>
         )}
         {history.isError && (
-          <ErrorState
+          <QueryError
             title={t(($) => $.history.failed)}
-            actions={<Button onClick={() => void history.refetch()}>{common(($) => $.actions.retry)}</Button>}
+            error={history.error}
+            area="assets"
+            onRetry={() => void history.refetch()}
           >
             {t(($) => $.failed.safe)}
-          </ErrorState>
+          </QueryError>
         )}
         {history.isSuccess && (
           <HistoryList

@@ -1,4 +1,5 @@
 import type { Asset, AssetField, AssetInput } from '@plenum/domain/asset'
+import { formatList } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -6,6 +7,7 @@ import { grid, stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
 import type { Refusal } from './asset-form.tsx'
 import { inputOf, mergeOf } from './asset-merge.ts'
 import type { Names } from './asset-names.ts'
@@ -26,6 +28,7 @@ interface AssetMergeProps {
 export function AssetMerge({ before, mine, theirs, names, onSave, onDone }: AssetMergeProps) {
   const { t } = useTranslation('assets')
   const fields = useTranslation('fields').t
+  const language = useLanguage()
   const [sides, setSides] = useState<Partial<Record<AssetField, Side>>>({})
   const [state, setState] = useState<{ at: 'choosing' | 'saving' } | { at: 'failed'; message: string }>({
     at: 'choosing',
@@ -67,7 +70,10 @@ export function AssetMerge({ before, mine, theirs, names, onSave, onDone }: Asse
         {merge.theirs.length > 0 && (
           <p className={css({ color: 'text.muted' })}>
             {t(($) => $.merge.only_theirs, {
-              fields: merge.theirs.map((field) => fields(($) => $.asset[field])).join(', '),
+              fields: formatList(
+                language,
+                merge.theirs.map((field) => fields(($) => $.asset[field])),
+              ),
             })}
           </p>
         )}

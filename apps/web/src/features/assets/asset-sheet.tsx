@@ -1,6 +1,5 @@
 import type { Asset } from '@plenum/domain/asset'
 import { ClientError } from '@plenum/api-client/client-error'
-import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { ErrorState } from '@plenum/ui/error-state'
 import { IconButton } from '@plenum/ui/icon-button'
@@ -11,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { AssetDetails } from './asset-details.tsx'
 import { AssetHistory } from './asset-history.tsx'
 import { AssetValue } from './asset-value.tsx'
@@ -122,14 +122,11 @@ function AssetWaiting() {
 
 function AssetMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('assets')
-  const common = useTranslation('common').t
-  const missing = error instanceof ClientError && error.status === 404
+  if (error instanceof ClientError && error.status === 404)
+    return <ErrorState title={t(($) => $.failed.asset)}>{t(($) => $.failed.missing)}</ErrorState>
   return (
-    <ErrorState
-      title={t(($) => $.failed.asset)}
-      actions={!missing && <Button onClick={onRetry}>{common(($) => $.actions.retry)}</Button>}
-    >
-      {missing ? t(($) => $.failed.missing) : t(($) => $.failed.safe)}
-    </ErrorState>
+    <QueryError title={t(($) => $.failed.asset)} error={error} area="assets" onRetry={onRetry}>
+      {t(($) => $.failed.safe)}
+    </QueryError>
   )
 }

@@ -2,11 +2,11 @@ import type { Asset } from '@plenum/domain/asset'
 import type { AssetOrder } from '@plenum/domain/asset-query'
 import { Button } from '@plenum/ui/button'
 import { Hidden } from '@plenum/ui/hidden'
-import { ErrorState } from '@plenum/ui/error-state'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -39,12 +39,16 @@ export function AssetsList({ address, canWrite, isShown, count, onRows, onChange
     if (isSuccess) arrived()
   }, [isSuccess])
   if (list.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
-  const retry = <Button onClick={() => void list.refetch()}>{common(($) => $.actions.retry)}</Button>
   if (list.isError && !list.data)
     return (
-      <ErrorState title={t(($) => $.failed.list)} actions={retry}>
+      <QueryError
+        title={t(($) => $.failed.list)}
+        error={list.error}
+        area="assets"
+        onRetry={() => void list.refetch()}
+      >
         {t(($) => $.failed.safe)}
-      </ErrorState>
+      </QueryError>
     )
   const rows = list.data.pages.flatMap((page) => page.results)
   if (rows.length === 0)

@@ -41,7 +41,7 @@ export function AssetsPage() {
   const isNew = facets?.total === 0 && !isFiltered(address)
   const go = (change: Partial<AssetsSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
-  useShortcut({ key: '/', withModifier: false }, () => searchBox.current?.select())
+  useShortcut('filter', () => searchBox.current?.select())
   return (
     <AppPage
       title={t(($) => $.title)}

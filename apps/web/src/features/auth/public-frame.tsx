@@ -2,8 +2,10 @@ import { css } from '@plenum/ui/css'
 import { flex, hstack } from '@plenum/ui/patterns'
 import { Logo } from '@plenum/ui/logo'
 import { Link } from '@tanstack/react-router'
+import { CONTENT_ID, SkipLink } from '@plenum/ui/skip-link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Banners } from '#app/notices/banners.tsx'
 import { LanguageChoice } from '#app/page/language-choice.tsx'
 import { ThemeChoice } from '#app/page/theme-choice.tsx'
 
@@ -12,6 +14,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   return (
     <div className={flex({ direction: 'column', minHeight: 'screen' })}>
+      <SkipLink label={t(($) => $.skip)} />
       <header
         className={hstack({ justifyContent: 'space-between', height: 'header', px: { base: '4', md: '6' } })}
       >
@@ -20,9 +23,13 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           {t(($) => $.product)}
         </Link>
       </header>
+      <Banners />
       <main
+        id={CONTENT_ID}
+        tabIndex={-1}
         className={css({
           flex: '1',
+          outline: 'none',
           display: 'flex',
           justifyContent: 'center',
           px: '4',

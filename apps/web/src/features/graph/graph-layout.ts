@@ -1,5 +1,7 @@
 import type { NodeType } from '@plenum/domain/node'
 import type { NodeBranch } from '@plenum/domain/node-tree'
+import { byName } from '@plenum/i18n/format'
+import type { Language } from '@plenum/i18n/language'
 
 /** Stands for the company, whose places have no parent. */
 export const ROOT = 'company'
@@ -11,8 +13,8 @@ const MAX_AT_FIRST = 80
 const CLOSED_AT_FIRST: readonly NodeType[] = ['room', 'zone', 'row', 'rack']
 
 /** Places by the one they stand in, in the order people count: R2 before R10. */
-export function childrenOf(branches: readonly NodeBranch[], language: string): Map<string, NodeBranch[]> {
-  const { compare } = new Intl.Collator(language, { numeric: true })
+export function childrenOf(branches: readonly NodeBranch[], language: Language): Map<string, NodeBranch[]> {
+  const compare = byName(language)
   const ordered = branches.toSorted((one, other) => compare(one.name, other.name))
   return Map.groupBy(ordered, (branch) => branch.parent_id ?? ROOT)
 }

@@ -1,12 +1,12 @@
 import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
-import { ErrorState } from '@plenum/ui/error-state'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus, Warehouse } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { DataCenterTable } from './data-center-table.tsx'
@@ -33,9 +33,11 @@ export function HierarchyPage() {
     <AppPage title={t(($) => $.title)} lead={t(($) => $.lead)} actions={add} body="table">
       {list.isPending && <TableSkeleton label={common(($) => $.states.loading)} />}
       {list.isError && (
-        <ErrorState
+        <QueryError
           title={t(($) => $.load_failed)}
-          actions={<Button onClick={() => void list.refetch()}>{common(($) => $.actions.retry)}</Button>}
+          error={list.error}
+          area="hierarchy"
+          onRetry={() => void list.refetch()}
         />
       )}
       {list.isSuccess && nodes.length === 0 && (

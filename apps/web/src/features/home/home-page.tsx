@@ -1,12 +1,11 @@
 import { may } from '@plenum/domain/permission'
-import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
-import { ErrorState } from '@plenum/ui/error-state'
 import { grid, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { LastChanges } from './last-changes.tsx'
@@ -18,7 +17,6 @@ const app = getRouteApi('/app')
 /** Where a person starts: what there is, what changed, and for a new company the ways in. */
 export function HomePage() {
   const { t } = useTranslation('home')
-  const common = useTranslation('common').t
   const assets = useTranslation('assets').t
   const user = app.useRouteContext({ select: (context) => context.user })
   const mayRead = may(user.permissions, 'assets', 'onlyRead')
@@ -30,16 +28,14 @@ export function HomePage() {
     <AppPage title={title} body="plain">
       {counts.isError || changes.isError ? (
         <Card>
-          <ErrorState
+          <QueryError
             title={assets(($) => $.failed.list)}
-            actions={
-              <Button onClick={() => void Promise.all([counts.refetch(), changes.refetch()])}>
-                {common(($) => $.actions.retry)}
-              </Button>
-            }
+            error={counts.error ?? changes.error}
+            area="assets"
+            onRetry={() => void Promise.all([counts.refetch(), changes.refetch()])}
           >
             {assets(($) => $.failed.safe)}
-          </ErrorState>
+          </QueryError>
         </Card>
       ) : isNew ? (
         <GettingStarted />

@@ -1,6 +1,6 @@
 import { ASSET_FIELDS } from '@plenum/domain/asset'
 import type { BatchLine } from '@plenum/domain/history'
-import { formatDateTime, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
+import { formatDateTime, formatFullDateTime, formatList, formatNumber } from '@plenum/i18n/format'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { flex, stack } from '@plenum/ui/patterns'
@@ -66,7 +66,9 @@ function ChangeLine({ change }: { change: BatchLine }) {
         ) : (
           sentence
         )}
-        {known.length > 0 && <span className={css({ color: 'text.muted' })}> · {known.join(', ')}</span>}
+        {known.length > 0 && (
+          <span className={css({ color: 'text.muted' })}> · {formatList(language, known)}</span>
+        )}
       </span>
       <time
         dateTime={at}

@@ -42,7 +42,7 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
     0,
     offered.findIndex(({ id }) => id === atId),
   )
-  useShortcut({ key: 'k', withModifier: true }, () => box.current?.select())
+  useShortcut('search', () => box.current?.select())
   const take = (chosen: Found) => {
     setText('')
     box.current?.blur()

@@ -6,7 +6,6 @@ export const assets = {
   list: 'Assets',
   actions: 'Actions',
   actions_of: 'Actions for {{name}}',
-  open: 'Open {{name}}',
   edit: 'Edit',
   move: 'Move',
   decommission: 'Decommission',
@@ -16,7 +15,6 @@ export const assets = {
   count_of_one: '{{shown}} of {{total}} asset',
   count_of_other: '{{shown}} of {{total}} assets',
   filter: {
-    label: 'Filters',
     search: 'Search assets',
     status: 'Status',
     all_statuses: 'All statuses',
@@ -29,7 +27,6 @@ export const assets = {
     show: 'Show the filters',
     hide: 'Hide the filters',
     clear: 'Clear filters',
-    clear_search: 'Clear the search',
   },
   columns: {
     button: 'Columns',
@@ -84,7 +81,6 @@ export const assets = {
     other_tab_error: 'Some fields of the other tab need attention.',
   },
   lookup: {
-    none: 'None',
     type_to_search: 'Type to search',
     no_match: 'Nothing matches',
     create: 'Create “{{name}}”',
@@ -105,15 +101,12 @@ export const assets = {
     discard: 'Discard mine',
   },
   history: {
-    title: 'History',
-    of: 'History of {{name}}',
     back: 'Back to the asset',
     empty: 'Nothing has changed yet.',
     failed: 'The history could not be loaded',
     system: 'Plenum',
     created: 'Added the asset',
     deleted: 'Removed the asset',
-    from: 'from',
     to: 'to',
     nothing: 'empty',
     undo: 'Undo',

@@ -1,21 +1,15 @@
 export const common = {
   product: 'Plenum',
-  tagline: 'Data-centre and facility inventory',
+  skip: 'Skip to the content',
   actions: {
     search: 'Search',
     add: 'Add',
-    apply: 'Apply',
-    back: 'Back',
     cancel: 'Cancel',
     clear: 'Clear',
     close: 'Close',
     create: 'Create',
     discard: 'Discard',
-    edit: 'Edit',
     leave: 'Leave',
-    more: 'More',
-    next: 'Next',
-    previous: 'Previous',
     refresh: 'Refresh',
     reload: 'Reload',
     retry: 'Try again',
@@ -25,11 +19,7 @@ export const common = {
   },
   states: {
     loading: 'Loading...',
-    saving: 'Saving…',
     coming: 'Soon',
-    unknown: 'Unknown',
-    none: 'None',
-    optional: 'optional',
   },
   errors: {
     generic: 'An error occurred',
@@ -38,7 +28,25 @@ export const common = {
     cancelled: 'The request was cancelled.',
     unexpected: 'Ooops, something went wrong :(',
     shell: 'Something went wrong!',
-    stale_build: 'A new version is available. Reload to continue.',
+    stale_build: 'A part of Plenum could not be loaded; there may be a new version. Reload to continue.',
+    build_broken: 'A part of Plenum could not be loaded, not even after reloading. Try again later.',
+  },
+  connection: {
+    lost: 'No connection to the server',
+    lost_text:
+      'What you see may be out of date. What you typed stays here: save it once the connection is back.',
+    found: 'The connection is back',
+  },
+  slow: {
+    title: 'This is taking longer than usual',
+    text: 'The server has not answered for {{time}}. Wait on, or cancel and keep what you see.',
+    stopped: 'Cancelled. What you see is from before.',
+  },
+  throttled: {
+    title: 'Too many requests at once',
+    waiting: 'Nothing is lost. It is asked for again by itself in {{time}}.',
+    again: 'Nothing is lost. You can try again in {{time}}.',
+    now: 'Nothing is lost. You can try again now.',
   },
   not_found: {
     code: '404',

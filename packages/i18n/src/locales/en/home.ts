@@ -1,11 +1,9 @@
 /** Words of the personal home. */
 export const home = {
-  title: 'Home',
   greeting: 'Hello, {{name}}',
   by_status: 'Assets by status',
   total_one: '{{shown}} asset',
   total_other: '{{shown}} assets',
-  all: 'All assets',
   last_changes: 'Last changes',
   no_changes: 'Nothing has changed yet.',
   system: 'Plenum',

@@ -8,7 +8,6 @@ export const assets: Translation<typeof en> = {
   list: 'Activos',
   actions: 'Acciones',
   actions_of: 'Acciones de {{name}}',
-  open: 'Abrir {{name}}',
   edit: 'Editar',
   move: 'Mover',
   decommission: 'Dar de baja',
@@ -18,7 +17,6 @@ export const assets: Translation<typeof en> = {
   count_of_one: '{{shown}} de {{total}} activo',
   count_of_other: '{{shown}} de {{total}} activos',
   filter: {
-    label: 'Filtros',
     search: 'Buscar activos',
     status: 'Estado',
     all_statuses: 'Todos los estados',
@@ -31,7 +29,6 @@ export const assets: Translation<typeof en> = {
     show: 'Mostrar los filtros',
     hide: 'Ocultar los filtros',
     clear: 'Quitar los filtros',
-    clear_search: 'Borrar la búsqueda',
   },
   columns: {
     button: 'Columnas',
@@ -86,7 +83,6 @@ export const assets: Translation<typeof en> = {
     other_tab_error: 'Hay campos por revisar en la otra pestaña.',
   },
   lookup: {
-    none: 'Ninguno',
     type_to_search: 'Escribe para buscar',
     no_match: 'Nada coincide',
     create: 'Crear «{{name}}»',
@@ -107,15 +103,12 @@ export const assets: Translation<typeof en> = {
     discard: 'Descartar lo mío',
   },
   history: {
-    title: 'Historial',
-    of: 'Historial de {{name}}',
     back: 'Volver al activo',
     empty: 'Todavía no ha cambiado nada.',
     failed: 'No se ha podido cargar el historial',
     system: 'Plenum',
     created: 'Añadió el activo',
     deleted: 'Eliminó el activo',
-    from: 'de',
     to: 'a',
     nothing: 'vacío',
     undo: 'Deshacer',

@@ -3,22 +3,16 @@ import type { Translation } from '../../translation.ts'
 
 export const common: Translation<typeof en> = {
   product: 'Plenum',
-  tagline: 'Inventario de centros de datos e instalaciones',
+  skip: 'Saltar al contenido',
   actions: {
     search: 'Buscar',
     add: 'Añadir',
-    apply: 'Aplicar',
-    back: 'Atrás',
     cancel: 'Cancelar',
     clear: 'Limpiar',
     close: 'Cerrar',
     create: 'Crear',
     discard: 'Descartar',
-    edit: 'Editar',
     leave: 'Salir',
-    more: 'Más',
-    next: 'Siguiente',
-    previous: 'Anterior',
     refresh: 'Actualizar',
     reload: 'Recargar',
     retry: 'Reintentar',
@@ -28,11 +22,7 @@ export const common: Translation<typeof en> = {
   },
   states: {
     loading: 'Cargando...',
-    saving: 'Guardando…',
     coming: 'Pronto',
-    unknown: 'Desconocido',
-    none: 'Ninguno',
-    optional: 'opcional',
   },
   errors: {
     generic: 'Se ha producido un error',
@@ -41,7 +31,26 @@ export const common: Translation<typeof en> = {
     cancelled: 'La petición se ha cancelado.',
     unexpected: 'Vaya, algo ha ido mal :(',
     shell: '¡Algo ha ido mal!',
-    stale_build: 'Hay una versión nueva. Recarga para continuar.',
+    stale_build:
+      'No se ha podido cargar una parte de Plenum; quizá haya una versión nueva. Recarga para continuar.',
+    build_broken: 'No se ha podido cargar una parte de Plenum, ni siquiera recargando. Inténtalo más tarde.',
+  },
+  connection: {
+    lost: 'Sin conexión con el servidor',
+    lost_text:
+      'Lo que ves puede no estar al día. Lo que has escrito se queda aquí: guárdalo cuando vuelva la conexión.',
+    found: 'Ha vuelto la conexión',
+  },
+  slow: {
+    title: 'Está tardando más de lo normal',
+    text: 'El servidor lleva {{time}} sin responder. Sigue esperando, o cancela y quédate con lo que ves.',
+    stopped: 'Cancelado. Lo que ves es de antes.',
+  },
+  throttled: {
+    title: 'Demasiadas peticiones a la vez',
+    waiting: 'No se ha perdido nada. Se volverá a pedir automáticamente en {{time}}.',
+    again: 'No se ha perdido nada. Podrás reintentarlo en {{time}}.',
+    now: 'No se ha perdido nada. Ya puedes reintentarlo.',
   },
   not_found: {
     code: '404',

@@ -2,12 +2,10 @@ import type { home as en } from '../en/home.ts'
 import type { Translation } from '../../translation.ts'
 
 export const home: Translation<typeof en> = {
-  title: 'Inicio',
   greeting: 'Hola, {{name}}',
   by_status: 'Activos por estado',
   total_one: '{{shown}} activo',
   total_other: '{{shown}} activos',
-  all: 'Todos los activos',
   last_changes: 'Últimos cambios',
   no_changes: 'Todavía no ha cambiado nada.',
   system: 'Plenum',

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AssetsPage } from '#app/features/assets/assets-page.tsx'
 import type { AssetsSearch } from '#app/features/assets/assets-search.ts'
+import { demand } from '#app/notices/forbidden.ts'
 import { texts } from '#app/page/texts.ts'
 
 const prefetch = () => import('#app/features/assets/prefetch.ts')
 
 export const Route = createFileRoute('/app/settings/assets-inventory/')({
   validateSearch: texts<AssetsSearch>(),
+  beforeLoad: ({ context }) => demand(context.user.permissions, 'assets', 'onlyRead'),
   staticData: {
     early: async (queryClient, search) => (await prefetch()).prefetchAssets(queryClient, search),
   },

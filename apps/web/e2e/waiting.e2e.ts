@@ -1,0 +1,141 @@
+import { addAsset, expect, LANGUAGES, register, test } from './fixtures.ts'
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('a browser without a network says so, and what was typed is saved when it is back', async ({
+      page,
+      context,
+      w,
+      person,
+    }) => {
+      await register(page, w, person)
+      await addAsset(page, w, 'Server 1')
+      await page.getByRole('row', { name: 'Server 1' }).click()
+      const sheet = page.getByRole('dialog').first()
+      await sheet.getByRole('button', { name: w.assets.edit }).click()
+      const name = sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true })
+      await name.fill('Server 2')
+      await context.setOffline(true)
+      const banner = page.getByText(w.common.connection.lost_text)
+      await expect(banner).toBeVisible()
+      const heard = page.getByRole('status')
+      await expect(heard.filter({ hasText: w.common.connection.lost })).toHaveCount(1)
+      await sheet.getByRole('button', { name: w.common.actions.save }).click()
+      await expect(sheet.getByRole('alert')).toContainText(w.common.errors.network)
+      await expect(name).toHaveValue('Server 2')
+      await context.setOffline(false)
+      await expect(banner).toBeHidden()
+      await expect(heard.filter({ hasText: w.common.connection.found })).toHaveCount(1)
+      await sheet.getByRole('button', { name: w.common.actions.save }).click()
+      await expect(page.getByText(w.assets.sheet.saved)).toBeVisible()
+    })
+  })
+}
+
+test('a server that is away is waited for, and what it owes is asked for again', async ({
+  page,
+  server,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  await page.goto('/app/settings/hierarchy')
+  await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
+  await page.getByRole('button', { name: w.common.actions.add }).first().click()
+  await page.keyboard.press('Escape')
+  await server.kill()
+  // nothing has been asked since: the search is what finds out
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('rack')
+  const banner = page.getByText(w.common.connection.lost_text)
+  await expect(banner).toBeVisible()
+  await server.start()
+  await expect(banner).toBeHidden({ timeout: 20_000 })
+})
+
+test('a slow answer can be given up: what was there stays, and can be asked for again', async ({
+  page,
+  server,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  await addAsset(page, w, 'Server 1')
+  server.pause()
+  await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('active')
+  await expect(page.getByText(w.common.slow.title)).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: w.common.actions.cancel }).click()
+  await expect(page.getByText(w.common.slow.stopped)).toBeVisible()
+  await expect(page.getByText(w.common.slow.title)).toBeHidden()
+  await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
+  server.resume()
+  await page.getByRole('button', { name: w.common.actions.retry }).click()
+  await expect(page.getByText(w.assets.empty.none_title)).toBeVisible()
+})
+
+test('a missing part of the application offers one reload and never a second', async ({
+  page,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/hierarchy-*'] })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const open = async () => {
+    const settings = page.getByRole('button', { name: w.shell.nav.settings })
+    if ((await settings.getAttribute('aria-expanded')) === 'false') await settings.click()
+    await page.getByRole('link', { name: w.shell.nav.hierarchy }).click()
+  }
+  await open()
+  await expect(page.getByText(w.common.errors.stale_build)).toBeVisible()
+  await expect(page.getByRole('button', { name: w.common.actions.reload })).toHaveCount(1)
+  expect(loads).toBe(0)
+  await page.getByRole('button', { name: w.common.actions.reload }).click()
+  await expect(page.getByText(w.common.errors.build_broken)).toBeVisible()
+  await expect(page.getByRole('button', { name: w.common.actions.reload })).toHaveCount(0)
+  expect(loads).toBe(1)
+  await browser.send('Network.setBlockedURLs', { urls: [] })
+  await page.reload()
+  await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
+})
+
+test('the browser warns before unsaved changes are lost', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await addAsset(page, w, 'Server 1')
+  await page.getByRole('row', { name: 'Server 1' }).click()
+  const sheet = page.getByRole('dialog').first()
+  await sheet.getByRole('button', { name: w.assets.edit }).click()
+  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Server 2')
+  const asked = page.waitForEvent('dialog')
+  void page.close({ runBeforeUnload: true })
+  const warning = await asked
+  expect(warning.type()).toBe('beforeunload')
+  await warning.dismiss()
+  await expect(sheet).toBeVisible()
+})
+
+test('saving on the way out stays where it fails', async ({ page, context, w, person }) => {
+  await register(page, w, person)
+  await addAsset(page, w, 'Server 1')
+  await page.getByRole('row', { name: 'Server 1' }).click()
+  const sheet = page.getByRole('dialog').first()
+  await sheet.getByRole('button', { name: w.assets.edit }).click()
+  const name = sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true })
+  await name.fill('Server 2')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await context.setOffline(true)
+  await question.getByRole('button', { name: w.common.actions.save }).click()
+  await expect(question).toBeHidden()
+  await expect(name).toHaveValue('Server 2')
+  await expect(sheet.getByRole('alert')).toContainText(w.common.errors.network)
+  await context.setOffline(false)
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: w.common.actions.save }).click()
+  await expect(page.getByRole('row', { name: 'Server 2' })).toBeVisible()
+})

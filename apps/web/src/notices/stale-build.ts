@@ -1,0 +1,26 @@
+import { createStore } from '#app/page/store.ts'
+
+/** `stale`: a reload may help. `broken`: this very build was reloaded before and still lacks a part. */
+type State = 'fresh' | 'stale' | 'broken'
+
+const KEY = 'plenum-reloaded'
+// the address of the application's own script names the build
+const BUILD = import.meta.url
+const build = createStore<State>('fresh')
+
+export const useBuild = build.useValue
+
+/** Notices when a part of the application cannot be fetched: mostly a newer build has replaced it. */
+export function watchPreloads() {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // the router would reload the page by itself; a person decides when, and what they typed stays until then
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+    build.set(sessionStorage.getItem(KEY) === BUILD ? 'broken' : 'stale')
+  })
+}
+
+/** Starts again, with the newest build; remembered, so that it is offered once. */
+export function reloadBuild() {
+  sessionStorage.setItem(KEY, BUILD)
+  location.reload()
+}

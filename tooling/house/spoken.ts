@@ -1,0 +1,67 @@
+import { isGenerated, isTest, type Source } from './source.ts'
+import { lineOf, treeOf, walk, type Node } from './syntax.ts'
+
+/** Attributes and properties whose text a person reads or hears. */
+const SPOKEN =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|\w+Label|text|description|message|help|hint|lead|heading|reason|\w+Reason)$/
+const WRITTEN = /^\.(?:textContent|innerText|title|ariaLabel)$/
+const hasWords = (text: string) => /\p{L}/u.test(text)
+
+/** The texts an expression can turn out to be, as far as they are written there. */
+function textsOf(node: Node | null): string[] {
+  if (node === null) return []
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '')
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsOf)
+  if (node.type === 'JSXExpressionContainer') return textsOf(node.expression)
+  const joins =
+    node.type === 'LogicalExpression' || (node.type === 'BinaryExpression' && node.operator === '+')
+  return joins ? [node.left, node.right].flatMap(textsOf) : []
+}
+
+const nameOf = (node: Node) =>
+  node.type === 'JSXIdentifier' || node.type === 'Identifier'
+    ? node.name
+    : node.type === 'Literal'
+      ? String(node.value)
+      : ''
+
+const memberName = (node: Node) => (node.type === 'MemberExpression' ? `.${nameOf(node.property)}` : '')
+
+function spokenIn(node: Node): string[] {
+  if (node.type === 'JSXText') return [node.value.trim()]
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return node.children.filter(({ type }) => type === 'JSXExpressionContainer').flatMap(textsOf)
+  if (node.type === 'JSXAttribute') return SPOKEN.test(nameOf(node.name)) ? textsOf(node.value) : []
+  if (node.type === 'Property') return SPOKEN.test(nameOf(node.key)) ? textsOf(node.value) : []
+  const writes = node.type === 'AssignmentExpression' && WRITTEN.test(memberName(node.left))
+  return writes ? textsOf(node.right) : []
+}
+
+const isScreen = ({ path }: Source) =>
+  /^(?:apps\/web|packages\/ui)\/src\/.*\.tsx?$/.test(path) && !isTest(path) && !isGenerated(path)
+
+/** Words a person reads come from packages/i18n, in every language. */
+export const hardCodedTexts = (house: Source[]) =>
+  house.filter(isScreen).flatMap((source) => {
+    const faults: string[] = []
+    walk(treeOf(source), (node) => {
+      for (const text of spokenIn(node).filter(hasWords))
+        faults.push(`${source.path}:${lineOf(source.text, node.start)}: “${text}” is not in packages/i18n`)
+    })
+    return faults
+  })
+
+/** Dates, numbers, units and lists are written by packages/i18n, in the language on screen. */
+export const ownFormats = (house: Source[]) =>
+  house.filter(isScreen).flatMap((source) => {
+    const faults: string[] = []
+    walk(treeOf(source), (node) => {
+      const isIntl = node.type === 'MemberExpression' && nameOf(node.object) === 'Intl'
+      if (isIntl || /^\.(?:toLocale\w*String|toFixed)$/.test(memberName(node)))
+        faults.push(
+          `${source.path}:${lineOf(source.text, node.start)}: only packages/i18n formats for a language`,
+        )
+    })
+    return faults
+  })
