@@ -12,6 +12,7 @@ import { watchPreloads } from './notices/stale-build.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 import { followSession } from './session.ts'
+import { followDensity } from './page/density.ts'
 import { followTheme } from './page/theme.ts'
 
 async function start(root: HTMLElement) {
@@ -20,6 +21,7 @@ async function start(root: HTMLElement) {
   if (SERVER_IN_PAGE) tokens.store(await (await import('@plenum/mocks/worker')).startMocks())
   watchPreloads()
   followTheme()
+  followDensity()
   const i18n = await createI18n()
   const followLanguage = () => (document.documentElement.lang = i18n.resolvedLanguage ?? i18n.language)
   followLanguage()
