@@ -116,6 +116,7 @@ export const dataTable = defineSlotRecipe({
     },
     body: { position: 'relative' },
     row: {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'var(--columns)',
       width: 'full',
@@ -127,15 +128,14 @@ export const dataTable = defineSlotRecipe({
       _hover: { '--row-surface': '{colors.surface.hover}' },
       '&[data-cursor]': {
         '--row-surface': '{colors.surface.hover}',
-        boxShadow: 'inset 2px 0 0 {colors.accent.graphic}',
-        // a pinned cell paints its own ground over the row's
+        // a pinned cell paints its own ground over the row's, so the mark is the first one's
         '& > :first-child': { boxShadow: 'inset 2px 0 0 {colors.accent.graphic}' },
       },
       '&:is([aria-selected=true], [data-open])': { '--row-surface': '{colors.surface.selected}' },
       '&[data-openable]': { cursor: 'pointer' },
-      '&[data-missing]': { bg: 'surface' },
+      '&[data-missing]': { '--row-surface': '{colors.surface}' },
       '&[data-missing] > :not(:empty)': { visibility: 'hidden' },
-      '&[data-missing] > :empty::before': {
+      '&[data-missing] > :where(:empty)::before': {
         content: '""',
         display: 'block',
         width: '60%',
@@ -145,10 +145,15 @@ export const dataTable = defineSlotRecipe({
         bg: 'neutral.subtle',
         animation: 'appearLate',
       },
-      '&[data-missing] > :nth-child(odd)::before': { width: '40%' },
-      '[role=grid]:focus-visible &[data-cursor]': {
-        outline: '2px solid {colors.focus}',
-        outlineOffset: '-2px',
+      '&[data-missing] > :where(:nth-child(odd))::before': { width: '40%' },
+      // over the pinned cells, which cover an outline
+      '[role=grid]:focus-visible &[data-cursor]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        zIndex: 'sticky',
+        border: '2px solid {colors.focus}',
+        pointerEvents: 'none',
       },
     },
     cell: {
@@ -193,7 +198,7 @@ export const dataTable = defineSlotRecipe({
       },
       action: {
         headCell: { ...box, '& > label': whole },
-        cell: { ...box, '& > label': whole },
+        cell: { ...box, '& > label': whole, '[data-missing] > &::before': { display: 'none' } },
       },
     },
     pin: {
