@@ -14,6 +14,7 @@ import { followThrottle } from './notices/throttle.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 import { followSession } from './session.ts'
+import { followDensity } from './page/density.ts'
 import { followTheme } from './page/theme.ts'
 
 async function start(root: HTMLElement) {
@@ -22,6 +23,7 @@ async function start(root: HTMLElement) {
   if (SERVER_IN_PAGE) tokens.store(await (await import('@plenum/mocks/worker')).startMocks())
   watchPreloads()
   followTheme()
+  followDensity()
   const i18n = await createI18n()
   const followLanguage = () => (document.documentElement.lang = currentLanguage(i18n))
   followLanguage()

@@ -7,6 +7,11 @@ const scrolledEdge = {
   },
 }
 
+// staying has its price in every frame: where everything is in view, nothing needs to
+const stays = {
+  md: { position: 'sticky', left: 'var(--pin, 0px)', '[data-fits] &': { position: 'relative', left: '0' } },
+} as const
+
 const box = { justifyContent: 'center', px: '0' } as const
 
 // a checkbox in a cell is pressed anywhere in the cell
@@ -21,7 +26,21 @@ const whole = {
 
 export const dataTable = defineSlotRecipe({
   className: 'data-table',
-  slots: ['frame', 'grid', 'head', 'headCell', 'sort', 'body', 'row', 'cell', 'text', 'note'],
+  slots: [
+    'frame',
+    'grid',
+    'measure',
+    'head',
+    'headCell',
+    'sort',
+    'resizer',
+    'body',
+    'row',
+    'cell',
+    'text',
+    'message',
+    'note',
+  ],
   base: {
     frame: {
       position: 'relative',
@@ -29,11 +48,15 @@ export const dataTable = defineSlotRecipe({
       minHeight: '0',
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      // the rows are placed by hand: a browser that keeps one in place works against that
+      overflowAnchor: 'none',
       containerType: 'scroll-state',
       bg: 'surface',
       _focusVisible: { outlineOffset: '-2px' },
     },
-    grid: { minWidth: 'min', outline: 'none', textStyle: 'table' },
+    grid: { position: 'relative', minWidth: 'min', outline: 'none', textStyle: 'table' },
+    // as high as a row, so that the height can be asked for
+    measure: { position: 'absolute', width: '0', visibility: 'hidden' },
     head: {
       display: 'grid',
       gridTemplateColumns: 'var(--columns)',
@@ -42,6 +65,7 @@ export const dataTable = defineSlotRecipe({
       zIndex: 'sticky',
     },
     headCell: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       minWidth: '0',
@@ -70,36 +94,86 @@ export const dataTable = defineSlotRecipe({
       _hover: { color: 'text', '& .lucide': { opacity: '0.6' } },
       '&:is([data-sort=ascending], [data-sort=descending])': { color: 'text', '& .lucide': { opacity: '1' } },
     },
+    resizer: {
+      position: 'absolute',
+      insetBlock: '0',
+      right: '-6px',
+      width: '3',
+      zIndex: 'pinned',
+      cursor: 'col-resize',
+      touchAction: 'none',
+      outline: 'none',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '2',
+        left: '[5.5px]',
+        width: 'hairline',
+        bg: 'border.strong',
+      },
+      '&:is(:hover, :active)::before': { width: '0.5', left: '[5px]', insetBlock: '0', bg: 'accent.graphic' },
+      '&:focus-visible::before': { width: '0.5', left: '[5px]', insetBlock: '0', bg: 'focus' },
+    },
     body: { position: 'relative' },
     row: {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'var(--columns)',
       width: 'full',
       minWidth: 'min',
-      height: 'row',
+      height: 'var(--row-height, {sizes.row})',
       '--row-surface': '{colors.surface}',
+      bg: 'var(--row-surface)',
+      borderBottom: 'hairline',
       _hover: { '--row-surface': '{colors.surface.hover}' },
       '&[data-cursor]': {
         '--row-surface': '{colors.surface.hover}',
-        // each cell paints its own ground, so the mark is the first one's
+        // a pinned cell paints its own ground over the row's, so the mark is the first one's
         '& > :first-child': { boxShadow: 'inset 2px 0 0 {colors.accent.graphic}' },
       },
-      '&[aria-selected=true]': { '--row-surface': '{colors.surface.selected}' },
+      '&:is([aria-selected=true], [data-open])': { '--row-surface': '{colors.surface.selected}' },
       '&[data-openable]': { cursor: 'pointer' },
+      '&[data-missing]': { '--row-surface': '{colors.surface}' },
+      '&[data-missing] > :not(:empty)': { visibility: 'hidden' },
+      '&[data-missing] > :where(:empty)::before': {
+        content: '""',
+        display: 'block',
+        width: '60%',
+        maxWidth: '[10rem]',
+        height: '2',
+        borderRadius: 'chip',
+        bg: 'neutral.subtle',
+        animation: 'appearLate',
+      },
+      '&[data-missing] > :where(:nth-child(odd))::before': { width: '40%' },
+      // over the pinned cells, which cover an outline
+      '[role=grid]:focus-visible &[data-cursor]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        zIndex: 'sticky',
+        border: '2px solid {colors.focus}',
+        pointerEvents: 'none',
+      },
     },
     cell: {
       display: 'flex',
       alignItems: 'center',
       minWidth: '0',
       px: '3',
-      bg: 'var(--row-surface)',
-      borderBottom: 'hairline',
       color: 'text',
       whiteSpace: 'nowrap',
       '& > *': { minWidth: '0' },
       '& > :is(a, button, span)': { overflow: 'hidden', textOverflow: 'ellipsis' },
     },
     text: { overflow: 'hidden', textOverflow: 'ellipsis' },
+    message: {
+      position: 'sticky',
+      left: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: '[16rem]',
+    },
     note: {
       position: 'sticky',
       left: '0',
@@ -124,15 +198,48 @@ export const dataTable = defineSlotRecipe({
       },
       action: {
         headCell: { ...box, '& > label': whole },
-        cell: { ...box, '& > label': whole },
+        cell: { ...box, '& > label': whole, '[data-missing] > &::before': { display: 'none' } },
       },
     },
     pin: {
       none: {},
       start: {
-        headCell: { md: { position: 'sticky', left: 'var(--pin, 0px)', zIndex: 'corner' } },
-        cell: { md: { position: 'sticky', left: 'var(--pin, 0px)', zIndex: 'pinned' } },
+        headCell: { ...stays, zIndex: 'corner' },
+        cell: { ...stays, zIndex: 'pinned', bg: 'var(--row-surface)' },
       },
+    },
+    content: {
+      part: {},
+      // a text needs no box of its own to be cut
+      text: {
+        cell: {
+          display: 'block',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          lineHeight: 'calc(var(--row-height, {sizes.row}) - 1px)',
+        },
+      },
+    },
+    place: {
+      flow: {},
+      // rows and cells stand where they are put and say nothing about their neighbours' places: laying out thirty
+      // of them in every frame takes half as long as it does in tracks
+      window: {
+        row: { display: 'flex', position: 'absolute', top: '0', left: '0', contain: 'strict' },
+        cell: {
+          flex: 'none',
+          position: 'absolute',
+          top: '0',
+          left: 'var(--start)',
+          width: 'var(--width)',
+          height: 'calc(var(--row-height) - 1px)',
+          contain: 'strict',
+        },
+      },
+    },
+    layout: {
+      columns: { measure: { height: 'row' } },
+      cards: { measure: { height: '16' } },
     },
     weight: {
       regular: {},
@@ -142,10 +249,30 @@ export const dataTable = defineSlotRecipe({
   },
   compoundVariants: [
     {
+      place: 'window',
+      pin: 'start',
+      css: {
+        cell: {
+          md: {
+            position: 'sticky',
+            left: 'var(--pin, 0px)',
+            '[data-fits] &': { position: 'absolute', left: 'var(--start)' },
+          },
+        },
+      },
+    },
+    {
       kind: 'text',
       pin: 'start',
       css: { headCell: scrolledEdge, cell: scrolledEdge },
     },
   ],
-  defaultVariants: { kind: 'text', pin: 'none', weight: 'regular' },
+  defaultVariants: {
+    kind: 'text',
+    pin: 'none',
+    weight: 'regular',
+    content: 'part',
+    place: 'flow',
+    layout: 'columns',
+  },
 })

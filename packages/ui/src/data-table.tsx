@@ -3,20 +3,21 @@ import { dataTable } from '@plenum/ui/recipes'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 
-/** Height of a row in pixels, by density: what a virtual list counts with. */
+/** Height of a row in pixels, by density, where a rem is 16 pixels. */
 export const ROW_HEIGHT = { compact: 28, regular: 36, touch: 44 } as const
 
 export type Density = keyof typeof ROW_HEIGHT
 
 export type SortDirection = 'ascending' | 'descending' | 'none'
 
-interface CellLook {
+export interface CellLook {
   /** `code` in mono, `number` to the right with even figures, `action` a box for one small control. */
   kind?: 'text' | 'code' | 'number' | 'action'
   /** Stays at the left while the rest scrolls, from 768 px on. */
   pinned?: boolean
   /** Where it stays, when something is pinned before it: that thing's width. */
-  pinOffset?: string
+  pinOffset?: string | undefined
+  weight?: 'regular' | 'strong' | 'muted'
 }
 
 const styles = dataTable()
@@ -32,14 +33,28 @@ export function Frame({ className, ...rest }: ComponentProps<'div'>) {
 interface GridProps extends ComponentProps<'div'> {
   /** Name of the table. */
   label: string
-  /** The columns as a grid template, shared by every row: '40px minmax(240px, 2fr) 120px'. */
-  columns: string
+  /** The columns as a grid template, or their widths in pixels, where rows are placed. */
+  columns: string | readonly number[]
   /** All rows there are, shown or not; -1 while that is unknown. */
   rowCount: number
+  /** Height of the rows that are placed by their `style`. */
+  rowHeight?: number
 }
 
-/** A grid by its roles. Rows may stand in the flow between spacers or be placed by their `style`. */
-export function Grid({ label, columns, rowCount, style, ...rest }: GridProps) {
+/** Where each column begins and how wide it is, for the cells of placed rows. */
+function columnsOf(columns: string | readonly number[]): CSSProperties {
+  if (typeof columns === 'string') return variable('--columns', columns)
+  const style = variable('--columns', columns.map((width) => `${width}px`).join(' '))
+  let start = 0
+  columns.forEach((width, column) => {
+    Object.assign(style, variable(`--start-${column}`, `${start}px`), variable(`--width-${column}`, `${width}px`))
+    start += width
+  })
+  return { ...style, minWidth: `${start}px` }
+}
+
+/** A grid by its roles. Rows stand in the flow, or are placed by their `style`. */
+export function Grid({ label, columns, rowCount, rowHeight, style, ...rest }: GridProps) {
   return (
     <div
       role="grid"
@@ -47,15 +62,28 @@ export function Grid({ label, columns, rowCount, style, ...rest }: GridProps) {
       aria-rowcount={rowCount}
       {...rest}
       className={styles.grid}
-      style={{ ...style, ...variable('--columns', columns) }}
+      style={{
+        ...style,
+        ...columnsOf(columns),
+        ...variable('--row-height', rowHeight === undefined ? undefined : `${rowHeight}px`),
+      }}
     />
   )
 }
 
+interface MeasureProps extends ComponentProps<'div'> {
+  layout: 'columns' | 'cards'
+}
+
+/** Is as high as a row, whatever the density and the size of letters, and says so to who asks. */
+export function Measure({ layout, ...rest }: MeasureProps) {
+  return <div {...rest} aria-hidden="true" className={dataTable({ layout }).measure} />
+}
+
 /** The one row of column headers; it stays in view. */
-export function Head({ children }: { children: ReactNode }) {
+export function Head({ children, ...rest }: ComponentProps<'div'>) {
   return (
-    <div role="rowgroup" className={styles.head}>
+    <div role="rowgroup" {...rest} className={styles.head}>
       <div role="row" aria-rowindex={1} style={{ display: 'contents' }}>
         {children}
       </div>
@@ -66,10 +94,19 @@ export function Head({ children }: { children: ReactNode }) {
 interface HeadCellProps extends CellLook {
   /** Given for a column that can be sorted by. */
   sort?: { direction: SortDirection; onSort: () => void } | undefined
+  /** Beside the name, where the column's width can be changed. */
+  resizer?: ReactNode
   children?: ReactNode
 }
 
-export function HeadCell({ kind = 'text', pinned = false, pinOffset, sort, children }: HeadCellProps) {
+export function HeadCell({
+  kind = 'text',
+  pinned = false,
+  pinOffset,
+  sort,
+  resizer,
+  children,
+}: HeadCellProps) {
   const look = dataTable({ kind, pin: pinned ? 'start' : 'none' })
   return (
     <div
@@ -90,7 +127,34 @@ export function HeadCell({ kind = 'text', pinned = false, pinOffset, sort, child
       ) : (
         children
       )}
+      {resizer}
     </div>
+  )
+}
+
+interface ResizerProps extends Omit<ComponentProps<'div'>, 'className' | 'role'> {
+  /** What it does: 'Width of Name'. */
+  label: string
+  /** The column's width, and its bounds, in pixels. */
+  width: number
+  narrowest: number
+  widest: number
+}
+
+/** The edge of a column that can be moved. */
+export function Resizer({ label, width, narrowest, widest, ...rest }: ResizerProps) {
+  return (
+    <div
+      {...rest}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      tabIndex={0}
+      className={styles.resizer}
+    />
   )
 }
 
@@ -101,57 +165,101 @@ export function Body({ className, ...rest }: ComponentProps<'div'>) {
 interface RowProps extends ComponentProps<'div'> {
   /** Its place among all rows, the header being 1. */
   rowIndex: number
-  selected?: boolean
+  /** Undefined where rows cannot be selected. */
+  selected?: boolean | undefined
+  /** What it leads to is open beside the table. */
+  open?: boolean
   /** The keyboard's cursor stands on it. */
   cursor?: boolean
   /** A press on it opens something. */
   openable?: boolean
+  place?: 'flow' | 'window'
+  /** It is still on its way: its empty cells show that something comes. */
+  missing?: boolean
 }
 
-export function Row({ rowIndex, selected = false, cursor = false, openable = false, ...rest }: RowProps) {
+const rowClass = { flow: styles.row, window: dataTable({ place: 'window' }).row }
+
+export function Row({
+  rowIndex,
+  selected,
+  open = false,
+  cursor = false,
+  openable = false,
+  place = 'flow',
+  missing = false,
+  ...rest
+}: RowProps) {
   return (
     <div
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      {...(cursor && { 'data-cursor': '' })}
-      {...(openable && { 'data-openable': '' })}
+      data-open={open ? '' : undefined}
+      data-cursor={cursor ? '' : undefined}
+      data-openable={openable ? '' : undefined}
+      data-missing={missing ? '' : undefined}
       {...rest}
-      className={styles.row}
+      className={rowClass[place]}
     />
   )
 }
 
+const columnStyle = (column: number | undefined, pinOffset: string | undefined): CSSProperties | undefined =>
+  column === undefined && pinOffset === undefined
+    ? undefined
+    : {
+        ...variable('--pin', pinOffset),
+        ...variable('--start', column === undefined ? undefined : `var(--start-${column})`),
+        ...variable('--width', column === undefined ? undefined : `var(--width-${column})`),
+      }
+
+/**
+ * What makes an element a cell: asked for once, where a thousand are alike. With `column` it is one of a row that is
+ * placed, and stands where the table has that column.
+ */
+export function cellOf({
+  kind = 'text',
+  pinned = false,
+  pinOffset,
+  weight = 'regular',
+  column,
+}: CellLook & { column?: number }) {
+  const pin = pinned ? 'start' : 'none'
+  const place = column === undefined ? 'flow' : 'window'
+  const style = columnStyle(column, pinOffset)
+  const part = dataTable({ kind, pin, weight, place }).cell
+  const text = dataTable({ kind, pin, weight, place, content: 'text' }).cell
+  return {
+    part: { role: 'gridcell', style, className: part },
+    text: { role: 'gridcell', style, className: text },
+  } as const
+}
+
 interface CellProps extends CellLook {
-  weight?: 'regular' | 'strong' | 'muted'
   /** The whole text, where the cell may cut it. */
   title?: string
   children?: ReactNode
 }
 
-export function Cell({
-  kind = 'text',
-  pinned = false,
-  pinOffset,
-  weight = 'regular',
-  title,
-  children,
-}: CellProps) {
+export function Cell({ title, children, ...look }: CellProps) {
+  const { part, text } = cellOf(look)
   return (
-    <div
-      role="gridcell"
-      {...(title !== undefined && { title })}
-      className={dataTable({ kind, pin: pinned ? 'start' : 'none', weight }).cell}
-      style={variable('--pin', pinOffset)}
-    >
-      {typeof children === 'string' ? <span className={styles.text}>{children}</span> : children}
+    <div {...(typeof children === 'string' ? text : part)} title={title}>
+      {children}
     </div>
   )
 }
 
-/** Room for rows that are not drawn. */
-export function Spacer({ height }: { height: number }) {
-  return <div aria-hidden="true" style={{ height }} />
+/** In place of the rows: there are none, or they could not be had. */
+export function Message({ children }: { children: ReactNode }) {
+  return (
+    <div role="row" aria-rowindex={2}>
+      <div role="gridcell" className={styles.message}>
+        {children}
+      </div>
+    </div>
+  )
 }
 
 /** A line under the rows: more is loading, that was all, loading failed. */

@@ -1,123 +1,152 @@
 import * as Table from '@plenum/ui/data-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Hidden } from '@plenum/ui/hidden'
+import type { ComponentType, ReactNode, Ref } from 'react'
+import { PLAIN_LAYOUT, type ColumnLayout } from './column-layout.ts'
 import type { Column } from './columns.ts'
-import { cursorAfter } from './row-cursor.ts'
+import { actionOf } from './row-cursor.ts'
+import { actionOfClick, actionOfTick, rowIndexOf, titleWhereCut } from './row-events.ts'
+import { selectedShare } from './row-selection.ts'
+import type { RowSource } from './row-source.ts'
 import { TableHead, type SortState } from './table-head.tsx'
-
-const CARD_HEIGHT = 64
-const NEAR_THE_END = 15
-const OVERSCAN = 8
+import { TableRows } from './table-rows.tsx'
+import { useRowActions, type RowSelection } from './use-row-actions.ts'
+import { useScroller } from './use-scroller.ts'
+import { useTableLook } from './use-table-look.ts'
 
 export interface DataTableProps<Row, Order extends string> {
   label: string
   columns: readonly Column<Row, string, Order>[]
   headings: Readonly<Record<string, ReactNode>>
-  rows: readonly Row[]
+  /** Undefined while the first of them are on their way. */
+  rows: RowSource<Row> | undefined
+  rowId: (row: Row) => string
   /** All rows there are; -1 while that is unknown. */
   rowCount: number
-  rowId: (row: Row) => string
-  /** The row whose record is open. */
-  openId: string | undefined
-  onOpen: (row: Row) => void
-  sort?: SortState<Order>
-  /** Shows rows as cards of two lines instead of columns. */
-  card?: ((row: Row) => ReactNode) | undefined
-  onNearEnd: () => void
+  /** In place of the rows: there are none, or they could not be had. */
+  message?: ReactNode
   /** Under the last row: more is loading, that was all, loading failed. */
-  note: ReactNode
+  note?: ReactNode
+  /** Told to who listens to the page, whenever it changes. */
+  status?: string
+  /** Names the list that is shown: another one begins at its top, without a cursor. */
+  list?: string
+  /** The row whose record is open, and what opens another. */
+  open?: { id: string | undefined; onOpen: (row: Row) => void }
+  sort?: SortState<Order>
+  selection?: RowSelection<Row>
+  /** Given where a person may arrange the columns. */
+  layout?: { value: ColumnLayout; onLayout: (layout: ColumnLayout) => void }
+  /** Shows rows as cards of two lines instead of columns. */
+  Card?: ComponentType<{ row: Row }> | undefined
+  grid?: Ref<HTMLDivElement>
 }
 
-/** Rows in columns, drawn only where they are looked at; arrows move a cursor, Enter opens. */
+const SKELETON_ROWS = 14
+const COMING: RowSource<never> = {
+  count: SKELETON_ROWS,
+  loaded: 0,
+  rowAt: () => undefined,
+  onRange: () => undefined,
+}
+
+const NONE: RowSource<never> = { ...COMING, count: 0 }
+
+/** Rows in columns, drawn only where they are looked at; arrows move a cursor, Space selects, Enter opens. */
 export function DataTable<Row, Order extends string>(props: DataTableProps<Row, Order>) {
-  'use no memo'
-  const { label, columns, headings, rows, rowCount, rowId, openId, onOpen, sort, card, onNearEnd, note } =
-    props
-  const frame = useRef<HTMLDivElement>(null)
-  const gridId = useId()
-  const [cursorId, setCursorId] = useState<string | null>(null)
-  const cursor = rows.findIndex((row) => rowId(row) === cursorId)
-  const height = card ? CARD_HEIGHT : Table.ROW_HEIGHT.regular
-  const putCursor = (index: number) => {
-    const row = rows[index]
-    if (row !== undefined) setCursorId(rowId(row))
-  }
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => height,
-    scrollPaddingStart: card ? 0 : height,
-    overscan: OVERSCAN,
+  const { label, columns, headings, rowId, rowCount, message, note, status = '', list = '' } = props
+  const { open, sort, selection, layout, Card, grid } = props
+  const source = message === undefined ? (props.rows ?? COMING) : NONE
+  const rows = { ...source, rowId }
+  const { scroller, parts, width, rem, rowHeight } = useScroller({
+    count: rows.count,
+    list,
+    isCards: Card !== undefined,
   })
-  const shown = virtualizer.getVirtualItems()
-  const last = shown.at(-1)?.index ?? -1
-  const nearEnd = useEffectEvent(onNearEnd)
-  const isNearEnd = rows.length > 0 && last >= rows.length - NEAR_THE_END
-  useEffect(() => {
-    if (isNearEnd) nearEnd()
-  }, [isNearEnd, rows.length])
-  const onKeyDown = (event: KeyboardEvent) => {
-    // keys inside a cell's own control are that control's
-    if (event.target !== event.currentTarget) return
-    const current = rows[cursor]
-    if (event.key === 'Enter' && current !== undefined) return onOpen(current)
-    const page = Math.max(1, shown.length - 2 * OVERSCAN)
-    const to = cursorAfter(event.key, cursor, { count: rows.length, page })
-    if (to === null) return
-    event.preventDefault()
-    putCursor(to)
-    virtualizer.scrollToIndex(to)
-  }
+  const { cursor, perform, selectAll } = useRowActions({
+    rows,
+    scroller,
+    list,
+    selection,
+    onOpen: open?.onOpen,
+  })
+  const { gridId, tracks, isFitting, look, shown, setWidth } = useTableLook({
+    columns,
+    layout: layout?.value ?? PLAIN_LAYOUT,
+    onLayout: layout?.onLayout,
+    Card,
+    rowId,
+    isOpenable: open !== undefined,
+    selectLabel: selection?.label,
+    width,
+    rem,
+  })
+  const isBusy = props.rows === undefined && message === undefined
   return (
-    <Table.Frame ref={frame}>
+    <Table.Frame ref={parts.frame}>
       <Table.Grid
+        ref={grid}
         label={label}
-        columns={card ? 'minmax(0, 1fr)' : columns.map((column) => column.track).join(' ')}
-        rowCount={rowCount < 0 ? -1 : rowCount + 1}
+        columns={tracks}
+        rowCount={rowCount < 0 || isBusy ? -1 : rowCount + 1}
+        rowHeight={rowHeight}
         tabIndex={0}
-        aria-activedescendant={rows[cursor] === undefined ? undefined : `${gridId}-${cursor}`}
-        onKeyDown={onKeyDown}
-        onFocus={() => cursor < 0 && putCursor(0)}
+        aria-busy={isBusy}
+        aria-multiselectable={selection !== undefined}
+        aria-activedescendant={cursor < 0 ? undefined : `${gridId}-${cursor}`}
+        data-fits={isFitting ? '' : undefined}
+        onKeyDown={(event) => {
+          // keys inside a cell's own control are that control's
+          if (event.target !== event.currentTarget) return
+          const action = actionOf(event, cursor, { count: rows.count, page: scroller.page() })
+          if (action !== null && perform(action)) event.preventDefault()
+        }}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget && cursor < 0 && rows.count > 0)
+            perform({ do: 'move', to: scroller.drawn().range.first })
+        }}
       >
-        {!card && <TableHead columns={columns} headings={headings} sort={sort} />}
-        <Table.Body style={{ height: virtualizer.getTotalSize() }}>
-          {shown.map(({ index, start }) => {
-            const row = rows[index]
-            if (row === undefined) return null
-            const id = rowId(row)
-            return (
-              <Table.Row
-                key={id}
-                id={`${gridId}-${index}`}
-                rowIndex={index + 2}
-                selected={id === openId}
-                cursor={index === cursor}
-                openable
-                style={{ height, transform: `translateY(${start}px)`, position: 'absolute', top: 0, left: 0 }}
-                onClick={(event) => {
-                  if (hasOwnControl(event.target)) return
-                  setCursorId(id)
-                  onOpen(row)
-                }}
-              >
-                {card ? (
-                  <Table.Cell>{card(row)}</Table.Cell>
-                ) : (
-                  columns.map(({ id: columnId, kind = 'text', pinned = false, Cell }) => (
-                    <Table.Cell key={columnId} kind={kind} pinned={pinned}>
-                      <Cell row={row} />
-                    </Table.Cell>
-                  ))
-                )}
-              </Table.Row>
-            )
-          })}
+        <Table.Measure ref={parts.measure} layout={Card ? 'cards' : 'columns'} />
+        {!Card && (
+          <TableHead
+            ref={parts.head}
+            columns={shown}
+            headings={headings}
+            sort={sort}
+            rem={rem}
+            onWidth={layout && setWidth}
+            selected={selection && selectedShare(rows.loaded, selection.ids)}
+            onSelectAll={selectAll}
+          />
+        )}
+        <Table.Body
+          ref={parts.body}
+          onClick={(event) => {
+            const action = actionOfClick(event)
+            if (action !== null) perform(action)
+          }}
+          onChange={(event) => {
+            const action = actionOfTick(event)
+            if (action !== null) perform(action)
+          }}
+          // a range is marked by a click with Shift, which would mark the text as well
+          onMouseDown={(event) => event.shiftKey && selection && event.preventDefault()}
+          onPointerOver={titleWhereCut}
+          onFocus={(event) => scroller.keep('focus', rowIndexOf(event))}
+          onBlur={() => scroller.keep('focus', null)}
+        >
+          <TableRows
+            scroller={scroller}
+            rows={rows}
+            look={look}
+            cursor={cursor}
+            openId={open?.id}
+            selected={selection?.ids}
+          />
         </Table.Body>
+        {message !== undefined && <Table.Message>{message}</Table.Message>}
       </Table.Grid>
-      <Table.Note>{note}</Table.Note>
+      {note !== undefined && message === undefined && !isBusy && <Table.Note>{note}</Table.Note>}
+      <Hidden role="status">{status}</Hidden>
     </Table.Frame>
   )
 }
-
-const hasOwnControl = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, [role=menu], [role=menuitem]') !== null

@@ -42,21 +42,9 @@ const TypeCell = ({ row }: Cell) => (
 const StatusCell = ({ row }: Cell) => <AssetValue asset={row} field="status" />
 const PlaceCell = ({ row }: Cell) => row.location && <PlaceLine place={row.location} />
 
-function ModelCell({ row }: Cell) {
-  const words = [row.brand?.name, row.model?.name].filter(Boolean).join(' ')
-  return (
-    <span className={cut} title={words}>
-      {words}
-    </span>
-  )
-}
-
-const SerialCell = ({ row }: Cell) => (
-  <span className={cut} title={row.serial_number ?? undefined}>
-    {row.serial_number}
-  </span>
-)
-const OwnerCell = ({ row }: Cell) => <span className={cut}>{row.owner?.name}</span>
+/** Brand and model in one. */
+export const modelWords = ({ brand, model }: Asset): string =>
+  [brand?.name, model?.name].filter(Boolean).join(' ')
 
 function UpdateCell({ row }: Cell) {
   const language = useLanguage()
@@ -84,22 +72,26 @@ export type ColumnId = OptionalColumn | 'name' | 'actions'
 export const ASSET_COLUMNS: readonly Column<Asset, ColumnId, AssetOrder>[] = [
   {
     id: 'name',
-    track: 'minmax(15.5rem, 2fr)',
+    size: 15.5,
+    grow: 2,
     pinned: true,
     orders: { ascending: 'name', descending: '-name', first: 'ascending' },
     Cell: NameCell,
+    isStateless: true,
   },
-  { id: 'asset_type', track: 'minmax(6rem, 1fr)', Cell: TypeCell },
-  { id: 'status', track: 'minmax(8rem, 0.6fr)', Cell: StatusCell },
-  { id: 'location', track: 'minmax(8.75rem, 1.4fr)', Cell: PlaceCell },
-  { id: 'model', track: 'minmax(7.75rem, 1.2fr)', Cell: ModelCell },
-  { id: 'serial_number', track: 'minmax(7.25rem, 0.9fr)', kind: 'code', Cell: SerialCell },
-  { id: 'owner', track: 'minmax(5.5rem, 0.8fr)', Cell: OwnerCell },
+  { id: 'asset_type', size: 6, grow: 1, Cell: TypeCell, isStateless: true },
+  { id: 'status', size: 8, grow: 0.6, Cell: StatusCell, isStateless: true },
+  { id: 'location', size: 8.75, grow: 1.4, Cell: PlaceCell, isStateless: true },
+  { id: 'model', size: 7.75, grow: 1.2, text: modelWords },
+  { id: 'serial_number', size: 7.25, grow: 0.9, kind: 'code', text: (row) => row.serial_number ?? '' },
+  { id: 'owner', size: 5.5, grow: 0.8, text: (row) => row.owner?.name ?? '' },
   {
     id: 'last_update',
-    track: 'minmax(7rem, 0.5fr)',
+    size: 7,
+    grow: 0.5,
     orders: { ascending: 'last_update', descending: '-last_update', first: 'descending' },
     Cell: UpdateCell,
+    isStateless: true,
   },
-  { id: 'actions', track: '2.75rem', kind: 'action', Cell: RowMenu },
+  { id: 'actions', size: 2.75, kind: 'action', isLast: true, Cell: RowMenu },
 ]

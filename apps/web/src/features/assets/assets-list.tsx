@@ -3,93 +3,89 @@ import type { AssetOrder } from '@plenum/domain/asset-query'
 import { Button } from '@plenum/ui/button'
 import { Hidden } from '@plenum/ui/hidden'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'
-import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { pagedRows } from '#app/table/row-source.ts'
 import { AssetCard } from './asset-card.tsx'
-import { ASSET_COLUMNS, type ColumnId } from './asset-columns.tsx'
+import { ASSET_COLUMNS } from './asset-columns.tsx'
 import { AssetsEmpty } from './assets-empty.tsx'
 import { DEFAULT_ORDER, isFiltered, listQueryOf, type AssetsSearch } from './assets-search.ts'
+import type { ColumnChoice } from './column-choice.ts'
+import { useColumnNames } from './column-names.ts'
 import { assetQueries } from './queries.ts'
 
 interface AssetsListProps {
   address: AssetsSearch
   canWrite: boolean
-  isShown: (column: ColumnId) => boolean
+  columns: ColumnChoice
   /** All assets the filter leaves; -1 while unknown. */
   count: number
+  /** How many are selected or there are, in words. */
+  status: string
+  selected: ReadonlySet<string>
+  grid: RefObject<HTMLDivElement | null>
   onRows: () => void
+  onSelect: (ids: ReadonlySet<string>) => void
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
 }
 
+const rowId = ({ id }: Asset) => id
+const Card = ({ row }: { row: Asset }) => <AssetCard asset={row} />
+
 /** The rows of the inventory: they go on as long as somebody scrolls. */
-export function AssetsList({ address, canWrite, isShown, count, onRows, onChange }: AssetsListProps) {
+export function AssetsList(props: AssetsListProps) {
+  const { address, canWrite, columns, count, status, selected, grid, onRows, onSelect, onChange } = props
   const { t } = useTranslation('assets')
-  const common = useTranslation('common').t
   const narrow = useMedia(NARROW)
-  const headings = useHeadings()
+  const names = useColumnNames()
   const list = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
   const arrived = useEffectEvent(onRows)
   const { isSuccess } = list
   useEffect(() => {
     if (isSuccess) arrived()
   }, [isSuccess])
-  if (list.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
-  if (list.isError && !list.data)
-    return (
-      <QueryError
-        title={t(($) => $.failed.list)}
-        error={list.error}
-        area="assets"
-        onRetry={() => void list.refetch()}
-      >
-        {t(($) => $.failed.safe)}
-      </QueryError>
-    )
-  const rows = list.data.pages.flatMap((page) => page.results)
-  if (rows.length === 0)
-    return <AssetsEmpty isFiltered={isFiltered(address)} canWrite={canWrite} onChange={onChange} />
+  const rows = list.data?.pages.flatMap((page) => page.results)
+  const isEmpty = rows?.length === 0
+  const empty = <AssetsEmpty isFiltered={isFiltered(address)} canWrite={canWrite} onChange={onChange} />
+  // a new company has no list yet, only the ways to one
+  if (isEmpty && !isFiltered(address)) return empty
   const more = () => {
     if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
   }
+  const failed = list.isError && rows === undefined && (
+    <QueryError
+      title={t(($) => $.failed.list)}
+      error={list.error}
+      area="assets"
+      onRetry={() => void list.refetch()}
+    >
+      {t(($) => $.failed.safe)}
+    </QueryError>
+  )
   return (
     <DataTable<Asset, AssetOrder>
-      // another list begins at its top, without a cursor
-      key={JSON.stringify(listQueryOf(address))}
+      list={JSON.stringify(listQueryOf(address))}
       label={t(($) => $.list)}
-      columns={ASSET_COLUMNS.filter((column) => isShown(column.id))}
-      headings={headings}
-      rows={rows}
+      columns={ASSET_COLUMNS}
+      headings={{ ...names, actions: <Hidden>{t(($) => $.actions)}</Hidden> }}
+      rows={rows && pagedRows(rows, more)}
       rowCount={count}
-      rowId={(row) => row.id}
-      openId={address.asset}
-      onOpen={(row) => onChange({ asset: row.id, view: undefined })}
+      rowId={rowId}
+      message={failed || (isEmpty ? empty : undefined)}
+      note={<ListNote list={list} count={rows?.length ?? 0} />}
+      status={status}
+      open={{ id: address.asset, onOpen: ({ id }) => onChange({ asset: id, view: undefined }) }}
       sort={{ order: address.ordering ?? DEFAULT_ORDER, onOrder: (ordering) => onChange({ ordering }) }}
-      card={narrow ? (row) => <AssetCard asset={row} /> : undefined}
-      onNearEnd={more}
-      note={<ListNote list={list} count={rows.length} />}
+      selection={{ ids: selected, onSelect, label: ({ name }) => t(($) => $.bulk.select, { name }) }}
+      layout={{ value: columns.layout, onLayout: columns.onLayout }}
+      Card={narrow ? Card : undefined}
+      grid={grid}
     />
   )
-}
-
-function useHeadings(): Record<ColumnId, ReactNode> {
-  const { t } = useTranslation('assets')
-  const field = useTranslation('fields').t
-  return {
-    name: field(($) => $.asset.name),
-    asset_type: field(($) => $.asset.asset_type),
-    status: field(($) => $.asset.status),
-    location: field(($) => $.asset.location),
-    model: t(($) => $.columns.model),
-    serial_number: field(($) => $.asset.serial_number),
-    owner: field(($) => $.asset.owner_id),
-    last_update: field(($) => $.asset.last_update),
-    actions: <Hidden>{t(($) => $.actions)}</Hidden>,
-  }
 }
 
 interface ListNoteProps {

@@ -10,17 +10,20 @@ import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { whenIdle } from '#app/page/when-idle.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
-import { AssetsCount } from './assets-count.tsx'
+import { useAssetsCount } from './assets-count.ts'
 import { AssetsList } from './assets-list.tsx'
 import { AssetsToolbar } from './assets-toolbar.tsx'
 import { NEW_ASSET, filterOf, isFiltered, withoutFilters, AssetsSearch } from './assets-search.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { assetQueries } from './queries.ts'
+import { useSelectedAssets } from './selected-assets.ts'
 
 const route = getRouteApi('/app/settings/assets-inventory/')
 const app = getRouteApi('/app')
 const loadPanel = () => import('./asset-panel.tsx')
 const AssetPanel = lazy(async () => ({ default: (await loadPanel()).AssetPanel }))
+const loadBulk = () => import('./assets-bulk.tsx')
+const AssetsBulk = lazy(async () => ({ default: (await loadBulk()).AssetsBulk }))
 
 /** The inventory: every asset in one list, and the open record over it. */
 export function AssetsPage() {
@@ -29,7 +32,9 @@ export function AssetsPage() {
   const navigate = route.useNavigate()
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const searchBox = useRef<HTMLInputElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const columns = useColumnChoice()
+  const selected = useSelectedAssets(address)
   // the count follows the rows: it is never what they wait for
   const [hasRows, setHasRows] = useState(false)
   const { data: facets } = useQuery({ ...assetQueries.facets(filterOf(address)), enabled: hasRows })
@@ -41,7 +46,18 @@ export function AssetsPage() {
   const isNew = facets?.total === 0 && !isFiltered(address)
   const go = (change: Partial<AssetsSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
+  const count = useAssetsCount(facets)
   useShortcut('filter', () => searchBox.current?.select())
+  const filters = (
+    <AssetsToolbar
+      address={address}
+      searchBox={searchBox}
+      columns={columns}
+      count={count}
+      onChange={go}
+      onClear={() => go(withoutFilters({}))}
+    />
+  )
   return (
     <AppPage
       title={t(($) => $.title)}
@@ -63,26 +79,39 @@ export function AssetsPage() {
       }
       {...(!isNew && {
         toolbar: (
-          <AssetsToolbar
-            address={address}
-            searchBox={searchBox}
-            columns={columns}
-            count={facets && <AssetsCount facets={facets} />}
-            onChange={go}
-            onClear={() => go(withoutFilters({}))}
-          />
+          <Suspense fallback={filters}>
+            {selected.ids.size === 0 ? (
+              filters
+            ) : (
+              <AssetsBulk
+                address={address}
+                columns={columns}
+                ids={selected.ids}
+                count={selected.words}
+                onClear={() => {
+                  selected.clear()
+                  // the bar goes with the focus in it
+                  grid.current?.focus()
+                }}
+              />
+            )}
+          </Suspense>
         ),
       })}
     >
       <AssetsList
         address={address}
         canWrite={canWrite}
-        isShown={columns.isShown}
+        columns={columns}
         count={facets?.count.capped ? -1 : (facets?.count.value ?? -1)}
+        status={selected.ids.size > 0 ? selected.words : count}
+        selected={selected.ids}
+        grid={grid}
+        onSelect={selected.select}
         onRows={() => {
           setHasRows(true)
           // fetched while the rows are looked at: opening a record then waits for nothing
-          whenIdle(() => void loadPanel())
+          whenIdle(() => void Promise.all([loadPanel(), loadBulk()]))
         }}
         onChange={go}
       />

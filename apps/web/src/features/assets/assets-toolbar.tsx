@@ -7,22 +7,22 @@ import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { isFiltered, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
-import { ColumnsButton } from './columns-button.tsx'
 import { PlaceFilter } from './place-filter.tsx'
 import { libraryQueries } from './queries.ts'
 import { SearchFilter } from './search-filter.tsx'
 import { useTypeName } from './type-name.ts'
+import { ViewButton } from './view-button.tsx'
 
 interface AssetsToolbarProps {
   address: AssetsSearch
   searchBox: RefObject<HTMLInputElement | null>
   columns: ColumnChoice
-  count: ReactNode
+  count: string
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
   onClear: () => void
 }
@@ -60,13 +60,10 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
         </Button>
       )}
       <span className={hstack({ gap: '3', ml: 'auto', flexShrink: '0' })}>
-        <span
-          role="status"
-          className={css({ textStyle: 'table', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}
-        >
+        <span className={css({ textStyle: 'table', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}>
           {count}
         </span>
-        {!narrow && <ColumnsButton choice={columns} />}
+        {!narrow && <ViewButton choice={columns} />}
       </span>
     </>
   )

@@ -1,24 +1,55 @@
 import { useState } from 'react'
-import { OPTIONAL_COLUMNS, type ColumnId, type OptionalColumn } from './asset-columns.tsx'
+import { inOrder, movedBy, PLAIN_LAYOUT, type ColumnLayout } from '#app/table/column-layout.ts'
+import { OPTIONAL_COLUMNS, type OptionalColumn } from './asset-columns.tsx'
 
-const KEY = 'assets.columns.hidden'
-const savedHidden = (): OptionalColumn[] => {
-  const saved = (localStorage.getItem(KEY) ?? '').split(',')
-  return OPTIONAL_COLUMNS.filter((id) => saved.includes(id))
+const KEYS = {
+  hidden: 'assets.columns.hidden',
+  order: 'assets.columns.order',
+  widths: 'assets.columns.widths',
+} as const satisfies Record<keyof ColumnLayout, string>
+
+const savedList = (key: string) => (localStorage.getItem(key) ?? '').split(',').filter((part) => part !== '')
+
+const savedLayout = (): ColumnLayout => ({
+  hidden: savedList(KEYS.hidden).filter((id) => OPTIONAL_COLUMNS.some((known) => known === id)),
+  order: savedList(KEYS.order),
+  widths: Object.fromEntries(
+    savedList(KEYS.widths)
+      .map((part) => part.split(':'))
+      .map(([id = '', width]) => [id, Number(width)] as const)
+      .filter(([, width]) => width > 0),
+  ),
+})
+
+function save({ hidden, order, widths }: ColumnLayout) {
+  localStorage.setItem(KEYS.hidden, hidden.join(','))
+  localStorage.setItem(KEYS.order, order.join(','))
+  const parts = Object.entries(widths).map(([id, width]) => `${id}:${width}`)
+  localStorage.setItem(KEYS.widths, parts.join(','))
 }
 
-/** Which columns the list shows, remembered for this browser. */
+/** Which columns the list shows, in which order and how wide, remembered for this browser. */
 export function useColumnChoice() {
-  const [hidden, setHidden] = useState(savedHidden)
-  const keep = (next: OptionalColumn[]) => {
-    localStorage.setItem(KEY, next.join(','))
-    setHidden(next)
+  const [layout, setLayout] = useState(savedLayout)
+  const keep = (next: ColumnLayout) => {
+    save(next)
+    setLayout(next)
   }
+  const { hidden } = layout
+  const order = inOrder(OPTIONAL_COLUMNS, layout.order)
   return {
-    isShown: (id: ColumnId) => !hidden.some((other) => other === id),
+    layout,
+    onLayout: keep,
+    /** The columns a person may put away or move, in the order they chose. */
+    order,
+    isShown: (id: OptionalColumn) => !hidden.includes(id),
     toggle: (id: OptionalColumn) =>
-      keep(hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]),
-    showAll: () => keep([]),
+      keep({
+        ...layout,
+        hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
+      }),
+    move: (id: OptionalColumn, places: number) => keep({ ...layout, order: movedBy(order, id, places) }),
+    reset: () => keep(PLAIN_LAYOUT),
   }
 }
 

@@ -1,10 +1,16 @@
 import { Button } from '@plenum/ui/button'
 import { Checkbox } from '@plenum/ui/checkbox'
+import { css } from '@plenum/ui/css'
 import * as Dialog from '@plenum/ui/dialog'
-import { stack } from '@plenum/ui/patterns'
+import { Hidden } from '@plenum/ui/hidden'
+import { IconButton } from '@plenum/ui/icon-button'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OPTIONAL_COLUMNS } from './asset-columns.tsx'
+import type { OptionalColumn } from './asset-columns.tsx'
 import type { ColumnChoice } from './column-choice.ts'
+import { useColumnNames } from './column-names.ts'
 
 interface ColumnsDialogProps {
   choice: ColumnChoice
@@ -12,14 +18,17 @@ interface ColumnsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Which columns the list shows. */
+/** Which columns the list shows, and in which order. */
 export function ColumnsDialog({ choice, open, onOpenChange }: ColumnsDialogProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
-  const fields = useTranslation('fields').t
-  const labels = {
-    model: t(($) => $.columns.model),
-    owner: fields(($) => $.asset.owner_id),
+  const names = useColumnNames()
+  const [told, setTold] = useState('')
+  const { order } = choice
+  const move = (id: OptionalColumn, places: number) => {
+    choice.move(id, places)
+    // the name comes before them all
+    setTold(t(($) => $.columns.moved, { column: names[id], place: order.indexOf(id) + places + 2 }))
   }
   return (
     <Dialog.Root open={open} onOpenChange={(change) => onOpenChange(change.open)}>
@@ -27,19 +36,40 @@ export function ColumnsDialog({ choice, open, onOpenChange }: ColumnsDialogProps
         <Dialog.Header title={t(($) => $.columns.title)} closeLabel={common(($) => $.actions.close)} />
         <Dialog.Description>{t(($) => $.columns.text)}</Dialog.Description>
         <Dialog.Body>
-          <div className={stack({ gap: '2' })}>
-            {OPTIONAL_COLUMNS.map((id) => (
-              <Checkbox
-                key={id}
-                label={id === 'model' || id === 'owner' ? labels[id] : fields(($) => $.asset[id])}
-                checked={choice.isShown(id)}
-                onChange={() => choice.toggle(id)}
-              />
+          <ul className={stack({ gap: '1' })}>
+            {order.map((id, place) => (
+              <li key={id} className={hstack({ gap: '1' })}>
+                <span className={css({ flex: '1', minWidth: '0' })}>
+                  <Checkbox
+                    label={names[id]}
+                    checked={choice.isShown(id)}
+                    onChange={() => choice.toggle(id)}
+                  />
+                </span>
+                <IconButton
+                  label={t(($) => $.columns.up, { column: names[id] })}
+                  size="compact"
+                  // stays reachable at the end of the way, so that the focus does not fall off
+                  aria-disabled={place === 0}
+                  onClick={() => place > 0 && move(id, -1)}
+                >
+                  <ArrowUp />
+                </IconButton>
+                <IconButton
+                  label={t(($) => $.columns.down, { column: names[id] })}
+                  size="compact"
+                  aria-disabled={place === order.length - 1}
+                  onClick={() => place < order.length - 1 && move(id, 1)}
+                >
+                  <ArrowDown />
+                </IconButton>
+              </li>
             ))}
-          </div>
+          </ul>
+          <Hidden role="status">{told}</Hidden>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button onClick={choice.showAll}>{t(($) => $.columns.reset)}</Button>
+          <Button onClick={choice.reset}>{t(($) => $.columns.reset)}</Button>
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>

@@ -7,7 +7,7 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { Building2, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from './parse/refusal.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#app/page/save-file.ts'
 
 interface ChooseFilesProps {
   /** The files that could not be read, with the reason. */

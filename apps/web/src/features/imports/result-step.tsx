@@ -14,7 +14,7 @@ import { leftRowsCsv } from './left-rows.ts'
 import { useProblemWords } from './problem-words.ts'
 import { api } from './queries.ts'
 import { ResultCard } from './result-card.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#app/page/save-file.ts'
 
 interface ResultStepProps {
   record: Import

@@ -12,19 +12,21 @@ type RowColumn = Column<ImportRow, string, never>
 
 const LINE: RowColumn = {
   id: 'line',
-  track: '72px',
+  size: 4.5,
   kind: 'number',
   pinned: true,
-  Cell: ({ row }) => String(row.line),
+  text: (row) => String(row.line),
 }
 const PROBLEM: RowColumn = {
   id: 'problem',
-  track: 'minmax(16rem, 2fr)',
+  size: 16,
+  grow: 2,
+  isStateless: true,
   Cell: ({ row }) => <ProblemsCell row={row} />,
 }
 const CONTROLS: RowColumn = {
   id: 'controls',
-  track: '12rem',
+  size: 12,
   Cell: ({ row }) => <RowControls row={row} />,
 }
 
@@ -32,7 +34,7 @@ const WIDE: readonly ImportColumn[] = ['name', 'notes', 'model']
 
 const fileColumn = (column: ImportColumn): RowColumn => ({
   id: column,
-  track: WIDE.includes(column) ? 'minmax(18rem, 2fr)' : 'minmax(9rem, 1fr)',
+  ...(WIDE.includes(column) ? { size: 18, grow: 2 } : { size: 9, grow: 1 }),
   Cell: ({ row }) => <FileCell row={row} column={column} />,
 })
 

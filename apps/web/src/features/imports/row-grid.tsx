@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'
+import { pagedRows } from '#app/table/row-source.ts'
 import { useColumnWords } from './column-words.ts'
 import { RowActionsContext, type RowActions } from './row-actions.ts'
 import { RowCard } from './row-cells.tsx'
@@ -22,7 +23,7 @@ interface RowGridProps {
   onNearEnd: () => void
 }
 
-const nothing = () => undefined
+const rowId = (row: ImportRow) => `${row.kind}-${row.line}`
 
 /** Rows of the file, their faulty cells to be typed over. */
 export function RowGrid({ kind, troubled, rows, rowCount, note, onMend, onNearEnd }: RowGridProps) {
@@ -42,13 +43,10 @@ export function RowGrid({ kind, troubled, rows, rowCount, note, onMend, onNearEn
         label={t(($) => $.rows.label)}
         columns={columns}
         headings={headings}
-        rows={rows}
+        rows={pagedRows(rows, onNearEnd)}
         rowCount={rowCount}
-        rowId={(row) => `${row.kind}-${row.line}`}
-        openId={undefined}
-        onOpen={nothing}
-        card={narrow ? (row) => <RowCard row={row} /> : undefined}
-        onNearEnd={onNearEnd}
+        rowId={rowId}
+        Card={narrow ? RowCard : undefined}
         note={note}
       />
     </RowActionsContext>

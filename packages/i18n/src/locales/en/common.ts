@@ -68,5 +68,14 @@ export const common = {
     text: 'You have unsaved changes. Do you want to leave?',
   },
   language: { label: 'Language', en: 'English', es: 'Español' },
+  table: {
+    select_all: 'Select all loaded rows',
+    selected_one: '{{shown}} selected',
+    selected_other: '{{shown}} selected',
+    selection: 'Selected rows',
+    width_of: 'Width of {{column}}',
+    view: 'View',
+  },
+  density: { label: 'Row height', compact: 'Compact', regular: 'Regular', touch: 'Touch' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
 } as const

@@ -72,5 +72,14 @@ export const common: Translation<typeof en> = {
     text: 'Tienes cambios sin guardar. ¿Quieres salir?',
   },
   language: { label: 'Idioma', en: 'English', es: 'Español' },
+  table: {
+    select_all: 'Seleccionar todas las filas cargadas',
+    selected_one: '{{shown}} seleccionada',
+    selected_other: '{{shown}} seleccionadas',
+    selection: 'Filas seleccionadas',
+    width_of: 'Ancho de {{column}}',
+    view: 'Vista',
+  },
+  density: { label: 'Altura de las filas', compact: 'Compacta', regular: 'Normal', touch: 'Táctil' },
   theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
 }

@@ -1,25 +1,27 @@
-import { IconButton } from '@plenum/ui/icon-button'
-import { Columns3 } from 'lucide-react'
+import { Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OnIntent } from '#app/page/on-intent.tsx'
 import type { ColumnChoice } from './column-choice.ts'
 
+const load = () => import('./view-menu.tsx')
+const ViewMenu = lazy(async () => ({ default: (await load()).ViewMenu }))
 const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }))
 
-/** Asks which columns the list shows. */
-export function ColumnsButton({ choice }: { choice: ColumnChoice }) {
-  const { t } = useTranslation('assets')
+/** Asks how the list is shown: the height of its rows, and its columns. */
+export function ViewButton({ choice }: { choice: ColumnChoice }) {
+  const { t } = useTranslation('common')
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked')
   return (
     <>
-      <IconButton
-        label={t(($) => $.columns.button)}
+      <OnIntent
+        label={t(($) => $.table.view)}
         tone="neutral"
-        aria-haspopup="dialog"
-        onClick={() => setDialog('open')}
+        preload={load}
+        menu={(trigger) => <ViewMenu trigger={trigger} onColumns={() => setDialog('open')} />}
       >
-        <Columns3 />
-      </IconButton>
+        <Settings2 />
+      </OnIntent>
       {dialog !== 'unasked' && (
         <Suspense fallback={null}>
           <ColumnsDialog

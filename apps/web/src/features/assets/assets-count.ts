@@ -3,10 +3,12 @@ import { formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 
-/** How many assets the filter leaves, of how many. */
-export function AssetsCount({ facets: { count, total } }: { facets: AssetFacets }) {
+/** Says how many assets the filter leaves, of how many; nothing while that is unknown. */
+export function useAssetsCount(facets: AssetFacets | undefined): string {
   const { t } = useTranslation('assets')
   const language = useLanguage()
+  if (facets === undefined) return ''
+  const { count, total } = facets
   const shown = `${formatNumber(language, count.value)}${count.capped ? '+' : ''}`
   if (count.value === total) return t(($) => $.count, { count: total, shown })
   return t(($) => $.count_of, { count: total, shown, total: formatNumber(language, total) })

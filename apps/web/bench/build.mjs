@@ -1,0 +1,25 @@
+import { panda } from '@plenum/ui/postcss'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+export const PAGES = ['plenum', 'virtual']
+
+const pages = fileURLToPath(new URL('pages/', import.meta.url))
+
+/** Builds both pages as the product is built. */
+export const buildPages = () =>
+  build({
+    configFile: false,
+    root: pages,
+    logLevel: 'error',
+    plugins: [react({ compiler: { sources: ['src/table/', 'bench/'] } })],
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+    css: { postcss: { plugins: [panda()] } },
+    build: {
+      outDir: '../../dist-bench',
+      emptyOutDir: true,
+      target: 'es2024',
+      rolldownOptions: { input: PAGES.map((name) => `${pages}${name}.html`) },
+    },
+  })

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+import { filled, type ScreenWords } from './words.ts'
+
+const grid = (page: Page, w: ScreenWords) => page.getByRole('grid', { name: w.assets.list })
+const box = (page: Page, w: ScreenWords, name: string) =>
+  page.getByRole('checkbox', { name: filled(w.assets.bulk.select, { name }), exact: true })
+const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts()
+
+async function addThree(page: Page, w: ScreenWords) {
+  for (const name of ['UPS A', 'UPS B', 'UPS C']) await addAsset(page, w, name)
+  await page.goto('/app/settings/assets-inventory?ordering=name')
+  await expect(page.getByRole('row', { name: 'UPS C' })).toBeVisible()
+}
+
+test('selected rows are counted, copied, exported and let go', async ({ page, context, w, person }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await register(page, w, person)
+  await addThree(page, w)
+  await box(page, w, 'UPS A').click()
+  const bar = page.getByRole('group', { name: w.common.table.selection })
+  await expect(bar).toContainText(filled(w.common.table.selected_one, { shown: '1' }))
+  await expect(page.getByRole('searchbox', { name: w.assets.filter.search })).toBeHidden()
+  // beside the box, still in its cell
+  await page
+    .getByRole('row', { name: 'UPS C' })
+    .getByRole('gridcell')
+    .first()
+    .click({ modifiers: ['Shift'], position: { x: 4, y: 4 } })
+  await expect(bar).toContainText(filled(w.common.table.selected_other, { shown: '3' }))
+  await bar.getByRole('button', { name: w.assets.bulk.copy }).click()
+  await expect(page.getByText(filled(w.assets.bulk.copied_other, { shown: '3' }))).toBeVisible()
+  const codes = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(new Set(codes).size).toBe(3)
+  const download = page.waitForEvent('download')
+  await bar.getByRole('button', { name: w.assets.bulk.export }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(w.assets.bulk.file)
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[0]).toContain(w.fields.asset.serial_number)
+  expect(lines[1]).toContain(`UPS A,${codes[0]}`)
+  await bar.getByRole('button', { name: w.common.actions.clear }).click()
+  await expect(bar).toBeHidden()
+  await expect(grid(page, w)).toBeFocused()
+})
+
+test('the list is worked by the keyboard alone', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await addThree(page, w)
+  await grid(page, w).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: w.assets.filter.search })).toBeFocused()
+  await grid(page, w).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'UPS A' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(grid(page, w)).toBeFocused()
+})
+
+test('sorting keeps the hand on the header', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await addThree(page, w)
+  const name = page.getByRole('columnheader').getByRole('button', { name: w.fields.asset.name })
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ordering=-name/)
+  await expect(page.getByRole('row').nth(1)).toContainText('UPS C')
+  await expect(name).toBeFocused()
+})
+
+test('columns, their widths and the density stay as a person left them', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await addThree(page, w)
+  const { serial_number: serial, owner_id: owner, status } = w.fields.asset
+  const view = page.getByRole('button', { name: w.common.table.view })
+  await view.click()
+  await page.getByRole('menuitemradio', { name: w.common.density.compact }).click()
+  const row = page.getByRole('row', { name: 'UPS A' })
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(28)
+  await page.keyboard.press('Escape')
+  await view.click()
+  await page.getByRole('menuitem', { name: w.assets.columns.choose }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: status }).click()
+  await dialog.getByRole('button', { name: filled(w.assets.columns.up, { column: owner }) }).click()
+  await expect(dialog.getByRole('button', { name: filled(w.assets.columns.up, { column: owner }) })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const edge = page.getByRole('separator', { name: filled(w.common.table.width_of, { column: serial }) })
+  await edge.focus()
+  await page.keyboard.press('End')
+  const width = await edge.getAttribute('aria-valuenow')
+  const shown = await headings(page)
+  expect(shown).not.toContain(status)
+  expect(shown.indexOf(owner)).toBe(shown.indexOf(serial) - 1)
+  await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('received')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+  await expect(page).toHaveURL(/ordering=name.*status=received|status=received.*ordering=name/)
+  await expect(edge).toHaveAttribute('aria-valuenow', width ?? '')
+  expect(await headings(page)).toEqual(shown)
+})
+
+test('an edge of a column follows the pointer', async ({ page, w, person }) => {
+  await register(page, w, person)
+  await addThree(page, w)
+  const edge = page.getByRole('separator', {
+    name: filled(w.common.table.width_of, { column: w.fields.asset.location }),
+  })
+  const start = await edge.boundingBox()
+  if (start === null) throw new Error('the edge is not on the screen')
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y, { steps: 4 })
+  await page.mouse.up()
+  expect((await edge.boundingBox())?.x).toBeCloseTo(start.x + 60, 0)
+  await edge.dblclick()
+  expect((await edge.boundingBox())?.x).not.toBeCloseTo(start.x + 60, 0)
+})

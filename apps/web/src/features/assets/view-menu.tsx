@@ -1,0 +1,39 @@
+import * as Menu from '@plenum/ui/menu'
+import { Columns3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chooseDensity, DENSITIES, useDensity } from '#app/page/density.ts'
+
+interface ViewMenuProps {
+  trigger: ReactNode
+  onColumns: () => void
+}
+
+/** How the list is shown. */
+export function ViewMenu({ trigger, onColumns }: ViewMenuProps) {
+  const { t } = useTranslation('assets')
+  const common = useTranslation('common').t
+  const current = useDensity()
+  const choose = (value: string) => {
+    const density = DENSITIES.find((each) => each === value)
+    if (density) chooseDensity(density)
+  }
+  return (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>{trigger}</Menu.Trigger>
+      <Menu.Content>
+        <Menu.RadioGroup label={common(($) => $.density.label)} value={current} onValueChange={choose}>
+          {DENSITIES.map((density) => (
+            <Menu.RadioItem key={density} value={density}>
+              {common(($) => $.density[density])}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Separator />
+        <Menu.Item value="columns" icon={<Columns3 />} onSelect={onColumns}>
+          {t(($) => $.columns.choose)}
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+export const DENSITIES = ['compact', 'regular', 'touch'] as const
+export type Density = (typeof DENSITIES)[number]
+
+const KEY = 'density'
+const listeners = new Set<() => void>()
+
+/** How close together a person wants rows and controls; regular until they say. */
+export const chosenDensity = (): Density => {
+  const saved = localStorage.getItem(KEY)
+  return DENSITIES.find((density) => density === saved) ?? 'regular'
+}
+
+function show() {
+  document.documentElement.dataset.density = chosenDensity()
+  for (const listener of listeners) listener()
+}
+
+/** Shows and remembers a density. */
+export function chooseDensity(density: Density) {
+  localStorage.setItem(KEY, density)
+  show()
+}
+
+/** Follows other tabs from now on. */
+export function followDensity() {
+  addEventListener('storage', (event) => event.key === KEY && show())
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useDensity = (): Density => useSyncExternalStore(subscribe, chosenDensity)
