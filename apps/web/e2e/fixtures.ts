@@ -45,6 +45,14 @@ export const test = base.extend<Fixtures, { server: Server }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   locale: async ({ language }, use) => use(language === 'es' ? 'es-ES' : 'en-GB'),
+  page: async ({ page }, use) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted ?Type/i.test(message.text())) refused.push(message.text())
+    })
+    await use(page)
+    expect(refused, 'refused by the content security policy').toEqual([])
+  },
   w: async ({ language }, use) => use(words[language]),
   person: async ({}, use, { workerIndex }) => {
     founders += 1

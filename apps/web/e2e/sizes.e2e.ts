@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import * as v from 'valibot'
 import { expect, register, test, type Page } from './fixtures.ts'
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -45,6 +46,22 @@ test('the inventory is light up to its first row', async ({ page, w, person }) =
   await page.goto('/app/settings/assets-inventory')
   await expect(page.getByText(w.assets.empty.new_title)).toBeVisible()
   expect(await weight(page, '.js', await firstRows(page))).toBeLessThanOrEqual(230)
+})
+
+const Manifest = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+)
+
+test('nothing that is loaded on intent weighs over 60 kB', async () => {
+  const manifest = v.parse(Manifest, JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')))
+  const entry = manifest['index.html']
+  const first = new Set([entry?.file, ...(entry?.imports ?? []).map((name) => manifest[name]?.file)])
+  const later = [...new Set(Object.values(manifest).map(({ file }) => file))].filter(
+    (file) => file.endsWith('.js') && !first.has(file),
+  )
+  expect(later.length).toBeGreaterThan(20)
+  for (const file of later) expect(await zipped(file), file).toBeLessThanOrEqual(60)
 })
 
 test('a production build holds no mock server, no database and no invented data', async () => {
