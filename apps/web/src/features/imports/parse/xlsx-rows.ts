@@ -31,5 +31,4 @@ function cellText(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
-const numberText = (value: number) =>
-  Number.isInteger(value) ? BigInt(value).toString() : String(value)
+const numberText = (value: number) => (Number.isInteger(value) ? BigInt(value).toString() : String(value))
