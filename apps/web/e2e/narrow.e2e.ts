@@ -31,7 +31,9 @@ const outside = (page: Page) =>
     return [
       ...(scrolls ? ['the page scrolls sideways'] : []),
       ...(main && main.scrollWidth > main.clientWidth ? ['the content scrolls sideways'] : []),
-      ...faults.map((element) => element.outerHTML.slice(0, 160)),
+      ...faults.map(
+        (element) => `${element.tagName} ${element.getAttribute('class')} ${element.textContent}`,
+      ),
     ]
   })
 

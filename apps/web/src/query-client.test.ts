@@ -94,6 +94,15 @@ test('too many requests: the next try is neither sooner nor later than the serve
   await expect(query).resolves.toEqual({})
 })
 
+test('a moment is as good as a number of seconds', async () => {
+  const at = new Date(Date.now() + 7000).toUTCString()
+  const { query, asked } = ask(answering(429, { 'retry-after': at }), answering(200))
+  await vi.advanceTimersByTimeAsync(5900)
+  expect(asked()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1200)
+  await expect(query).resolves.toEqual({})
+})
+
 test('a server that wants to be left alone for long is asked again by a person only', async () => {
   const { query, asked } = ask(answering(429, { 'retry-after': '90' }))
   await vi.advanceTimersByTimeAsync(120_000)

@@ -62,7 +62,10 @@ export function toClientError(error: unknown): ClientError {
   return new ClientError({ kind: cancelled ? 'cancelled' : 'network', originalError: error })
 }
 
+/** Seconds, or the moment from which it may be asked again. */
 function waitOf(header: string | null): number | null {
+  if (header === null) return null
   const seconds = Number(header)
-  return header !== null && Number.isFinite(seconds) ? seconds * 1000 : null
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(ms) ? null : Math.max(0, ms)
 }

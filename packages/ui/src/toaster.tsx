@@ -18,6 +18,9 @@ export interface Notice {
   action?: { label: string; onClick: () => void } | undefined
 }
 
+/** By then a notification that was dismissed has slid away. */
+const GONE_MS = 500
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** A notification's id: 21 random characters of 64. */
@@ -50,8 +53,11 @@ export function createNotices() {
       return id
     },
     dismiss: (id?: string) => toaster.dismiss(id),
-    /** Takes one back at once, even one that is not drawn yet. */
-    withdraw: (id: string) => toaster.remove(id),
+    /** Takes one back, even one that is not drawn yet and does not hear of being dismissed. */
+    withdraw: (id: string) => {
+      toaster.dismiss(id)
+      setTimeout(() => toaster.isVisible(id) && toaster.remove(id), GONE_MS)
+    },
   }
 }
 

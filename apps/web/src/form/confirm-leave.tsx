@@ -37,7 +37,7 @@ export function ConfirmLeave({ isUnsaved, leaves, onSave }: ConfirmLeaveProps) {
   const { proceed, reset } = blocker
   const save = async () => {
     setIsSaving(true)
-    const saved = await onSave()
+    const saved = await onSave().catch(() => false)
     setIsSaving(false)
     if (saved) proceed()
     else reset()

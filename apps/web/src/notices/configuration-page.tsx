@@ -1,7 +1,9 @@
-import { createI18n, loadWords } from '@plenum/i18n/create-i18n'
-import { Definition, DefinitionList } from '@plenum/ui/definition-list'
-import { ErrorState } from '@plenum/ui/error-state'
-import { center } from '@plenum/ui/patterns'
+import { createI18n, currentLanguage, loadWords } from '@plenum/i18n/create-i18n'
+import { Badge } from '@plenum/ui/badge'
+import { Card } from '@plenum/ui/card'
+import { css } from '@plenum/ui/css'
+import { Logo } from '@plenum/ui/logo'
+import { center, hstack, stack } from '@plenum/ui/patterns'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { EnvError, EnvProblem } from '#app/env.ts'
@@ -11,16 +13,26 @@ export function ConfigurationPage({ problems }: { problems: readonly EnvProblem[
   const { t } = useTranslation('configuration')
   return (
     <main className={center({ minHeight: 'screen', p: '4' })}>
-      <ErrorState scope="page" title={t(($) => $.title)}>
-        <p>{t(($) => $.text)}</p>
-        <DefinitionList>
-          {problems.map(({ variable, kind }) => (
-            <Definition key={variable} term={variable}>
-              {t(($) => $[kind])}. {t(($) => $.expected[variable])}
-            </Definition>
-          ))}
-        </DefinitionList>
-      </ErrorState>
+      <div role="alert" className={stack({ gap: '5', width: 'full', maxWidth: 'dialog' })}>
+        <Logo size="lg" />
+        <div className={stack({ gap: '1.5' })}>
+          <h1 className={css({ textStyle: 'title' })}>{t(($) => $.title)}</h1>
+          <p className={css({ color: 'text.muted' })}>{t(($) => $.text)}</p>
+        </div>
+        <Card>
+          <dl className={stack({ gap: '5' })}>
+            {problems.map(({ variable, kind }) => (
+              <div key={variable} className={stack({ gap: '1' })}>
+                <dt className={hstack({ gap: '2', flexWrap: 'wrap' })}>
+                  <code className={css({ textStyle: 'code' })}>{variable}</code>
+                  <Badge tone="warning">{t(($) => $[kind])}</Badge>
+                </dt>
+                <dd className={css({ color: 'text.muted' })}>{t(($) => $.expected[variable])}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </div>
     </main>
   )
 }
@@ -29,6 +41,7 @@ export function ConfigurationPage({ problems }: { problems: readonly EnvProblem[
 export async function showConfigurationError(root: HTMLElement, error: EnvError) {
   const i18n = await createI18n()
   await loadWords(i18n, 'configuration')
+  document.documentElement.lang = currentLanguage(i18n)
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <ConfigurationPage problems={error.problems} />

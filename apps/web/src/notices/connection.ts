@@ -38,7 +38,8 @@ export function followConnection(queryClient: QueryClient, serverAnswers: () => 
   const check = async () => ((await serverAnswers()) ? found() : lost())
   const hear = ({ type, error }: Outcome) => {
     if (isUnreachable(error)) lost()
-    else if (type === 'success' || isAnswer(error)) found()
+    // what comes in now may have left before the connection was lost
+    else if (connection.get() === 'lost' && (type === 'success' || isAnswer(error))) void check()
   }
   const onBrowser = () => void check()
   addEventListener('offline', onBrowser)

@@ -14,7 +14,10 @@ async function loadStack() {
 export const notify = async (notice: Notice): Promise<string> => (await loadStack()).notify(notice)
 
 /** Takes back what is no longer so. */
-export const withdraw = async (id: string): Promise<unknown> => (await loadStack()).withdraw(id)
+export async function withdraw(id: string): Promise<void> {
+  const notices = await loadStack()
+  notices.withdraw(id)
+}
 
 /** Whether anything was ever told: until then the stack is not even loaded. */
 export const useNoticesInUse = (): boolean => use.useValue()

@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import { inApplication } from '#app/page/story-router.tsx'
 import { createQueryClient } from '#app/query-client.ts'
 import { NoticeArea } from './notice-area.tsx'
+import { notices } from './notice-center.tsx'
 import { QueryError } from './query-error.tsx'
 import { followSlowRequests } from './slow-requests.ts'
 
@@ -74,11 +75,9 @@ const meta = {
     queryClient = createQueryClient()
     server.answer = never
     server.aborted = 0
-    return async () => {
-      queryClient.clear()
-      for (const close of screen.queryAllByRole('button', { name: /Close|Cerrar/ }))
-        await userEvent.click(close)
-    }
+    // the stack outlives a story
+    notices.toaster.remove()
+    return () => queryClient.clear()
   },
 } satisfies Meta<typeof Racks>
 

@@ -10,13 +10,18 @@ const build = createStore<State>('fresh')
 
 export const useBuild = build.useValue
 
-/** Notices when a part of the application cannot be fetched: mostly a newer build has replaced it. */
+/** Notices when a part of the application cannot be fetched: mostly a newer build has replaced it. Answers how to stop. */
 export function watchPreloads() {
-  addEventListener('vite:preloadError', ({ payload }) => {
+  const onMissing = ({ payload }: WindowEventMap['vite:preloadError']) => {
     // the router would reload the page by itself; a person decides when, and what they typed stays until then
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
     build.set(sessionStorage.getItem(KEY) === BUILD ? 'broken' : 'stale')
-  })
+  }
+  addEventListener('vite:preloadError', onMissing)
+  return () => {
+    removeEventListener('vite:preloadError', onMissing)
+    build.set('fresh')
+  }
 }
 
 /** Starts again, with the newest build; remembered, so that it is offered once. */
