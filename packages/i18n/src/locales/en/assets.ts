@@ -85,6 +85,7 @@ export const assets = {
   },
   lookup: {
     none: 'None',
+    open: 'Show the list',
     type_to_search: 'Type to search',
     no_match: 'Nothing matches',
     create: 'Create “{{name}}”',

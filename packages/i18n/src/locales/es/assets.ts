@@ -87,6 +87,7 @@ export const assets: Translation<typeof en> = {
   },
   lookup: {
     none: 'Ninguno',
+    open: 'Mostrar la lista',
     type_to_search: 'Escribe para buscar',
     no_match: 'Nada coincide',
     create: 'Crear «{{name}}»',
