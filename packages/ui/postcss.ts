@@ -1,15 +1,32 @@
 import { fileURLToPath } from 'node:url'
 import pandacss from '@pandacss/dev/postcss'
 import type { CSSOptions } from 'vite'
+import { LATER } from './src/later.ts'
 
 type Plugins = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>
+
+interface Sheet {
+  walkRules: (visit: (rule: { selector: string; remove: () => void }) => void) => void
+}
+
+const later = new RegExp(`\\.(?:${LATER.join('|')})(?:__|--|[^a-z-]|$)`)
+
+/** Panda writes the same rules into every sheet; each keeps its own. */
+function keepOwn(sheet: Sheet, { opts }: { opts: { from?: string | undefined } }) {
+  const isLater = /\/later\.css(?:\?|$)/.test(opts.from ?? '')
+  sheet.walkRules((rule) => {
+    if (later.test(rule.selector) !== isLater) rule.remove()
+  })
+}
 
 const configs = { everything: 'panda.config.ts', application: 'panda.application.config.ts' } as const
 
 /** The one PostCSS plugin of every application that shows these parts: with all their styles, or those it uses. */
-export const panda = (styles: keyof typeof configs) =>
+export const panda = (styles: keyof typeof configs): Plugins[number] => {
   // Panda and Vite each bring a postcss; their plugin types differ only in that
-  pandacss({
+  const whole = pandacss({
     configPath: fileURLToPath(new URL(configs[styles], import.meta.url)),
     cwd: fileURLToPath(new URL('.', import.meta.url)),
-  }) as Plugins[number]
+  }) as { postcssPlugin: string; plugins: Plugins }
+  return { ...whole, plugins: [...whole.plugins, keepOwn] } as Plugins[number]
+}

@@ -5,7 +5,9 @@ import { lineOf, treeOf, walk, type Node } from './syntax.ts'
 const SPOKEN =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|\w+Label|text|description|message|help|hint|lead|heading|reason|\w+Reason)$/
 const WRITTEN = /^\.(?:textContent|innerText|title|ariaLabel)$/
-const hasWords = (text: string) => /\p{L}/u.test(text)
+/** A code such as `too_large` is for programs. */
+const isCode = (text: string) => /^[a-z]+(?:_[a-z]+)+$/.test(text)
+const hasWords = (text: string) => /\p{L}/u.test(text) && !isCode(text)
 
 /** The texts an expression can turn out to be, as far as they are written there. */
 function textsOf(node: Node | null): string[] {
@@ -54,14 +56,17 @@ export const hardCodedTexts = (house: Source[]) =>
 
 /** Dates, numbers, units and lists are written by packages/i18n, in the language on screen. */
 export const ownFormats = (house: Source[]) =>
-  house.filter(isScreen).flatMap((source) => {
-    const faults: string[] = []
-    walk(treeOf(source), (node) => {
-      const isIntl = node.type === 'MemberExpression' && nameOf(node.object) === 'Intl'
-      if (isIntl || /^\.(?:toLocale\w*String|toFixed)$/.test(memberName(node)))
-        faults.push(
-          `${source.path}:${lineOf(source.text, node.start)}: only packages/i18n formats for a language`,
-        )
+  // a part takes its locale by props and may read what is typed into it
+  house
+    .filter((source) => isScreen(source) && source.path.startsWith('apps/web/'))
+    .flatMap((source) => {
+      const faults: string[] = []
+      walk(treeOf(source), (node) => {
+        const isIntl = node.type === 'MemberExpression' && nameOf(node.object) === 'Intl'
+        if (isIntl || /^\.(?:toLocale\w*String|toFixed)$/.test(memberName(node)))
+          faults.push(
+            `${source.path}:${lineOf(source.text, node.start)}: only packages/i18n formats for a language`,
+          )
+      })
+      return faults
     })
-    return faults
-  })

@@ -6,7 +6,6 @@ export type WordTree = string | { readonly [key: string]: WordTree }
 
 /** Words that are there before what says them, each with what that will be. */
 const AWAITED: Readonly<Record<string, string>> = {
-  'common.actions.clear': 'the bar of selected rows',
   'fields.node': 'the hierarchy of a data centre',
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Password } from './password.ts'
+import { brokenPasswordRules, Password, PASSWORD_RULES } from './password.ts'
 import { Credentials, Registration } from './session.ts'
 
 const firstIssue = (schema: v.GenericSchema, value: unknown) =>
@@ -49,3 +49,10 @@ test('a key nobody declared is refused', () => {
   expect(v.is(Credentials, { email: 'a@b.example', password: 'x', is_administrator: true })).toBe(false)
   expect(v.is(Registration, { ...registration, is_administrator: true })).toBe(false)
 })
+
+test.each([
+  ['', [...PASSWORD_RULES]],
+  ['cold', ['too_short', 'password_uppercase', 'password_numbers', 'password_symbol']],
+  ['Cold-aisle', ['password_numbers']],
+  ['Cold-aisle1', []],
+])('of the rules %s breaks %j', (password, broken) => expect(brokenPasswordRules(password)).toEqual(broken))

@@ -15,6 +15,22 @@ export const Password = v.pipe(
   v.regex(/\p{Lu}/u, 'password_uppercase'),
 )
 
+/** What a new password must have, in the order to show it; the codes are those of the schema's issues. */
+export const PASSWORD_RULES = [
+  'too_short',
+  'password_letters',
+  'password_uppercase',
+  'password_numbers',
+  'password_symbol',
+] as const
+export type PasswordRule = (typeof PASSWORD_RULES)[number]
+
+/** Which of the rules a password does not keep yet. */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  const codes = v.safeParse(Password, password).issues?.map((issue) => issue.message) ?? []
+  return PASSWORD_RULES.filter((rule) => codes.includes(rule))
+}
+
 const folded = (value: string) => value.normalize('NFKC').trim().toLowerCase()
 
 /** A password must not be the account's own e-mail address, whatever its case. */

@@ -19,6 +19,8 @@ export const place = defineSlotRecipe({
     },
     path: { direction: 'ltr', unicodeBidi: 'isolate', '& li': { display: 'inline' } },
     link: {
+      // a link that was cut off comes into view with its focus ring
+      scrollMarginInline: '1',
       borderRadius: 'chip',
       color: 'inherit',
       textDecorationLine: 'underline',

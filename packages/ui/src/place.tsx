@@ -1,6 +1,6 @@
 import { place } from '@plenum/ui/recipes'
 import type { ReactNode } from 'react'
-import { Fragment } from 'react'
+import { Fragment, type FocusEvent } from 'react'
 
 export interface PlacePart {
   id: string
@@ -39,7 +39,8 @@ export function Place<Part extends PlacePart>({ parts, link, label }: PlaceProps
       </span>
     )
   return (
-    <nav aria-label={label} className={styles.root} title={whole}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, it does nothing else
+    <nav aria-label={label} className={styles.root} title={whole} onBlur={showNearest}>
       <ol className={styles.path} style={{ display: 'inline' }}>
         {parts.map((part, index) => (
           <li key={part.id}>
@@ -50,4 +51,9 @@ export function Place<Part extends PlacePart>({ parts, link, label }: PlaceProps
       </ol>
     </nav>
   )
+}
+
+/** A focus on a part that was cut off scrolls to it; when it leaves, the nearest part shows again. */
+function showNearest({ currentTarget, relatedTarget }: FocusEvent) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0
 }

@@ -3,14 +3,18 @@ import { avatar } from './avatar.recipe.ts'
 import { badge } from './badge.recipe.ts'
 import { banner } from './banner.recipe.ts'
 import { button } from './button.recipe.ts'
+import { capacityMeter } from './capacity-meter.recipe.ts'
 import { card } from './card.recipe.ts'
 import { checkbox } from './checkbox.recipe.ts'
+import { combobox } from './combobox.recipe.ts'
 import { dataTable } from './data-table.recipe.ts'
+import { datePicker } from './date-picker.recipe.ts'
 import { definitionList } from './definition-list.recipe.ts'
 import { dialog } from './dialog.recipe.ts'
 import { drawer } from './drawer.recipe.ts'
 import { field } from './field.recipe.ts'
 import { fileDrop } from './file-drop.recipe.ts'
+import { fileUpload } from './file-upload.recipe.ts'
 import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
 import { kbd } from './kbd.recipe.ts'
@@ -18,13 +22,18 @@ import { link } from './link.recipe.ts'
 import { logo } from './logo.recipe.ts'
 import { menu } from './menu.recipe.ts'
 import { notice } from './notice.recipe.ts'
+import { numberInput } from './number-input.recipe.ts'
 import { page } from './page.recipe.ts'
+import { pagination } from './pagination.recipe.ts'
 import { passwordInput } from './password-input.recipe.ts'
+import { passwordRules } from './password-rules.recipe.ts'
 import { place } from './place.recipe.ts'
+import { popover } from './popover.recipe.ts'
 import { priorityBars } from './priority-bars.recipe.ts'
 import { processGlyph } from './process-glyph.recipe.ts'
 import { progress } from './progress.recipe.ts'
 import { rackElevation } from './rack-elevation.recipe.ts'
+import { radioGroup } from './radio-group.recipe.ts'
 import { searchInput } from './search-input.recipe.ts'
 import { segment } from './segment.recipe.ts'
 import { select } from './select.recipe.ts'
@@ -37,11 +46,13 @@ import { spinner } from './spinner.recipe.ts'
 import { splash } from './splash.recipe.ts'
 import { statusChip } from './status-chip.recipe.ts'
 import { steps } from './steps.recipe.ts'
+import { switchRecipe } from './switch.recipe.ts'
 import { tabs } from './tabs.recipe.ts'
 import { textInput } from './text-input.recipe.ts'
 import { toast } from './toaster.recipe.ts'
 import { tooltip } from './tooltip.recipe.ts'
 import { treeGraph } from './tree-graph.recipe.ts'
+import { treeView } from './tree-view.recipe.ts'
 
 /** One recipe a part. */
 export const recipes = {
@@ -63,23 +74,32 @@ export const recipes = {
 export const slotRecipes = {
   alert,
   banner,
+  capacityMeter,
   checkbox,
+  combobox,
   dataTable,
+  datePicker,
   definitionList,
   dialog,
   drawer,
   field,
   fileDrop,
+  fileUpload,
   form,
   logo,
   menu,
   notice,
+  numberInput,
   page,
+  pagination,
   passwordInput,
+  passwordRules,
   place,
+  popover,
   priorityBars,
   progress,
   rackElevation,
+  radioGroup,
   searchInput,
   segment,
   select,
@@ -89,8 +109,10 @@ export const slotRecipes = {
   splash,
   statusChip,
   steps,
+  switchRecipe,
   tabs,
   toast,
   tooltip,
   treeGraph,
+  treeView,
 }

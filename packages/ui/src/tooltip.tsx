@@ -1,7 +1,9 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import { tooltip } from '@plenum/ui/recipes'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { skipsWaiting, tooltipClosed } from './tooltip-skip.ts'
 
 interface TooltipProps {
   content: ReactNode
@@ -11,18 +13,34 @@ interface TooltipProps {
 }
 
 const styles = tooltip()
+const OPEN_MS = 700
 
-/** Shows after 700 ms. It lingers 300 ms, and the next one opens at once meanwhile. */
+/** Shows after 700 ms, and at once where another closed less than 300 ms ago. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  const shown = useRef(false)
+  const [openDelay, setOpenDelay] = useState(OPEN_MS)
+  // Ark reads the delay with the first move over the trigger, which follows the entering at once
+  const onPointerEnter = () => {
+    const wanted = skipsWaiting() ? 0 : OPEN_MS
+    if (wanted !== openDelay) flushSync(() => setOpenDelay(wanted))
+  }
+  const onOpenChange = ({ open }: { open: boolean }) => {
+    // a hand that left before it opened closed nothing
+    if (!open && shown.current) tooltipClosed()
+    shown.current = open
+  }
   return (
     <Ark.Root
-      openDelay={700}
-      closeDelay={300}
+      openDelay={openDelay}
+      closeDelay={0}
+      onOpenChange={onOpenChange}
       lazyMount
       unmountOnExit
       positioning={{ placement: side, gutter: 6 }}
     >
-      <Ark.Trigger asChild>{children}</Ark.Trigger>
+      <Ark.Trigger asChild onPointerEnter={onPointerEnter}>
+        {children}
+      </Ark.Trigger>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content}>{content}</Ark.Content>

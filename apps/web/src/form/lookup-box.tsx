@@ -1,9 +1,11 @@
 import { css, cx } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
-import { menu } from '@plenum/ui/recipes'
 import { TextInput } from '@plenum/ui/text-input'
-import { Plus, X } from 'lucide-react'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { useState, type FocusEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type ComboboxModule = typeof import('@plenum/ui/combobox')
 
 export interface LookupOption {
   id: string
@@ -16,8 +18,8 @@ export interface LookupBoxProps {
   /** Its name, where no field around it gives one. */
   label: string
   className?: string
-  /** Name of what is chosen now; empty for nothing. */
-  chosen: string
+  /** What is chosen now. */
+  chosen: LookupOption | null
   options: readonly LookupOption[]
   /** Below the options: nothing matches, still loading, failed. */
   note: string | undefined
@@ -28,150 +30,100 @@ export interface LookupBoxProps {
   onCreate?: ((name: string) => void) | undefined
 }
 
-const styles = menu()
+const asOption = ({ id, name, hint }: LookupOption) => ({ value: id, label: name, hint })
+const load = () => import('@plenum/ui/combobox')
 
-/** A text box that finds one of many: type, move with the arrows, Enter takes; what is missing is made in place. */
-export function LookupBox(props: LookupBoxProps) {
-  const { label, className, chosen, options, note, words, onSearch, onChoose, onCreate } = props
-  const listId = useId()
-  const [text, setText] = useState<string | null>(null)
-  const [at, setAt] = useState(0)
-  const open = text !== null
-  const wanted = (text ?? '').trim()
-  const exists = options.some((option) => option.name.toLowerCase() === wanted.toLowerCase())
-  const creates = onCreate !== undefined && wanted !== '' && !exists
-  const count = options.length + (creates ? 1 : 0)
-  const begin = () => {
-    setText('')
-    setAt(0)
-    onSearch('')
+/** A combobox of records, which weighs more than the page around it: a plain box stands for it until a hand is near. */
+export function LookupBox({ chosen, options, words, onChoose, ...rest }: LookupBoxProps) {
+  const { t } = useTranslation('assets')
+  const [loaded, setLoaded] = useState<ComboboxModule | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const search = (text: string) => {
+    setTyped(text)
+    rest.onSearch(text)
   }
-  const take = (index: number) => {
-    const option = options[index]
-    if (option) onChoose(option)
-    else if (creates) onCreate(wanted)
-    setText(null)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      // closes the list only, not the sheet around it
-      event.stopPropagation()
-      return setText(null)
-    }
-    if (!open && event.key === 'ArrowDown') return begin()
-    if (!open || count === 0) return
-    if (event.key === 'Enter') take(at)
-    else if (event.key === 'ArrowDown') setAt((at + 1) % count)
-    else if (event.key === 'ArrowUp') setAt((at + count - 1) % count)
-    else return
-    event.preventDefault()
-  }
-  return (
-    <div className={cx(css({ position: 'relative' }), className)}>
-      <TextInput
-        role="combobox"
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && count > 0 ? `${listId}-${at}` : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
-        placeholder={chosen || words.placeholder}
-        value={text ?? chosen}
-        onClick={() => !open && begin()}
-        onChange={(event) => {
-          setText(event.target.value)
-          setAt(0)
-          onSearch(event.target.value)
-        }}
-        onBlur={() => setText(null)}
-        onKeyDown={onKeyDown}
+  if (loaded === null)
+    return (
+      <WaitingBox
+        label={rest.label}
+        className={rest.className}
+        placeholder={chosen?.name ?? words.placeholder}
+        text={typed ?? chosen?.name ?? ''}
+        onText={search}
+        onOpen={() => typed === null && search('')}
+        onLeave={() => setTyped(null)}
+        clear={
+          chosen !== null &&
+          typed === null && (
+            <IconButton label={words.clear} size="compact" onClick={() => onChoose(null)}>
+              <X />
+            </IconButton>
+          )
+        }
+        onLoaded={setLoaded}
       />
-      {chosen !== '' && !open && (
-        <span
-          className={css({
-            position: 'absolute',
-            right: '0.5',
-            insetY: '0',
-            display: 'flex',
-            alignItems: 'center',
-          })}
-        >
-          <IconButton label={words.clear} size="compact" onClick={() => onChoose(null)}>
-            <X />
-          </IconButton>
-        </span>
-      )}
-      {open && (
-        <div
-          className={cx(
-            styles.content,
-            css({
-              position: 'absolute',
-              top: '[100%]',
-              insetX: '0',
-              mt: '1',
-              zIndex: 'floating',
-              maxWidth: 'full',
-            }),
-          )}
-          data-state="open"
-          role="presentation"
-          // the press must not take the focus out of the box before the click arrives
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <div role="listbox" id={listId} aria-label={label}>
-            {options.map((option, index) => (
-              <LookupItem
-                key={option.id}
-                id={`${listId}-${index}`}
-                at={index === at}
-                onTake={() => take(index)}
-              >
-                {option.name}
-                {option.hint !== undefined && <span className={styles.reason}>{option.hint}</span>}
-              </LookupItem>
-            ))}
-            {creates && words.create && (
-              <LookupItem
-                id={`${listId}-${options.length}`}
-                at={at === options.length}
-                onTake={() => take(options.length)}
-                icon
-              >
-                {words.create(wanted)}
-              </LookupItem>
-            )}
-          </div>
-          {note !== undefined && <p className={styles.label}>{note}</p>}
-        </div>
-      )}
-    </div>
+    )
+  return (
+    <loaded.Combobox
+      {...rest}
+      chosen={chosen && asOption(chosen)}
+      options={options.map(asOption)}
+      words={{ open: t(($) => $.lookup.open), ...words }}
+      handedOver={typed}
+      onChoose={(option) => onChoose(options.find(({ id }) => id === option?.value) ?? null)}
+    />
   )
 }
 
-interface LookupItemProps {
-  id: string
-  at: boolean
-  icon?: boolean
-  onTake: () => void
-  children: ReactNode
+interface WaitingBoxProps {
+  label: string
+  className: string | undefined
+  placeholder: string
+  text: string
+  onText: (text: string) => void
+  onOpen: () => void
+  onLeave: () => void
+  clear: ReactNode
+  /** The combobox is here, and the box still has the focus. */
+  onLoaded: (loaded: ComboboxModule) => void
 }
 
-function LookupItem({ id, at, icon = false, onTake, children }: LookupItemProps) {
+function WaitingBox({ label, className, placeholder, text, clear, onLoaded, ...told }: WaitingBoxProps) {
+  const take = ({ currentTarget }: FocusEvent) =>
+    void load().then(
+      (loaded) => document.activeElement === currentTarget && onLoaded(loaded),
+      // where it cannot be had now, the next focus asks again
+      () => undefined,
+    )
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard reaches it through the box it belongs to
-    <div
-      role="option"
-      id={id}
-      aria-selected={at}
-      tabIndex={-1}
-      {...(at && { 'data-highlighted': '' })}
-      className={styles.item}
-      onClick={onTake}
-    >
-      {icon && <Plus aria-hidden="true" />}
-      <span className={styles.text}>{children}</span>
-    </div>
+    <span className={cx(css({ display: 'block', position: 'relative' }), className)}>
+      <TextInput
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the list it controls is not here yet
+        role="combobox"
+        aria-label={label}
+        aria-expanded={false}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onFocus={take}
+        onClick={told.onOpen}
+        onChange={(event) => told.onText(event.target.value)}
+        onBlur={told.onLeave}
+      />
+      <span
+        className={css({
+          position: 'absolute',
+          right: '0.5',
+          insetY: '0',
+          display: 'flex',
+          alignItems: 'center',
+        })}
+      >
+        {clear}
+      </span>
+    </span>
   )
 }

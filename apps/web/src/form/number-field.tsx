@@ -1,26 +1,31 @@
 import { Field } from '@plenum/ui/field'
-import { TextInput } from '@plenum/ui/text-input'
+import { NumberInput } from '@plenum/ui/number-input'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
 import { useFieldError } from './field-error.ts'
 import { useFieldContext } from './form-contexts.ts'
 
-interface NumberFieldProps {
+type Measure = Pick<ComponentProps<typeof NumberInput>, 'unit' | 'min' | 'max' | 'step' | 'fractionDigits'>
+
+interface NumberFieldProps extends Measure {
   label: string
   help?: string
 }
 
 /** A number, or null. */
-export function NumberField({ label, help }: NumberFieldProps) {
+export function NumberField({ label, help, ...measure }: NumberFieldProps) {
+  const { t } = useTranslation('fields')
   const field = useFieldContext<number | null>()
   return (
     <Field label={label} help={help} error={useFieldError()}>
-      <TextInput
-        type="number"
-        step="any"
+      <NumberInput
+        {...measure}
         name={field.name}
-        value={field.state.value ?? ''}
-        onChange={(event) =>
-          field.handleChange(event.target.value === '' ? null : event.target.valueAsNumber)
-        }
+        locale={useLanguage()}
+        words={t(($) => $.number, { returnObjects: true })}
+        value={field.state.value}
+        onValueChange={field.handleChange}
         onBlur={field.handleBlur}
       />
     </Field>

@@ -6,16 +6,15 @@ import { useFieldContext } from './form-contexts.ts'
 
 interface PasswordFieldProps {
   label: string
-  help?: string
   autoComplete: 'current-password' | 'new-password'
 }
 
 /** A password, hidden until its owner asks to see it. */
-export function PasswordField({ label, help, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete }: PasswordFieldProps) {
   const { t } = useTranslation('auth')
   const field = useFieldContext<string>()
   return (
-    <Field label={label} help={help} required error={useFieldError()}>
+    <Field label={label} required error={useFieldError()}>
       <PasswordInput
         name={field.name}
         autoComplete={autoComplete}

@@ -46,7 +46,8 @@ function LookupField({ label, names, query, options, help, onSearch, onChosen, c
   const errorWords = useErrorWords()
   const field = useFieldContext<string | null>()
   const queryClient = useQueryClient()
-  const chosen = field.state.value === null ? '' : names.nameOf(field.state.value)
+  const id = field.state.value
+  const chosen = id === null ? null : { id, name: names.nameOf(id) }
   const choose = (option: LookupOption | null) => {
     if (option) names.learn(option)
     field.handleChange(option?.id ?? null)
@@ -70,7 +71,7 @@ function LookupField({ label, names, query, options, help, onSearch, onChosen, c
         options={options}
         note={useLookupNote(query, options.length)}
         words={{
-          clear: t(($) => $.lookup.clear, { name: chosen }),
+          clear: t(($) => $.lookup.clear, { name: chosen?.name ?? '' }),
           placeholder: t(($) => $.lookup.type_to_search),
           create: create && ((name) => t(($) => $.lookup.create, { name })),
         }}

@@ -35,7 +35,7 @@ export function PlaceFilter({ value, onChange }: PlaceFilterProps) {
   return (
     <LookupBox
       label={t(($) => $.filter.place)}
-      chosen={value === undefined ? '' : (chosen.data?.name ?? '…')}
+      chosen={value === undefined ? null : { id: value, name: chosen.data?.name ?? '…' }}
       options={options}
       note={useLookupNote(places, options.length)}
       words={{

@@ -3,6 +3,7 @@ import { Form, FormColumns } from '@plenum/ui/form'
 import { revalidateLogic } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '#app/form/app-form.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 
 interface RegisterFormProps {
   failure: string | undefined
@@ -60,13 +61,7 @@ export function RegisterForm({ failure, onRegister }: RegisterFormProps) {
         )}
       </form.AppField>
       <form.AppField name="password">
-        {(field) => (
-          <field.PasswordField
-            label={t(($) => $.register.password)}
-            help={t(($) => $.register.password_help)}
-            autoComplete="new-password"
-          />
-        )}
+        {() => <NewPasswordField label={t(($) => $.register.password)} />}
       </form.AppField>
       <form.AppField name="password_confirmation">
         {(field) => (

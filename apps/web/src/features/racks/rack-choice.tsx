@@ -2,7 +2,7 @@ import { css } from '@plenum/ui/css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LookupBox } from '#app/form/lookup-box.tsx'
+import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
 import { useDebounced } from '#app/page/use-debounced.ts'
 import { rackQueries } from './queries.ts'
 
@@ -10,8 +10,8 @@ const SETTLED_MS = 200
 
 interface RackChoiceProps {
   label: string
-  /** Name of the rack shown now. */
-  chosen: string
+  /** The rack shown now. */
+  chosen: LookupOption | null
   onChange: (id: string | undefined) => void
 }
 

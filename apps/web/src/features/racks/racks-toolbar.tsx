@@ -16,16 +16,17 @@ interface RacksToolbarProps {
 export function RacksToolbar({ left, right, face, nameOf, onChoose }: RacksToolbarProps) {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
+  const rackOf = (id: string | undefined) => (id === undefined ? null : { id, name: nameOf(id) })
   return (
     <>
       <RackChoice
         label={t(($) => $.left)}
-        chosen={nameOf(left)}
+        chosen={rackOf(left)}
         onChange={(id) => onChoose(id === right ? { left: id, right: left } : { left: id, right })}
       />
       <RackChoice
         label={t(($) => $.right)}
-        chosen={nameOf(right)}
+        chosen={rackOf(right)}
         onChange={(id) => onChoose(id === left ? { left: right, right: id } : { left, right: id })}
       />
       <Segment

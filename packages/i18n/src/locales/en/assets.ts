@@ -29,7 +29,6 @@ export const assets = {
     clear: 'Clear filters',
   },
   columns: {
-    button: 'Columns',
     title: 'Columns of the list',
     text: 'The name always stays, and comes first.',
     choose: 'Columns…',
@@ -95,6 +94,7 @@ export const assets = {
     other_tab_error: 'Some fields of the other tab need attention.',
   },
   lookup: {
+    open: 'Show the list',
     type_to_search: 'Type to search',
     no_match: 'Nothing matches',
     create: 'Create “{{name}}”',

@@ -106,4 +106,15 @@ export const fields = {
     rack: 'Rack',
   } satisfies Words<NodeType>,
   face: { front: 'Front', rear: 'Rear' },
+  number: { increase: 'Increase', decrease: 'Decrease' },
+  date: {
+    placeholder: 'mm/dd/yyyy',
+    open: 'Open the calendar',
+    calendar: 'Calendar',
+    today: 'Today',
+    clear: 'Clear',
+    previous: { day: 'Previous month', month: 'Previous year', year: 'Ten years back' },
+    next: { day: 'Next month', month: 'Next year', year: 'Ten years on' },
+    zoom: { day: 'Choose a month', month: 'Choose a year', year: 'Back to the days' },
+  },
 } as const

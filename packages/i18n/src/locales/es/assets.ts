@@ -31,7 +31,6 @@ export const assets: Translation<typeof en> = {
     clear: 'Quitar los filtros',
   },
   columns: {
-    button: 'Columnas',
     title: 'Columnas de la lista',
     text: 'El nombre se muestra siempre, el primero.',
     choose: 'Columnas…',
@@ -97,6 +96,7 @@ export const assets: Translation<typeof en> = {
     other_tab_error: 'Hay campos por revisar en la otra pestaña.',
   },
   lookup: {
+    open: 'Mostrar la lista',
     type_to_search: 'Escribe para buscar',
     no_match: 'Nada coincide',
     create: 'Crear «{{name}}»',

@@ -101,4 +101,15 @@ export const fields: Translation<typeof en> = {
     rack: 'Rack',
   },
   face: { front: 'Frontal', rear: 'Trasera' },
+  number: { increase: 'Aumentar', decrease: 'Disminuir' },
+  date: {
+    placeholder: 'dd/mm/aaaa',
+    open: 'Abrir el calendario',
+    calendar: 'Calendario',
+    today: 'Hoy',
+    clear: 'Borrar',
+    previous: { day: 'Mes anterior', month: 'Año anterior', year: 'Diez años atrás' },
+    next: { day: 'Mes siguiente', month: 'Año siguiente', year: 'Diez años más' },
+    zoom: { day: 'Elegir el mes', month: 'Elegir el año', year: 'Volver a los días' },
+  },
 }

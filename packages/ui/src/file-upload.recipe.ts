@@ -1,0 +1,48 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const fileUpload = defineSlotRecipe({
+  className: 'file-upload',
+  slots: ['root', 'list', 'file', 'preview', 'body', 'name', 'detail', 'track', 'bar', 'error'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '3', width: 'full', minWidth: '0' },
+    list: { display: 'flex', flexDirection: 'column', gap: '2' },
+    file: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minWidth: '0',
+      p: '2',
+      bg: 'surface',
+      border: 'hairline',
+      borderRadius: 'card',
+      '&[data-failed]': { borderColor: 'border.danger' },
+    },
+    preview: {
+      display: 'grid',
+      placeContent: 'center',
+      flexShrink: '0',
+      width: '10',
+      height: '10',
+      overflow: 'hidden',
+      bg: 'neutral.subtle',
+      borderRadius: 'chip',
+      color: 'text.muted',
+      '& img': { width: '10', height: '10', objectFit: 'cover' },
+    },
+    body: { flex: '1', minWidth: '0' },
+    name: { textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    detail: { textStyle: 'caption', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+    track: { mt: '1.5', height: '1', borderRadius: 'full', bg: 'neutral.subtle', overflow: 'hidden' },
+    bar: {
+      height: 'full',
+      borderRadius: 'full',
+      bg: 'accent.graphic',
+      transform: 'scaleX(var(--done))',
+      transformOrigin: 'left',
+      transitionProperty: 'transform',
+      transitionDuration: 'normal',
+      transitionTimingFunction: 'out',
+    },
+    error: { textStyle: 'caption', color: 'text.danger', overflowWrap: 'anywhere' },
+  },
+})

@@ -1,0 +1,17 @@
+/**
+ * Parts that no first page shows. Their styles stand in `later.css`, which each of them imports, so that they come with
+ * the first page that uses one of them.
+ */
+export const LATER = [
+  'capacity-meter',
+  'combobox',
+  'date-picker',
+  'file-upload',
+  'number-input',
+  'pagination',
+  'password-rules',
+  'popover',
+  'radio-group',
+  'switch',
+  'tree-view',
+] as const

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const switchRecipe = defineSlotRecipe({
+  className: 'switch',
+  slots: ['root', 'track', 'thumb', 'text', 'label', 'reason'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      minHeight: 'target',
+      py: '0.5',
+      cursor: 'pointer',
+      _disabled: { cursor: 'not-allowed' },
+    },
+    track: {
+      display: 'inline-flex',
+      flexShrink: '0',
+      width: '8',
+      height: '5',
+      p: '0.5',
+      bg: 'neutral.graphic',
+      borderRadius: 'full',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fast',
+      _checked: { bg: 'accent.solid' },
+      _disabled: { opacity: '0.5' },
+      '&[data-invalid]': { bg: 'danger.graphic' },
+      '&[data-focus-visible]': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    },
+    thumb: {
+      width: '4',
+      height: '4',
+      bg: 'text.onSolid',
+      borderRadius: 'full',
+      transitionProperty: 'transform',
+      transitionDuration: 'fast',
+      transitionTimingFunction: 'out',
+      _checked: { transform: 'translateX(0.75rem)' },
+    },
+    text: { minWidth: '0' },
+    label: { display: 'block', textStyle: 'body', _disabled: { color: 'text.disabled' } },
+    reason: { display: 'block', textStyle: 'caption', color: 'text.muted', maxWidth: 'prose' },
+  },
+})
