@@ -6,7 +6,8 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/page/unless-behind.tsx': 'tells the console of a page that cannot be shown behind a dialog',
   'apps/web/src/features/assets/assets-list.tsx': 'lets what follows the first rows begin once they are here',
   'apps/web/src/features/assets/search-filter.tsx': 'puts what was typed into the address once typing rests',
-  'apps/web/src/table/table-rows.tsx': 'asks for the rows its place scrolls to',
+  'apps/web/src/table/table-rows.tsx':
+    'asks for the rows its place scrolls to, and holds the one with the cursor',
   'apps/web/src/table/use-scroller.ts': 'measures and follows the box that scrolls',
   'apps/web/src/notices/notice-center.tsx': 'tells who waits for it that the stack is on the screen',
   'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',

@@ -31,7 +31,9 @@ export function readHouse(): Source[] {
 export const isGenerated = (path: string) => /\.gen\.\w+$|\/styled-system\/|\/db\/migrations\//.test(path)
 export const isCode = (path: string) => /\.(?:ts|tsx|mjs)$/.test(path)
 export const isTest = (path: string) =>
-  /\.(?:test|stories|e2e)\.\w+$|\/e2e\/|\/contract\/|\/test\/|\/testing\/|^tooling\/storybook\//.test(path)
+  /\.(?:test|stories|e2e)\.\w+$|\/e2e\/|\/bench\/|\/contract\/|\/test\/|\/testing\/|^tooling\/storybook\//.test(
+    path,
+  )
 export const isConfig = (path: string) => /\.config\.ts$|\/\.storybook\/|\/scripts\//.test(path)
 
 /** Code without comments, line by line where it was: a rule never trips over what is only spoken of. */

@@ -11,6 +11,7 @@ export default defineConfig({
       '@plenum/web > @tanstack/react-form',
       '@plenum/web > @tanstack/react-query',
       '@plenum/web > @tanstack/react-router',
+      '@plenum/web > @tanstack/react-table',
       '@plenum/web > valibot',
       '@plenum/web > @plenum/api-client > ky',
     ],

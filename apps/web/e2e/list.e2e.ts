@@ -92,7 +92,9 @@ test('columns, their widths and the density stay as a person left them', async (
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: status }).click()
   await dialog.getByRole('button', { name: filled(w.assets.columns.up, { column: owner }) }).click()
-  await expect(dialog.getByRole('button', { name: filled(w.assets.columns.up, { column: owner }) })).toBeFocused()
+  await expect(
+    dialog.getByRole('button', { name: filled(w.assets.columns.up, { column: owner }) }),
+  ).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   const edge = page.getByRole('separator', { name: filled(w.common.table.width_of, { column: serial }) })

@@ -1,7 +1,10 @@
 import { cx } from '@plenum/ui/css'
 import { dataTable } from '@plenum/ui/recipes'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cellOf, columnsOf, variable, type CellLook } from './data-table-columns.ts'
+
+export { cellOf }
 
 /** Height of a row in pixels, by density, where a rem is 16 pixels. */
 export const ROW_HEIGHT = { compact: 28, regular: 36, touch: 44 } as const
@@ -10,20 +13,7 @@ export type Density = keyof typeof ROW_HEIGHT
 
 export type SortDirection = 'ascending' | 'descending' | 'none'
 
-export interface CellLook {
-  /** `code` in mono, `number` to the right with even figures, `action` a box for one small control. */
-  kind?: 'text' | 'code' | 'number' | 'action'
-  /** Stays at the left while the rest scrolls, from 768 px on. */
-  pinned?: boolean
-  /** Where it stays, when something is pinned before it: that thing's width. */
-  pinOffset?: string | undefined
-  weight?: 'regular' | 'strong' | 'muted'
-}
-
 const styles = dataTable()
-
-const variable = (name: `--${string}`, value: string | undefined): CSSProperties =>
-  value === undefined ? {} : { [name]: value }
 
 /** The box that scrolls, both ways; it fills what its parent leaves. */
 export function Frame({ className, ...rest }: ComponentProps<'div'>) {
@@ -39,18 +29,6 @@ interface GridProps extends ComponentProps<'div'> {
   rowCount: number
   /** Height of the rows that are placed by their `style`. */
   rowHeight?: number
-}
-
-/** Where each column begins and how wide it is, for the cells of placed rows. */
-function columnsOf(columns: string | readonly number[]): CSSProperties {
-  if (typeof columns === 'string') return variable('--columns', columns)
-  const style = variable('--columns', columns.map((width) => `${width}px`).join(' '))
-  let start = 0
-  columns.forEach((width, column) => {
-    Object.assign(style, variable(`--start-${column}`, `${start}px`), variable(`--width-${column}`, `${width}px`))
-    start += width
-  })
-  return { ...style, minWidth: `${start}px` }
 }
 
 /** A grid by its roles. Rows stand in the flow, or are placed by their `style`. */
@@ -195,7 +173,7 @@ export function Row({
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      data-open={open ? '' : undefined}
+      aria-current={open ? true : undefined}
       data-cursor={cursor ? '' : undefined}
       data-openable={openable ? '' : undefined}
       data-missing={missing ? '' : undefined}
@@ -203,37 +181,6 @@ export function Row({
       className={rowClass[place]}
     />
   )
-}
-
-const columnStyle = (column: number | undefined, pinOffset: string | undefined): CSSProperties | undefined =>
-  column === undefined && pinOffset === undefined
-    ? undefined
-    : {
-        ...variable('--pin', pinOffset),
-        ...variable('--start', column === undefined ? undefined : `var(--start-${column})`),
-        ...variable('--width', column === undefined ? undefined : `var(--width-${column})`),
-      }
-
-/**
- * What makes an element a cell: asked for once, where a thousand are alike. With `column` it is one of a row that is
- * placed, and stands where the table has that column.
- */
-export function cellOf({
-  kind = 'text',
-  pinned = false,
-  pinOffset,
-  weight = 'regular',
-  column,
-}: CellLook & { column?: number }) {
-  const pin = pinned ? 'start' : 'none'
-  const place = column === undefined ? 'flow' : 'window'
-  const style = columnStyle(column, pinOffset)
-  const part = dataTable({ kind, pin, weight, place }).cell
-  const text = dataTable({ kind, pin, weight, place, content: 'text' }).cell
-  return {
-    part: { role: 'gridcell', style, className: part },
-    text: { role: 'gridcell', style, className: text },
-  } as const
 }
 
 interface CellProps extends CellLook {

@@ -2,7 +2,7 @@ import '@plenum/ui/styles.css'
 import { cellOf } from '@plenum/ui/data-table'
 import { dataTable } from '@plenum/ui/recipes'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { useRef, type CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { FIELDS, rowAt, ROWS } from './rows.ts'
 
@@ -15,7 +15,11 @@ const cells = FIELDS.map((id, at) => ({
   id,
   ...cellOf({ kind: id === 'code' || id === 'serial' ? 'code' : 'text', pinned: at === 0 }).text,
 }))
-const template = { '--columns': 'repeat(8, minmax(8rem, 1fr))', '--row-height': `${HEIGHT}px` }
+// React's types know no variables of ours
+const template = {
+  '--columns': 'repeat(8, minmax(8rem, 1fr))',
+  '--row-height': `${HEIGHT}px`,
+} as CSSProperties
 
 /** What the documentation of TanStack Virtual says to write, in the look of our table. */
 function Virtual() {

@@ -1,7 +1,10 @@
 import { IconButton } from '@plenum/ui/icon-button'
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 
-interface OnIntentProps extends Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'tabIndex' | 'tone'> {
+interface OnIntentProps extends Pick<
+  ComponentProps<typeof IconButton>,
+  'label' | 'size' | 'tabIndex' | 'tone'
+> {
   /** The menu's module: fetched when a hand comes near, needed when it presses. */
   preload: () => Promise<unknown>
   /** The menu: it opens at once, under the same button. */

@@ -22,7 +22,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       aria-label={t(($) => $.table.selection)}
       className={hstack({ gap: '2', flexWrap: 'wrap', width: 'full' })}
     >
-      <span className={css({ textStyle: 'strong', fontVariantNumeric: 'tabular-nums', mr: '2' })}>{count}</span>
+      <span className={css({ textStyle: 'strong', fontVariantNumeric: 'tabular-nums', mr: '2' })}>
+        {count}
+      </span>
       {children}
       <Button tone="quiet" onClick={onClear}>
         <X aria-hidden="true" />

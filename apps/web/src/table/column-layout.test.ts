@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { columnWidths, inOrder, movedBy, NARROWEST, PLAIN_LAYOUT, WIDEST, withWidth } from './column-layout.ts'
+import {
+  columnWidths,
+  inOrder,
+  movedBy,
+  NARROWEST,
+  PLAIN_LAYOUT,
+  WIDEST,
+  withWidth,
+} from './column-layout.ts'
 
 test('columns that grow share what is left over, to the pixel', () => {
   const columns = [

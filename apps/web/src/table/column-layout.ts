@@ -61,7 +61,12 @@ export interface Sized extends Measured {
  */
 export function withWidth(
   layout: ColumnLayout,
-  { columns, id, width, rem }: { columns: readonly Sized[]; id: string; width: number | undefined; rem: number },
+  {
+    columns,
+    id,
+    width,
+    rem,
+  }: { columns: readonly Sized[]; id: string; width: number | undefined; rem: number },
 ): ColumnLayout {
   const { [id]: _, ...others } = layout.widths
   if (width === undefined) return { ...layout, widths: others }

@@ -36,7 +36,12 @@ export function useColumnModel<Row, Order extends string>(
   const byId = new Map(columns.map((column) => [column.id, column]))
   const table = useTable({
     features,
-    columns: columns.map(({ id, size }) => ({ id, size, minSize: Math.min(NARROWEST, size), maxSize: WIDEST })),
+    columns: columns.map(({ id, size }) => ({
+      id,
+      size,
+      minSize: Math.min(NARROWEST, size),
+      maxSize: WIDEST,
+    })),
     data: NO_ROWS,
     state: {
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),

@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode, Ref } from 'react'
 import { PLAIN_LAYOUT, type ColumnLayout } from './column-layout.ts'
 import type { Column } from './columns.ts'
 import { actionOf } from './row-cursor.ts'
-import { actionOfClick, actionOfTick, rowIndexOf, titleWhereCut } from './row-events.ts'
 import { selectedShare } from './row-selection.ts'
 import type { RowSource } from './row-source.ts'
 import { TableHead, type SortState } from './table-head.tsx'
@@ -57,12 +56,12 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
   const { open, sort, selection, layout, Card, grid } = props
   const source = message === undefined ? (props.rows ?? COMING) : NONE
   const rows = { ...source, rowId }
-  const { scroller, parts, width, rem, rowHeight } = useScroller({
+  const { scroller, frameRef, measureRef, headRef, bodyRef, width, rem, rowHeight } = useScroller({
     count: rows.count,
     list,
     isCards: Card !== undefined,
   })
-  const { cursor, perform, selectAll } = useRowActions({
+  const { cursor, begin, perform, selectAll } = useRowActions({
     rows,
     scroller,
     list,
@@ -82,7 +81,7 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
   })
   const isBusy = props.rows === undefined && message === undefined
   return (
-    <Table.Frame ref={parts.frame}>
+    <Table.Frame ref={frameRef}>
       <Table.Grid
         ref={grid}
         label={label}
@@ -97,18 +96,22 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
         onKeyDown={(event) => {
           // keys inside a cell's own control are that control's
           if (event.target !== event.currentTarget) return
-          const action = actionOf(event, cursor, { count: rows.count, page: scroller.page() })
+          const action = actionOf(event, cursor, {
+            count: rows.count,
+            page: scroller.page(),
+            first: scroller.firstWhole(),
+          })
           if (action !== null && perform(action)) event.preventDefault()
         }}
-        onFocus={(event) => {
-          if (event.target === event.currentTarget && cursor < 0 && rows.count > 0)
-            perform({ do: 'move', to: scroller.drawn().range.first })
+        onFocus={({ target, currentTarget }) => {
+          // a pointer puts the cursor itself, where it presses
+          if (target === currentTarget && cursor < 0 && target.matches(':focus-visible')) begin()
         }}
       >
-        <Table.Measure ref={parts.measure} layout={Card ? 'cards' : 'columns'} />
+        <Table.Measure ref={measureRef} layout={Card ? 'cards' : 'columns'} />
         {!Card && (
           <TableHead
-            ref={parts.head}
+            ref={headRef}
             columns={shown}
             headings={headings}
             sort={sort}
@@ -118,31 +121,16 @@ export function DataTable<Row, Order extends string>(props: DataTableProps<Row, 
             onSelectAll={selectAll}
           />
         )}
-        <Table.Body
-          ref={parts.body}
-          onClick={(event) => {
-            const action = actionOfClick(event)
-            if (action !== null) perform(action)
-          }}
-          onChange={(event) => {
-            const action = actionOfTick(event)
-            if (action !== null) perform(action)
-          }}
-          // a range is marked by a click with Shift, which would mark the text as well
-          onMouseDown={(event) => event.shiftKey && selection && event.preventDefault()}
-          onPointerOver={titleWhereCut}
-          onFocus={(event) => scroller.keep('focus', rowIndexOf(event))}
-          onBlur={() => scroller.keep('focus', null)}
-        >
-          <TableRows
-            scroller={scroller}
-            rows={rows}
-            look={look}
-            cursor={cursor}
-            openId={open?.id}
-            selected={selection?.ids}
-          />
-        </Table.Body>
+        <TableRows
+          ref={bodyRef}
+          scroller={scroller}
+          rows={rows}
+          look={look}
+          cursor={cursor}
+          openId={open?.id}
+          selected={selection?.ids}
+          onAction={perform}
+        />
         {message !== undefined && <Table.Message>{message}</Table.Message>}
       </Table.Grid>
       {note !== undefined && message === undefined && !isBusy && <Table.Note>{note}</Table.Note>}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { directionOf, nextOrder } from './columns.ts'
 import { actionOf, cursorAfter } from './row-cursor.ts'
 
-const list = { count: 10, page: 4 }
+const list = { count: 10, page: 4, first: 5 }
 
 test.each([
   ['ArrowDown', 3, 4],
@@ -50,6 +50,7 @@ test.each([
 test('without a cursor no row is opened or selected', () => {
   expect(actionOf(press('Enter'), -1, list)).toBeNull()
   expect(actionOf(press(' '), -1, list)).toBeNull()
+  expect(actionOf(press('ArrowDown'), -1, list)).toEqual({ do: 'move', to: 5 })
 })
 
 test('a header begins with its own order and then turns it round', () => {

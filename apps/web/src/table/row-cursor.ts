@@ -16,10 +16,12 @@ interface List {
   count: number
   /** Rows that fit the window. */
   page: number
+  /** The first row in view: where a cursor that stands nowhere comes from. */
+  first: number
 }
 
 /** Where a key moves the cursor of a list; null for any other key. */
-export function cursorAfter(key: string, at: number, { count, page }: List): number | null {
+export function cursorAfter(key: string, at: number, { count, page }: Omit<List, 'first'>): number | null {
   const last = count - 1
   const moves: Record<string, number> = {
     ArrowDown: at + 1,
@@ -37,7 +39,7 @@ export function cursorAfter(key: string, at: number, { count, page }: List): num
 export function actionOf(press: KeyPress, at: number, list: List): TableAction | null {
   if (press.altKey) return null
   const withModifier = press.ctrlKey || press.metaKey
-  const to = cursorAfter(press.key, at, list)
+  const to = cursorAfter(press.key, at < 0 ? list.first - 1 : at, list)
   if (to !== null) {
     // with Ctrl or Cmd only the ends are the table's, the rest is the browser's
     if (withModifier && press.key !== 'Home' && press.key !== 'End') return null

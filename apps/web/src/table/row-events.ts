@@ -28,6 +28,13 @@ export function actionOfTick(event: ChangeEvent): TableAction | null {
   return isRange ? { do: 'extend', to: index } : { do: 'toggle', at: index }
 }
 
+/** A range is marked by a click with Shift, which would mark the text as well: the table takes the focus only. */
+export function focusOfRange(event: MouseEvent) {
+  if (!event.shiftKey) return
+  event.preventDefault()
+  event.currentTarget.closest<HTMLElement>('[role=grid]')?.focus()
+}
+
 /** Shows the whole of a text that its cell cuts, to who points at it. */
 export function titleWhereCut({ target }: PointerEvent) {
   const cell = target instanceof HTMLElement && target.role === 'gridcell' ? target : null

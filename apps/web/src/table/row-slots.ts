@@ -17,11 +17,7 @@ const wantedRows = ({ first, last }: RowRange, kept: readonly number[]) => {
  * The slots with every wanted row in one of them: a row that has one stays in it, the others take those that nothing
  * wants any more. The same array comes back where nothing has to change.
  */
-export function recycled(
-  slots: readonly Slot[],
-  range: RowRange,
-  kept: readonly number[],
-): readonly Slot[] {
+export function recycled(slots: readonly Slot[], range: RowRange, kept: readonly number[]): readonly Slot[] {
   const missing = wantedRows(range, kept)
   const free: number[] = []
   slots.forEach(({ index }, place) => {

@@ -54,7 +54,13 @@ function RowElements<Row>({ look, row, index, top, isSelected, isOpen, isCursor 
       {selectLabel && (
         <div {...selectCell}>
           {row !== undefined && (
-            <Checkbox aria-label={selectLabel(row)} checked={isSelected === true} readOnly tabIndex={-1} data-selects="" />
+            <Checkbox
+              aria-label={selectLabel(row)}
+              checked={isSelected === true}
+              readOnly
+              tabIndex={-1}
+              data-selects=""
+            />
           )}
         </div>
       )}

@@ -29,8 +29,7 @@ export interface RowRange {
   last: number
 }
 
-const within = (value: number, lowest: number, highest: number) =>
-  Math.max(lowest, Math.min(value, highest))
+const within = (value: number, lowest: number, highest: number) => Math.max(lowest, Math.min(value, highest))
 
 export const listHeight = ({ rows, rowHeight }: Extent): number => rows * rowHeight
 

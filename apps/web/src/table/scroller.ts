@@ -190,6 +190,8 @@ export function createScroller() {
       place({ top: 0, drift: 0 })
       draw()
     },
+    /** The first row that is whole in view. */
+    firstWhole: () => Math.ceil(offsetOf(at) / Math.max(1, extent.rowHeight)),
     /** Whole rows that fit the window. */
     page: () => Math.max(1, Math.floor(extent.viewport / Math.max(1, extent.rowHeight))),
   }

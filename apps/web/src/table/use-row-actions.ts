@@ -50,7 +50,7 @@ export function useRowActions<Row>({ rows, scroller, list, selection, onOpen }: 
   }
   const extend = (index: number) => {
     if (selection === undefined) return put(index, null)
-    const anchor = hand.anchor ?? anchorAt(rows, Math.max(0, cursor), selection.ids)
+    const anchor = hand.anchor ?? anchorAt(rows, cursor < 0 ? index : cursor, selection.ids)
     select(index, extendedTo(rows, anchor, index))
   }
   const selectAll = () => {
@@ -87,5 +87,9 @@ export function useRowActions<Row>({ rows, scroller, list, selection, onOpen }: 
         return true
     }
   }
-  return { cursor, perform, selectAll }
+  /** Puts a cursor that stands nowhere on the first row in view. */
+  const begin = () => {
+    if (rows.count > 0) put(Math.min(scroller.firstWhole(), rows.count - 1), null)
+  }
+  return { cursor, begin, perform, selectAll }
 }

@@ -11,25 +11,25 @@ interface ScrollerInput {
 /** Binds a scroller to the elements of a table. */
 export function useScroller({ count, list, isCards }: ScrollerInput) {
   const [scroller] = useState(createScroller)
-  const frame = useRef<HTMLDivElement>(null)
-  const measure = useRef<HTMLDivElement>(null)
-  const head = useRef<HTMLDivElement>(null)
-  const body = useRef<HTMLDivElement>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const measureRef = useRef<HTMLDivElement>(null)
+  const headRef = useRef<HTMLDivElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
   const { subscribe, drawn } = scroller
   const width = useSyncExternalStore(subscribe, () => drawn().width)
   const rem = useSyncExternalStore(subscribe, () => drawn().rem)
   const rowHeight = useSyncExternalStore(subscribe, () => drawn().rowHeight)
   useLayoutEffect(() => scroller.setRows(count), [scroller, count])
   useLayoutEffect(() => {
-    if (!frame.current || !measure.current || !body.current) return undefined
+    if (!frameRef.current || !measureRef.current || !bodyRef.current) return undefined
     return scroller.follow({
-      frame: frame.current,
-      measure: measure.current,
+      frame: frameRef.current,
+      measure: measureRef.current,
       // cards have no header
-      head: isCards ? null : head.current,
-      body: body.current,
+      head: isCards ? null : headRef.current,
+      body: bodyRef.current,
     })
   }, [scroller, isCards])
   useLayoutEffect(() => scroller.showList(list), [scroller, list])
-  return { scroller, parts: { frame, measure, head, body }, width, rem, rowHeight }
+  return { scroller, frameRef, measureRef, headRef, bodyRef, width, rem, rowHeight }
 }

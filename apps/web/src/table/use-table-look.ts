@@ -19,7 +19,7 @@ interface LookInput<Row, Order extends string> {
   rem: number
 }
 
-const cardOf = <Row,>(Card: ComponentType<{ row: Row }>): CellColumn<Row> => ({
+const cardOf = <Row>(Card: ComponentType<{ row: Row }>): CellColumn<Row> => ({
   id: 'card',
   look: cellOf({ column: 0 }),
   text: undefined,
@@ -59,7 +59,9 @@ export function useTableLook<Row, Order extends string>(input: LookInput<Row, Or
     width: widths[at] ?? 0,
   }))
   const tracks = [...(isSelectable ? [before] : []), ...widths]
-  const cells = model.map(({ column }, at) => cellColumn(column, pinOffset, at + tracks.length - widths.length))
+  const cells = model.map(({ column }, at) =>
+    cellColumn(column, pinOffset, at + tracks.length - widths.length),
+  )
   const look: RowLook<Row> = {
     gridId,
     columns: Card ? [cardOf(Card)] : cells,

@@ -72,18 +72,18 @@ export type ColumnId = OptionalColumn | 'name' | 'actions'
 export const ASSET_COLUMNS: readonly Column<Asset, ColumnId, AssetOrder>[] = [
   {
     id: 'name',
-    size: 15.5,
+    size: 14.5,
     grow: 2,
     pinned: true,
     orders: { ascending: 'name', descending: '-name', first: 'ascending' },
     Cell: NameCell,
     isStateless: true,
   },
-  { id: 'asset_type', size: 6, grow: 1, Cell: TypeCell, isStateless: true },
+  { id: 'asset_type', size: 5.75, grow: 1, Cell: TypeCell, isStateless: true },
   { id: 'status', size: 8, grow: 0.6, Cell: StatusCell, isStateless: true },
-  { id: 'location', size: 8.75, grow: 1.4, Cell: PlaceCell, isStateless: true },
-  { id: 'model', size: 7.75, grow: 1.2, text: modelWords },
-  { id: 'serial_number', size: 7.25, grow: 0.9, kind: 'code', text: (row) => row.serial_number ?? '' },
+  { id: 'location', size: 8.5, grow: 1.4, Cell: PlaceCell, isStateless: true },
+  { id: 'model', size: 7.25, grow: 1.2, text: modelWords },
+  { id: 'serial_number', size: 7, grow: 0.9, kind: 'code', text: (row) => row.serial_number ?? '' },
   { id: 'owner', size: 5.5, grow: 0.8, text: (row) => row.owner?.name ?? '' },
   {
     id: 'last_update',

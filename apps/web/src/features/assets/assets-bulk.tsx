@@ -51,7 +51,14 @@ export function AssetsBulk({ address, columns, ids, count, onClear }: AssetsBulk
         <ClipboardCopy aria-hidden="true" />
         {t(($) => $.bulk.copy)}
       </Button>
-      <Button onClick={() => saveFile(t(($) => $.bulk.file), csv(selected()))}>
+      <Button
+        onClick={() =>
+          saveFile(
+            t(($) => $.bulk.file),
+            csv(selected()),
+          )
+        }
+      >
         <Download aria-hidden="true" />
         {t(($) => $.bulk.export)}
       </Button>

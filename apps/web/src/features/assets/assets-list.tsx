@@ -24,7 +24,7 @@ interface AssetsListProps {
   columns: ColumnChoice
   /** All assets the filter leaves; -1 while unknown. */
   count: number
-  /** How many are selected or there are, in words. */
+  /** How many are selected, in words. */
   status: string
   selected: ReadonlySet<string>
   grid: RefObject<HTMLDivElement | null>

@@ -60,7 +60,10 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
         </Button>
       )}
       <span className={hstack({ gap: '3', ml: 'auto', flexShrink: '0' })}>
-        <span className={css({ textStyle: 'table', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}>
+        <span
+          role="status"
+          className={css({ textStyle: 'table', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}
+        >
           {count}
         </span>
         {!narrow && <ViewButton choice={columns} />}

@@ -32,7 +32,7 @@ export const assets = {
     title: 'Columns of the list',
     text: 'The name always stays, and comes first.',
     choose: 'Columns…',
-    reset: 'As it was',
+    reset: 'Reset',
     model: 'Brand and model',
     up: 'Move {{column}} up',
     down: 'Move {{column}} down',

@@ -34,7 +34,7 @@ export const assets: Translation<typeof en> = {
     title: 'Columnas de la lista',
     text: 'El nombre se muestra siempre, el primero.',
     choose: 'Columnas…',
-    reset: 'Como al principio',
+    reset: 'Restablecer',
     model: 'Marca y modelo',
     up: 'Subir {{column}}',
     down: 'Bajar {{column}}',

@@ -1,14 +1,20 @@
-// These run in the page.
+// These run in the page: each says all it needs.
 
-/** Scrolls by a step a frame, there and back, and returns how long each frame took. */
-export const driveBy = ({ step, frames }) =>
-  new Promise((resolve) => {
-    const box = document.querySelector('[role=grid]').parentElement
-    const highest = box.scrollHeight - box.clientHeight
-    box.scrollTop = Math.floor(highest * 0.3)
-    const deltas = []
+interface Drive {
+  /** Pixels a frame. */
+  step: number
+  frames: number
+}
+
+/** Scrolls by a step a frame and returns how long each frame took. */
+export const driveBy = ({ step, frames }: Drive) =>
+  new Promise<number[]>((resolve) => {
+    const box = document.querySelector('[role=grid]')?.parentElement
+    if (!box) return resolve([])
+    box.scrollTop = Math.floor((box.scrollHeight - box.clientHeight) * 0.3)
+    const deltas: number[] = []
     let before = 0
-    const frame = (now) => {
+    const frame = (now: number) => {
       if (before > 0) deltas.push(now - before)
       before = now
       if (deltas.length >= frames) return resolve(deltas)
@@ -19,15 +25,16 @@ export const driveBy = ({ step, frames }) =>
   })
 
 /** The share of five points down the window where no row's text is, frame by frame. */
-export const shareBlank = ({ step, frames }) =>
-  new Promise((resolve) => {
-    const box = document.querySelector('[role=grid]').parentElement
+export const shareBlank = ({ step, frames }: Drive) =>
+  new Promise<number>((resolve) => {
+    const box = document.querySelector('[role=grid]')?.parentElement
+    if (!box) return resolve(1)
     const { left, top, height } = box.getBoundingClientRect()
     box.scrollTop = Math.floor((box.scrollHeight - box.clientHeight) * 0.6)
     let looked = 0
     let blank = 0
     let frame = 0
-    const isBlank = (share) => {
+    const isBlank = (share: number) => {
       const row = document.elementFromPoint(left + 40, top + height * share)?.closest('[role=row]')
       return !row || row.textContent.trim() === ''
     }

@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-export const PAGES = ['plenum', 'virtual']
+export const PAGES = ['plenum', 'virtual'] as const
+export type Page = (typeof PAGES)[number]
 
 const pages = fileURLToPath(new URL('pages/', import.meta.url))
 
