@@ -12,7 +12,10 @@ import { countAll, summaryLines, tasksOf } from './summary.mjs'
  * the machine.
  */
 const ROUNDS = [
-  { tasks: ['lint', 'format:check', 'typecheck', 'build', 'build:mock', 'build:storybook'], concurrency: '2' },
+  {
+    tasks: ['lint', 'format:check', 'typecheck', 'build', 'build:mock', 'build:storybook'],
+    concurrency: '2',
+  },
   { tasks: ['test', 'e2e'], concurrency: '1' },
 ]
 const GOES_ON = '--continue=dependencies-successful'

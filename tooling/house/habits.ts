@@ -40,7 +40,8 @@ const BINDS_KEYS = new Set([
 export const listeners = (house: Source[]) =>
   house
     .filter(
-      (source) => isProduct(source) && source.path.startsWith('apps/web/src/') && !BINDS_KEYS.has(source.path),
+      (source) =>
+        isProduct(source) && source.path.startsWith('apps/web/src/') && !BINDS_KEYS.has(source.path),
     )
     .filter(({ text }) => /addEventListener\(\s*['"]key(?:down|up|press)/.test(withoutComments(text)))
     .map(({ path }) => `${path}: a key of the whole page is bound by useShortcut`)

@@ -41,7 +41,10 @@ function spokenIn(node: Node): string[] {
 }
 
 const isScreen = ({ path }: Source) =>
-  /^(?:apps\/web|packages\/ui)\/src\/.*\.tsx?$/.test(path) && !isTest(path) && !isGenerated(path)
+  /^(?:apps\/web|packages\/ui)\/src\/.*\.tsx?$/.test(path) &&
+  !isTest(path) &&
+  !isGenerated(path) &&
+  !/\/story-[^/]*$/.test(path)
 
 /** Words a person reads come from packages/i18n, in every language. */
 export const hardCodedTexts = (house: Source[]) =>

@@ -16,7 +16,7 @@ export const buildPages = () =>
     logLevel: 'error',
     plugins: [react({ compiler: { sources: ['src/table/', 'bench/'] } })],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-    css: { postcss: { plugins: [panda()] } },
+    css: { postcss: { plugins: [panda('everything')] } },
     build: {
       outDir: '../../dist-bench',
       emptyOutDir: true,

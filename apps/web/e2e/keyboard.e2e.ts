@@ -76,7 +76,7 @@ test('whatever opens gives the focus back', async ({ page, w, person }) => {
     page.getByRole('button', {
       name: w.shell.account.open.replace('{{name}}', `${person.name} ${person.surname}`),
     }),
-    page.getByRole('button', { name: w.assets.columns.button }),
+    page.getByRole('button', { name: w.common.table.view }),
   ]
   for (const opener of openers) {
     await opener.focus()

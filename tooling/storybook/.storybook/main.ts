@@ -7,7 +7,8 @@ export default {
     '../../../packages/ui/src/tokens/*.stories.tsx',
     { directory: '../../../packages/ui/src', files: '*.stories.tsx', titlePrefix: 'Parts' },
     { directory: '../../../apps/web/src', files: '**/*.stories.tsx', titlePrefix: 'Patterns' },
-  ],  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 } satisfies StorybookConfig
