@@ -3,6 +3,7 @@
  * one stands here with what it talks to.
  */
 export const EFFECTS: Readonly<Record<string, string>> = {
+  'packages/ui/src/combobox.tsx': 'tells the list of the focus the box was made with',
   'apps/web/src/page/unless-behind.tsx': 'tells the console of a page that cannot be shown behind a dialog',
   'apps/web/src/features/assets/assets-list.tsx': 'lets what follows the first rows begin once they are here',
   'apps/web/src/features/assets/search-filter.tsx': 'puts what was typed into the address once typing rests',

@@ -3,7 +3,7 @@ import { Combobox as Ark, createListCollection, type ListCollection } from '@ark
 import { cx } from '@plenum/ui/css'
 import { combobox, textInput } from '@plenum/ui/recipes'
 import { Check, ChevronDown, Plus, X } from 'lucide-react'
-import { useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { useFieldControl } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
@@ -58,6 +58,7 @@ const OPENED_BY_HAND = new Set(['input-click', 'trigger-click', 'arrow-key'])
 export function Combobox(props: ComboboxProps) {
   const { label, options, chosen, words, disabled = false, className, handedOver } = props
   const { onSearch, onChoose, onCreate } = props
+  const isHandedOver = handedOver !== undefined
   const { id, ...field } = useFieldControl()
   const labelId = useId()
   // null while the box is closed and shows what is chosen
@@ -75,6 +76,12 @@ export function Combobox(props: ComboboxProps) {
     isItemDisabled: (option) => option.disabled ?? false,
     groupBy: (option) => option.group ?? '',
   })
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isHandedOver) return
+    // the focus that came with the box is told once more when Ark listens, which is from its next microtask on
+    queueMicrotask(() => box.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+  }, [isHandedOver])
   const search = (next: string) => {
     setText(next)
     wantedName.current = next.trim()
@@ -115,7 +122,8 @@ export function Combobox(props: ComboboxProps) {
         <Ark.Input asChild>
           <Box
             {...field}
-            autoFocus={handedOver !== undefined}
+            ref={box}
+            autoFocus={isHandedOver}
             aria-label={label}
             placeholder={chosen?.label ?? words.placeholder}
             value={text ?? chosen?.label ?? ''}

@@ -1,6 +1,7 @@
 import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { CurrentUser } from '@plenum/domain/session'
 import { Avatar } from '@plenum/ui/avatar'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { Languages } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,19 +25,23 @@ interface HeaderControlsProps {
 /** Language, theme and the person's own menu. */
 export function HeaderControls({ user, narrow }: HeaderControlsProps) {
   const { t } = useTranslation('shell')
-  const common = useTranslation('common').t
+  const { t: common, ready } = useTranslation('common', { useSuspense: false })
   const ThemeIcon = themeIcons[useTheme()]
   return (
     <>
       {!narrow && (
         <>
-          <OnIntent
-            label={common(($) => $.language.label)}
-            preload={loadLanguageMenu}
-            menu={(trigger) => <LanguageMenu trigger={trigger} />}
-          >
-            <Languages />
-          </OnIntent>
+          {ready ? (
+            <OnIntent
+              label={common(($) => $.language.label)}
+              preload={loadLanguageMenu}
+              menu={(trigger) => <LanguageMenu trigger={trigger} />}
+            >
+              <Languages />
+            </OnIntent>
+          ) : (
+            <Skeleton shape="round" />
+          )}
           <OnIntent
             label={common(($) => $.theme.label)}
             preload={loadThemeMenu}

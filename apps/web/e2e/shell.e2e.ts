@@ -1,0 +1,145 @@
+import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+
+const REM = 16
+const WEEK_SECONDS = 7 * 24 * 60 * 60
+
+const widthOf = async (page: Page, name: string) =>
+  (await page.getByRole('complementary', { name }).boundingBox())?.width
+
+test('the sidebar is wide or narrow, as it was left for a week', async ({ page, context, w, person }) => {
+  await register(page, w, person)
+  const { navigation } = w.shell
+  expect(await widthOf(page, navigation)).toBe(18 * REM)
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page, navigation)).toBe(3 * REM)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+  expect(cookie?.value).toBe('false')
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - WEEK_SECONDS)).toBeLessThan(60)
+  await page.reload()
+  await expect.poll(() => widthOf(page, navigation)).toBe(3 * REM)
+  const settings = page.getByRole('button', { name: w.shell.nav.settings })
+  await settings.hover()
+  await expect(page.getByRole('tooltip', { name: w.shell.nav.settings })).toBeVisible()
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page, navigation)).toBe(18 * REM)
+  expect((await context.cookies()).find(({ name }) => name === 'sidebar_state')?.value).toBe('true')
+})
+
+test('a group is open where the page is one of its own, and what is not there yet says so', async ({
+  page,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  const settings = page.getByRole('button', { name: w.shell.nav.settings })
+  await expect(settings).toHaveAttribute('aria-expanded', 'false')
+  await page.goto('/app/settings/hierarchy')
+  await expect(settings).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('link', { name: w.shell.nav.hierarchy })).toHaveAttribute('aria-current', 'page')
+  const coming = page.getByRole('link', { name: w.shell.nav.planning })
+  await expect(coming).toHaveAttribute('aria-disabled', 'true')
+  await expect(coming).toHaveAttribute('title', w.shell.coming_reason)
+  await expect(coming).toContainText(w.common.states.coming)
+  await coming.click({ force: true })
+  await expect(page).toHaveURL('/app/settings/hierarchy')
+  await expect(page.getByText('v0.0.1')).toBeVisible()
+  await expect(page.getByRole('button', { name: w.shell.nav.account })).toBeVisible()
+  await expect(page.getByText(w.shell.nav.super_administrator)).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link').click()
+  await expect(page).toHaveURL('/app')
+})
+
+test('the header is 50 px high and stays; the title of the document is that of the page', async ({
+  page,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  await page.goto('/app/settings/hierarchy')
+  await expect(page.getByRole('heading', { level: 1, name: w.hierarchy.title })).toBeVisible()
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(50)
+  await expect(page).toHaveTitle(new RegExp(w.hierarchy.title))
+  await page.getByRole('link', { name: w.shell.nav.assets }).click()
+  await expect(page).toHaveTitle(new RegExp(w.assets.title))
+})
+
+test('the account menu says who, and what is coming', async ({ page, w, person }) => {
+  await register(page, w, person)
+  const name = `${person.name} ${person.surname}`
+  await page.getByRole('button', { name: w.shell.account.open.replace('{{name}}', name) }).click()
+  for (const word of [w.shell.account.upgrade, w.shell.account.notifications, w.shell.account.password])
+    await expect(page.getByRole('menuitem', { name: word })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: w.shell.nav.logout })).toBeEnabled()
+  await expect(page.locator('[data-initials=AR]').first()).toBeVisible()
+})
+
+test('what was told stays until somebody closes it, under an id of 21 characters', async ({
+  page,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  await addAsset(page, w, 'Server 1')
+  const told = page.getByText(w.assets.sheet.created)
+  const id = await told.evaluate((element) => element.closest('[data-scope=toast][data-part=root]')?.id)
+  expect(id?.split(':').at(-1)).toMatch(/^[\w-]{21}$/)
+  await page.waitForTimeout(6000)
+  await expect(told).toBeVisible()
+  await page.getByRole('status').filter({ hasText: w.assets.sheet.created }).getByRole('button').last().click()
+  await expect(told).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the first paint is in the ${theme} theme, whatever the system prefers`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+    await page.addInitScript((chosen) => {
+      if (chosen === 'dark') localStorage.setItem('theme', chosen)
+      const seen: unknown[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        if (document.body) seen.push(document.documentElement.dataset.theme)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }, theme)
+    await page.goto('/auth/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])
+    expect(seen).toEqual([theme])
+  })
+
+/** How the page's question who is signed in goes: kept in the tab, so that a reload meets it. */
+const answerSession = (page: Page, how: 'late' | 'never' | 'as it is') =>
+  page.evaluate((wanted) => sessionStorage.setItem('me', wanted), how)
+
+test('the session is shown loading; where it fails, the cookie stays and it can be asked for again', async ({
+  page,
+  context,
+  w,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    window.fetch = async (...parts) => {
+      const [request] = parts
+      const how = sessionStorage.getItem('me')
+      if (request instanceof Request && request.url.endsWith('/api/auth/me/')) {
+        if (how === 'never') throw new TypeError('Failed to fetch')
+        if (how === 'late') await new Promise((resolve) => setTimeout(resolve, 1500))
+      }
+      return ask(...parts)
+    }
+  })
+  await register(page, w, person)
+  await answerSession(page, 'late')
+  await page.reload()
+  await expect(page.getByText(w.common.session.loading)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+  await answerSession(page, 'never')
+  await page.reload()
+  await expect(page.getByText(w.common.session.failed_text)).toBeVisible({ timeout: 20_000 })
+  expect((await context.cookies()).some(({ name }) => name === 'default_refresh_token')).toBe(true)
+  await answerSession(page, 'as it is')
+  await page.getByRole('button', { name: w.common.actions.retry }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+})
