@@ -185,7 +185,6 @@ export const dataTable = defineSlotRecipe({
           left: 'var(--start)',
           width: 'var(--width)',
           height: 'calc(var(--row-height) - 1px)',
-          contain: 'strict',
         },
       },
     },

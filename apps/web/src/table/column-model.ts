@@ -1,23 +1,39 @@
 import {
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { NARROWEST, WIDEST, type ColumnLayout } from './column-layout.ts'
+import { inOrder, NARROWEST, WIDEST, type ColumnLayout } from './column-layout.ts'
 import type { Column } from './columns.ts'
 
 const features = tableFeatures({
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
 })
 
 // the rows stay outside: a model of them would hold an object for each of a million
 const NO_ROWS: never[] = []
+
+interface Placed {
+  id: string
+  pinned?: boolean
+  isLast?: boolean
+}
+
+const sideOf = ({ pinned, isLast }: Placed) => Number(isLast === true) - Number(pinned === true)
+
+/** A person's order, between what is pinned and what is always last. */
+function orderOf(columns: readonly Placed[], order: readonly string[]): string[] {
+  const ids = inOrder(
+    columns.map(({ id }) => id),
+    order,
+  )
+  const placed = ids.flatMap((id) => columns.filter((column) => column.id === id))
+  return placed.toSorted((one, other) => sideOf(one) - sideOf(other)).map(({ id }) => id)
+}
 
 /** A column as it stands in the table now. */
 export interface ShownColumn<Row, Order extends string> {
@@ -45,20 +61,11 @@ export function useColumnModel<Row, Order extends string>(
     data: NO_ROWS,
     state: {
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
-      columnOrder: [...layout.order],
+      columnOrder: orderOf(columns, layout.order),
       columnSizing: { ...layout.widths },
-      columnPinning: {
-        start: columns.filter(({ pinned }) => pinned).map(({ id }) => id),
-        end: columns.filter(({ isLast }) => isLast).map(({ id }) => id),
-      },
     },
   })
-  const leaves = [
-    ...table.getStartVisibleLeafColumns(),
-    ...table.getCenterVisibleLeafColumns(),
-    ...table.getEndVisibleLeafColumns(),
-  ]
-  return leaves.flatMap((leaf) => {
+  return table.getVisibleLeafColumns().flatMap((leaf) => {
     const column = byId.get(leaf.id)
     if (column === undefined) return []
     const isSet = layout.widths[leaf.id] !== undefined

@@ -63,9 +63,9 @@ function topAt(offset: number, extent: Extent): number {
 export function placeAt(offset: number, extent: Extent): Position {
   const wanted = within(offset, 0, highestOffset(extent))
   if (!isScaled(extent)) return { top: wanted, drift: 0 }
-  // whole pixels: a browser rounds what it is given, and the rest would look like a move
+  // whole pixels: a browser rounds what it is given, and rows between two of them would be blurred
   const top = Math.round(topAt(wanted, extent))
-  return { top, drift: wanted - top }
+  return { top, drift: Math.round(wanted) - top }
 }
 
 /** The place after the browser has scrolled: steps are true pixels, only the thumb takes the list in great leaps. */
@@ -73,7 +73,7 @@ export function scrolledTo(top: number, from: Position, extent: Extent): Positio
   if (!isScaled(extent)) return { top, drift: 0 }
   const leap = highestTop(extent) / extent.viewport / THUMB_STEPS
   if (Math.abs(top - from.top) < leap) return { top, drift: from.drift }
-  return { top, drift: offsetAt(top, extent) - top }
+  return { top, drift: Math.round(offsetAt(top, extent) - top) }
 }
 
 /** Whether scrolling would meet the end of the scroll bar before the end of the list: time to be placed anew. */
@@ -91,8 +91,12 @@ export function isOff(at: Position, extent: Extent): boolean {
 }
 
 /** The place that keeps the row at the top there while rows change their height, number or window. */
-export const replaced = (at: Position, from: Extent, to: Extent): Position =>
-  placeAt(from.rowHeight === 0 ? 0 : (offsetOf(at) / from.rowHeight) * to.rowHeight, to)
+export function replaced(at: Position, from: Extent, to: Extent): Position {
+  if (from.rowHeight === 0) return placeAt(0, to)
+  // only where it must be: a division would leave a trace, and the browser would take it for a scroll
+  const stretch = from.rowHeight === to.rowHeight ? 1 : to.rowHeight / from.rowHeight
+  return placeAt(offsetOf(at) * stretch, to)
+}
 
 /** The rows in view, and `extra` more on both sides. */
 export function rowsInView(at: Position, extent: Extent, extra: number): RowRange {

@@ -99,7 +99,8 @@ export function createScroller() {
     at = next
     if (parts === null) return
     const { frame } = parts
-    if (frame.scrollTop !== next.top) frame.scrollTop = next.top
+    // setting it ends a scroll that is under way: not for a part of a pixel
+    if (Math.abs(frame.scrollTop - next.top) >= 1) frame.scrollTop = next.top
     // the browser has the last word: what it rounded or refused is nobody's step
     const top = frame.scrollTop
     at = { top, drift: isScaled(extent) ? offsetOf(next) - top : 0 }
