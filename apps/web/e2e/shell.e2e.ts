@@ -35,7 +35,10 @@ test('a group is open where the page is one of its own, and what is not there ye
   await expect(settings).toHaveAttribute('aria-expanded', 'false')
   await page.goto('/app/settings/hierarchy')
   await expect(settings).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('link', { name: w.shell.nav.hierarchy })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: w.shell.nav.hierarchy })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   const coming = page.getByRole('link', { name: w.shell.nav.planning })
   await expect(coming).toHaveAttribute('aria-disabled', 'true')
   await expect(coming).toHaveAttribute('title', w.shell.coming_reason)
@@ -43,7 +46,7 @@ test('a group is open where the page is one of its own, and what is not there ye
   await coming.click({ force: true })
   await expect(page).toHaveURL('/app/settings/hierarchy')
   await expect(page.getByText('v0.0.1')).toBeVisible()
-  await expect(page.getByRole('button', { name: w.shell.nav.account })).toBeVisible()
+  await expect(page.getByRole('button', { name: w.shell.nav.account, exact: true })).toBeVisible()
   await expect(page.getByText(w.shell.nav.super_administrator)).toHaveCount(0)
   await page.getByRole('banner').getByRole('link').click()
   await expect(page).toHaveURL('/app')
@@ -85,7 +88,12 @@ test('what was told stays until somebody closes it, under an id of 21 characters
   expect(id?.split(':').at(-1)).toMatch(/^[\w-]{21}$/)
   await page.waitForTimeout(6000)
   await expect(told).toBeVisible()
-  await page.getByRole('status').filter({ hasText: w.assets.sheet.created }).getByRole('button').last().click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: w.assets.sheet.created })
+    .getByRole('button')
+    .last()
+    .click()
   await expect(told).toHaveCount(0)
 })
 

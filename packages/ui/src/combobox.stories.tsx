@@ -100,6 +100,19 @@ export const HandedOver: Story = {
   },
 }
 
+export const HandedOverBeforeAnythingWasTyped: Story = {
+  args: { handedOver: null },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('Aris')
+    await expect(await screen.findByRole('option', { name: /Arista/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(chose).toHaveBeenCalledWith('arista')
+  },
+}
+
 export const Cleared: Story = {
   args: { chosen: { value: 'dell', label: 'Dell' } },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export function HeadCell({
     >
       {sort ? (
         <button type="button" data-sort={sort.direction} className={styles.sort} onClick={sort.onSort}>
-          {children}
+          <span className={styles.text}>{children}</span>
           {sort.direction === 'descending' ? (
             <ArrowDown aria-hidden="true" />
           ) : (

@@ -81,10 +81,10 @@ export const ASSET_COLUMNS: readonly Column<Asset, ColumnId, AssetOrder>[] = [
   },
   { id: 'asset_type', size: 5.75, grow: 1, Cell: TypeCell, isStateless: true },
   { id: 'status', size: 8, grow: 0.6, Cell: StatusCell, isStateless: true },
-  { id: 'location', size: 8.5, grow: 1.4, Cell: PlaceCell, isStateless: true },
-  { id: 'model', size: 7.25, grow: 1.2, text: modelWords },
+  { id: 'location', size: 9.25, grow: 1.4, Cell: PlaceCell, isStateless: true },
+  { id: 'model', size: 6.75, grow: 1.2, text: modelWords },
   { id: 'serial_number', size: 7, grow: 0.9, kind: 'code', text: (row) => row.serial_number ?? '' },
-  { id: 'owner', size: 5.5, grow: 0.8, text: (row) => row.owner?.name ?? '' },
+  { id: 'owner', size: 5.25, grow: 0.8, text: (row) => row.owner?.name ?? '' },
   {
     id: 'last_update',
     size: 7,
