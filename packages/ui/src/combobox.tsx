@@ -1,9 +1,14 @@
 import './later.css'
-import { Combobox as Ark, createListCollection, type ListCollection } from '@ark-ui/react/combobox'
+import {
+  Combobox as Ark,
+  createListCollection,
+  useCombobox,
+  type ListCollection,
+} from '@ark-ui/react/combobox'
 import { cx } from '@plenum/ui/css'
 import { combobox, textInput } from '@plenum/ui/recipes'
 import { Check, ChevronDown, Plus, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react'
 import { useFieldControl } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
@@ -77,11 +82,6 @@ export function Combobox(props: ComboboxProps) {
     groupBy: (option) => option.group ?? '',
   })
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (!isHandedOver) return
-    // the focus that came with the box is told once more when Ark listens, which is from its next microtask on
-    queueMicrotask(() => box.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
-  }, [isHandedOver])
   const search = (next: string) => {
     setText(next)
     wantedName.current = next.trim()
@@ -92,29 +92,35 @@ export function Combobox(props: ComboboxProps) {
     const option = options.find((one) => one.value === value)
     if (option) onChoose(option)
   }
+  const list = useCombobox({
+    ids: { label: labelId, ...(id !== undefined && { input: id }) },
+    collection,
+    value: chosen === null ? [] : [chosen.value],
+    // its text stands in the box below: Ark writes there later, which loses what a scanner or a quick hand adds meanwhile
+    inputValue: '',
+    disabled,
+    defaultOpen: text !== null,
+    openOnClick: true,
+    inputBehavior: 'autohighlight',
+    // fixed, so that the sheet or the page around it does not cut it off
+    positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: true },
+    translations: { triggerLabel: words.open },
+    onOpenChange: ({ open, reason = '' }) => {
+      if (!open) setText(null)
+      else if (OPENED_BY_HAND.has(reason)) search('')
+    },
+    onValueChange: ({ value }) => choose(value[0]),
+  })
+  const takeOver = useEffectEvent(() => {
+    box.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (wantedName.current !== '') list.setOpen(true)
+  })
+  useEffect(() => {
+    // Ark listens from its next microtask on: the focus the box was made with, and what was typed since, are told then
+    if (isHandedOver) queueMicrotask(takeOver)
+  }, [isHandedOver])
   return (
-    <Ark.Root
-      ids={{ label: labelId, ...(id !== undefined && { input: id }) }}
-      collection={collection}
-      value={chosen === null ? [] : [chosen.value]}
-      // its text stands in the box below: Ark writes there later, which loses what a scanner or a quick hand adds meanwhile
-      inputValue=""
-      disabled={disabled}
-      defaultOpen={text !== null}
-      openOnClick
-      inputBehavior="autohighlight"
-      lazyMount
-      unmountOnExit
-      // fixed, so that the sheet or the page around it does not cut it off
-      positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4, sameWidth: true }}
-      translations={{ triggerLabel: words.open }}
-      onOpenChange={({ open, reason = '' }) => {
-        if (!open) setText(null)
-        else if (OPENED_BY_HAND.has(reason)) search('')
-      }}
-      onValueChange={({ value }) => choose(value[0])}
-      className={cx(styles.root, className)}
-    >
+    <Ark.RootProvider value={list} lazyMount unmountOnExit className={cx(styles.root, className)}>
       <span hidden id={labelId}>
         {label}
       </span>
@@ -145,7 +151,7 @@ export function Combobox(props: ComboboxProps) {
       <Ark.Positioner>
         <List collection={collection} loading={props.loading} note={props.note} />
       </Ark.Positioner>
-    </Ark.Root>
+    </Ark.RootProvider>
   )
 }
 

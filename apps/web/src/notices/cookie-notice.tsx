@@ -2,12 +2,11 @@ import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { useTranslation } from 'react-i18next'
-import { dismissCookieRefused, useCookieRefused } from './cookie-refused.ts'
+import { dismissCookieRefused } from './cookie-refused.ts'
 
 /** Says once that this address cannot keep anybody signed in. */
 export function CookieNotice() {
   const { t } = useTranslation('common')
-  if (!useCookieRefused()) return null
   return (
     <div className={css({ p: '3' })}>
       <Alert

@@ -1,21 +1,27 @@
 import { css } from '@plenum/ui/css'
 import { lazy, Suspense } from 'react'
-import { CookieNotice } from './cookie-notice.tsx'
+import { useCookieRefused } from './cookie-refused.ts'
 import { StaleBuildNotice } from './stale-build-notice.tsx'
 import { useNoticesInUse } from './notify.ts'
 
+const CookieNotice = lazy(async () => ({ default: (await import('./cookie-notice.tsx')).CookieNotice }))
 const NoticeCenter = lazy(async () => ({ default: (await import('./notice-center.tsx')).NoticeCenter }))
 
 /** Everything that is told beside the page: at the top what holds for now, in the corner what happened. */
 export function NoticeArea() {
   const inUse = useNoticesInUse()
+  const isCookieRefused = useCookieRefused()
   return (
     <>
       <div
         className={css({ position: 'fixed', top: '0', insetX: '0', zIndex: 'notice', pointerEvents: 'none' })}
       >
         <div className={css({ maxWidth: 'dialogWide', mx: 'auto', pointerEvents: 'auto' })}>
-          <CookieNotice />
+          {isCookieRefused && (
+            <Suspense fallback={null}>
+              <CookieNotice />
+            </Suspense>
+          )}
           <StaleBuildNotice />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { switchLanguage } from '@plenum/i18n/create-i18n'
 import { isLanguage, LANGUAGES } from '@plenum/i18n/language'
 import { Select } from '@plenum/ui/select'
-import { Skeleton } from '@plenum/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './use-language.ts'
 
@@ -12,7 +11,8 @@ export function LanguageChoice() {
   const choose = (value: string) => {
     if (isLanguage(value)) void switchLanguage(i18n, value)
   }
-  if (!ready) return <Skeleton shape="control" width="short" />
+  // a stand-in of the same shape: a skeleton would weigh more
+  if (!ready) return <Select aria-hidden="true" disabled />
   return (
     <Select
       aria-label={t(($) => $.language.label)}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { VISITS } from './forget-visits.ts'
 
-const KEY = 'visits'
 const MOST = 8
 
 const Visit = v.object({
@@ -18,7 +18,7 @@ const Visits = v.object({ user: v.string(), visits: v.array(Visit) })
 /** What this person went to last, newest first; kept in this browser until somebody signs out. */
 export function visitsOf(user: string): Visit[] {
   try {
-    const kept = v.parse(Visits, JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    const kept = v.parse(Visits, JSON.parse(localStorage.getItem(VISITS) ?? 'null'))
     return kept.user === user ? kept.visits : []
   } catch {
     return []
@@ -27,7 +27,5 @@ export function visitsOf(user: string): Visit[] {
 
 export function noteVisit(user: string, visit: Visit): void {
   const others = visitsOf(user).filter(({ id }) => id !== visit.id)
-  localStorage.setItem(KEY, JSON.stringify({ user, visits: [visit, ...others].slice(0, MOST) }))
+  localStorage.setItem(VISITS, JSON.stringify({ user, visits: [visit, ...others].slice(0, MOST) }))
 }
-
-export const forgetVisits = (): void => localStorage.removeItem(KEY)

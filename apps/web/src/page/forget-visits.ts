@@ -1,0 +1,4 @@
+/** Where the visits are kept; apart from what reads them, so that signing out weighs nothing. */
+export const VISITS = 'visits'
+
+export const forgetVisits = (): void => localStorage.removeItem(VISITS)
