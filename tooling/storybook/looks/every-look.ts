@@ -30,9 +30,8 @@ const looks: Look[] = ['light', 'dark'].flatMap((theme) =>
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url))
 
 async function storyIds(wanted: readonly string[]): Promise<string[]> {
-  const index: unknown = JSON.parse(await readFile(`${built}/index.json`, 'utf8'))
-  const entries = index !== null && typeof index === 'object' ? Reflect.get(index, 'entries') : {}
-  return Object.keys(entries ?? {}).filter(
+  const index: { entries: Record<string, object> } = JSON.parse(await readFile(`${built}/index.json`, 'utf8'))
+  return Object.keys(index.entries).filter(
     (id) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
   )
 }
