@@ -1,87 +1,99 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium as launchOptions } from '@plenum/browser'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 
 // Every story in every theme, language and width, examined by axe: what `npm test` does at one width and in the story's
-// own language. `pnpm --filter @plenum/storybook looks`; words after it narrow the stories down by their ids.
+// own language. `pnpm --filter @plenum/storybook looks`; words after it narrow the stories down by their ids, and
+// `--pictures <folder>` keeps a picture of each.
 
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+  }
+}
+
+const THEMES = ['light', 'dark']
+const LANGUAGES = ['en', 'es']
 const WIDTHS = [1440, 768, 390]
 const PAGES = 2
 const PATIENCE_MS = 15_000
 /** Rules of whole pages, which a story is not. */
 const OF_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region']
 
-interface Look {
-  theme: string
-  language: string
-  width: number
-}
-
-interface Fault extends Look {
-  story: string
-  rule: string
-}
-
-const looks: Look[] = ['light', 'dark'].flatMap((theme) =>
-  ['en', 'es'].flatMap((language) => WIDTHS.map((width) => ({ theme, language, width }))),
-)
-
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url))
 
-async function storyIds(wanted: readonly string[]): Promise<string[]> {
+const {
+  values: { pictures },
+  positionals: wanted,
+} = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } })
+
+async function storyIds(): Promise<string[]> {
   const index: { entries: Record<string, object> } = JSON.parse(await readFile(`${built}/index.json`, 'utf8'))
   return Object.keys(index.entries).filter(
     (id) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
   )
 }
 
-/** Examines stories in one look, one after the other, in a page of its own. */
-async function examine(browser: Browser, address: string, look: Look, stories: readonly string[]) {
-  const { theme, language, width } = look
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  const faults: Fault[] = []
-  for (const story of stories) {
-    await page.goto(
-      `${address}/iframe.html?id=${story}&viewMode=story&looks&globals=theme:${theme};language:${language}`,
-    )
-    const rules = await page
-      .waitForSelector('body.sb-show-main:has(#storybook-root > *)', { timeout: PATIENCE_MS })
-      .then(async () =>
-        (await new AxeBuilder({ page }).disableRules(OF_PAGES).analyze()).violations.map(({ id }) => id),
-      )
-      .catch(() => ['was not shown'])
-    for (const rule of rules) faults.push({ ...look, story, rule })
+/** Waits until a story has been drawn and its play, which may fail in another language, has ended. */
+const shown = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      ['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+    null,
+    { timeout: PATIENCE_MS },
+  )
+
+async function rulesBroken(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(OF_PAGES).analyze()
+  return violations.map(({ id, nodes }) => `${id} at ${String(nodes[0]?.target)}`)
+}
+
+/** The faults of one story, drawn once in a language and looked at in every theme and width. */
+async function examine(page: Page, story: string, language: string) {
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 })
+  await page.goto(
+    `${address}/iframe.html?id=${story}&viewMode=story&looks&globals=theme:${THEMES[0]};language:${language}`,
+  )
+  const inTime = await shown(page).catch(() => undefined)
+  if (inTime === undefined) return [`${story}: was not shown in ${language}`]
+  const faults: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of THEMES) {
+      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+      const rules = await rulesBroken(page)
+      faults.push(...rules.map((rule) => `${story}: ${rule} (${theme}, ${language}, ${width} px)`))
+      if (pictures !== undefined)
+        await page.screenshot({ path: `${pictures}/${theme}-${language}-${width}/${story}.png` })
+    }
   }
-  await context.close()
   return faults
 }
 
 const server = await preview({ root: built, build: { outDir: '.' }, preview: { port: 0 } })
 const address = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
 const browser = await chromium.launch(launchOptions)
-const stories = await storyIds(process.argv.slice(2))
-const waiting = [...looks]
-const faults: Fault[] = []
+const stories = await storyIds()
+const waiting = stories.flatMap((story) => LANGUAGES.map((language) => ({ story, language })))
+const looks = waiting.length * THEMES.length * WIDTHS.length
+let faults = 0
+
 const work = async () => {
-  for (let look = waiting.shift(); look !== undefined; look = waiting.shift()) {
-    const found = await examine(browser, address, look, stories)
-    faults.push(...found)
-    console.log(
-      `${look.theme} ${look.language} ${look.width}: ${stories.length} stories, ${found.length} faults`,
-    )
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const found = await examine(page, next.story, next.language)
+    faults += found.length
+    for (const fault of found) console.log(fault)
   }
+  await context.close()
 }
 await Promise.all(Array.from({ length: PAGES }, work))
-for (const { story, rule, theme, language, width } of faults)
-  console.log(`${story}: ${rule} (${theme}, ${language}, ${width} px)`)
-console.log(`${stories.length * looks.length} looks, ${faults.length} faults`)
+console.log(`${looks} looks, ${faults} faults`)
 await browser.close()
 await server.close()
-process.exitCode = faults.length === 0 ? 0 : 1
+process.exitCode = faults === 0 ? 0 : 1
