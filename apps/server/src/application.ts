@@ -23,7 +23,10 @@ export const migrateDatabase = async ({ alone, where }: OpenDatabase) => {
 }
 
 /** The portable application over this host's ports. */
-export const createApplication = ({ pool }: OpenDatabase, given: Pick<Ports, 'secrets' | 'registration'>) =>
+export const createApplication = (
+  { pool }: OpenDatabase,
+  given: Pick<Ports, 'secrets' | 'registration' | 'mailer' | 'publicUrl'>,
+) =>
   createApp({
     ...given,
     database: drizzle({ client: pool, schema }),

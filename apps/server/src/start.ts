@@ -64,9 +64,15 @@ const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Endin
   await fill?.(database)
 
   let isStopping = false
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   const host = createHost({
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
-    application: createApplication(database, { secrets, registration: env.REGISTRATION }),
+    publicUrl,
+    application: createApplication(database, {
+      secrets,
+      registration: env.REGISTRATION,
+      mailer: { send: () => undefined },
+      publicUrl: publicUrl.origin,
+    }),
     web: new WebFiles(web),
     isReady: async () => !isStopping && (await database.isReady()),
   })

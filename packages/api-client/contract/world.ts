@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '@plenum/api-server/app'
 import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
-import type { Ports } from '@plenum/api-server/ports'
+import type { Mail, Ports } from '@plenum/api-server/ports'
 import { blankAsset, type AssetCreate } from '@plenum/domain/asset'
 import { PERMISSION_AREAS, type PermissionArea, type PermissionLevel } from '@plenum/domain/permission'
 import type { CurrentUser, Registration } from '@plenum/domain/session'
@@ -11,6 +11,7 @@ import { database, empty } from './engine.ts'
 
 let passed = 0
 const reported: unknown[] = []
+const sent: Mail[] = []
 
 /** The moment the server believes in. */
 export const now = () => new Date(Date.now() + passed)
@@ -20,6 +21,8 @@ export const advance = (milliseconds: number) => {
 }
 /** What the server has reported as its own fault since the test began. */
 export const faults = () => reported
+/** The mails sent since the test began. */
+export const mails = () => sent
 
 export const ports: Ports = {
   database,
@@ -29,6 +32,12 @@ export const ports: Ports = {
     verify: (hash, password) => Promise.resolve(hash === `hash of ${password}`),
   },
   secrets: { token: new Uint8Array(32).fill(7) },
+  mailer: {
+    send: (mail) => {
+      sent.push(mail)
+    },
+  },
+  publicUrl: 'http://localhost',
   registration: 'open',
   report: (error) => {
     reported.push(error)
@@ -41,6 +50,7 @@ export const app = createApp(ports)
 export async function beginAnew(): Promise<void> {
   passed = 0
   reported.length = 0
+  sent.length = 0
   await empty()
 }
 

@@ -1,11 +1,13 @@
 import { assetApi } from './assets.ts'
-import { authApi } from './auth.ts'
+import { auditApi } from './audit.ts'
+import { accountApi, authApi, entryApi } from './auth.ts'
 import { batchApi } from './batches.ts'
 import { historyApi } from './history.ts'
 import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
 import { nodeApi } from './nodes.ts'
+import { invitationApi, teamApi, userApi } from './people.ts'
 import { searchApi } from './search.ts'
 
 /** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
@@ -24,6 +26,12 @@ export function createClient(options: ClientOptions) {
     batches: batchApi(http),
     imports: importApi(http),
     search: searchApi(http),
+    entry: entryApi(http),
+    account: accountApi(http),
+    users: userApi(http),
+    invitations: invitationApi(http),
+    teams: teamApi(http),
+    audit: auditApi(http),
   }
 }
 

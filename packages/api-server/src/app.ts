@@ -5,6 +5,7 @@ import { answerError } from './answer-error.ts'
 import type { Env } from './context.ts'
 import { randomText } from './crypto.ts'
 import { gatedRoutes } from './gate.ts'
+import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { assets } from './routes/assets.ts'
 import { auth } from './routes/auth.ts'
@@ -34,6 +35,9 @@ export function createApp(ports: Ports): Hono<Env> {
   app.use(async (c, next) => {
     c.set('ports', ports)
     c.set('language', languageOf(c.req.header('accept-language')))
+    const caller = callerOf(c)
+    c.set('caller', caller)
+    c.header('x-request-id', caller.request_id ?? undefined)
     await next()
     for (const [name, value] of Object.entries(HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Language } from '@plenum/i18n/language'
 import type { Author } from './store/batches.ts'
+import type { Caller } from './origin.ts'
 import type { Ports } from './ports.ts'
 
 /** Who asks, as the access token says. */
@@ -12,11 +13,14 @@ export interface Session {
 
 /** What every handler finds in its context. */
 export interface Env {
-  Variables: { ports: Ports; language: Language }
+  /** What the host says of a request; nothing where there is no network. */
+  Bindings: { peer?: string }
+  Variables: { ports: Ports; language: Language; caller: Caller }
 }
 
 /** What a handler behind `may` or `self` finds besides. */
 export interface SignedInEnv {
+  Bindings: Env['Bindings']
   Variables: Env['Variables'] & {
     session: Session
     /** The person, moment and source that a change is written down with. */

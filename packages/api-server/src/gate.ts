@@ -33,6 +33,9 @@ const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boo
     c.set('author', {
       company_id: session.company_id,
       actor: { id: session.user.id, name: session.user.full_name },
+      session_id: session.id,
+      address: c.var.caller.address,
+      request_id: c.var.caller.request_id,
       // Browsers say where a request comes from; tools do not.
       source: c.req.header('sec-fetch-site') === undefined ? 'api' : 'ui',
       at: now.toISOString(),

@@ -13,6 +13,21 @@ export interface Passwords {
   verify(hash: string, password: string): Promise<boolean>
 }
 
+/** A message in the reader's language. */
+export interface Mail {
+  /** One plain address, checked before. */
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Sends mail. */
+export interface Mailer {
+  /** Takes a message to be sent soon; neither waits for that nor throws. */
+  send(mail: Mail): void
+}
+
 /** Raw key material of the installation, at least 32 bytes each. */
 export interface Secrets {
   /** Derives refresh tokens and signs list cursors. */
@@ -28,6 +43,9 @@ export interface Ports {
   clock: Clock
   passwords: Passwords
   secrets: Secrets
+  mailer: Mailer
+  /** Where people find the application, without a slash at the end; links in mails begin with it. */
+  publicUrl: string
   registration: RegistrationPolicy
   /** Receives what went wrong inside; never a body, token or password. */
   report: (error: unknown, where: { method: string; route: string }) => void

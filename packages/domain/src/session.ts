@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Password, passwordIsNotEmail, passwordsAgree } from './password.ts'
+import { Password, PASSWORD_MAX_LENGTH, passwordIsNotEmail, passwordsAgree } from './password.ts'
 import { Permissions } from './permission.ts'
 import { Ref } from './ref.ts'
 import { id, optionalText, text } from './text.ts'
@@ -13,23 +13,42 @@ export const Email = v.pipe(
   v.email('invalid_email'),
 )
 
+/** The password of an account, as it is typed where it already exists. */
+export const PresentPassword = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.maxLength(PASSWORD_MAX_LENGTH, 'too_long'),
+)
+
+/** A secret that came by mail or from the console. */
+export const OneTimeToken = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.maxLength(200, 'token_invalid'),
+)
+
 export const Credentials = v.strictObject(
   {
     email: Email,
-    password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(128, 'too_long')),
+    password: PresentPassword,
   },
   'invalid',
 )
 export type Credentials = v.InferInput<typeof Credentials>
 
-/** Founds a company and makes its founder the administrator. */
+/** Founds a company and makes its founder the administrator, or joins the one an invitation is for. */
 export const Registration = v.pipe(
   v.strictObject(
     {
       name: text(80),
       surname: text(80),
       email: Email,
-      company: text(120),
+      /** For founding. */
+      company: v.optional(text(120)),
+      /** For joining: the token of the invitation, whose address `email` must be. */
+      invitation: v.optional(OneTimeToken),
+      /** For founding the first company where registration is by invitation: the code the server printed. */
+      setup_code: v.optional(OneTimeToken),
       password: Password,
       password_confirmation: v.string('required'),
     },
@@ -39,8 +58,13 @@ export const Registration = v.pipe(
     'password_confirmation',
   ]),
   v.forward(v.partialCheck([['password'], ['email']], passwordIsNotEmail, 'password_is_email'), ['password']),
+  v.forward(v.partialCheck([['company'], ['invitation']], foundsOrJoins, 'required'), ['company']),
 )
 export type Registration = v.InferInput<typeof Registration>
+
+function foundsOrJoins({ company, invitation }: { company?: string; invitation?: string }): boolean {
+  return (company === undefined) !== (invitation === undefined)
+}
 
 export const RefreshRequest = v.strictObject(
   { refresh: v.pipe(v.string('required'), v.maxLength(200, 'too_long')) },
@@ -64,6 +88,7 @@ export const CurrentUser = v.object(
     avatar: v.nullable(v.string()),
     is_administrator: v.boolean('required'),
     permissions: Permissions,
+    version: v.number('required'),
   },
   'required',
 )

@@ -18,7 +18,16 @@ test('the demonstration company opens with its login and lists its assets, owner
   await seed({ database, clock, passwords }, buildCompany({ assets: 3000 }))
   const secrets = { token: crypto.getRandomValues(new Uint8Array(32)) }
   const report = (error: unknown) => expect.unreachable(String(error))
-  const app = createApp({ database, clock, passwords, secrets, registration: 'open', report })
+  const app = createApp({
+    database,
+    clock,
+    passwords,
+    secrets,
+    mailer: { send: () => undefined },
+    publicUrl: 'http://localhost',
+    registration: 'open',
+    report,
+  })
   const signedIn = await app.request('/api/token/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

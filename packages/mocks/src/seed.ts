@@ -1,6 +1,7 @@
 import { schema } from '@plenum/api-server/db/schema'
 import type { Clock, Database, Passwords } from '@plenum/api-server/ports'
 import { foundCompany } from '@plenum/api-server/store/accounts'
+import { NOWHERE } from '@plenum/api-server/origin'
 import type { Author } from '@plenum/api-server/store/batches'
 import { nameKey } from '@plenum/domain/library'
 import type { TrailStep } from '@plenum/domain/node'
@@ -28,7 +29,8 @@ export async function seed({ database, clock, passwords }: Seeding, company = bu
     await seedPlaces(tx, { company_id, at: now.toISOString() }, company)
     const models = await seedLibrary(tx, company_id, company)
     const references = { models, owners: new Map([[founder.id, user_id]]) }
-    const author: Author = { company_id, actor: null, source: 'system', at: now.toISOString() }
+    const at = now.toISOString()
+    const author: Author = { ...NOWHERE, company_id, actor: null, session_id: null, source: 'system', at }
     await seedAssets(tx, author, { assets: company.assets, references })
   })
 }

@@ -20,6 +20,8 @@ export async function startMocks(): Promise<TokenPair> {
     clock: () => new Date(),
     passwords: portablePasswords,
     secrets: { token: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)) },
+    mailer: { send: (mail) => console.info(mail.to, mail.subject, mail.text) },
+    publicUrl: location.origin,
     registration: 'open',
     report: (error, where) => console.error(where.method, where.route, error),
   })

@@ -1,3 +1,4 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compressAnswer } from './compress-answer.ts'
 import { secure } from './security-headers.ts'
@@ -10,7 +11,7 @@ const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 /** What stands behind the edge of the server. */
 export interface HostParts {
   publicUrl: URL
-  application: { fetch: (request: Request) => Response | Promise<Response> }
+  application: { fetch: (request: Request, from: { peer?: string }) => Response | Promise<Response> }
   web: WebFiles
   isReady: () => Promise<boolean>
 }
@@ -28,9 +29,14 @@ const refusalOf = (c: Context, publicUrl: URL) => {
   return null
 }
 
+const peerOf = (incoming: { socket: { remoteAddress?: string | undefined } } | undefined) => {
+  const peer = incoming?.socket.remoteAddress
+  return peer === undefined ? {} : { peer }
+}
+
 /** The whole server as one function of a request: its health, the API, and the built web for everything else. */
 export const createHost = ({ publicUrl, application, web, isReady }: HostParts) => {
-  const host = new Hono()
+  const host = new Hono<{ Bindings: Partial<HttpBindings | Http2Bindings> }>()
   host.use(async (c, next) => {
     await next()
     secure(c.res.headers, publicUrl)
@@ -42,7 +48,10 @@ export const createHost = ({ publicUrl, application, web, isReady }: HostParts) 
     return refusal ? c.text(refusal.reason, refusal.status) : next()
   })
   host.all('/api/*', async (c) =>
-    compressAnswer(await application.fetch(c.req.raw), c.req.header('Accept-Encoding')),
+    compressAnswer(
+      await application.fetch(c.req.raw, peerOf(c.env?.incoming)),
+      c.req.header('Accept-Encoding'),
+    ),
   )
   host.get('*', (c) => web.answer(c.req.raw))
   host.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))

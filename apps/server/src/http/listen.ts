@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { codeOf, Refusal } from '../refusal.ts'
 
 const limits = {
@@ -19,7 +19,7 @@ const portOf = (server: Server) => {
 
 /** Listens until stopped; throws a `Refusal` when the port is taken or may not be used. */
 export const listen = async (
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, from: HttpBindings | Http2Bindings) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },
 ) => {
   // The listener settles every failure itself, down to answering 500.

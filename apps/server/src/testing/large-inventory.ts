@@ -21,7 +21,12 @@ const STEP = 10_000
 /** Founds a company in an empty database and gives it so many assets by SQL; answers its founder's access token. */
 export const loadAssets = async (database: OpenDatabase, secrets: Secrets, count: number) => {
   await migrateDatabase(database)
-  const application = createApplication(database, { secrets, registration: 'open' })
+  const application = createApplication(database, {
+    secrets,
+    registration: 'open',
+    mailer: { send: () => undefined },
+    publicUrl: 'http://localhost',
+  })
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   await database.alone(async (client) => {
     for (let from = 1; from <= count; from += STEP)

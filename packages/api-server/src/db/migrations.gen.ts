@@ -103,5 +103,54 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"import_row_model_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"model_key\") WHERE model_key is not null and kind = 'device_types';",
       "CREATE INDEX \"import_run_updated_idx\" ON \"import_run\" USING btree (\"updated_at\");"
     ]
+  },
+  {
+    "name": "0003_people",
+    "statements": [
+      "CREATE TABLE \"audit\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"at\" timestamp(3) with time zone NOT NULL,\n\t\"actor_id\" uuid,\n\t\"actor_name\" text,\n\t\"session_id\" uuid,\n\t\"address\" text,\n\t\"request_id\" text,\n\t\"action\" text NOT NULL,\n\t\"object_kind\" text,\n\t\"object_id\" text,\n\t\"object_name\" text,\n\t\"detail\" jsonb DEFAULT '{}'::jsonb NOT NULL,\n\t\"seq\" bigint,\n\t\"prev_hash\" text,\n\t\"hash\" text,\n\tCONSTRAINT \"audit_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "CREATE TABLE \"audit_head\" (\n\t\"company_id\" uuid PRIMARY KEY NOT NULL,\n\t\"seq\" bigint NOT NULL,\n\t\"hash\" text NOT NULL\n);",
+      "CREATE TABLE \"invitation\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"email\" varchar(254) NOT NULL,\n\t\"team_id\" uuid,\n\t\"is_administrator\" boolean DEFAULT false NOT NULL,\n\t\"token_hash\" text NOT NULL,\n\t\"invited_by\" uuid,\n\t\"created_at\" timestamp(3) with time zone NOT NULL,\n\t\"expires_at\" timestamp(3) with time zone NOT NULL,\n\t\"accepted_at\" timestamp(3) with time zone,\n\t\"withdrawn_at\" timestamp(3) with time zone,\n\tCONSTRAINT \"invitation_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "CREATE TABLE \"recovery\" (\n\t\"hash\" text PRIMARY KEY NOT NULL,\n\t\"company_id\" uuid NOT NULL,\n\t\"user_id\" uuid NOT NULL,\n\t\"created_at\" timestamp(3) with time zone NOT NULL,\n\t\"expires_at\" timestamp(3) with time zone NOT NULL\n);",
+      "CREATE TABLE \"throttle\" (\n\t\"key\" text PRIMARY KEY NOT NULL,\n\t\"count\" integer NOT NULL,\n\t\"since\" timestamp(3) with time zone NOT NULL,\n\t\"blocked_until\" timestamp(3) with time zone\n);",
+      "ALTER TABLE \"batch\" ADD COLUMN \"session_id\" uuid;",
+      "ALTER TABLE \"batch\" ADD COLUMN \"address\" text;",
+      "ALTER TABLE \"batch\" ADD COLUMN \"request_id\" text;",
+      "ALTER TABLE \"team\" ADD COLUMN \"version\" integer DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"user\" ADD COLUMN \"version\" integer DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"session\" ADD COLUMN \"user_agent\" text;",
+      "ALTER TABLE \"invitation\" ADD CONSTRAINT \"invitation_company_id_company_id_fk\" FOREIGN KEY (\"company_id\") REFERENCES \"public\".\"company\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"invitation\" ADD CONSTRAINT \"invitation_team_fk\" FOREIGN KEY (\"company_id\",\"team_id\") REFERENCES \"public\".\"team\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"invitation\" ADD CONSTRAINT \"invitation_invited_by_fk\" FOREIGN KEY (\"company_id\",\"invited_by\") REFERENCES \"public\".\"user\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"recovery\" ADD CONSTRAINT \"recovery_user_fk\" FOREIGN KEY (\"company_id\",\"user_id\") REFERENCES \"public\".\"user\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"audit_seq_key\" ON \"audit\" USING btree (\"company_id\",\"seq\");",
+      "CREATE INDEX \"audit_actor_idx\" ON \"audit\" USING btree (\"company_id\",\"actor_id\",\"id\");",
+      "CREATE INDEX \"audit_action_idx\" ON \"audit\" USING btree (\"company_id\",\"action\",\"id\");",
+      "CREATE UNIQUE INDEX \"invitation_token_key\" ON \"invitation\" USING btree (\"token_hash\");",
+      "CREATE UNIQUE INDEX \"invitation_open_key\" ON \"invitation\" USING btree (\"company_id\",\"email\") WHERE accepted_at is null and withdrawn_at is null;",
+      "CREATE INDEX \"invitation_created_idx\" ON \"invitation\" USING btree (\"company_id\",\"created_at\");",
+      "CREATE UNIQUE INDEX \"recovery_user_key\" ON \"recovery\" USING btree (\"company_id\",\"user_id\");",
+      "CREATE INDEX \"throttle_since_idx\" ON \"throttle\" USING btree (\"since\");"
+    ]
+  },
+  {
+    "name": "0004_session_agent",
+    "statements": [
+      "ALTER TABLE \"session\" DROP COLUMN \"ua_hash\";"
+    ]
+  },
+  {
+    "name": "0005_audit_chain",
+    "statements": [
+      "CREATE FUNCTION audit_text(line audit) RETURNS text LANGUAGE sql STABLE AS $$\n  select jsonb_build_array(\n    line.company_id, line.id, to_char(line.at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"'),\n    line.actor_id, line.actor_name, line.session_id, line.address, line.request_id, line.action,\n    line.object_kind, line.object_id, line.object_name, line.detail, line.seq)::text\n$$;",
+      "CREATE FUNCTION audit_hash(prev text, line audit) RETURNS text LANGUAGE sql STABLE AS $$\n  select encode(sha256(convert_to(prev || audit_text(line), 'UTF8')), 'hex')\n$$;",
+      "CREATE FUNCTION audit_chain() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$\ndeclare\n  head audit_head;\n  line audit;\nbegin\n  insert into audit_head (company_id, seq, hash) values (new.company_id, 0, '') on conflict do nothing;\n  select * into head from audit_head where company_id = new.company_id for update;\n  select * into line from audit where company_id = new.company_id and id = new.id;\n  line.seq := head.seq + 1;\n  update audit set seq = line.seq, prev_hash = head.hash, hash = audit_hash(head.hash, line)\n    where company_id = new.company_id and id = new.id\n    returning * into line;\n  update audit_head set seq = line.seq, hash = line.hash where company_id = new.company_id;\n  return null;\nend\n$$;",
+      "CREATE CONSTRAINT TRIGGER audit_chain AFTER INSERT ON audit DEFERRABLE INITIALLY DEFERRED\n  FOR EACH ROW EXECUTE FUNCTION audit_chain();",
+      "CREATE FUNCTION audit_refuse() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  raise exception 'The audit log only grows' using errcode = '42501';\nend\n$$;",
+      "CREATE TRIGGER audit_no_update BEFORE UPDATE ON audit FOR EACH ROW WHEN (old.hash is not null)\n  EXECUTE FUNCTION audit_refuse();",
+      "CREATE TRIGGER audit_no_delete BEFORE DELETE ON audit FOR EACH ROW EXECUTE FUNCTION audit_refuse();",
+      "CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse();",
+      "CREATE FUNCTION audit_batch() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into audit (company_id, id, at, actor_id, actor_name, session_id, address, request_id, action,\n    object_kind, object_id, detail)\n  values (new.company_id, new.id, new.at, new.actor_id, new.actor_name, new.session_id, new.address, new.request_id,\n    'batch.' || new.kind, 'batch', new.id::text,\n    jsonb_strip_nulls(jsonb_build_object('source', new.source, 'reason', new.reason)));\n  return null;\nend\n$$;",
+      "CREATE TRIGGER batch_audit AFTER INSERT ON batch FOR EACH ROW EXECUTE FUNCTION audit_batch();"
+    ]
   }
 ]

@@ -1,13 +1,17 @@
 import { asset, assetCounter, codeCounter } from './schema/assets.ts'
 import { company } from './schema/companies.ts'
+import { audit, auditHead } from './schema/audit.ts'
 import { batch, history } from './schema/history.ts'
 import { idempotencyKey } from './schema/idempotency.ts'
 import { importMapping, importRow, importRun } from './schema/imports.ts'
+import { invitation } from './schema/invitations.ts'
 import { assetType, brand, model } from './schema/library.ts'
 import { node, nodeCounter } from './schema/nodes.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
 import { placement } from './schema/placements.ts'
+import { recovery } from './schema/recoveries.ts'
 import { accessToken, refreshToken, session } from './schema/sessions.ts'
+import { throttle } from './schema/throttles.ts'
 
 /** Every table of the database. */
 export const schema = {
@@ -34,4 +38,9 @@ export const schema = {
   importRun,
   importRow,
   importMapping,
+  invitation,
+  recovery,
+  throttle,
+  audit,
+  auditHead,
 }

@@ -6,6 +6,7 @@ import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { driverError } from '../database-error.ts'
 import { open, self } from '../gate.ts'
+import type { Caller } from '../origin.ts'
 import type { Ports } from '../ports.ts'
 import { foundCompany, hasCompany } from '../store/accounts.ts'
 import { beginSession, revokeSession } from '../store/sessions.ts'
@@ -20,7 +21,7 @@ export const auth = new Hono<Env>()
     answers({ summary: 'Found a company and sign in as its administrator', status: 201, body: SignedIn }),
     valid('json', Registration),
     async (c) => {
-      const pair = await register(c.var.ports, c.req.valid('json'))
+      const pair = await register(c.var.ports, c.var.caller, c.req.valid('json'))
       c.header('set-cookie', await xsrfCookie(c.var.ports))
       return c.json(await signedIn(c.var.ports, pair), 201)
     },
@@ -41,7 +42,8 @@ export const auth = new Hono<Env>()
     },
   )
 
-async function register(ports: Ports, input: Registration) {
+async function register(ports: Ports, caller: Caller, { company, ...input }: Registration) {
+  if (company === undefined) throw refusal(400, 'token_invalid', 'invitation')
   const { database, passwords, registration, clock } = ports
   if (registration === 'invite' && (await hasCompany(database))) throw refusal(403, 'registration_closed')
   // Hashed before anything is looked up: a known address must take as long as a new one.
@@ -49,7 +51,11 @@ async function register(ports: Ports, input: Registration) {
   const now = clock()
   try {
     return await database.transaction(async (tx) =>
-      beginSession(tx, await foundCompany(tx, input, { password_hash, now }), now),
+      beginSession(
+        tx,
+        { ...(await foundCompany(tx, { ...input, company }, { password_hash, now })), caller },
+        now,
+      ),
     )
   } catch (error) {
     // Naming the field would tell strangers whose address has an account.

@@ -27,7 +27,7 @@ export const token = (unknownHash: () => Promise<string>) =>
         const account = await findAccount(database, email)
         const matches = await passwords.verify(account?.password_hash ?? unknown, password)
         if (account === undefined || !matches) throw refusal(401, 'authentication_failed')
-        const ids = { company_id: account.company_id, user_id: account.id }
+        const ids = { company_id: account.company_id, user_id: account.id, caller: c.var.caller }
         const pair = await database.transaction((tx) => beginSession(tx, ids, clock()))
         c.header('set-cookie', await xsrfCookie(c.var.ports))
         return c.json(await signedIn(c.var.ports, pair))

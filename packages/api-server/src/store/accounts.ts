@@ -27,10 +27,13 @@ export async function hasCompany(database: Database): Promise<boolean> {
   )
 }
 
+/** A person and the company he founds. */
+export type Founder = Pick<Registration, 'name' | 'surname' | 'email'> & { company: string }
+
 /** Founds a company with its founder as administrator and the types every company starts with. */
 export async function foundCompany(
   tx: Database,
-  input: Registration,
+  input: Founder,
   { password_hash, now }: { password_hash: string; now: Date },
 ): Promise<{ company_id: string; user_id: string }> {
   const [company_id, user_id, at] = [uuidv7(), uuidv7(), now.toISOString()]

@@ -2,12 +2,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { BatchKind, Source } from '@plenum/domain/history'
 import type { Ref } from '@plenum/domain/ref'
+import type { Origin } from '../origin.ts'
 import type { Database } from '../ports.ts'
 
-/** Who changes something in which company, when and by what way. */
-export interface Author {
+/** Who changes something in which company, when, by what way and from where. */
+export interface Author extends Origin {
   company_id: string
   actor: Ref | null
+  /** Null where no session does it. */
+  session_id: string | null
   source: Source
   /** UTC, ISO 8601. */
   at: string
@@ -22,9 +25,9 @@ export interface OpenBatch extends Author {
 export const newBatch = (author: Author): OpenBatch => ({ ...author, id: uuidv7() })
 
 /** The row of a batch, for `insert into batch (…) select`. */
-export const batchColumns = sql`company_id, id, kind, at, actor_id, actor_name, source, reason`
+export const batchColumns = sql`company_id, id, kind, at, actor_id, actor_name, source, session_id, address, request_id, reason`
 export const batchValues = (batch: OpenBatch, kind: BatchKind, reason: string | null = null): SQL =>
-  sql`${batch.company_id}::uuid, ${batch.id}::uuid, ${kind}, ${batch.at}::timestamptz, ${batch.actor?.id ?? null}::uuid, ${batch.actor?.name ?? null}, ${batch.source}, ${reason}`
+  sql`${batch.company_id}::uuid, ${batch.id}::uuid, ${kind}, ${batch.at}::timestamptz, ${batch.actor?.id ?? null}::uuid, ${batch.actor?.name ?? null}, ${batch.source}, ${batch.session_id}::uuid, ${batch.address}, ${batch.request_id}, ${reason}`
 
 /** Opens a batch that several statements of one transaction write into. */
 export async function createBatch(

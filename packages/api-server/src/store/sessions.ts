@@ -6,6 +6,8 @@ import type { CurrentUser, TokenPair } from '@plenum/domain/session'
 import { randomText, sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Session } from '../context.ts'
+import type { SessionEnding } from '../db/schema/sessions.ts'
+import type { Caller } from '../origin.ts'
 import type { Database } from '../ports.ts'
 
 const SECOND = 1000
@@ -32,6 +34,7 @@ const UserRow = v.object({
   team_id: v.nullable(v.string()),
   team_name: v.nullable(v.string()),
   is_administrator: v.boolean(),
+  version: v.number(),
   levels: v.record(v.string(), v.picklist(PERMISSION_LEVELS)),
 })
 
@@ -46,7 +49,7 @@ export async function findSession(
     UserRow,
     sql`
       select s.id as session_id, u.company_id, u.id, u.email, u.name, u.surname, person.name as full_name,
-        u.phone_number, c.name as company_name, u.team_id, team.name as team_name, u.is_administrator,
+        u.phone_number, c.name as company_name, u.team_id, team.name as team_name, u.is_administrator, u.version,
         coalesce((
           select jsonb_object_agg(area, level) from team_permission t
           where t.company_id = u.company_id and t.team_id = u.team_id
@@ -65,7 +68,7 @@ export async function findSession(
 }
 
 function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
-  const { id, email, name, surname, full_name, phone_number, is_administrator } = row
+  const { id, email, name, surname, full_name, phone_number, is_administrator, version } = row
   const given = { ...NO_PERMISSIONS, ...row.levels }
   return {
     id,
@@ -79,13 +82,14 @@ function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
     avatar: null,
     is_administrator,
     permissions: is_administrator ? ALL_PERMISSIONS : v.parse(Permissions, given),
+    version,
   }
 }
 
 /** Begins a session and gives its first pair of tokens. */
 export async function beginSession(
   tx: Database,
-  { company_id, user_id }: { company_id: string; user_id: string },
+  { company_id, user_id, caller }: { company_id: string; user_id: string; caller: Caller },
   now: Date,
 ): Promise<TokenPair> {
   const session = uuidv7()
@@ -93,8 +97,9 @@ export async function beginSession(
   const at = now.toISOString()
   await tx.execute(sql`
     with begun as (
-      insert into session (company_id, id, user_id, created_at, absolute_exp, last_used_at)
-      values (${company_id}, ${session}, ${user_id}, ${at}, ${after(now, LIFETIMES.absolute)}, ${at})
+      insert into session (company_id, id, user_id, created_at, absolute_exp, last_used_at, user_agent, ip_trunc)
+      values (${company_id}, ${session}, ${user_id}, ${at}, ${after(now, LIFETIMES.absolute)}, ${at},
+        ${caller.user_agent}, ${caller.address})
     ), refresh as (
       insert into refresh_token (hash, company_id, session_id, gen)
       values (${await sha256(pair.refresh)}, ${company_id}, ${session}, 0)
@@ -108,7 +113,7 @@ export async function beginSession(
 export async function revokeSession(
   tx: Database,
   { company_id, id }: { company_id: string; id: string },
-  { at, reason }: { at: string; reason: 'logout' | 'reuse' },
+  { at, reason }: { at: string; reason: SessionEnding },
 ): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from access_token where company_id = ${company_id} and session_id = ${id})

@@ -15,6 +15,10 @@ export const batch = pgTable(
     /** The actor's name at that time. */
     actor_name: text(),
     source: text({ enum: SOURCES }).notNull(),
+    /** From where, for the audit log. */
+    session_id: uuid(),
+    address: text(),
+    request_id: text(),
     reason: text(),
     /** The batch that took this one back. */
     undone_by: uuid(),

@@ -1,6 +1,7 @@
 import {
   boolean,
   foreignKey,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -25,14 +26,18 @@ export const principal = pgTable(
   (table) => [primaryKey({ name: 'principal_pk', columns: [table.company_id, table.id] })],
 )
 
-export const team = pgTable('team', { company_id: companyId(), id: id(), description: text() }, (table) => [
-  primaryKey({ name: 'team_pk', columns: [table.company_id, table.id] }),
-  foreignKey({
-    name: 'team_principal_fk',
-    columns: [table.company_id, table.id],
-    foreignColumns: [principal.company_id, principal.id],
-  }),
-])
+export const team = pgTable(
+  'team',
+  { company_id: companyId(), id: id(), description: text(), version: integer().notNull().default(1) },
+  (table) => [
+    primaryKey({ name: 'team_pk', columns: [table.company_id, table.id] }),
+    foreignKey({
+      name: 'team_principal_fk',
+      columns: [table.company_id, table.id],
+      foreignColumns: [principal.company_id, principal.id],
+    }),
+  ],
+)
 
 export const user = pgTable(
   'user',
@@ -51,6 +56,7 @@ export const user = pgTable(
     session_epoch: instant().notNull(),
     disabled_at: instant(),
     created_at: instant().notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ name: 'user_pk', columns: [table.company_id, table.id] }),

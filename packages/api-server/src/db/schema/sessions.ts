@@ -2,6 +2,10 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uui
 import { companyId, id, instant } from '../columns.ts'
 import { user } from './people.ts'
 
+/** Why a session ended before its time. */
+export const SESSION_ENDINGS = ['logout', 'ended', 'reuse'] as const
+export type SessionEnding = (typeof SESSION_ENDINGS)[number]
+
 export const session = pgTable(
   'session',
   {
@@ -13,8 +17,10 @@ export const session = pgTable(
     absolute_exp: instant().notNull(),
     last_used_at: instant().notNull(),
     revoked_at: instant(),
-    reason: text({ enum: ['logout', 'reuse'] }),
-    ua_hash: text(),
+    reason: text({ enum: SESSION_ENDINGS }),
+    /** What the browser or tool called itself at sign-in, cut to 255 characters. */
+    user_agent: text(),
+    /** The network it came from, without the part that names one machine. */
     ip_trunc: text(),
   },
   (table) => [

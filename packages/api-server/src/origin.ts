@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { uuidv7 } from 'uuidv7'
+import type { Env } from './context.ts'
+
+/** Where a request comes from, as the log may keep it. */
+export interface Origin {
+  /** The network, without the part that names one machine; null where unknown. */
+  address: string | null
+  request_id: string | null
+}
+
+/** What is known of whoever sends a request before he says who he is. */
+export interface Caller extends Origin {
+  /** The whole address as the host saw it, for counting only; null where there is no network. */
+  peer: string | null
+  /** What the browser or tool calls itself, cut to 255 characters. */
+  user_agent: string | null
+}
+
+/** An address nobody has, of a process that nobody sent a request to. */
+export const NOWHERE: Origin = { address: null, request_id: null }
+
+const LONGEST_AGENT = 255
+
+/** An IPv4 address by its first three parts, an IPv6 one by its first three groups. */
+export function networkOf(address: string): string {
+  const [mapped] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
+  const parts = (mapped ?? address).split(mapped === undefined ? ':' : '.')
+  return mapped === undefined ? `${parts.slice(0, 3).join(':')}::/48` : `${parts.slice(0, 3).join('.')}.0/24`
+}
+
+/** Reads the caller of a request. */
+export function callerOf(c: Context<Env>): Caller {
+  const peer = c.env?.peer ?? null
+  return {
+    peer,
+    address: peer === null ? null : networkOf(peer),
+    request_id: uuidv7(),
+    user_agent: c.req.header('user-agent')?.slice(0, LONGEST_AGENT) ?? null,
+  }
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { BATCH_KINDS } from './history.ts'
+import { cursor, limit, page } from './page.ts'
+import { Ref } from './ref.ts'
+import { id, instant } from './text.ts'
+
+const changes = BATCH_KINDS.map((kind) => `batch.${kind}` as const)
+
+/** Everything that is written down about who did what. */
+export const AUDIT_ACTIONS = [
+  'session.begin',
+  'session.failed',
+  'session.refresh',
+  'session.reuse',
+  'session.end',
+  'session.end_all',
+  'company.found',
+  'recovery.request',
+  'recovery.done',
+  'password.change',
+  'email.change',
+  'profile.change',
+  'user.change',
+  'user.disable',
+  'user.enable',
+  'user.end_sessions',
+  'invitation.create',
+  'invitation.withdraw',
+  'invitation.accept',
+  'team.create',
+  'team.change',
+  'team.delete',
+  'team.permissions',
+  'import.create',
+  'import.rows',
+  'import.change',
+  'import.check',
+  'import.cancel',
+  'permission.denied',
+  'audit.export',
+  ...changes,
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** What an action was done to; the name is the one at that time. */
+export const AuditObject = v.object(
+  { kind: v.string('required'), id: v.nullable(v.string()), name: v.nullable(v.string()) },
+  'required',
+)
+export type AuditObject = v.InferOutput<typeof AuditObject>
+
+/** One line of the log; lines of a company are chained by their hashes in the order of `seq`. */
+export const AuditEntry = v.object(
+  {
+    id,
+    seq: v.number('required'),
+    at: instant,
+    actor: v.nullable(Ref),
+    action: v.picklist(AUDIT_ACTIONS, 'unknown_option'),
+    object: v.nullable(AuditObject),
+    /** What changed, in the words of the API; never a password or token. */
+    detail: v.record(v.string(), v.unknown()),
+    /** The network it came from, without the part that names one machine; null where unknown. */
+    address: v.nullable(v.string()),
+    request_id: v.nullable(v.string()),
+    hash: v.string('required'),
+  },
+  'required',
+)
+export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+/** Filter and place in the log, newest first; `search` looks in names. */
+export const AuditQuery = v.strictObject(
+  {
+    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+    action: v.optional(v.picklist(AUDIT_ACTIONS, 'unknown_option')),
+    actor_id: v.optional(id),
+    since: v.optional(instant),
+    until: v.optional(instant),
+    limit,
+    cursor,
+  },
+  'invalid',
+)
+export type AuditQuery = v.InferInput<typeof AuditQuery>
+
+export const AuditPage = page(AuditEntry)
+export type AuditPage = v.InferOutput<typeof AuditPage>
+
+/** Whether the log is whole: lines counted, and the first that does not fit its hash. */
+export const AuditVerdict = v.object(
+  { entries: v.number('required'), broken_at: v.nullable(v.number()) },
+  'required',
+)
+export type AuditVerdict = v.InferOutput<typeof AuditVerdict>
