@@ -1,4 +1,5 @@
-import { CurrentUser, SignedIn, type Credentials, type Registration } from '@plenum/domain/session'
+import type { Registration } from '@plenum/domain/registration'
+import { CurrentUser, SignedIn, type Credentials } from '@plenum/domain/session'
 import type { Http } from './http.ts'
 
 /** Signing in and out; sign-in and registration keep the tokens they are answered. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { Password, passwordIsNotEmail, passwordsAgree } from './password.ts'
 import { Permissions } from './permission.ts'
 import { Ref } from './ref.ts'
-import { id, optionalText, text } from './text.ts'
+import { id, optionalText } from './text.ts'
 
 /** An e-mail address as typed; compared in lower case. */
 export const Email = v.pipe(
@@ -21,26 +20,6 @@ export const Credentials = v.strictObject(
   'invalid',
 )
 export type Credentials = v.InferInput<typeof Credentials>
-
-/** Founds a company and makes its founder the administrator. */
-export const Registration = v.pipe(
-  v.strictObject(
-    {
-      name: text(80),
-      surname: text(80),
-      email: Email,
-      company: text(120),
-      password: Password,
-      password_confirmation: v.string('required'),
-    },
-    'invalid',
-  ),
-  v.forward(v.partialCheck([['password'], ['password_confirmation']], passwordsAgree, 'passwords_differ'), [
-    'password_confirmation',
-  ]),
-  v.forward(v.partialCheck([['password'], ['email']], passwordIsNotEmail, 'password_is_email'), ['password']),
-)
-export type Registration = v.InferInput<typeof Registration>
 
 export const RefreshRequest = v.strictObject(
   { refresh: v.pipe(v.string('required'), v.maxLength(200, 'too_long')) },
