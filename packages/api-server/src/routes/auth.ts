@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { CurrentUser, Registration, SignedIn } from '@plenum/domain/session'
+import { Registration } from '@plenum/domain/registration'
+import { CurrentUser, SignedIn } from '@plenum/domain/session'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'

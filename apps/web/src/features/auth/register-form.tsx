@@ -1,4 +1,4 @@
-import { Registration } from '@plenum/domain/session'
+import { Registration } from '@plenum/domain/registration'
 import { Form, FormColumns } from '@plenum/ui/form'
 import { revalidateLogic } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'

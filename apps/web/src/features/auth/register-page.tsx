@@ -1,4 +1,4 @@
-import type { Registration } from '@plenum/domain/session'
+import type { Registration } from '@plenum/domain/registration'
 import { link } from '@plenum/ui/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
