@@ -102,6 +102,11 @@ export async function openRecords({ page, w, keys }: Visit) {
     await keys.at(next)
   }
   await expect(next).toHaveAttribute('aria-disabled', 'true')
+  // the button goes with the view it stood in
+  await keys.to(sheet.getByRole('button', { name: w.assets.sheet.history }))
+  await keys.press('Enter')
+  await expect(sheet.getByRole('button', { name: w.assets.history.back })).toBeVisible()
+  await keys.at(sheet)
   await keys.press('Escape')
   await expect(sheet).toBeHidden()
   await keys.at(grid)
