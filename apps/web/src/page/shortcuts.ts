@@ -5,7 +5,7 @@ export type ShortcutGroup = keyof Words['shell']['shortcuts']['groups']
 
 export type ShortcutName = keyof Words['shell']['shortcuts']['names']
 
-interface Entry {
+export interface Entry {
   group: ShortcutGroup
   /** Keys that do it, each of them alone. */
   keys: readonly string[]

@@ -126,7 +126,6 @@ export const shell = {
     places: 'Places',
     people: 'People and teams',
     none: 'Nothing matches “{{text}}”',
-    shortcut: 'Ctrl K',
     results: 'Search results',
   },
 } as const

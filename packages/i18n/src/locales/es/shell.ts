@@ -132,7 +132,6 @@ export const shell: Translation<typeof en> = {
     places: 'Lugares',
     people: 'Personas y equipos',
     none: 'Nada coincide con «{{text}}»',
-    shortcut: 'Ctrl K',
     results: 'Resultados de la búsqueda',
   },
 }
