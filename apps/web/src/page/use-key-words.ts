@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isApple } from './platform.ts'
 import type { Entry } from './shortcuts.ts'
 
-const NAMED = ['Escape', 'Enter', 'PageUp', 'PageDown', 'Home', 'End'] as const
+const NAMED = ['Escape', 'Enter', 'Space', 'PageUp', 'PageDown', 'Home', 'End'] as const
 const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' }
 
 /** How the keys of a shortcut are written on the keyboard of this machine, one text for each way to press it. */
@@ -13,6 +13,7 @@ export function useKeyWords() {
     return named ? t(($) => $.shortcuts.keys[named]) : (SIGNS[key] ?? key.toUpperCase())
   }
   const modifier = isApple() ? '⌘' : `${t(($) => $.shortcuts.keys.Control)} `
-  return ({ keys, withModifier = false }: Pick<Entry, 'keys' | 'withModifier'>) =>
-    keys.map((key) => `${withModifier ? modifier : ''}${wordOf(key)}`)
+  const shift = isApple() ? '⇧' : `${t(($) => $.shortcuts.keys.Shift)} `
+  return ({ keys, withModifier = false, withShift = false }: Omit<Entry, 'group'>) =>
+    keys.map((key) => `${withModifier ? modifier : ''}${withShift ? shift : ''}${wordOf(key)}`)
 }
