@@ -52,8 +52,8 @@ export async function createI18n(): Promise<i18n> {
 }
 
 /** The language on screen. */
-export const currentLanguage = (i18n: Pick<i18n, 'resolvedLanguage' | 'language'>): Language => {
-  const language = (i18n.resolvedLanguage ?? i18n.language).slice(0, 2)
+export const currentLanguage = (i18n: Partial<Pick<i18n, 'resolvedLanguage' | 'language'>>): Language => {
+  const language = (i18n.resolvedLanguage ?? i18n.language ?? '').slice(0, 2)
   return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
