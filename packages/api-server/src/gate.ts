@@ -28,7 +28,6 @@ const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boo
     const now = c.var.ports.clock()
     const session = token && (await findSession(c.var.ports.database, token, now))
     if (!session) throw refusal(401, 'token_not_valid')
-    if (!allowed(session)) throw refusal(403, 'permission_denied')
     c.set('session', session)
     c.set('author', {
       company_id: session.company_id,
@@ -40,6 +39,8 @@ const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boo
       source: c.req.header('sec-fetch-site') === undefined ? 'api' : 'ui',
       at: now.toISOString(),
     })
+    // Known by now, so that the refusal can be written down.
+    if (!allowed(session)) throw refusal(403, 'permission_denied')
     await next()
   })
 
