@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@plenum/domain/audit'
 import { formatDateTime, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
-import { css } from '@plenum/ui/css'
+import { css, cx } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { IconButton } from '@plenum/ui/icon-button'
 import { grid, stack } from '@plenum/ui/patterns'
@@ -11,6 +11,9 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { changesOf } from './audit-changes.ts'
 import { useAuditWords } from './audit-words.ts'
+
+// on a phone, below the moment and across the whole line
+const below = css({ gridColumn: { base: '[1 / -1]', md: 'auto' } })
 
 interface AuditListProps {
   lines: readonly AuditEntry[]
@@ -39,7 +42,7 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
   const { actor, at, seq } = line
   const object = words.objectWords(line)
   return (
-    <li className={css({ px: '3', py: '1.5' })}>
+    <li className={css({ px: { base: '0', md: '3' }, py: '1.5' })}>
       <div
         className={grid({
           gridTemplateColumns: {
@@ -55,11 +58,11 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
         <time
           dateTime={at}
           title={formatFullDateTime(language, at)}
-          className={css({ color: 'text.muted', fontVariantNumeric: 'tabular-nums', order: { base: '2', md: '0' } })}
+          className={css({ color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}
         >
           {formatDateTime(language, at)}
         </time>
-        <span className={css({ minWidth: '0', gridColumn: { base: '1', md: 'auto' }, order: { base: '1', md: '0' } })}>
+        <span className={cx(below, css({ minWidth: '0' }))}>
           {actor ? (
             <Button
               tone="quiet"
@@ -74,25 +77,17 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
             t(($) => $.system)
           )}
         </span>
-        <span
-          className={css({
-            minWidth: '0',
-            overflowWrap: 'anywhere',
-            order: { base: '0', md: '0' },
-          })}
-        >
+        <span className={cx(below, css({ minWidth: '0', overflowWrap: 'anywhere' }))}>
           {words.actionWords(line)}
           {object !== '' && <span className={css({ color: 'text.muted' })}> · {object}</span>}
         </span>
-        <span className={css({ color: 'text.muted', order: { base: '3', md: '0' }, gridColumn: { base: '1', md: 'auto' } })}>
-          {words.addressWords(line)}
-        </span>
+        <span className={cx(below, css({ color: 'text.muted' }))}>{words.addressWords(line)}</span>
         <IconButton
           label={t(($) => $.details, { shown: formatNumber(language, seq) })}
           size="compact"
           aria-expanded={isOpen}
           aria-controls={details}
-          className={css({ order: { base: '0' } })}
+          className={css({ gridRow: { base: '1', md: 'auto' }, gridColumn: { base: '2', md: 'auto' } })}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <ChevronDown /> : <ChevronRight />}
@@ -117,11 +112,11 @@ function AuditDetails({ line }: { line: AuditEntry }) {
         <Definition key={path.join('.')} term={fieldWords(path)}>
           {'from' in rest && (
             <>
-              <span className={css({ color: 'text.muted' })}>{valueWords(rest.from)}</span>
+              <span className={css({ color: 'text.muted' })}>{valueWords(path, rest.from)}</span>
               <ArrowRight aria-label={t(($) => $.to)} className={css({ display: 'inline', mx: '1.5' })} />
             </>
           )}
-          <span className={css({ overflowWrap: 'anywhere' })}>{valueWords(to)}</span>
+          <span className={css({ overflowWrap: 'anywhere' })}>{valueWords(path, to)}</span>
         </Definition>
       ))}
       <Definition term={t(($) => $.at)}>{formatFullDateTime(language, at)}</Definition>

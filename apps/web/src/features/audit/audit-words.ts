@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@plenum/domain/audit'
+import { SOURCES } from '@plenum/domain/history'
 import { PERMISSION_AREAS } from '@plenum/domain/permission'
 import { Ref } from '@plenum/domain/ref'
 import { formatFullDateTime, formatList, formatNumber } from '@plenum/i18n/format'
@@ -20,6 +21,10 @@ export function useAuditWords() {
     const area = PERMISSION_AREAS.find((each) => each === name)
     return area ? shell(($) => $.areas[area]) : (fields[name] ?? name)
   }
+  const sourceWords = (value: unknown) => {
+    const source = SOURCES.find((each) => each === value)
+    return source === undefined ? undefined : t(($) => $.source[source])
+  }
   const valueWords = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t(($) => $.nothing)
     if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
@@ -36,6 +41,7 @@ export function useAuditWords() {
     objectWords: ({ object }: Pick<AuditEntry, 'object'>) => object?.name ?? '',
     addressWords: ({ address }: Pick<AuditEntry, 'address'>) => address ?? t(($) => $.nowhere),
     fieldWords: (path: readonly string[]) => path.map(nameWords).join(' › '),
-    valueWords,
+    valueWords: (path: readonly string[], value: unknown) =>
+      (path.at(-1) === 'source' ? sourceWords(value) : undefined) ?? valueWords(value),
   }
 }

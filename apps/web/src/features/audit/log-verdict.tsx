@@ -12,7 +12,7 @@ export function LogVerdict({ verdict }: { verdict: AuditVerdict }) {
   const shown = formatNumber(language, entries)
   return broken_at === null ? (
     <Alert tone="success" live title={t(($) => $.verify.whole)}>
-      {t(($) => $.verify.whole_text, { shown })}
+      {t(($) => $.verify.whole_text, { count: entries, shown })}
     </Alert>
   ) : (
     <Alert tone="error" live title={t(($) => $.verify.broken)}>

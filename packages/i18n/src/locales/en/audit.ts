@@ -1,4 +1,5 @@
 import type { AuditAction, AuditGroup } from '@plenum/domain/audit'
+import type { Source } from '@plenum/domain/history'
 
 /** Words of the log of who did what. */
 export const audit = {
@@ -47,7 +48,8 @@ export const audit = {
   verify: {
     button: 'Check the log',
     whole: 'The log is unbroken',
-    whole_text: 'All {{shown}} lines fit their seals: none was changed or taken out.',
+    whole_text_one: 'The only line fits its seal: nothing was changed or taken out.',
+    whole_text_other: 'All {{shown}} lines fit their seals: none was changed or taken out.',
     broken: 'The log was tampered with',
     broken_text: 'From line {{line}} of {{shown}} on, the lines do not fit their seals. Compare with a backup and with the ends of the log that the server wrote to its own log.',
     failed: 'The log could not be checked',
@@ -98,6 +100,12 @@ export const audit = {
     'batch.import': 'Imported records',
     'batch.undo': 'Took changes back',
   } satisfies Record<AuditAction, string>,
+  source: {
+    ui: 'In the application',
+    api: 'Through the API',
+    import: 'By an import',
+    system: 'By Plenum itself',
+  } satisfies Record<Source, string>,
   field: {
     source: 'Way',
     reason: 'Reason',

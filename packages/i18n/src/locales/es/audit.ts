@@ -47,7 +47,8 @@ export const audit: Translation<typeof en> = {
   verify: {
     button: 'Comprobar el registro',
     whole: 'El registro está intacto',
-    whole_text: 'Las {{shown}} líneas encajan con su sello: no se ha cambiado ni quitado ninguna.',
+    whole_text_one: 'La única línea encaja con su sello: no se ha cambiado ni quitado nada.',
+    whole_text_other: 'Las {{shown}} líneas encajan con su sello: no se ha cambiado ni quitado ninguna.',
     broken: 'El registro ha sido manipulado',
     broken_text: 'Desde la línea {{line}} de {{shown}}, las líneas no encajan con su sello. Compáralas con una copia de seguridad y con los finales del registro que el servidor anotó en su propio log.',
     failed: 'No se ha podido comprobar el registro',
@@ -97,6 +98,12 @@ export const audit: Translation<typeof en> = {
     'batch.move': 'Movió un activo',
     'batch.import': 'Importó registros',
     'batch.undo': 'Deshizo cambios',
+  },
+  source: {
+    ui: 'En la aplicación',
+    api: 'A través de la API',
+    import: 'Por una importación',
+    system: 'Por Plenum',
   },
   field: {
     source: 'Vía',
