@@ -51,9 +51,10 @@ const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Endin
   const opening = openDatabase(env, logError)
   opening.catch(() => undefined)
   // Loaded while the database opens in its thread; a refusal above needs none of it and is said at once.
-  const [{ createApplication, migrateDatabase }, { createHost }, { listen }, { WebFiles }] =
+  const [{ createApplication, migrateDatabase }, { exportAuditHeads }, { createHost }, { listen }, { WebFiles }] =
     await Promise.all([
       import('./application.ts'),
+      import('./audit-heads.ts'),
       import('./http/host.ts'),
       import('./http/listen.ts'),
       import('./http/web-files.ts'),
@@ -62,6 +63,7 @@ const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Endin
   endings.push(database.close)
   await migrateDatabase(database)
   await fill?.(database)
+  endings.push(exportAuditHeads(database))
 
   let isStopping = false
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)

@@ -16,6 +16,7 @@ import { Route as AppSupportRouteImport } from './routes/app/support.tsx'
 import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
+import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
@@ -57,6 +58,11 @@ const FormsSplatRoute = FormsSplatRouteImport.update({
   path: '/forms/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
+  id: '/settings/audit',
+  path: '/settings/audit',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
   id: '/settings/hierarchy',
   path: '/settings/hierarchy',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthRegisterRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
+  '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthRegisterRoute
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
+  '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/auth/register': typeof AuthRegisterRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
+  '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/forms/$'
     | '/app/'
+    | '/app/settings/audit'
     | '/app/settings/hierarchy'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/forms/$'
     | '/app'
+    | '/app/settings/audit'
     | '/app/settings/hierarchy'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/forms/$'
     | '/app/'
+    | '/app/settings/audit'
     | '/app/settings/hierarchy'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
@@ -230,6 +242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FormsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/settings/audit': {
+      id: '/app/settings/audit'
+      path: '/settings/audit'
+      fullPath: '/app/settings/audit'
+      preLoaderRoute: typeof AppSettingsAuditRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/hierarchy': {
       id: '/app/settings/hierarchy'
       path: '/settings/hierarchy'
@@ -271,6 +290,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteRouteChildren {
   AppSupportRoute: typeof AppSupportRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsHierarchyRoute: typeof AppSettingsHierarchyRoute
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
@@ -281,6 +301,7 @@ interface AppRouteRouteChildren {
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportRoute: AppSupportRoute,
   AppIndexRoute: AppIndexRoute,
+  AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsHierarchyRoute: AppSettingsHierarchyRoute,
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,

@@ -5,9 +5,11 @@ import { answerError } from './answer-error.ts'
 import type { Env } from './context.ts'
 import { randomText } from './crypto.ts'
 import { gatedRoutes } from './gate.ts'
+import { noteDenials } from './denials.ts'
 import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { assets } from './routes/assets.ts'
+import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
 import { docs } from './routes/docs.ts'
 import { batches, history } from './routes/history.ts'
@@ -44,6 +46,7 @@ export function createApp(ports: Ports): Hono<Env> {
     }
   })
   app.use(sameSiteOnly)
+  app.use(noteDenials())
   mount(app, ports)
   const patterns = gatedRoutes(app).map(({ path }) => new RegExp(`^${path.replace(/:[a-z_]+/g, '[^/]+')}$`))
   app.notFound((c) => {
@@ -71,4 +74,5 @@ function mount(app: Hono<Env>, { passwords }: Ports): void {
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
+  app.route('/api/audit/', auditLog)
 }

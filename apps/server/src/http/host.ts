@@ -1,6 +1,8 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compressAnswer } from './compress-answer.ts'
+import { CSP_REPORT_PATH, receiveCspReports } from './csp-reports.ts'
+import { log as logLine } from '../log.ts'
 import { secure } from './security-headers.ts'
 import type { WebFiles } from './web-files.ts'
 
@@ -14,6 +16,8 @@ export interface HostParts {
   application: { fetch: (request: Request, from: { peer?: string }) => Response | Promise<Response> }
   web: WebFiles
   isReady: () => Promise<boolean>
+  /** Writes a line of the log. */
+  log?: typeof logLine
 }
 
 const isOurName = (host: string, publicUrl: URL) =>
@@ -35,7 +39,7 @@ const peerOf = (incoming: { socket: { remoteAddress?: string | undefined } } | u
 }
 
 /** The whole server as one function of a request: its health, the API, and the built web for everything else. */
-export const createHost = ({ publicUrl, application, web, isReady }: HostParts) => {
+export const createHost = ({ publicUrl, application, web, isReady, log = logLine }: HostParts) => {
   const host = new Hono<{ Bindings: Partial<HttpBindings | Http2Bindings> }>()
   host.use(async (c, next) => {
     await next()
@@ -47,6 +51,7 @@ export const createHost = ({ publicUrl, application, web, isReady }: HostParts) 
     const refusal = refusalOf(c, publicUrl)
     return refusal ? c.text(refusal.reason, refusal.status) : next()
   })
+  host.post(CSP_REPORT_PATH, receiveCspReports(log))
   host.all('/api/*', async (c) =>
     compressAnswer(
       await application.fetch(c.req.raw, peerOf(c.env?.incoming)),

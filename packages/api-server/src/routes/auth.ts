@@ -23,7 +23,7 @@ export const auth = new Hono<Env>()
     valid('json', Registration),
     async (c) => {
       const pair = await register(c.var.ports, c.var.caller, c.req.valid('json'))
-      c.header('set-cookie', await xsrfCookie(c.var.ports))
+      c.header('set-cookie', await xsrfCookie(c.var.ports, pair.access))
       return c.json(await signedIn(c.var.ports, pair), 201)
     },
   )

@@ -29,7 +29,7 @@ export const token = (unknownHash: () => Promise<string>) =>
         if (account === undefined || !matches) throw refusal(401, 'authentication_failed')
         const ids = { company_id: account.company_id, user_id: account.id, caller: c.var.caller }
         const pair = await database.transaction((tx) => beginSession(tx, ids, clock()))
-        c.header('set-cookie', await xsrfCookie(c.var.ports))
+        c.header('set-cookie', await xsrfCookie(c.var.ports, pair.access))
         return c.json(await signedIn(c.var.ports, pair))
       },
     )
@@ -42,7 +42,7 @@ export const token = (unknownHash: () => Promise<string>) =>
         const { database, secrets, clock } = c.var.ports
         const pair = await refreshSession(database, secrets.token, c.req.valid('json').refresh, clock())
         if (pair === undefined) throw refusal(401, 'token_not_valid')
-        c.header('set-cookie', await xsrfCookie(c.var.ports))
+        c.header('set-cookie', await xsrfCookie(c.var.ports, pair.access))
         return c.json(pair)
       },
     )

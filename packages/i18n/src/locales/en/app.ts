@@ -1,4 +1,5 @@
 import { assets } from './assets.ts'
+import { audit } from './audit.ts'
 import { fields } from './fields.ts'
 import { hierarchy } from './hierarchy.ts'
 import { home } from './home.ts'
@@ -7,4 +8,4 @@ import { shell } from './shell.ts'
 import { support } from './support.ts'
 
 /** Words of the signed-in area, loaded with it. */
-export const app = { assets, fields, hierarchy, home, imports, shell, support }
+export const app = { assets, audit, fields, hierarchy, home, imports, shell, support }

@@ -39,6 +39,7 @@ export const shell = {
     nomenclature: 'Nomenclature',
     connectors: 'Connectors',
     view_assets: 'View assets',
+    audit: 'Audit log',
     account: 'Account',
     company: 'Company preferences',
     billing: 'Billing',
