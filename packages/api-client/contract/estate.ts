@@ -6,6 +6,7 @@ import { principal, team } from '@plenum/api-server/db/schema/people'
 import { recovery } from '@plenum/api-server/db/schema/recoveries'
 import { session } from '@plenum/api-server/db/schema/sessions'
 import { blankModel } from '@plenum/domain/library'
+import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { node } from './hall.ts'
@@ -24,7 +25,7 @@ export const letters = (letter: string) => ({
 })
 
 /** Puts the records in that no call of the client makes by itself. */
-async function post(letter: string, member: Connection) {
+async function post(letter: string, founder: { user: Ref }, member: Connection) {
   const { id: user_id, company } = await member.auth.me()
   const [team_id, invitation_id, created_at] = [randomUUID(), randomUUID(), now().toISOString()]
   const expires_at = new Date(now().getTime() + 60_000_000).toISOString()
@@ -39,6 +40,8 @@ async function post(letter: string, member: Connection) {
     ...open,
     id: invitation_id,
     email: mail.invited,
+    team_id,
+    invited_by: founder.user.id,
     token_hash: await sha256(mail.invitation),
   })
   const [own] = await database
@@ -52,7 +55,7 @@ async function post(letter: string, member: Connection) {
 export async function estate(letter: string) {
   const mark = canary(letter)
   const founder = await found()
-  const member = await join(founder, {})
+  const member = await join(founder, { support: 'noAccess' })
   const dataCenter = await founder.nodes.create(node({ name: `${mark} hall` }))
   const rack = await founder.nodes.create(
     node({ type: 'rack', name: `${mark} rack`, parent_id: dataCenter.id, u_height: 42 }),
@@ -77,7 +80,7 @@ export async function estate(letter: string) {
   const confirmed = await send(founder, rows(mark))
   await check(founder, confirmed.id)
   await founder.imports.decide(confirmed.id, { confirmed: true })
-  const posted = await post(letter, member)
+  const posted = await post(letter, founder, member)
   return {
     mark,
     founder,

@@ -28,16 +28,6 @@ export const routes: Route[] = gatedRoutes(app)
   })
   .toSorted((one, other) => `${one.template} ${one.method}`.localeCompare(`${other.template} ${other.method}`, 'en'))
 
-const Document = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) })
-
-/** The names of the routes in the API's document. */
-export async function documented(): Promise<string[]> {
-  const { paths } = v.parse(Document, await (await send('/api/openapi.json', {})).json())
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
-}
-
 /** A good request of a route for the records of a company. */
 export function requestOf({ name, method, template }: Route, of: Estate) {
   const { body, query = '', from, id } = examples[name]?.(of) ?? {}

@@ -46,6 +46,7 @@ export async function personas(of: Estate): Promise<Record<string, Persona>> {
   const single = await idOf(onlyHere)
   const stranger = await join(await found(), everywhere('write'))
   const overseer = await found()
+  await database.update(user).set({ is_super: true }).where(eq(user.id, overseer.user.id))
   const access = (connection: Connection): Persona => ({ access: connection.tokens.access() })
   return {
     anonymous: { access: null },
