@@ -44,6 +44,7 @@ export interface Cell {
   reads: boolean
   /** Lines that the audit log gained. */
   audited: number
+  text: string
 }
 
 const Count = v.object({ count: v.number() })
@@ -62,7 +63,7 @@ export const ask = (route: Route, of: Estate, persona: Personas[string]): Promis
     const answer = await send(path, { ...init, access: persona.access })
     const text = await answer.text()
     const audited = answer.ok ? (await auditLines(tx)) - before : 0
-    return { status: answer.status, reads: text.includes(of.mark), audited }
+    return { status: answer.status, reads: text.includes(of.mark), audited, text }
   })
 
 export const isGood = ({ status }: Cell) => status >= 200 && status < 300
@@ -74,7 +75,7 @@ const gateText = (gate: Gate) => (typeof gate === 'string' ? gate : `${gate.area
 
 const LEGEND = [
   '# Who is answered what on a good request of every route for a record of one company; + where the answer holds its data.',
-  '# elsewhere: write in every area but that of the route. onlyHere: write in that area alone.',
+  '# elsewhere: write in every area but that of the route, where a level is missing. onlyHere: write in that area alone.',
   '# stranger: write everywhere in another company. self: no rights, asking for what is his own.',
   '# super: a super administrator who founded another company. Made by `pnpm --filter @plenum/api-client matrix`.',
 ]

@@ -59,7 +59,7 @@ export async function personas(of: Estate): Promise<Record<string, Persona>> {
     write: access(await member('write')),
     elsewhere: {
       ...access(elsewhere),
-      prepare: (tx, gate) => take(tx, areas, sql`area = ${areaOf(gate)}`),
+      prepare: (tx, gate) => lower(tx, areas, gate),
     },
     onlyHere: {
       ...access(onlyHere),
@@ -70,6 +70,14 @@ export async function personas(of: Estate): Promise<Record<string, Persona>> {
     self: access(of.member),
     super: access(overseer),
   }
+}
+
+/** Leaves a person's team one level short of what a gate demands. */
+const lower = (tx: Database, id: string, gate: Gate) => {
+  const level: PermissionLevel = typeof gate === 'object' && gate.level === 'write' ? 'onlyRead' : 'noAccess'
+  return tx.execute(sql`
+    update team_permission set level = ${level}
+    where area = ${areaOf(gate)} and team_id = (select team_id from "user" where id = ${id})`)
 }
 
 /** Takes areas away from a person's team. */
