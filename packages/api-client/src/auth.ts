@@ -19,7 +19,7 @@ export const authApi = (http: Http) => ({
   register: (registration: Registration) =>
     http.call('post', 'api/auth/register/', SignedIn, { json: registration, anonymous: true }),
   me: (signal?: AbortSignal) => http.call('get', 'api/auth/me/', CurrentUser, { signal }),
-  logout: () => http.send('post', 'api/auth/logout/', { json: {} }),
+  logout: () => http.send('post', 'api/auth/logout/', { json: {}, keepalive: true }),
 })
 
 /** The ways into an account from outside: by mail. */

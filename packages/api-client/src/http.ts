@@ -4,6 +4,7 @@ import { TokenPair } from '@plenum/domain/session'
 import { ClientError, toClientError } from './client-error.ts'
 import { createRefresh } from './refresh.ts'
 import type { Tokens } from './tokens.ts'
+import { alone, type Turns } from './turns.ts'
 
 export interface ClientOptions {
   /** Where the server is, before `/api/`: an origin, or `/` for the page's own. */
@@ -12,6 +13,8 @@ export interface ClientOptions {
   /** The language of the answers' words. */
   language: () => string
   fetch?: (request: Request) => Promise<Response>
+  /** How refreshes of several pages follow one another. */
+  turns?: Turns
   /** Called once when the session turns out to be over. */
   onSignedOut?: () => void
 }
@@ -23,6 +26,8 @@ export interface Call {
   signal?: AbortSignal | undefined
   /** For sign-in and registration: sent without a token, and a refusal is not followed by a refresh. */
   anonymous?: boolean
+  /** Sent to its end even when the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
@@ -40,7 +45,14 @@ export interface Http {
 }
 
 /** A client that signs its requests, and after a 401 refreshes once and asks once more. */
-export function createHttp({ url, tokens, language, fetch, onSignedOut = () => {} }: ClientOptions): Http {
+export function createHttp({
+  url,
+  tokens,
+  language,
+  fetch,
+  turns = alone,
+  onSignedOut = () => {},
+}: ClientOptions): Http {
   const plain = ky.create({
     prefix: url,
     retry: 0,
@@ -58,7 +70,7 @@ export function createHttp({ url, tokens, language, fetch, onSignedOut = () => {
       ],
     },
   })
-  const signed = withSession(plain, tokens, createRefresh({ ky: plain, tokens, onSignedOut }))
+  const signed = withSession(plain, tokens, createRefresh({ ky: plain, tokens, turns, onSignedOut }))
 
   async function respond(method: Method, path: string, call: Call): Promise<Response> {
     const client = call.anonymous ? plain : signed
@@ -111,7 +123,6 @@ function withSession(
         async ({ request, response, retryCount }) => {
           if (response.status !== 401 || retryCount > 0) return undefined
           const failed = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
-          if (tokens.refresh() === null && tokens.access() === failed) return undefined
           return (await refresh(failed)) ? ky.retry({ delay: 0 }) : undefined
         },
       ],
@@ -120,13 +131,14 @@ function withSession(
   })
 }
 
-function optionsOf({ query, json, headers, signal }: Call): Options {
+function optionsOf({ query, json, headers, signal, keepalive }: Call): Options {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   return {
     ...(given.length > 0 && { searchParams: given.map(([name, value]) => [name, String(value)]) }),
     ...(json !== undefined && { json }),
     ...(headers && { headers }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }
 }
 
