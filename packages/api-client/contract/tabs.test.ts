@@ -68,7 +68,7 @@ function browser({ patience = Infinity, hurry = () => Promise.resolve() } = {}) 
       tokens,
       language: () => 'en',
       fetch,
-      turns: { take, give, listen: () => wait(20), ...own },
+      turns: () => Promise.resolve({ take, give, listen: () => wait(20), ...own }),
       onSignedOut: () => {
         signedOut++
       },

@@ -1,6 +1,7 @@
+import { accountApi } from './account.ts'
 import { assetApi } from './assets.ts'
 import { auditApi } from './audit.ts'
-import { accountApi, authApi, entryApi } from './auth.ts'
+import { authApi, entryApi } from './auth.ts'
 import { batchApi } from './batches.ts'
 import { historyApi } from './history.ts'
 import { importApi } from './imports.ts'

@@ -2,9 +2,8 @@ import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
 import { ClientError, toClientError } from './client-error.ts'
-import { createRefresh } from './refresh.ts'
 import type { Tokens } from './tokens.ts'
-import { alone, type Turns } from './turns.ts'
+import type { Turns } from './turns.ts'
 
 export interface ClientOptions {
   /** Where the server is, before `/api/`: an origin, or `/` for the page's own. */
@@ -13,8 +12,8 @@ export interface ClientOptions {
   /** The language of the answers' words. */
   language: () => string
   fetch?: (request: Request) => Promise<Response>
-  /** How refreshes of several pages follow one another. */
-  turns?: Turns
+  /** How refreshes of several pages follow one another; asked for once there is a session. */
+  turns?: () => Promise<Turns>
   /** Called once when the session turns out to be over. */
   onSignedOut?: () => void
 }
@@ -50,7 +49,7 @@ export function createHttp({
   tokens,
   language,
   fetch,
-  turns = alone,
+  turns,
   onSignedOut = () => {},
 }: ClientOptions): Http {
   const plain = ky.create({
@@ -70,7 +69,13 @@ export function createHttp({
       ],
     },
   })
-  const signed = withSession(plain, tokens, createRefresh({ ky: plain, tokens, turns, onSignedOut }))
+  const refresh = whenNeeded(async () => {
+    const [{ createRefresh }, shared] = await Promise.all([import('./refresh.ts'), turns?.()])
+    return createRefresh({ ky: plain, tokens, onSignedOut, ...(shared && { turns: shared }) })
+  })
+  // Whoever comes back with a session needs it for the very first request.
+  if (tokens.refresh() !== null) refresh.prepare()
+  const signed = withSession(plain, tokens, refresh.call)
 
   async function respond(method: Method, path: string, call: Call): Promise<Response> {
     const client = call.anonymous ? plain : signed
@@ -85,7 +90,7 @@ export function createHttp({
       const data: unknown = await response.json().catch((error: unknown) => {
         throw toClientError(error)
       })
-      keepTokens(tokens, data)
+      if (keepTokens(tokens, data)) refresh.prepare()
       const parsed = v.safeParse(schema, data)
       if (parsed.success) return parsed.output
       throw new ClientError({
@@ -97,6 +102,20 @@ export function createHttp({
     send: async (method, path, call = {}) => {
       await respond(method, path, call)
     },
+  }
+}
+
+/** A function that is fetched when it is needed first: pages without a session do without its weight. */
+function whenNeeded<Input, Output>(load: () => Promise<(input: Input) => Promise<Output>>) {
+  let loaded: ReturnType<typeof load> | undefined
+  const get = () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    }))
+  return {
+    prepare: () => void get().catch(() => {}),
+    call: async (input: Input) => (await get())(input),
   }
 }
 
@@ -142,9 +161,10 @@ function optionsOf({ query, json, headers, signal, keepalive }: Call): Options {
   }
 }
 
-function keepTokens(tokens: Tokens, data: unknown): void {
+function keepTokens(tokens: Tokens, data: unknown): boolean {
   const pair = v.safeParse(TokenPair, data)
   if (pair.success) tokens.store(pair.output)
+  return pair.success
 }
 
 /** The token the server gave this page against other sites' requests; sent to the page's own origin only. */

@@ -2,7 +2,7 @@ import type { KyInstance } from 'ky'
 import { TokenPair } from '@plenum/domain/session'
 import { toClientError } from './client-error.ts'
 import type { Tokens } from './tokens.ts'
-import type { Turns } from './turns.ts'
+import { alone, type Turns } from './turns.ts'
 
 /** A refresh that takes longer leaves everything waiting; it is given up and the session kept. */
 const REFRESH_TIMEOUT_MS = 15_000
@@ -11,7 +11,7 @@ const TRIES = 3
 interface Refresher {
   ky: KyInstance
   tokens: Tokens
-  turns: Turns
+  turns?: Turns
   onSignedOut: () => void
 }
 
@@ -22,7 +22,7 @@ interface Refresher {
 export function createRefresh({
   ky,
   tokens,
-  turns,
+  turns = alone,
   onSignedOut,
 }: Refresher): (failed: string | null) => Promise<boolean> {
   let running: Promise<boolean> | undefined

@@ -9,7 +9,7 @@ export interface Tokens {
 }
 
 /** Tokens that end with the process. */
-export function memoryTokens(given: Partial<TokenPair> = {}): Tokens {
+export function memoryTokens(given: { [Token in keyof TokenPair]?: string | null } = {}): Tokens {
   let pair = given
   return {
     access: () => pair.access ?? null,

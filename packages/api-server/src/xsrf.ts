@@ -17,6 +17,9 @@ export async function xsrfCookie({ secrets }: Ports): Promise<string> {
   return generateCookie(COOKIE, `${await mac(secrets.token, 'xsrf', random)}.${random}`, cookieOptions)
 }
 
+/** Whether the browser has a token; one that came with a request that may change something is checked already. */
+export const hasXsrfCookie = (c: Context<Env>): boolean => getCookie(c, COOKIE) !== undefined
+
 /** The cookie that takes the token away. */
 export const noXsrfCookie = generateCookie(COOKIE, '', { ...cookieOptions, maxAge: 0 })
 

@@ -9,7 +9,7 @@ import { sessionReused } from '../mail/notices.ts'
 import { refreshSession } from '../store/refresh.ts'
 import { sweep, SWEEP_EVERY } from '../store/sweep.ts'
 import { valid } from '../valid.ts'
-import { xsrfCookie } from '../xsrf.ts'
+import { hasXsrfCookie, xsrfCookie } from '../xsrf.ts'
 
 /** Refresh; what has run out is cleared away there, for it is what every host is asked regularly. */
 export function refresh() {
@@ -35,7 +35,8 @@ export function refresh() {
           ports.report(withoutValues(error), { method: c.req.method, route: c.req.path }),
         )
       }
-      c.header('set-cookie', await xsrfCookie(ports))
+      // A new one in the middle of another tab's request would have that refused.
+      if (!hasXsrfCookie(c)) c.header('set-cookie', await xsrfCookie(ports))
       return c.json(refreshed.pair)
     },
   )
