@@ -9,5 +9,5 @@ export const authApi = (http: Http) => ({
   register: (registration: Registration) =>
     http.call('post', 'api/auth/register/', SignedIn, { json: registration, anonymous: true }),
   me: (signal?: AbortSignal) => http.call('get', 'api/auth/me/', CurrentUser, { signal }),
-  logout: () => http.send('post', 'api/auth/logout/', { json: {} }),
+  logout: () => http.send('post', 'api/auth/logout/', { json: {}, keepalive: true }),
 })

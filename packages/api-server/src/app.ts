@@ -8,6 +8,7 @@ import { gatedRoutes } from './gate.ts'
 import { noteDenials } from './denials.ts'
 import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
+import { account } from './routes/account.ts'
 import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
@@ -16,6 +17,7 @@ import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
 import { imports } from './routes/imports.ts'
 import { nodes } from './routes/nodes.ts'
+import { refresh } from './routes/refresh.ts'
 import { search } from './routes/search.ts'
 import { token } from './routes/token.ts'
 import { sameSiteOnly } from './xsrf.ts'
@@ -62,7 +64,9 @@ function mount(app: Hono<Env>, { passwords }: Ports): void {
     '/api/token/',
     token(() => (unknown ??= passwords.hash(randomText()))),
   )
+  app.route('/api/token/', refresh())
   app.route('/api/auth/', auth)
+  app.route('/api/auth/', account)
   app.route('/api/assets/', assets)
   app.route('/api/nodes/', nodes)
   app.route('/api/asset-types/', assetTypes)

@@ -26,6 +26,9 @@ export async function xsrfCookie(ports: Ports, access: string): Promise<string> 
   return generateCookie(COOKIE, `${await signed(ports, random, owner)}.${random}.${owner}`, cookieOptions)
 }
 
+/** Whether the browser has a token; one that came with a request that may change something is checked already. */
+export const hasXsrfCookie = (c: Context<Env>): boolean => getCookie(c, COOKIE) !== undefined
+
 /** The cookie that takes the token away. */
 export const noXsrfCookie = generateCookie(COOKIE, '', { ...cookieOptions, maxAge: 0 })
 

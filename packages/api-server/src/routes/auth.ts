@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { Registration } from '@plenum/domain/registration'
-import { CurrentUser, SignedIn } from '@plenum/domain/session'
+import { SignedIn } from '@plenum/domain/session'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
@@ -10,7 +10,8 @@ import { open, self } from '../gate.ts'
 import type { Caller } from '../origin.ts'
 import type { Ports } from '../ports.ts'
 import { foundCompany, hasCompany } from '../store/accounts.ts'
-import { beginSession, revokeSession } from '../store/sessions.ts'
+import { audit } from '../store/audit.ts'
+import { beginSession, personAs, revokeSession } from '../store/sessions.ts'
 import { valid } from '../valid.ts'
 import { noXsrfCookie, xsrfCookie } from '../xsrf.ts'
 import { signedIn } from './token.ts'
@@ -27,9 +28,6 @@ export const auth = new Hono<Env>()
       return c.json(await signedIn(c.var.ports, pair), 201)
     },
   )
-  .get('/me/', self(), answers({ summary: 'The signed-in user', body: CurrentUser }), (c) =>
-    c.json(c.var.session.user),
-  )
   .post(
     '/logout/',
     self(),
@@ -37,7 +35,13 @@ export const auth = new Hono<Env>()
     valid('json', v.strictObject({}, 'invalid')),
     async (c) => {
       const { session, author, ports } = c.var
-      await revokeSession(ports.database, session, { at: author.at, reason: 'logout' })
+      await ports.database.transaction(async (tx) => {
+        await revokeSession(tx, session, { at: author.at, reason: 'logout' })
+        await audit(tx, author, {
+          action: 'session.end',
+          object: { kind: 'session', id: session.id, name: null },
+        })
+      })
       c.header('set-cookie', noXsrfCookie)
       return c.body(null, 204)
     },
@@ -51,13 +55,13 @@ async function register(ports: Ports, caller: Caller, { company, ...input }: Reg
   const password_hash = await passwords.hash(input.password)
   const now = clock()
   try {
-    return await database.transaction(async (tx) =>
-      beginSession(
-        tx,
-        { ...(await foundCompany(tx, { ...input, company }, { password_hash, now })), caller },
-        now,
-      ),
-    )
+    return await database.transaction(async (tx) => {
+      const ids = await foundCompany(tx, { ...input, company }, { password_hash, now })
+      const founder = await personAs(tx, { ...ids, session_id: null, caller, at: now.toISOString() })
+      const object = { kind: 'company', id: ids.company_id, name: company }
+      await audit(tx, founder, { action: 'company.found', object })
+      return beginSession(tx, { ...ids, caller }, now)
+    })
   } catch (error) {
     // Naming the field would tell strangers whose address has an account.
     if (driverError(error)?.constraint === 'user_email_key') throw refusal(400, 'registration_failed')

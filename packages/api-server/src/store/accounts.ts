@@ -19,6 +19,22 @@ export const findAccount = (database: Database, email: string) =>
     sql`select company_id, id, password_hash from "user" where email = ${email.toLowerCase()} and disabled_at is null`,
   )
 
+/** Whether an account still has the password that was proven; nobody changes it before the transaction ends. */
+export async function stillProven(
+  tx: Database,
+  { company_id, id, password_hash }: v.InferOutput<typeof Account>,
+): Promise<boolean> {
+  const row = await firstRow(
+    tx,
+    v.object({ id: v.string() }),
+    sql`
+      select id from "user"
+      where company_id = ${company_id} and id = ${id} and password_hash = ${password_hash} and disabled_at is null
+      for share`,
+  )
+  return row !== undefined
+}
+
 /** Whether anyone has founded a company yet. */
 export async function hasCompany(database: Database): Promise<boolean> {
   return (

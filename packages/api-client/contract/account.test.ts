@@ -1,0 +1,255 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { user } from '@plenum/api-server/db/schema/people'
+import { schema } from '@plenum/api-server/db/schema'
+import { ProfilePatch } from '@plenum/domain/account'
+import { database } from './engine.ts'
+import { refreshed } from './requests.ts'
+import { advance, connect, failure, found, join, mails, PASSWORD, raw, type Connection } from './world.ts'
+
+const NEW_PASSWORD = 'Another-horse-2'
+const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+
+const userRow = async (id: string) =>
+  (await database.execute(sql`select * from "user" where id = ${id}`)) as unknown as { rows: unknown[] }
+
+const audited = async () => {
+  const { rows } = (await database.execute(
+    sql`select action, detail, session_id from audit order by seq`,
+  )) as unknown as {
+    rows: { action: string; detail: unknown; session_id: string }[]
+  }
+  return rows
+}
+
+/** A second session of the same person. */
+async function second(email: string, password = PASSWORD): Promise<Connection> {
+  const connection = connect()
+  await connection.auth.login({ email, password })
+  return connection
+}
+
+const patchMe = (who: Connection, body: object, headers: Record<string, string> = {}) =>
+  raw(who, 'api/auth/me/', { method: 'PATCH', body: JSON.stringify(body), headers })
+
+describe('the own profile', () => {
+  test('is changed field by field, and the name others see goes with it', async () => {
+    const ada = await found()
+    const changed = await ada.account.update(ada.user, { name: 'Augusta', phone_number: '+44 1' })
+    expect(changed).toMatchObject({
+      name: 'Augusta',
+      surname: 'Byron',
+      full_name: 'Augusta Byron',
+      phone_number: '+44 1',
+      version: 2,
+    })
+    expect(await ada.auth.me()).toEqual(changed)
+    expect((await audited()).at(-1)).toMatchObject({
+      action: 'profile.change',
+      detail: { name: { from: 'Ada', to: 'Augusta' }, phone_number: { from: null, to: '+44 1' } },
+    })
+  })
+
+  test('stays as it is where nothing changes', async () => {
+    const ada = await found()
+    const before = await userRow(ada.user.id)
+    expect(await ada.account.update(ada.user, { name: 'Ada' })).toEqual(ada.user)
+    expect(await ada.account.update(ada.user, {})).toEqual(ada.user)
+    expect((await userRow(ada.user.id)).rows).toEqual(before.rows)
+  })
+
+  test('is not changed from an older version, or without one', async () => {
+    const ada = await found()
+    const now = await ada.account.update(ada.user, { name: 'Augusta' })
+    expect(await failure(ada.account.update(ada.user, { surname: 'King' }))).toMatchObject({
+      status: 412,
+      current: now,
+    })
+    expect((await patchMe(ada, { surname: 'King' })).status).toBe(428)
+    expect(await ada.auth.me()).toEqual(now)
+  })
+
+  test('is changed once by two at the same instant', async () => {
+    const ada = await found()
+    const all = await Promise.allSettled(
+      ['One', 'Two', 'Three'].map((name) => ada.account.update(ada.user, { name })),
+    )
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await ada.auth.me()).version).toBe(2)
+  })
+
+  test('takes no other column of any table, nor what only others may change', async () => {
+    const grace = await join(await found(), {})
+    const me = await grace.auth.me()
+    const columns = Object.values(schema).flatMap((table) => Object.keys(getTableColumns(table)))
+    const names = new Set([...columns, 'is_super', 'permissions', 'company', 'team', 'full_name', 'avatar'])
+    for (const own of Object.keys(ProfilePatch.entries)) names.delete(own)
+    const before = await userRow(me.id)
+    expect(names.size).toBeGreaterThan(Object.keys(getTableColumns(user)).length)
+    for (const name of names) {
+      const headers = { 'if-match': `"${me.id}.${me.version}"` }
+      const response = await patchMe(grace, { name: 'Changed', [name]: true }, headers)
+      expect(response.status, name).toBe(400)
+      expect(await response.json(), name).toMatchObject({ errors: [{ code: 'unknown_field', attr: name }] })
+    }
+    expect((await userRow(me.id)).rows).toEqual(before.rows)
+  })
+})
+
+describe('a change of password', () => {
+  test('ends every other session, and the one that asks goes on', async () => {
+    const ada = await found()
+    const { email } = ada.user
+    const other = await second(email)
+    const [access, refresh] = [ada.tokens.access(), ada.tokens.refresh()]
+    await ada.account.changePassword({ current_password: PASSWORD, ...newPassword })
+    expect((await ada.auth.me()).id).toBe(ada.user.id)
+    expect(await failure(other.auth.me())).toMatchObject({ status: 401 })
+    expect(other.timesSignedOut()).toBe(1)
+    expect(await refreshed(refresh ?? '')).toBeNull()
+    ada.tokens.store({ access: access ?? '', refresh: 'gone' })
+    expect(await failure(ada.auth.me())).toMatchObject({ status: 401 })
+    expect(await failure(second(email))).toMatchObject({ code: 'authentication_failed' })
+    expect((await (await second(email, NEW_PASSWORD)).auth.me()).id).toBe(ada.user.id)
+  })
+
+  test('is written down and mailed', async () => {
+    const ada = await found()
+    await ada.account.changePassword({ current_password: PASSWORD, ...newPassword })
+    expect((await audited()).map(({ action }) => action)).toEqual([
+      'company.found',
+      'session.begin',
+      'password.change',
+      'session.begin',
+    ])
+    expect(JSON.stringify(await audited())).not.toContain('horse')
+    expect(mails()).toMatchObject([{ to: ada.user.email, subject: 'Your Plenum password was changed' }])
+  })
+
+  test.each([
+    ['a wrong present one', { current_password: 'wrong' }, 'current_password', 'wrong_password'],
+    ['two typings that differ', { password_confirmation: 'x' }, 'password_confirmation', 'passwords_differ'],
+    ['a weak one', { password: 'short', password_confirmation: 'short' }, 'password', 'too_short'],
+  ])('is refused with %s', async (_, over, attr, code) => {
+    const ada = await found()
+    const change = { current_password: PASSWORD, ...newPassword, ...over }
+    expect(await failure(ada.account.changePassword(change))).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([expect.objectContaining({ attr, code })]),
+    })
+    expect(mails()).toEqual([])
+    expect((await second(ada.user.email)).tokens.access()).not.toBeNull()
+  })
+
+  test('to the own address is refused', async () => {
+    const ada = await found()
+    await ada.account.changeEmail({ email: 'Ada1@example.org', current_password: PASSWORD })
+    const password = 'ADA1@example.org'
+    const change = { current_password: PASSWORD, password, password_confirmation: password }
+    expect(await failure(ada.account.changePassword(change))).toMatchObject({ code: 'password_is_email' })
+  })
+
+  test('by two at the same instant succeeds once', async () => {
+    const ada = await found()
+    const other = await second(ada.user.email)
+    const change = { current_password: PASSWORD, ...newPassword }
+    const all = await Promise.allSettled([ada, other].map((each) => each.account.changePassword(change)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('leaves no session to a sign-in with the old password at the same instant', async () => {
+    const ada = await found()
+    const { email } = ada.user
+    const change = ada.account.changePassword({ current_password: PASSWORD, ...newPassword })
+    const late = await Promise.allSettled(Array.from({ length: 8 }, () => second(email)))
+    await change
+    for (const sign of late) {
+      if (sign.status === 'fulfilled')
+        expect(await failure(sign.value.auth.me())).toMatchObject({ status: 401 })
+    }
+  })
+})
+
+describe('a change of address', () => {
+  test('signs in with the new one and tells the old one', async () => {
+    const ada = await found()
+    const other = await second(ada.user.email)
+    const { user: changed } = await ada.account.changeEmail({
+      email: ' New@Example.org ',
+      current_password: PASSWORD,
+    })
+    expect(changed).toMatchObject({ id: ada.user.id, email: 'new@example.org', version: 2 })
+    expect(await ada.auth.me()).toEqual(changed)
+    expect(await failure(other.auth.me())).toMatchObject({ status: 401 })
+    expect(await failure(second(ada.user.email))).toMatchObject({ status: 401 })
+    expect((await second('new@example.org')).tokens.access()).not.toBeNull()
+    expect(mails()).toMatchObject([
+      { to: ada.user.email, text: expect.stringContaining('new@example.org') as string },
+    ])
+    expect((await audited()).find(({ action }) => action === 'email.change')).toMatchObject({
+      detail: { email: { from: ada.user.email, to: 'new@example.org' } },
+    })
+  })
+
+  test('to one that has an account is refused without saying so', async () => {
+    const [ada, bob] = [await found(), await found()]
+    const change = { email: bob.user.email.toUpperCase(), current_password: PASSWORD }
+    expect(await failure(ada.account.changeEmail(change))).toMatchObject({
+      status: 400,
+      errors: [{ code: 'registration_failed', attr: 'email' }],
+    })
+    expect(await failure(ada.account.changeEmail({ ...change, current_password: 'x' }))).toMatchObject({
+      errors: [{ code: 'wrong_password', attr: 'current_password' }],
+    })
+    expect((await ada.auth.me()).email).toBe(ada.user.email)
+    expect(mails()).toEqual([])
+  })
+})
+
+describe('own sessions', () => {
+  test('are listed with the one that asks marked, the last used first', async () => {
+    const ada = await found()
+    await found()
+    advance(60_000)
+    const other = await second(ada.user.email)
+    advance(60_000)
+    const third = await second(ada.user.email)
+    await third.auth.logout()
+    const { results } = await ada.account.sessions()
+    expect(results.map(({ current }) => current)).toEqual([false, true])
+    const [, own] = (await other.account.sessions()).results
+    expect(own?.current).toBe(false)
+    expect(results[0]).toMatchObject({ user_agent: null, address: null })
+  })
+
+  test('end one by one; another person’s or an unknown one is not found', async () => {
+    const ada = await found()
+    const other = await second(ada.user.email)
+    const grace = await join(ada, {})
+    const [target] = (await ada.account.sessions()).results.filter(({ current }) => !current)
+    const ids = [target?.id ?? '', crypto.randomUUID()]
+    for (const id of ids) {
+      expect(await failure(grace.account.endSession(id))).toMatchObject({ status: 404, code: 'not_found' })
+    }
+    expect((await other.auth.me()).id).toBe(ada.user.id)
+    await ada.account.endSession(target?.id ?? '')
+    expect(await failure(other.auth.me())).toMatchObject({ status: 401 })
+    expect(await failure(ada.account.endSession(target?.id ?? ''))).toMatchObject({ status: 404 })
+    expect((await ada.account.sessions()).results).toHaveLength(1)
+    expect((await audited()).at(-1)).toMatchObject({ action: 'session.end' })
+  })
+
+  test('all end with the password, and none without', async () => {
+    const ada = await found()
+    const other = await second(ada.user.email)
+    expect(await failure(ada.account.endAllSessions({ password: 'wrong' }))).toMatchObject({
+      status: 400,
+      errors: [{ code: 'wrong_password', attr: 'password' }],
+    })
+    expect((await other.auth.me()).id).toBe(ada.user.id)
+    await ada.account.endAllSessions({ password: PASSWORD })
+    for (const each of [ada, other]) expect(await failure(each.auth.me())).toMatchObject({ status: 401 })
+    expect((await audited()).at(-1)).toMatchObject({ action: 'session.end_all' })
+    expect((await second(ada.user.email)).tokens.access()).not.toBeNull()
+  })
+})
