@@ -5,6 +5,7 @@ import { may as reaches, type PermissionArea, type PermissionLevel } from '@plen
 import { refusal } from './api-error.ts'
 import type { Env, SignedInEnv } from './context.ts'
 import { findSession } from './store/sessions.ts'
+import { limit, limitAddress } from './throttle.ts'
 
 /** Who may come in: anyone, anyone signed in about his own things, or those whose team reaches a level in an area. */
 export type Gate = 'public' | 'self' | { area: PermissionArea; level: Exclude<PermissionLevel, 'noAccess'> }
@@ -23,11 +24,14 @@ const BEARER = /^Bearer ([\w-]{1,100})$/
 const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boolean) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const header = c.req.header('authorization')
+    if (header === undefined) limitAddress(c)
     if (header === undefined) throw refusal(401, 'not_authenticated')
     const token = BEARER.exec(header)?.[1]
     const now = c.var.ports.clock()
     const session = token && (await findSession(c.var.ports.database, token, now))
+    if (!session) limitAddress(c)
     if (!session) throw refusal(401, 'token_not_valid')
+    limit(c, 'any.user', session.user.id)
     if (!allowed(session)) throw refusal(403, 'permission_denied')
     c.set('session', session)
     c.set('author', {
@@ -57,11 +61,14 @@ export const self = () =>
     signedIn(() => true),
   )
 
-/** For anyone. */
-export const open = () =>
+/** For anyone, as often as `allowance` lets one address come. */
+export const open = (allowance: 'any.address' | 'refresh.address' = 'any.address') =>
   declare(
     'public',
-    createMiddleware<Env>(async (_, next) => next()),
+    createMiddleware<Env>(async (c, next) => {
+      limitAddress(c, allowance)
+      await next()
+    }),
   )
 
 /** Every route with its gate; throws where one has none, so that it cannot be forgotten. */

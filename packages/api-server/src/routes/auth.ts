@@ -1,31 +1,14 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { CurrentUser, Registration, SignedIn } from '@plenum/domain/session'
+import { CurrentUser } from '@plenum/domain/session'
 import { answers } from '../answers.ts'
-import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
-import { driverError } from '../database-error.ts'
-import { open, self } from '../gate.ts'
-import type { Caller } from '../origin.ts'
-import type { Ports } from '../ports.ts'
-import { foundCompany, hasCompany } from '../store/accounts.ts'
-import { beginSession, revokeSession } from '../store/sessions.ts'
+import { self } from '../gate.ts'
+import { revokeSession } from '../store/sessions.ts'
 import { valid } from '../valid.ts'
-import { noXsrfCookie, xsrfCookie } from '../xsrf.ts'
-import { signedIn } from './token.ts'
+import { noXsrfCookie } from '../xsrf.ts'
 
 export const auth = new Hono<Env>()
-  .post(
-    '/register/',
-    open(),
-    answers({ summary: 'Found a company and sign in as its administrator', status: 201, body: SignedIn }),
-    valid('json', Registration),
-    async (c) => {
-      const pair = await register(c.var.ports, c.var.caller, c.req.valid('json'))
-      c.header('set-cookie', await xsrfCookie(c.var.ports))
-      return c.json(await signedIn(c.var.ports, pair), 201)
-    },
-  )
   .get('/me/', self(), answers({ summary: 'The signed-in user', body: CurrentUser }), (c) =>
     c.json(c.var.session.user),
   )
@@ -41,25 +24,3 @@ export const auth = new Hono<Env>()
       return c.body(null, 204)
     },
   )
-
-async function register(ports: Ports, caller: Caller, { company, ...input }: Registration) {
-  if (company === undefined) throw refusal(400, 'token_invalid', 'invitation')
-  const { database, passwords, registration, clock } = ports
-  if (registration === 'invite' && (await hasCompany(database))) throw refusal(403, 'registration_closed')
-  // Hashed before anything is looked up: a known address must take as long as a new one.
-  const password_hash = await passwords.hash(input.password)
-  const now = clock()
-  try {
-    return await database.transaction(async (tx) =>
-      beginSession(
-        tx,
-        { ...(await foundCompany(tx, { ...input, company }, { password_hash, now })), caller },
-        now,
-      ),
-    )
-  } catch (error) {
-    // Naming the field would tell strangers whose address has an account.
-    if (driverError(error)?.constraint === 'user_email_key') throw refusal(400, 'registration_failed')
-    throw error
-  }
-}

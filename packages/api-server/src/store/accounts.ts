@@ -9,16 +9,6 @@ import { company } from '../db/schema/companies.ts'
 import { principal, user } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
 
-const Account = v.object({ company_id: v.string(), id: v.string(), password_hash: v.string() })
-
-/** The account of an e-mail address that may sign in. */
-export const findAccount = (database: Database, email: string) =>
-  firstRow(
-    database,
-    Account,
-    sql`select company_id, id, password_hash from "user" where email = ${email.toLowerCase()} and disabled_at is null`,
-  )
-
 /** Whether anyone has founded a company yet. */
 export async function hasCompany(database: Database): Promise<boolean> {
   return (

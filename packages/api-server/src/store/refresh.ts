@@ -29,11 +29,13 @@ export async function refreshSession(
   key: Uint8Array,
   token: string,
   now: Date,
+  onChild: (session_id: string) => void = () => {},
 ): Promise<TokenPair | undefined> {
   const hash = await sha256(token)
   return database.transaction(async (tx) => {
     const row = await lockToken(tx, hash, now)
     if (row === undefined || !row.alive) return undefined
+    if (row.gen === row.newest) onChild(row.session_id)
     if (row.gen === row.newest) return rotate(tx, { key, hash, row, now })
     if (row.gen === row.newest - 1 && row.child_seed !== null && row.replayable) {
       return { access: await grantAccess(tx, row, now), refresh: await childOf(key, row, row.child_seed) }
