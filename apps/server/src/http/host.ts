@@ -1,6 +1,7 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compressAnswer } from './compress-answer.ts'
+import { peerOf } from './peer.ts'
 import { secure } from './security-headers.ts'
 import type { WebFiles } from './web-files.ts'
 
@@ -13,6 +14,8 @@ export interface HostParts {
   publicUrl: URL
   application: { fetch: (request: Request, from: { peer?: string }) => Response | Promise<Response> }
   web: WebFiles
+  /** How many proxies stand in front. */
+  proxies?: number
   isReady: () => Promise<boolean>
 }
 
@@ -29,13 +32,8 @@ const refusalOf = (c: Context, publicUrl: URL) => {
   return null
 }
 
-const peerOf = (incoming: { socket: { remoteAddress?: string | undefined } } | undefined) => {
-  const peer = incoming?.socket.remoteAddress
-  return peer === undefined ? {} : { peer }
-}
-
 /** The whole server as one function of a request: its health, the API, and the built web for everything else. */
-export const createHost = ({ publicUrl, application, web, isReady }: HostParts) => {
+export const createHost = ({ publicUrl, application, web, proxies = 0, isReady }: HostParts) => {
   const host = new Hono<{ Bindings: Partial<HttpBindings | Http2Bindings> }>()
   host.use(async (c, next) => {
     await next()
@@ -49,7 +47,7 @@ export const createHost = ({ publicUrl, application, web, isReady }: HostParts) 
   })
   host.all('/api/*', async (c) =>
     compressAnswer(
-      await application.fetch(c.req.raw, peerOf(c.env?.incoming)),
+      await application.fetch(c.req.raw, peerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), proxies)),
       c.req.header('Accept-Encoding'),
     ),
   )
