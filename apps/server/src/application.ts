@@ -2,6 +2,7 @@ import { createApp } from '@plenum/api-server/app'
 import { migrate, NewerDatabaseError } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
 import type { Ports } from '@plenum/api-server/ports'
+import { hasCompany } from '@plenum/api-server/store/accounts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database/open.ts'
 import { logError } from './error-log.ts'
@@ -22,15 +23,18 @@ export const migrateDatabase = async ({ alone, where }: OpenDatabase) => {
   }
 }
 
+/** Whether nobody has founded a company in it yet. */
+export const isUnused = async ({ pool }: OpenDatabase) => !(await hasCompany(drizzle({ client: pool, schema })))
+
 /** The portable application over this host's ports. */
 export const createApplication = (
   { pool }: OpenDatabase,
-  given: Pick<Ports, 'secrets' | 'registration' | 'mailer' | 'publicUrl'>,
+  given: Omit<Ports, 'database' | 'clock' | 'passwords' | 'report'> & Partial<Pick<Ports, 'passwords'>>,
 ) =>
   createApp({
+    passwords: createPasswords(),
     ...given,
     database: drizzle({ client: pool, schema }),
     clock,
-    passwords: createPasswords(),
     report: logError,
   })

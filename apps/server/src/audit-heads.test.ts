@@ -5,6 +5,7 @@ import { exportAuditHeads } from './audit-heads.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { openSecrets } from './secrets.ts'
+import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { startedFolder } from './testing/folders.ts'
 import { foundCompany } from './testing/inventory.ts'
 
@@ -18,6 +19,7 @@ test('the end of a log that has grown is written to the log stream, and once onl
     registration: 'open',
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
+    limits: DEFAULT_LIMITS,
   })
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   const lines: object[] = []

@@ -10,6 +10,8 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       DATA_DIR: resolve('data'),
       REGISTRATION: 'open',
+      TRUST_PROXY: 0,
+      RATE_LIMITS: 1,
     })
   })
 
@@ -21,6 +23,10 @@ describe('the environment', () => {
       DATA_DIR: '/var/lib/plenum',
       DATABASE_URL: 'postgres://plenum:secret@db/plenum',
       REGISTRATION: 'invite',
+      TRUST_PROXY: '2',
+      RATE_LIMITS: '10',
+      SMTP_URL: 'smtps://plenum:secret@mail.example.com',
+      MAIL_FROM: 'plenum@example.com',
       SOMETHING_ELSE: 'is none of our business',
     })
     expect(env).toEqual({
@@ -30,6 +36,10 @@ describe('the environment', () => {
       DATA_DIR: '/var/lib/plenum',
       DATABASE_URL: 'postgres://plenum:secret@db/plenum',
       REGISTRATION: 'invite',
+      TRUST_PROXY: 2,
+      RATE_LIMITS: 10,
+      SMTP_URL: 'smtps://plenum:secret@mail.example.com',
+      MAIL_FROM: 'plenum@example.com',
     })
   })
 
@@ -40,6 +50,10 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://plenum.example.com/app',
       DATABASE_URL: 'mysql://root:hunter2@db/plenum',
       REGISTRATION: 'maybe',
+      TRUST_PROXY: 'yes',
+      RATE_LIMITS: '0',
+      SMTP_URL: 'http://hunter2@mail.example.com',
+      MAIL_FROM: 'Plenum <hunter2@example.com>',
     }
     const attempt = () => readEnv(wrong)
     expect(attempt).toThrow(Refusal)

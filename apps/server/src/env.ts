@@ -15,9 +15,14 @@ const isWebOrigin = (text: string) => {
 const isPostgresUrl = (text: string) =>
   ['postgres:', 'postgresql:'].includes(parsedUrl(text)?.protocol ?? '') && parsedUrl(text)?.hostname !== ''
 
+const isMailUrl = (text: string) =>
+  ['smtp:', 'smtps:'].includes(parsedUrl(text)?.protocol ?? '') && parsedUrl(text)?.hostname !== ''
+
 const blankIsUnset = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
 
+const PROXIES = 'how many proxies stand in front, from 0 to 9'
+const TIMES = 'how many times the usual limits, from 1 to 1000'
 const PORT = 'a whole number from 0 to 65535 (0 takes any free port), such as 3000'
 
 const Variables = v.object({
@@ -58,6 +63,31 @@ const Variables = v.object({
     ),
   ),
   REGISTRATION: v.optional(v.picklist(['open', 'invite'], 'open or invite'), 'open'),
+  TRUST_PROXY: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^\d$/, PROXIES), v.transform(Number)),
+    '0',
+  ),
+  RATE_LIMITS: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{1,4}$/, TIMES),
+      v.transform(Number),
+      v.minValue(1, TIMES),
+      v.maxValue(1000, TIMES),
+    ),
+    '1',
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(isMailUrl, 'a mail server, such as smtps://user:password@mail.example.com'),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.trim(), v.email('one plain e-mail address, such as plenum@example.com')),
+  ),
 })
 
 /** What a person may set; every variable has a default that works on one machine. */

@@ -4,7 +4,7 @@ import type { Passwords } from '@plenum/api-server/ports'
 import { Unavailable } from './database/unavailable.ts'
 
 // argon2id is this library's default algorithm; its enum cannot be named under isolated modules.
-const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1, outputLen: 32 }
+const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1, outputLen: 32 }
 
 const LONGEST_QUEUE = 50
 
@@ -28,7 +28,7 @@ const createGate = (most: number) => {
 }
 
 /** argon2id on the machine's own threads, with a bound on how many run at once: each takes 64 MiB. */
-export const createPasswords = (most = 2 * availableParallelism()): Passwords => {
+export const createPasswords = (most = 2 * availableParallelism(), cost = COST): Passwords => {
   const gate = createGate(most)
   return {
     hash: (password) => gate(() => hash(password, cost)),

@@ -22,7 +22,13 @@ describe('the server as a process', () => {
     const DATA_DIR = startedFolder()
     const server = new ServerProcess({ DATA_DIR })
     const url = await server.url()
-    expect(server.stdout).toBe(`Plenum ${packageJson.version}\n${url}\nData: ${DATA_DIR}\n`)
+    expect(server.stdout.split('\n')).toEqual([
+      `Plenum ${packageJson.version}`,
+      url,
+      `Data: ${DATA_DIR}`,
+      `Mail: kept in ${DATA_DIR}/outbox; set SMTP_URL to send it`,
+      '',
+    ])
     expect(server.stderr).toBe('')
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     expect((await fetch(`${url}/livez`)).status).toBe(200)

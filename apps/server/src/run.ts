@@ -43,9 +43,9 @@ export const run = async (start: () => Promise<RunningServer>, more: string[] = 
 
   try {
     starting = start()
-    const { url, where } = await starting
+    const { url, where, notes } = await starting
     if (ending) return
-    process.stdout.write([`Plenum ${packageJson.version}`, url, `Data: ${where}`, ...more, ''].join('\n'))
+    process.stdout.write([`Plenum ${packageJson.version}`, url, `Data: ${where}`, ...notes, ...more, ''].join('\n'))
   } catch (error) {
     if (!ending) fail(error)
     await end(1)

@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
+import type { Passwords } from '@plenum/api-server/ports'
 import { databaseFolder } from './database/embedded.ts'
 import { type OpenDatabase, openDatabase } from './database/open.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
+import { openPost } from './mail/open-post.ts'
 import { lockDataDir } from './owner-lock.ts'
 import { codeOf, Refusal } from './refusal.ts'
 import { openSecrets } from './secrets.ts'
+import { createSetupCode } from './setup-code.ts'
 
 const WEB = new URL('../../web/dist/', import.meta.url)
 
@@ -15,6 +19,8 @@ export interface RunningServer {
   url: string
   /** Where the data lie, for people; never a password. */
   where: string
+  /** What else whoever starts it has to know. */
+  notes: string[]
   /** Ends it in good order; what is under way finishes first. */
   stop: () => Promise<void>
 }
@@ -25,6 +31,8 @@ export interface StartOptions {
   web?: URL
   /** Puts something into the migrated database before anybody is served. */
   fill?: (database: OpenDatabase) => Promise<void>
+  /** How passwords are hashed. */
+  passwords?: Passwords
 }
 
 type Ending = () => void | Promise<void>
@@ -43,7 +51,7 @@ export const startServer = async (env: Env, options: StartOptions = {}): Promise
   }
 }
 
-const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Ending[]) => {
+const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endings: Ending[]) => {
   const isEmbedded = env.DATABASE_URL === undefined
   ensureDataDir(env.DATA_DIR)
   if (isEmbedded) endings.push(await lockDataDir(env.DATA_DIR))
@@ -51,7 +59,7 @@ const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Endin
   const opening = openDatabase(env, logError)
   opening.catch(() => undefined)
   // Loaded while the database opens in its thread; a refusal above needs none of it and is said at once.
-  const [{ createApplication, migrateDatabase }, { exportAuditHeads }, { createHost }, { listen }, { WebFiles }] =
+  const [{ createApplication, isUnused, migrateDatabase }, { exportAuditHeads }, { createHost }, { listen }, { WebFiles }] =
     await Promise.all([
       import('./application.ts'),
       import('./audit-heads.ts'),
@@ -59,6 +67,8 @@ const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Endin
       import('./http/listen.ts'),
       import('./http/web-files.ts'),
     ])
+  const post = openPost(env)
+  endings.push(post.stop)
   const database = await opening
   endings.push(database.close)
   await migrateDatabase(database)
@@ -66,24 +76,35 @@ const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Endin
   endings.push(exportAuditHeads(database))
 
   let isStopping = false
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
-  const host = createHost({
-    publicUrl,
-    application: createApplication(database, {
-      secrets,
-      registration: env.REGISTRATION,
-      mailer: { send: () => undefined },
-      publicUrl: publicUrl.origin,
-    }),
-    web: new WebFiles(web),
-    isReady: async () => !isStopping && (await database.isReady()),
+  // Asked for any free port, a server knows where people find it only once it listens.
+  const host = Promise.withResolvers<ReturnType<typeof createHost>>()
+  const listening = await listen(async (request, from) => (await host.promise).fetch(request, from), {
+    port: env.PORT,
+    host: env.HOST,
   })
-  const listening = await listen(host.fetch, { port: env.PORT, host: env.HOST })
   endings.push(() => {
     isStopping = true
     return listening.stop()
   })
-  return { url: `http://localhost:${listening.port}`, where: database.where }
+  const url = `http://localhost:${listening.port}`
+  const publicUrl = new URL(env.PUBLIC_URL ?? url)
+  const setup = env.REGISTRATION === 'invite' ? { setupCode: createSetupCode() } : {}
+  const application = createApplication(database, {
+    ...setup,
+    ...given,
+    secrets,
+    registration: env.REGISTRATION,
+    mailer: post.mailer,
+    publicUrl: publicUrl.origin,
+    limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
+  })
+  const isReady = async () => !isStopping && (await database.isReady())
+  host.resolve(createHost({ publicUrl, application, web: new WebFiles(web), proxies: env.TRUST_PROXY, isReady }))
+  const notes = [`Mail: ${post.where}`]
+  if (setup.setupCode !== undefined && (await isUnused(database))) {
+    notes.push(`The first registration needs this code: ${setup.setupCode}`)
+  }
+  return { url, where: database.where, notes }
 }
 
 const ensureDataDir = (path: string) => {

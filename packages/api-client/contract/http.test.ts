@@ -134,10 +134,10 @@ describe('what another site makes a browser send', () => {
 })
 
 test('no registration is open after the first company where only invitations count', async () => {
-  const closed = createApp({ ...ports, registration: 'invite' })
+  const closed = createApp({ ...ports, registration: 'invite', setupCode: 'PRINTED' })
   const ada = connect((request) => Promise.resolve(closed.fetch(request)))
-  await ada.auth.register(registration())
-  expect(await failure(ada.auth.register(registration()))).toMatchObject({
+  await ada.auth.register(registration({ setup_code: 'printed' }))
+  expect(await failure(ada.auth.register(registration({ setup_code: 'printed' })))).toMatchObject({
     status: 403,
     code: 'registration_closed',
   })

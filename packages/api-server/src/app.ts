@@ -3,6 +3,7 @@ import { languageOf } from '@plenum/i18n/language'
 import { refusal } from './api-error.ts'
 import { answerError } from './answer-error.ts'
 import type { Env } from './context.ts'
+import { createCounts } from './counts.ts'
 import { randomText } from './crypto.ts'
 import { gatedRoutes } from './gate.ts'
 import { noteDenials } from './denials.ts'
@@ -13,6 +14,7 @@ import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
 import { docs } from './routes/docs.ts'
+import { entry } from './routes/entry.ts'
 import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
 import { imports } from './routes/imports.ts'
@@ -35,9 +37,11 @@ const HEADERS = {
 /** The whole API over a host's ports; throws where a route does not say who may use it. */
 export function createApp(ports: Ports): Hono<Env> {
   const app = new Hono<Env>()
+  const counts = createCounts(ports.clock)
   app.onError(answerError)
   app.use(async (c, next) => {
     c.set('ports', ports)
+    c.set('counts', counts)
     c.set('language', languageOf(c.req.header('accept-language')))
     const caller = callerOf(c)
     c.set('caller', caller)
@@ -58,15 +62,16 @@ export function createApp(ports: Ports): Hono<Env> {
   return app
 }
 
-function mount(app: Hono<Env>, { passwords }: Ports): void {
+function mount(app: Hono<Env>, ports: Ports): void {
   let unknown: Promise<string> | undefined
   app.route(
     '/api/token/',
-    token(() => (unknown ??= passwords.hash(randomText()))),
+    token(() => (unknown ??= ports.passwords.hash(randomText()))),
   )
   app.route('/api/token/', refresh())
   app.route('/api/auth/', auth)
   app.route('/api/auth/', account)
+  app.route('/api/auth/', entry(ports))
   app.route('/api/assets/', assets)
   app.route('/api/nodes/', nodes)
   app.route('/api/asset-types/', assetTypes)

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Language } from '@plenum/i18n/language'
 import type { Author } from './store/batches.ts'
+import type { Counts } from './counts.ts'
 import type { Caller } from './origin.ts'
 import type { Ports } from './ports.ts'
 
@@ -15,7 +16,7 @@ export interface Session {
 export interface Env {
   /** What the host says of a request; nothing where there is no network. */
   Bindings: { peer?: string }
-  Variables: { ports: Ports; language: Language; caller: Caller }
+  Variables: { ports: Ports; language: Language; caller: Caller; counts: Counts }
 }
 
 /** What a handler behind `may` or `self` finds besides. */

@@ -6,6 +6,7 @@ import { refusal } from './api-error.ts'
 import type { Env, SignedInEnv } from './context.ts'
 import { findSession } from './store/sessions.ts'
 import { checkXsrfOwner } from './xsrf.ts'
+import { limit, limitAddress } from './throttle.ts'
 
 /** Who may come in: anyone, anyone signed in about his own things, or those whose team reaches a level in an area. */
 export type Gate = 'public' | 'self' | { area: PermissionArea; level: Exclude<PermissionLevel, 'noAccess'> }
@@ -24,12 +25,15 @@ const BEARER = /^Bearer ([\w-]{1,100})$/
 const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boolean) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const header = c.req.header('authorization')
+    if (header === undefined) limitAddress(c)
     if (header === undefined) throw refusal(401, 'not_authenticated')
     const token = BEARER.exec(header)?.[1]
     const now = c.var.ports.clock()
     const session = token && (await findSession(c.var.ports.database, token, now))
+    if (!session) limitAddress(c)
     if (!session) throw refusal(401, 'token_not_valid')
     await checkXsrfOwner(c, c.var.ports, session.id)
+    limit(c, 'any.user', session.user.id)
     c.set('session', session)
     c.set('author', {
       company_id: session.company_id,
@@ -60,11 +64,14 @@ export const self = () =>
     signedIn(() => true),
   )
 
-/** For anyone. */
-export const open = () =>
+/** For anyone, as often as `allowance` lets one address come. */
+export const open = (allowance: 'any.address' | 'refresh.address' = 'any.address') =>
   declare(
     'public',
-    createMiddleware<Env>(async (_, next) => next()),
+    createMiddleware<Env>(async (c, next) => {
+      limitAddress(c, allowance)
+      await next()
+    }),
   )
 
 /** Every route with its gate; throws where one has none, so that it cannot be forgotten. */

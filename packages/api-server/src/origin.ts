@@ -29,6 +29,24 @@ export function networkOf(address: string): string {
   return mapped === undefined ? `${parts.slice(0, 3).join(':')}::/48` : `${parts.slice(0, 3).join('.')}.0/24`
 }
 
+const GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/** What one caller is counted by: an IPv4 address, or the /64 that is given out as one IPv6 line. */
+export function networkKey(address: string): string {
+  const [mapped] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
+  if (mapped !== undefined) return mapped
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : GROUPS - before.length - after.length
+  const groups = [...before, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...after]
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
 /** Reads the caller of a request. */
 export function callerOf(c: Context<Env>): Caller {
   const peer = c.env?.peer ?? null

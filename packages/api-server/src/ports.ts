@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { schema } from './db/schema.ts'
+import type { Limits } from './limits.ts'
 
 /** Either engine behind one type: PostgreSQL or PGlite, in Node, in a worker or in the page. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -47,6 +48,9 @@ export interface Ports {
   /** Where people find the application, without a slash at the end; links in mails begin with it. */
   publicUrl: string
   registration: RegistrationPolicy
+  /** The code that the first registration needs where registration is by invitation; without one nobody can begin. */
+  setupCode?: string
+  limits: Limits
   /** Receives what went wrong inside; never a body, token or password. */
   report: (error: unknown, where: { method: string; route: string }) => void
 }

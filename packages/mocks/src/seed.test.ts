@@ -1,4 +1,5 @@
 import { createApp } from '@plenum/api-server/app'
+import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { migrate } from '@plenum/api-server/db/migrate'
 import { AssetPage } from '@plenum/domain/asset-query'
 import { SignedIn } from '@plenum/domain/session'
@@ -25,6 +26,7 @@ test('the demonstration company opens with its login and lists its assets, owner
     secrets,
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
+    limits: DEFAULT_LIMITS,
     registration: 'open',
     report,
   })

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { compressAnswer } from './compress-answer.ts'
 import { CSP_REPORT_PATH, receiveCspReports } from './csp-reports.ts'
 import { log as logLine } from '../log.ts'
+import { peerOf } from './peer.ts'
 import { secure } from './security-headers.ts'
 import type { WebFiles } from './web-files.ts'
 
@@ -15,6 +16,8 @@ export interface HostParts {
   publicUrl: URL
   application: { fetch: (request: Request, from: { peer?: string }) => Response | Promise<Response> }
   web: WebFiles
+  /** How many proxies stand in front. */
+  proxies?: number
   isReady: () => Promise<boolean>
   /** Writes a line of the log. */
   log?: typeof logLine
@@ -33,13 +36,15 @@ const refusalOf = (c: Context, publicUrl: URL) => {
   return null
 }
 
-const peerOf = (incoming: { socket: { remoteAddress?: string | undefined } } | undefined) => {
-  const peer = incoming?.socket.remoteAddress
-  return peer === undefined ? {} : { peer }
-}
-
 /** The whole server as one function of a request: its health, the API, and the built web for everything else. */
-export const createHost = ({ publicUrl, application, web, isReady, log = logLine }: HostParts) => {
+export const createHost = ({
+  publicUrl,
+  application,
+  web,
+  proxies = 0,
+  isReady,
+  log = logLine,
+}: HostParts) => {
   const host = new Hono<{ Bindings: Partial<HttpBindings | Http2Bindings> }>()
   host.use(async (c, next) => {
     await next()
@@ -54,7 +59,7 @@ export const createHost = ({ publicUrl, application, web, isReady, log = logLine
   host.post(CSP_REPORT_PATH, receiveCspReports(log))
   host.all('/api/*', async (c) =>
     compressAnswer(
-      await application.fetch(c.req.raw, peerOf(c.env?.incoming)),
+      await application.fetch(c.req.raw, peerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), proxies)),
       c.req.header('Accept-Encoding'),
     ),
   )

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApplication, migrateDatabase } from '../application.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Secrets } from '@plenum/api-server/ports'
@@ -26,6 +27,7 @@ export const loadAssets = async (database: OpenDatabase, secrets: Secrets, count
     registration: 'open',
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
+    limits: DEFAULT_LIMITS,
   })
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   await database.alone(async (client) => {

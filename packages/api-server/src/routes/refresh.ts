@@ -8,6 +8,7 @@ import { open } from '../gate.ts'
 import { sessionReused } from '../mail/notices.ts'
 import { refreshSession } from '../store/refresh.ts'
 import { sweep, SWEEP_EVERY } from '../store/sweep.ts'
+import { limit } from '../throttle.ts'
 import { valid } from '../valid.ts'
 import { hasXsrfCookie, xsrfCookie } from '../xsrf.ts'
 
@@ -16,12 +17,16 @@ export function refresh() {
   let swept = Number.NEGATIVE_INFINITY
   return new Hono<Env>().post(
     '/refresh/',
-    open(),
+    open('refresh.address'),
     answers({ summary: 'Exchange a refresh token for a new pair', body: TokenPair }),
     valid('json', RefreshRequest),
     async (c) => {
       const { ports, caller, language } = c.var
-      const refreshed = await refreshSession(ports, c.req.valid('json').refresh, caller)
+      const refreshed = await refreshSession(ports, {
+        token: c.req.valid('json').refresh,
+        caller,
+        onChild: (session) => limit(c, 'refresh.session', session),
+      })
       if (refreshed === null) throw refusal(401, 'token_not_valid')
       if ('reusedOf' in refreshed) {
         sessionReused(ports, { to: refreshed.reusedOf.email, language })

@@ -1,39 +1,86 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { Credentials, SignedIn, type TokenPair } from '@plenum/domain/session'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
+import { deviceCookie, knownDevice } from '../device.ts'
 import { open } from '../gate.ts'
-import { findAccount, stillProven } from '../store/accounts.ts'
-import { beginSession, findSession } from '../store/sessions.ts'
+import { failureRulesOf } from '../limits.ts'
+import { signedInAfterFailures } from '../mail/letters.ts'
+import type { Ports } from '../ports.ts'
+import { stillProven } from '../store/accounts.ts'
+import { audit } from '../store/audit.ts'
+import { findSession } from '../store/sessions.ts'
+import { authorOf, enter, findAccount } from '../store/sign-in.ts'
+import { beginTry, deviceKey, endless, forgetTries, loginKey } from '../store/throttles.ts'
+import { limit, limitAddress, noSoonerThan, throttled } from '../throttle.ts'
 import { valid } from '../valid.ts'
 import { xsrfCookie } from '../xsrf.ts'
-import type { Ports } from '../ports.ts'
+
+/** Failures before a sign-in that its owner is told of. */
+const SUSPICIOUS = 5
 
 /** Sign-in. `unknownHash` is a hash that fits no password: an unknown address must cost as much as a known one. */
 export const token = (unknownHash: () => Promise<string>) =>
   new Hono<Env>().post(
-    '/',
-    open(),
-    answers({ summary: 'Sign in', body: SignedIn }),
-    valid('json', Credentials),
-    async (c) => {
-      const { database, passwords, clock } = c.var.ports
-      const { email, password } = c.req.valid('json')
-      // Made for known addresses too: only the very first sign-in of all takes longer.
-      const unknown = await unknownHash()
-      const account = await findAccount(database, email)
-      const matches = await passwords.verify(account?.password_hash ?? unknown, password)
-      if (account === undefined || !matches) throw refusal(401, 'authentication_failed')
-      const ids = { company_id: account.company_id, user_id: account.id, caller: c.var.caller }
-      const pair = await database.transaction(async (tx) => {
-        if (!(await stillProven(tx, account))) throw refusal(401, 'authentication_failed')
-        return beginSession(tx, ids, clock())
-      })
-      c.header('set-cookie', await xsrfCookie(c.var.ports, pair.access))
-      return c.json(await signedIn(c.var.ports, pair))
-    },
-  )
+      '/',
+      open(),
+      answers({ summary: 'Sign in', body: SignedIn }),
+      valid('json', Credentials),
+      async (c) => {
+        const credentials = c.req.valid('json')
+        const begun = performance.now()
+        limitAddress(c, 'login.address')
+        limit(c, 'login.all', '')
+        const signedIn = await signIn(c, credentials, await unknownHash())
+        if (signedIn === undefined) {
+          await noSoonerThan(c.var.ports.limits.floors.login, begun)
+          throw refusal(401, 'authentication_failed')
+        }
+        c.header('set-cookie', await xsrfCookie(c.var.ports, signedIn.access))
+        c.header('set-cookie', await deviceCookie(c, signedIn.user.id), { append: true })
+        return c.json(signedIn)
+      },
+    )
+
+/** Runs the same statements and one hash for known and unknown addresses; undefined where they do not fit. */
+async function signIn(
+  c: Context<Env>,
+  { email, password }: Credentials,
+  unknownHash: string,
+): Promise<SignedIn | undefined> {
+  const { caller, ports } = c.var
+  const { database, passwords, clock, limits } = ports
+  const [now, rules] = [clock(), failureRulesOf(limits)]
+  const account = await findAccount(database, email)
+  const device = await knownDevice(c, account?.id)
+  const key = device === undefined ? await loginKey(email) : await deviceKey(device)
+  const tried = await beginTry(database, key, device === undefined ? rules : endless(rules), now)
+  // Nothing is compared: a right password must not show while the delay runs.
+  if ('wait' in tried) throw throttled(tried.wait)
+  const matches = await passwords.verify(account?.password_hash ?? unknownHash, password)
+  if (account === undefined || account.is_disabled || !matches) {
+    const object = { kind: 'user', id: account?.id ?? null, name: email.toLowerCase() }
+    const nobody = { ...authorOf(caller, account, now), actor: null }
+    await database.transaction((tx) => audit(tx, nobody, { action: 'session.failed', object }))
+    return undefined
+  }
+  const ids = { company_id: account.company_id, user_id: account.id, caller }
+  const signedIn = await database.transaction(async (tx) => {
+    if (!(await stillProven(tx, account))) return undefined
+    await forgetTries(tx, key, rules, now)
+    return enter(tx, ids, now)
+  })
+  if (signedIn === undefined) return undefined
+  if (tried.failures >= SUSPICIOUS) {
+    signedInAfterFailures(ports, {
+      to: signedIn.user.email,
+      count: tried.failures,
+      language: c.var.language,
+    })
+  }
+  return signedIn
+}
 
 /** A new pair of tokens with the user they stand for. */
 export async function signedIn({ database, clock }: Ports, pair: TokenPair): Promise<SignedIn> {

@@ -9,20 +9,10 @@ import { company } from '../db/schema/companies.ts'
 import { principal, user } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
 
-const Account = v.object({ company_id: v.string(), id: v.string(), password_hash: v.string() })
-
-/** The account of an e-mail address that may sign in. */
-export const findAccount = (database: Database, email: string) =>
-  firstRow(
-    database,
-    Account,
-    sql`select company_id, id, password_hash from "user" where email = ${email.toLowerCase()} and disabled_at is null`,
-  )
-
 /** Whether an account still has the password that was proven; nobody changes it before the transaction ends. */
 export async function stillProven(
   tx: Database,
-  { company_id, id, password_hash }: v.InferOutput<typeof Account>,
+  { company_id, id, password_hash }: { company_id: string; id: string; password_hash: string },
 ): Promise<boolean> {
   const row = await firstRow(
     tx,

@@ -27,14 +27,20 @@ type TokenRow = v.InferOutput<typeof TokenRow>
 /** The new pair; or whose session was ended because an older token of its family came back; or nothing. */
 export type Refreshed = { pair: TokenPair } | { reusedOf: { email: string } } | null
 
+interface Refreshing {
+  token: string
+  caller: Caller
+  /** Told of a session before it gets a new child, to count them; what it throws refuses the child. */
+  onChild: (session_id: string) => void
+}
+
 /**
  * Exchanges a refresh token for a new pair. Its immediate parent may ask once more for the same child while that is
  * unused; anything older is a stolen token, and the whole family dies.
  */
 export async function refreshSession(
   { database, secrets, clock }: Pick<Ports, 'database' | 'secrets' | 'clock'>,
-  token: string,
-  caller: Caller,
+  { token, caller, onChild }: Refreshing,
 ): Promise<Refreshed> {
   const [hash, key, now] = [await sha256(token), secrets.token, clock()]
   return database.transaction(async (tx) => {
@@ -43,6 +49,7 @@ export async function refreshSession(
     const author = await personAs(tx, { ...row, caller, at: now.toISOString() })
     const object = { kind: 'session', id: row.session_id, name: null }
     if (row.gen === row.newest) {
+      onChild(row.session_id)
       await audit(tx, author, { action: 'session.refresh', object })
       return { pair: await rotate(tx, { key, hash, row, now }) }
     }

@@ -1,0 +1,48 @@
+import type { Allowance } from './limits.ts'
+import type { Clock } from './ports.ts'
+
+/** Keys remembered at once; beyond it the oldest are forgotten, so that nobody fills the memory. */
+const MOST_KEYS = 50_000
+
+/** Counts in memory what happened under which key. */
+export interface Counts {
+  /** Counts once more; answers for how many milliseconds it is too much, 0 where it is not. */
+  take: (key: string, allowances: readonly Allowance[]) => number
+}
+
+export function createCounts(clock: Clock): Counts {
+  const counts = new Map<string, { count: number; until: number }>()
+
+  const waitFor = (key: string, { most }: Allowance, now: number): number => {
+    const slot = counts.get(key)
+    return slot !== undefined && slot.until > now && slot.count >= most ? slot.until - now : 0
+  }
+
+  function countOne(key: string, { ms }: Allowance, now: number): void {
+    const slot = counts.get(key)
+    if (slot !== undefined && slot.until > now) slot.count++
+    else {
+      counts.delete(key)
+      counts.set(key, { count: 1, until: now + ms })
+    }
+  }
+
+  function tidy(now: number): void {
+    for (const [key, { until }] of counts) if (until <= now) counts.delete(key)
+    for (const key of counts.keys()) {
+      if (counts.size <= MOST_KEYS / 2) break
+      counts.delete(key)
+    }
+  }
+
+  return {
+    take: (key, allowances) => {
+      const now = clock().getTime()
+      const slots = allowances.map((allowance) => ({ allowance, key: `${key} ${allowance.ms}` }))
+      const wait = Math.max(0, ...slots.map((slot) => waitFor(slot.key, slot.allowance, now)))
+      if (wait === 0) for (const slot of slots) countOne(slot.key, slot.allowance, now)
+      if (counts.size > MOST_KEYS) tidy(now)
+      return wait
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { Registration } from '@plenum/domain/registration'
+import type { SignedIn } from '@plenum/domain/session'
+import { refusal } from './api-error.ts'
+import type { Env } from './context.ts'
+import { driverError } from './database-error.ts'
+import { allowancesOf } from './limits.ts'
+import { checkNewPassword } from './new-password.ts'
+import type { Database } from './ports.ts'
+import { foundCompany, hasCompany } from './store/accounts.ts'
+import { findInvitation, joinCompany } from './store/joining.ts'
+import { enter } from './store/sign-in.ts'
+import { countKept, mailKey } from './store/throttles.ts'
+import { limit, limitAddress, throttled } from './throttle.ts'
+
+/** Founds a company or joins the one that invites, and signs in. */
+export async function register(
+  c: Context<Env>,
+  { company, invitation, setup_code, ...person }: Registration,
+  checkSetup: (code: string | undefined) => void,
+): Promise<SignedIn> {
+  const { caller, ports } = c.var
+  const { database, passwords, clock } = ports
+  const now = clock()
+  if (invitation === undefined) await mayFound(ports, () => checkSetup(setup_code))
+  const name =
+    invitation === undefined ? company : (await findInvitation(database, invitation, now))?.company
+  if (name === undefined) throw refusal(400, 'token_invalid', 'invitation')
+  await checkNewPassword(person.password, { ...person, company: name })
+  await limitRegistrations(c, person.email, now)
+  // Hashed before anything is looked up: a known address must take as long as a new one.
+  const password_hash = await passwords.hash(person.password)
+  try {
+    return await database.transaction(async (tx: Database) => {
+      if (invitation === undefined) {
+        const ids = await foundCompany(tx, { ...person, company: name }, { password_hash, now })
+        const object = { kind: 'company', id: ids.company_id, name }
+        return enter(tx, { ...ids, caller }, now, { action: 'company.found', object })
+      }
+      const ids = await joinCompany(tx, person, { token: invitation, password_hash, now })
+      if (ids === undefined) throw refusal(400, 'registration_failed')
+      const object = { kind: 'invitation', id: ids.invitation_id, name: person.email.toLowerCase() }
+      return enter(tx, { ...ids, caller }, now, { action: 'invitation.accept', object })
+    })
+  } catch (error) {
+    // Naming the field would tell strangers whose address has an account.
+    if (driverError(error)?.constraint === 'user_email_key') throw refusal(400, 'registration_failed')
+    throw error
+  }
+}
+
+async function mayFound(
+  { database, registration }: Env['Variables']['ports'],
+  checkSetup: () => void,
+): Promise<void> {
+  if (registration === 'open') return
+  if (await hasCompany(database)) throw refusal(403, 'registration_closed')
+  checkSetup()
+}
+
+async function limitRegistrations(c: Context<Env>, email: string, now: Date): Promise<void> {
+  const { database, limits } = c.var.ports
+  limitAddress(c, 'register.address')
+  limit(c, 'register.all', '')
+  const key = await mailKey('register', email)
+  const wait = await countKept(database, key, allowancesOf(limits, 'register.email'), now)
+  if (wait > 0) throw throttled(wait)
+}
