@@ -13,9 +13,12 @@ import { docs } from './routes/docs.ts'
 import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
 import { imports } from './routes/imports.ts'
+import { invitations } from './routes/invitations.ts'
 import { nodes } from './routes/nodes.ts'
 import { search } from './routes/search.ts'
+import { teams } from './routes/teams.ts'
 import { token } from './routes/token.ts'
+import { users } from './routes/users.ts'
 import { sameSiteOnly } from './xsrf.ts'
 
 const HEADERS = {
@@ -71,4 +74,7 @@ function mount(app: Hono<Env>, { passwords }: Ports): void {
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
+  app.route('/api/users/', users)
+  app.route('/api/teams/', teams)
+  app.route('/api/invitations/', invitations)
 }

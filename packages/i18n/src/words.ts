@@ -1,10 +1,16 @@
 import type { app } from './locales/en/app.ts'
 import type { configuration } from './locales/en/configuration.ts'
+import type { invite } from './locales/en/invite.ts'
 import type { spikes } from './locales/en/spikes.ts'
 import type { start } from './locales/en/start.ts'
 
 /** Every namespace by its name: English says which keys exist. */
-export type Words = typeof start & typeof app & typeof spikes & { configuration: typeof configuration }
+export type Words = typeof start &
+  typeof app &
+  typeof spikes & {
+    configuration: typeof configuration
+    invite: typeof invite
+  }
 
 declare module 'i18next' {
   interface CustomTypeOptions {
