@@ -17,7 +17,12 @@ export const people = {
   no_team: 'No team',
   actions: 'Actions',
   actions_of: 'Actions for {{name}}',
-  more: { loading: 'Loading more people…', end_one: 'That is one person', end_other: 'That is all {{count}} people', failed: 'The next people could not be loaded.' },
+  more: {
+    loading: 'Loading more people…',
+    end_one: 'That is one person',
+    end_other: 'That is all {{count}} people',
+    failed: 'The next people could not be loaded.',
+  },
   filter: {
     search: 'Search names and addresses',
     all_teams: 'All teams',
@@ -39,15 +44,19 @@ export const people = {
     team_title: 'Change the team of {{name}}',
     team_text: 'What {{name}} may do follows the new team from the next click on.',
     raise_title: 'Make {{name}} an administrator?',
-    raise_text: 'Administrators may see and change everything in the company, its people and permissions included.',
+    raise_text:
+      'Administrators may see and change everything in the company, its people and permissions included.',
     lower_title: 'Take administrator away from {{name}}?',
-    lower_text: 'From the next click on, only the permissions of the team hold. Invitations of administrators that {{name}} sent are withdrawn.',
+    lower_text:
+      'From the next click on, only the permissions of the team hold. Invitations of administrators that {{name}} sent are withdrawn.',
     disable_title: 'Disable {{name}}?',
-    disable_text: 'Every session ends at once and nobody can sign in with this account. What {{name}} owns and did stays; invitations {{name}} sent are withdrawn. You can enable the account again.',
+    disable_text:
+      'Every session ends at once and nobody can sign in with this account. What {{name}} owns and did stays; invitations {{name}} sent are withdrawn. You can enable the account again.',
     enable_title: 'Enable {{name}} again?',
     enable_text: '{{name}} can sign in again with the same password and has the permissions of the team.',
     end_sessions_title: 'End all sessions of {{name}}?',
-    end_sessions_text: '{{name}} is signed out on every device and can sign in again. What was typed and not saved there is lost.',
+    end_sessions_text:
+      '{{name}} is signed out on every device and can sign in again. What was typed and not saved there is lost.',
   },
   done: {
     team: 'The team of {{name}} was changed',
@@ -81,7 +90,7 @@ export const people = {
     withdraw_text: 'The link in the e-mail stops working at once.',
     withdrawn: 'Invitation withdrawn',
     resend: 'Send again',
-    resend_of: 'Send {{email}} a new invitation',
+    resend_of: 'Send again to {{email}}',
     resent: 'A new invitation was sent; the link before it stopped working',
     load_failed: 'The invitations could not be loaded',
     more: 'Show more',

@@ -11,7 +11,8 @@ export const teams = {
   description: 'Team description',
   description_help: 'What the team is there for.',
   none_title: 'No teams yet',
-  none_text: 'A team is a group of people who may do the same. Add one, say what it may do, then put people in it.',
+  none_text:
+    'A team is a group of people who may do the same. Add one, say what it may do, then put people in it.',
   choose: 'Choose a team to see what it may do.',
   gone: 'This team does not exist any more.',
   failed: 'The teams could not be loaded',
@@ -29,7 +30,8 @@ export const teams = {
   deleted: 'Team deleted',
   delete_failed: 'The team was not deleted',
   permissions: 'Application Permissions',
-  permissions_text: 'Holds for everybody in the team from the next click on. Administrators may do everything, whatever their team.',
+  permissions_text:
+    'Holds for everybody in the team from the next click on. Administrators may do everything, whatever their team.',
   area: 'Area',
   levels: { noAccess: 'No access', onlyRead: 'Read only', write: 'Write' },
   about: {

@@ -92,7 +92,7 @@ export const people: Translation<typeof en> = {
     withdraw_text: 'El enlace del correo deja de servir al momento.',
     withdrawn: 'Invitación retirada',
     resend: 'Enviar otra vez',
-    resend_of: 'Enviar a {{email}} una invitación nueva',
+    resend_of: 'Enviar otra vez a {{email}}',
     resent: 'Se ha enviado una invitación nueva; el enlace anterior ya no sirve',
     load_failed: 'No se han podido cargar las invitaciones',
     more: 'Mostrar más',
