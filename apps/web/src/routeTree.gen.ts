@@ -13,11 +13,13 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteRouteImport } from './routes/app/route.tsx'
 import { Route as AppIndexRouteImport } from './routes/app/index.tsx'
 import { Route as AppSupportRouteImport } from './routes/app/support.tsx'
+import { Route as AppUsersRouteImport } from './routes/app/users.tsx'
 import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
+import { Route as AppSettingsUsersConfigurationRouteImport } from './routes/app/settings/users-configuration.tsx'
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
@@ -41,6 +43,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSupportRoute = AppSupportRouteImport.update({
   id: '/support',
   path: '/support',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppUsersRoute = AppUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -68,6 +75,12 @@ const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
   path: '/settings/hierarchy',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppSettingsUsersConfigurationRoute =
+  AppSettingsUsersConfigurationRouteImport.update({
+    id: '/settings/users-configuration',
+    path: '/settings/users-configuration',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSpikesDragNDropRoute = AppSpikesDragNDropRouteImport.update({
   id: '/spikes/drag-n-drop',
   path: '/spikes/drag-n-drop',
@@ -95,12 +108,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteRouteWithChildren
   '/app/support': typeof AppSupportRoute
+  '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
@@ -109,12 +124,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/app/support': typeof AppSupportRoute
+  '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
@@ -125,12 +142,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/app': typeof AppRouteRouteWithChildren
   '/app/support': typeof AppSupportRoute
+  '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
@@ -142,12 +161,14 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/app/support'
+    | '/app/users'
     | '/auth/login'
     | '/auth/register'
     | '/forms/$'
     | '/app/'
     | '/app/settings/audit'
     | '/app/settings/hierarchy'
+    | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
@@ -156,12 +177,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/app/support'
+    | '/app/users'
     | '/auth/login'
     | '/auth/register'
     | '/forms/$'
     | '/app'
     | '/app/settings/audit'
     | '/app/settings/hierarchy'
+    | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
@@ -171,12 +194,14 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/app/support'
+    | '/app/users'
     | '/auth/login'
     | '/auth/register'
     | '/forms/$'
     | '/app/'
     | '/app/settings/audit'
     | '/app/settings/hierarchy'
+    | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
@@ -221,6 +246,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSupportRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/users': {
+      id: '/app/users'
+      path: '/users'
+      fullPath: '/app/users'
+      preLoaderRoute: typeof AppUsersRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/auth/login': {
       id: '/auth/login'
       path: '/auth/login'
@@ -256,6 +288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsHierarchyRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/settings/users-configuration': {
+      id: '/app/settings/users-configuration'
+      path: '/settings/users-configuration'
+      fullPath: '/app/settings/users-configuration'
+      preLoaderRoute: typeof AppSettingsUsersConfigurationRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/spikes/drag-n-drop': {
       id: '/app/spikes/drag-n-drop'
       path: '/spikes/drag-n-drop'
@@ -289,9 +328,11 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteRouteChildren {
   AppSupportRoute: typeof AppSupportRoute
+  AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsHierarchyRoute: typeof AppSettingsHierarchyRoute
+  AppSettingsUsersConfigurationRoute: typeof AppSettingsUsersConfigurationRoute
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
@@ -300,9 +341,11 @@ interface AppRouteRouteChildren {
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportRoute: AppSupportRoute,
+  AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsHierarchyRoute: AppSettingsHierarchyRoute,
+  AppSettingsUsersConfigurationRoute: AppSettingsUsersConfigurationRoute,
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,

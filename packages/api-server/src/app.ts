@@ -18,10 +18,13 @@ import { entry } from './routes/entry.ts'
 import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
 import { imports } from './routes/imports.ts'
+import { invitations } from './routes/invitations.ts'
 import { nodes } from './routes/nodes.ts'
 import { refresh } from './routes/refresh.ts'
 import { search } from './routes/search.ts'
+import { teams } from './routes/teams.ts'
 import { token } from './routes/token.ts'
+import { users } from './routes/users.ts'
 import { sameSiteOnly } from './xsrf.ts'
 
 const HEADERS = {
@@ -84,4 +87,7 @@ function mount(app: Hono<Env>, ports: Ports): void {
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
   app.route('/api/audit/', auditLog)
+  app.route('/api/users/', users)
+  app.route('/api/teams/', teams)
+  app.route('/api/invitations/', invitations)
 }

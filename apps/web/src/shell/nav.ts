@@ -107,7 +107,7 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/settings',
     children: [
       { word: 'hierarchy', to: '/app/settings/hierarchy', area: 'hierarchy' },
-      { word: 'users', area: 'users' },
+      { word: 'users', to: '/app/settings/users-configuration', area: 'users' },
       { word: 'assets', to: '/app/settings/assets-inventory', area: 'assets' },
       { word: 'brand_and_models', area: 'library' },
       { word: 'tags', area: 'settings' },

@@ -4,7 +4,9 @@ import { fields } from './fields.ts'
 import { hierarchy } from './hierarchy.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
+import { people } from './people.ts'
 import { shell } from './shell.ts'
 import { support } from './support.ts'
+import { teams } from './teams.ts'
 
-export const app = { assets, audit, fields, hierarchy, home, imports, shell, support }
+export const app = { assets, audit, fields, hierarchy, home, imports, people, shell, support, teams }
