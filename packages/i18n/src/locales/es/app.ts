@@ -3,7 +3,8 @@ import { fields } from './fields.ts'
 import { hierarchy } from './hierarchy.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
+import { profile } from './profile.ts'
 import { shell } from './shell.ts'
 import { support } from './support.ts'
 
-export const app = { assets, fields, hierarchy, home, imports, shell, support }
+export const app = { assets, fields, hierarchy, home, imports, profile, shell, support }

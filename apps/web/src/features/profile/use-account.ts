@@ -1,0 +1,65 @@
+import type { ClientError } from '@plenum/api-client/client-error'
+import type { EmailChange, PasswordChange, Profile } from '@plenum/domain/account'
+import { CurrentUser } from '@plenum/domain/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { notify } from '#app/notices/notify.ts'
+import { sessionQuery } from '#app/session.ts'
+import { account, sessionsQuery } from './queries.ts'
+import { refusalOf } from './use-sending.ts'
+
+const FIELDS = ['name', 'surname', 'phone_number'] as const
+
+/** What a person can change of the own account; each answers why it was refused, or null. */
+export function useAccount(user: CurrentUser) {
+  const { t } = useTranslation('profile')
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [isStale, setIsStale] = useState(false)
+  // every screen reads who is signed in from the route above it
+  const show = (present: CurrentUser) => {
+    queryClient.setQueryData(sessionQuery.queryKey, present)
+    return router.invalidate()
+  }
+  const done = (title: string) => void notify({ type: 'success', title })
+  const saveProfile = async (profile: Profile): Promise<ClientError | null> => {
+    setIsStale(false)
+    const refused = await saveFrom(user, profile)
+    const present = v.safeParse(CurrentUser, refused?.current)
+    if (refused === null || refused.status !== 412 || !present.success) return refused
+    // only something else of the person changed, such as the team: nothing is overwritten
+    if (FIELDS.every((field) => present.output[field] === user[field])) {
+      return saveFrom(present.output, profile)
+    }
+    await show(present.output)
+    setIsStale(true)
+    return refused
+  }
+  const saveFrom = (seen: CurrentUser, profile: Profile) =>
+    refusalOf(
+      account.update(seen, profile).then(async (saved) => {
+        done(t(($) => $.personal.saved))
+        await show(saved)
+      }),
+    )
+  const changeEmail = (change: EmailChange) =>
+    refusalOf(
+      account.changeEmail(change).then(async (answer) => {
+        done(t(($) => $.email.changed))
+        await renewed(answer.user)
+      }),
+    )
+  const changePassword = (change: PasswordChange) =>
+    refusalOf(
+      account.changePassword(change).then(async (answer) => {
+        done(t(($) => $.password.changed))
+        await renewed(answer.user)
+      }),
+    )
+  const renewed = (present: CurrentUser) =>
+    Promise.all([show(present), queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })])
+  return { isStale, saveProfile, changeEmail, changePassword }
+}
