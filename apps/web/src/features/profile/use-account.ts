@@ -1,6 +1,6 @@
 import type { ClientError } from '@plenum/api-client/client-error'
 import type { EmailChange, PasswordChange, Profile } from '@plenum/domain/account'
-import { CurrentUser } from '@plenum/domain/session'
+import { CurrentUser, type SignedIn } from '@plenum/domain/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -38,28 +38,27 @@ export function useAccount(user: CurrentUser) {
     setIsStale(true)
     return refused
   }
-  const saveFrom = (seen: CurrentUser, profile: Profile) =>
-    refusalOf(
-      account.update(seen, profile).then(async (saved) => {
-        done(t(($) => $.personal.saved))
-        await show(saved)
-      }),
+  const keepProfile = async (seen: CurrentUser, profile: Profile) => {
+    const saved = await account.update(seen, profile)
+    done(t(($) => $.personal.saved))
+    await show(saved)
+  }
+  const saveFrom = (seen: CurrentUser, profile: Profile) => refusalOf(keepProfile(seen, profile))
+  const renew = async (title: string, { user: present }: SignedIn) => {
+    done(title)
+    await Promise.all([show(present), queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })])
+  }
+  const keepEmail = async (change: EmailChange) =>
+    renew(
+      t(($) => $.email.changed),
+      await account.changeEmail(change),
     )
-  const changeEmail = (change: EmailChange) =>
-    refusalOf(
-      account.changeEmail(change).then(async (answer) => {
-        done(t(($) => $.email.changed))
-        await renewed(answer.user)
-      }),
+  const keepPassword = async (change: PasswordChange) =>
+    renew(
+      t(($) => $.password.changed),
+      await account.changePassword(change),
     )
-  const changePassword = (change: PasswordChange) =>
-    refusalOf(
-      account.changePassword(change).then(async (answer) => {
-        done(t(($) => $.password.changed))
-        await renewed(answer.user)
-      }),
-    )
-  const renewed = (present: CurrentUser) =>
-    Promise.all([show(present), queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })])
+  const changeEmail = (change: EmailChange) => refusalOf(keepEmail(change))
+  const changePassword = (change: PasswordChange) => refusalOf(keepPassword(change))
   return { isStale, saveProfile, changeEmail, changePassword }
 }
