@@ -1,3 +1,4 @@
+import type { TokenPair } from '@plenum/domain/session'
 import { expect, test, vi } from 'vitest'
 import { createTurns } from './turns.ts'
 
@@ -30,7 +31,7 @@ function lockManager() {
 }
 
 const page = (locks: LockManager | undefined, channel = new BroadcastChannel('turns-test')) => {
-  const onGiven = vi.fn()
+  const onGiven = vi.fn<(pair: TokenPair) => void>()
   return { onGiven, ...createTurns({ locks, channel, onGiven }) }
 }
 
@@ -57,7 +58,7 @@ test('a page that waits longer than five seconds goes without a turn, and takes 
   })
   const locks = lockManager()
   const frozen = page(locks).take(() => new Promise<string>((resolve) => setTimeout(resolve, 9000, 'late')))
-  const body = vi.fn(() => Promise.resolve('done'))
+  const body = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
   const waiting = page(locks).take(body)
   await vi.advanceTimersByTimeAsync(4999)
   expect(body).not.toHaveBeenCalled()
@@ -78,7 +79,7 @@ test('a refresh goes on where the browser has no locks, or refuses one', async (
 })
 
 test('what fails in its turn fails once', async () => {
-  const body = vi.fn(() => Promise.reject(new Error('Away')))
+  const body = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('Away')))
   await expect(page(lockManager()).take(body)).rejects.toThrow('Away')
   expect(body).toHaveBeenCalledOnce()
 })

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { TokenPair } from '@plenum/domain/session'
-import { createClient } from '../src/client.ts'
-import type { Tokens } from '../src/tokens.ts'
-import { alone, type Turns } from '../src/turns.ts'
+import { alone } from '../src/turns.ts'
+import { signedInAgain } from './accounts.ts'
+import { browser, toServer, wait, type Fetch } from './browser.ts'
 import { database } from './engine.ts'
 import { refreshed } from './requests.ts'
-import { advance, app, failure, found, mails, PASSWORD, connect } from './world.ts'
+import { advance, app, failure, found, mails, PASSWORD } from './world.ts'
 
 const REFRESH = '/api/token/refresh/'
 
@@ -17,65 +16,6 @@ function chance(seed: number) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return state / 2_147_483_648
   }
-}
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-type Fetch = (request: Request) => Promise<Response>
-const toServer: Fetch = async (request) => app.fetch(request)
-
-/** A browser: one cookie jar for all tabs, a queue of turns, a channel between them. */
-function browser({ patience = Infinity, hurry = () => Promise.resolve() } = {}) {
-  const jar: { refresh: string | null } = { refresh: null }
-  const tabs: { take: (pair: TokenPair) => void }[] = []
-  let queue = Promise.resolve()
-
-  async function take<Result>(body: () => Promise<Result>): Promise<Result> {
-    const before = queue
-    const { promise, resolve } = Promise.withResolvers<void>()
-    queue = before.then(() => promise)
-    // whoever waits too long goes without a turn
-    await (patience === Infinity ? before : Promise.race([before, wait(patience)]))
-    return body().finally(resolve)
-  }
-
-  function open(fetch: Fetch, own: Partial<Turns> = {}) {
-    let access: string | null = null
-    let signedOut = 0
-    const tokens: Tokens = {
-      access: () => access,
-      refresh: () => jar.refresh,
-      store: (pair) => {
-        access = pair.access
-        jar.refresh = pair.refresh
-      },
-      clear: () => {
-        access = null
-        jar.refresh = null
-      },
-    }
-    const tab = {
-      take: (pair: TokenPair) => {
-        if (pair.refresh === jar.refresh) access = pair.access
-      },
-    }
-    tabs.push(tab)
-    const give = (pair: TokenPair) => {
-      for (const other of tabs) if (other !== tab) void hurry().then(() => other.take(pair))
-    }
-    const client = createClient({
-      url: 'http://localhost/',
-      tokens,
-      language: () => 'en',
-      fetch,
-      turns: () => Promise.resolve({ take, give, listen: () => wait(20), ...own }),
-      onSignedOut: () => {
-        signedOut++
-      },
-    })
-    return { ...client, tokens, timesSignedOut: () => signedOut }
-  }
-  return { jar, open }
 }
 
 const expireAll = () => database.execute(sql`delete from access_token`)
@@ -243,8 +183,7 @@ describe('a refused refresh', () => {
 
 test('a change of password in one tab leaves the others of the browser signed in', async () => {
   const ada = await found()
-  const stranger = connect()
-  await stranger.auth.login({ email: ada.user.email, password: PASSWORD })
+  const stranger = await signedInAgain(ada.user.email)
   const { jar, open } = browser()
   jar.refresh = ada.tokens.refresh()
   const [one, two] = [open(toServer), open(toServer)]

@@ -3,7 +3,7 @@ import { Form, FormColumns } from '@plenum/ui/form'
 import { revalidateLogic } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '#app/form/app-form.ts'
-import { NewPasswordField } from './new-password-field.tsx'
+import { NewPasswordField } from '#app/form/new-password-field.tsx'
 
 interface RegisterFormProps {
   failure: string | undefined

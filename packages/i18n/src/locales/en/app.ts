@@ -10,4 +10,4 @@ import { support } from './support.ts'
 import { teams } from './teams.ts'
 
 /** Words of the signed-in area, loaded with it. */
-export const app = { assets, audit, fields, hierarchy, home, imports, people, shell, support, teams }
+export const app = { assets, audit, fields, hierarchy, home, imports, people, profile, shell, support, teams }

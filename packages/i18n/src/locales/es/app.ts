@@ -9,4 +9,4 @@ import { shell } from './shell.ts'
 import { support } from './support.ts'
 import { teams } from './teams.ts'
 
-export const app = { assets, audit, fields, hierarchy, home, imports, people, shell, support, teams }
+export const app = { assets, audit, fields, hierarchy, home, imports, people, profile, shell, support, teams }
