@@ -51,11 +51,11 @@ test('two people who edit one asset lose nothing', async ({ page, browser, baseU
   await elsewhere.close()
 
   await mine.getByRole('button', { name: w.common.actions.save }).click()
-  await expect(mine.getByText(w.assets.merge.title)).toBeVisible()
+  await expect(mine.getByText(w.merge.title)).toBeVisible()
   const conflict = mine.getByRole('group', { name: w.fields.asset.name })
   await expect(conflict).toContainText('Server by me')
   await expect(conflict).toContainText('Server by them')
-  await mine.getByRole('button', { name: w.assets.merge.save }).click()
+  await mine.getByRole('button', { name: w.merge.save }).click()
   await expect(mine.getByRole('heading', { name: 'Server by me' })).toBeVisible()
   await expect(mine.getByText('srv-1.atlas.example')).toBeVisible()
 })

@@ -4,7 +4,8 @@ import { fields } from './fields.ts'
 import { hierarchy } from './hierarchy.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
+import { merge } from './merge.ts'
 import { shell } from './shell.ts'
 import { support } from './support.ts'
 
-export const app = { assets, audit, fields, hierarchy, home, imports, shell, support }
+export const app = { assets, audit, fields, hierarchy, home, imports, merge, shell, support }
