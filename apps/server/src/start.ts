@@ -51,14 +51,19 @@ const start = async (env: Env, { web = WEB, fill }: StartOptions, endings: Endin
   const opening = openDatabase(env, logError)
   opening.catch(() => undefined)
   // Loaded while the database opens in its thread; a refusal above needs none of it and is said at once.
-  const [{ createApplication, migrateDatabase }, { exportAuditHeads }, { createHost }, { listen }, { WebFiles }] =
-    await Promise.all([
-      import('./application.ts'),
-      import('./audit-heads.ts'),
-      import('./http/host.ts'),
-      import('./http/listen.ts'),
-      import('./http/web-files.ts'),
-    ])
+  const [
+    { createApplication, migrateDatabase },
+    { exportAuditHeads },
+    { createHost },
+    { listen },
+    { WebFiles },
+  ] = await Promise.all([
+    import('./application.ts'),
+    import('./audit-heads.ts'),
+    import('./http/host.ts'),
+    import('./http/listen.ts'),
+    import('./http/web-files.ts'),
+  ])
   const database = await opening
   endings.push(database.close)
   await migrateDatabase(database)

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { merged, mergeOf } from './merge.ts'
 
 const fields = ['name', 'hostname', 'notes', 'customer'] as const
-const before: Record<(typeof fields)[number], string | null> = { name: 'Server', hostname: null, notes: null, customer: null }
+const before: Record<(typeof fields)[number], string | null> = {
+  name: 'Server',
+  hostname: null,
+  notes: null,
+  customer: null,
+}
 
 test('only a field both changed to different values needs a decision', () => {
   const mine = { ...before, name: 'Mine', hostname: 'same', notes: 'my note' }
@@ -16,7 +21,11 @@ test('only a field both changed to different values needs a decision', () => {
 
 test('what nobody changed, or both in the same way, is settled', () => {
   const both = { ...before, name: 'Both' }
-  expect(mergeOf(fields, { before, mine: both, theirs: both })).toEqual({ conflicts: [], mine: [], theirs: [] })
+  expect(mergeOf(fields, { before, mine: both, theirs: both })).toEqual({
+    conflicts: [],
+    mine: [],
+    theirs: [],
+  })
 })
 
 test('an emptied field is a change like any other', () => {
