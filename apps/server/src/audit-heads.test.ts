@@ -23,7 +23,10 @@ test('the end of a log that has grown is written to the log stream, and once onl
   })
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   const lines: object[] = []
-  const stop = exportAuditHeads(database, { every: 50, write: (event, facts) => void lines.push({ event, ...facts }) })
+  const stop = exportAuditHeads(database, {
+    every: 50,
+    write: (event, facts) => void lines.push({ event, ...facts }),
+  })
   onTestFinished(stop)
   const grow = () =>
     application.request('http://localhost/api/assets/', {

@@ -82,13 +82,17 @@ function areaUnderCurve(answers: Answer[]): number {
 test.each([
   ['sign-in', 'api/token/', { password: 'Wrong-horse-1' }, 401],
   ['recovery', 'api/auth/recovery/', {}, 204],
-])('a %s tells nobody whether an address has an account', { timeout: 600_000 }, async (name, path, more, status) => {
-  const url = `${await peopledServer()}/${path}`
-  await ask(url, { email: 'first@example.org', ...more })
-  const answers = await askAll(url, more)
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  expect(answers[0]?.text.startsWith(`[${status},`)).toBe(true)
-  const area = areaUnderCurve(answers)
-  console.info(`${name}: ${PAIRS} pairs, AUC ${area.toFixed(3)}`)
-  expect(Math.abs(area - 0.5)).toBeLessThanOrEqual(TOLERANCE)
-})
+])(
+  'a %s tells nobody whether an address has an account',
+  { timeout: 600_000 },
+  async (name, path, more, status) => {
+    const url = `${await peopledServer()}/${path}`
+    await ask(url, { email: 'first@example.org', ...more })
+    const answers = await askAll(url, more)
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]?.text.startsWith(`[${status},`)).toBe(true)
+    const area = areaUnderCurve(answers)
+    console.info(`${name}: ${PAIRS} pairs, AUC ${area.toFixed(3)}`)
+    expect(Math.abs(area - 0.5)).toBeLessThanOrEqual(TOLERANCE)
+  },
+)

@@ -59,14 +59,19 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const opening = openDatabase(env, logError)
   opening.catch(() => undefined)
   // Loaded while the database opens in its thread; a refusal above needs none of it and is said at once.
-  const [{ createApplication, isUnused, migrateDatabase }, { exportAuditHeads }, { createHost }, { listen }, { WebFiles }] =
-    await Promise.all([
-      import('./application.ts'),
-      import('./audit-heads.ts'),
-      import('./http/host.ts'),
-      import('./http/listen.ts'),
-      import('./http/web-files.ts'),
-    ])
+  const [
+    { createApplication, isUnused, migrateDatabase },
+    { exportAuditHeads },
+    { createHost },
+    { listen },
+    { WebFiles },
+  ] = await Promise.all([
+    import('./application.ts'),
+    import('./audit-heads.ts'),
+    import('./http/host.ts'),
+    import('./http/listen.ts'),
+    import('./http/web-files.ts'),
+  ])
   const post = openPost(env)
   endings.push(post.stop)
   const database = await opening
@@ -99,7 +104,9 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
   })
   const isReady = async () => !isStopping && (await database.isReady())
-  host.resolve(createHost({ publicUrl, application, web: new WebFiles(web), proxies: env.TRUST_PROXY, isReady }))
+  host.resolve(
+    createHost({ publicUrl, application, web: new WebFiles(web), proxies: env.TRUST_PROXY, isReady }),
+  )
   const notes = [`Mail: ${post.where}`]
   if (setup.setupCode !== undefined && (await isUnused(database))) {
     notes.push(`The first registration needs this code: ${setup.setupCode}`)

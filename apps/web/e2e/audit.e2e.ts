@@ -5,7 +5,11 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ language })
 
-    test('an administrator sees who did what, that nothing is missing, and takes it away', async ({ page, person, w }) => {
+    test('an administrator sees who did what, that nothing is missing, and takes it away', async ({
+      page,
+      person,
+      w,
+    }) => {
       await register(page, w, person)
       await addAsset(page, w, 'Leaf 01')
       await page.goto('/app/settings/audit')

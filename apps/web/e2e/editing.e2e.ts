@@ -29,11 +29,11 @@ test('two people who edit one asset lose nothing', async ({ page, browser, baseU
   await elsewhere.close()
 
   await mine.save.click()
-  await expect(mine.sheet.getByText(w.assets.merge.title)).toBeVisible()
+  await expect(mine.sheet.getByText(w.merge.title)).toBeVisible()
   const conflict = mine.sheet.getByRole('group', { name: w.fields.asset.name })
   await expect(conflict).toContainText('Server by me')
   await expect(conflict).toContainText('Server by them')
-  await mine.sheet.getByRole('button', { name: w.assets.merge.save }).click()
+  await mine.sheet.getByRole('button', { name: w.merge.save }).click()
   await expect(mine.sheet.getByRole('heading', { name: 'Server by me' })).toBeVisible()
   await expect(mine.sheet.getByText('srv-1.atlas.example')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import { driverError } from '@plenum/api-server/database-error'
-import { audit } from '@plenum/api-server/store/audit'
+import { audit as writeDown } from '@plenum/api-server/store/audit'
 import type { AuditAction, AuditQuery } from '@plenum/domain/audit'
 import { database } from './engine.ts'
 import { advance, asset, failure, found, join, now, raw, type Connection } from './world.ts'
@@ -101,7 +101,7 @@ describe('the chain', () => {
     expect(await failure(ada.assets.create(asset({ owner_id: unknown })))).toMatchObject({ status: 400 })
     const author = { company_id: ada.user.company.id, actor: null, session_id: null, address: null }
     const broken = database.transaction(async (tx) => {
-      await audit(tx, { ...author, request_id: null, at: now().toISOString() }, { action: 'user.change' })
+      await writeDown(tx, { ...author, request_id: null, at: now().toISOString() }, { action: 'user.change' })
       throw new Error('The change failed')
     })
     await expect(broken).rejects.toThrow('The change failed')
@@ -144,10 +144,17 @@ describe('the chain', () => {
     ['a line taken out', (at: number) => sql`delete from audit where seq = ${at - 2}`, -1],
     ['the last line cut off', (at: number) => sql`delete from audit where seq = ${at}`, 0],
     ['every line cut off', () => sql`delete from audit`, null],
-    ['a line put in', () => sql`insert into audit (company_id, id, at, action)
-      select company_id, gen_random_uuid(), now(), 'user.change' from audit limit 1`, 1],
-    ['a line of one company given to another', (at: number) =>
-      sql`update audit set company_id = gen_random_uuid() where seq = ${at - 2}`, -1],
+    [
+      'a line put in',
+      () => sql`insert into audit (company_id, id, at, action)
+      select company_id, gen_random_uuid(), now(), 'user.change' from audit limit 1`,
+      1,
+    ],
+    [
+      'a line of one company given to another',
+      (at: number) => sql`update audit set company_id = gen_random_uuid() where seq = ${at - 2}`,
+      -1,
+    ],
   ])('shows %s', async (_, change, off) => {
     const { ada, entries } = await written()
     await tamper(change(entries))
@@ -183,7 +190,7 @@ describe('the chain', () => {
     const [ada, eve] = [await found(), await found()]
     const author = { company_id: ada.user.company.id, actor: null, session_id: null, address: null }
     await database.transaction(async (tx) => {
-      await audit(tx, { ...author, request_id: null, at: now().toISOString() }, { action: 'user.change' })
+      await writeDown(tx, { ...author, request_id: null, at: now().toISOString() }, { action: 'user.change' })
       // The end of Ada's log is held until this transaction ends.
       await tx.execute(sql`set constraints all immediate`)
       await eve.assets.create(asset())

@@ -16,7 +16,8 @@ const unsafe = routes.filter(({ method }) => method !== 'GET')
 /** Everything that is in the database, as one text. */
 async function everything(): Promise<string> {
   const tables = Object.values(schema).map(
-    (table) => sql`(select coalesce(md5(string_agg(one::text, '|' order by one::text)), '') from ${table} one)`,
+    (table) =>
+      sql`(select coalesce(md5(string_agg(one::text, '|' order by one::text)), '') from ${table} one)`,
   )
   const row = await firstRow(
     database,
@@ -87,7 +88,9 @@ describe('a form on another site', () => {
         expect((await raw(null, path, request)).status).toBe(415)
       }
       const headers = { 'sec-fetch-site': 'cross-site' }
-      expect((await raw(null, path, { method: 'POST', body: JSON.stringify(body), headers })).status).toBe(403)
+      expect((await raw(null, path, { method: 'POST', body: JSON.stringify(body), headers })).status).toBe(
+        403,
+      )
     }
     expect(await everything()).toBe(before)
   })

@@ -18,9 +18,7 @@ const isSought = (name: string) => isReference(name) || ['search', 'q', 'cursor'
 /** Every place of a route's request that can name something of another company. */
 export function positionsOf(route: Route, of: Estate, { query, body }: Documented): Position[] {
   const { path, init } = requestOf(route, of)
-  const positions: Position[] = query
-    .filter(isSought)
-    .map((name) => ({ in: 'query', name }))
+  const positions: Position[] = query.filter(isSought).map((name) => ({ in: 'query', name }))
   if (UUID.test(path)) positions.push({ in: 'path' })
   if (new Headers(init.headers).has('if-match')) positions.push({ in: 'if-match' })
   for (const object of objectsIn(body)) {

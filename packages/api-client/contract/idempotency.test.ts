@@ -9,7 +9,10 @@ import { advance, app, asset, found, join, raw, type Connection } from './world.
 const DAY = 24 * 60 * 60 * 1000
 
 /** A body for every route that creates, and another one. */
-const CREATING: Record<string, (ada: Connection) => Promise<(name: string) => unknown> | ((name: string) => unknown)> = {
+const CREATING: Record<
+  string,
+  (ada: Connection) => Promise<(name: string) => unknown> | ((name: string) => unknown)
+> = {
   'api/assets/': () => (name) => asset({ name }),
   'api/nodes/': () => (name) => node({ name }),
   'api/brands/': () => (name) => ({ name }),
@@ -26,7 +29,8 @@ const post = (connection: Connection, path: string, body: unknown, key: string) 
     body: JSON.stringify(body),
     headers: { 'idempotency-key': key },
   })
-const idOf = async (response: Response) => v.parse(v.object({ id: v.string() }), await response.clone().json()).id
+const idOf = async (response: Response) =>
+  v.parse(v.object({ id: v.string() }), await response.clone().json()).id
 
 // Their tests say so themselves: they answer with what they made only once, or make nothing.
 const NOT_RECORDS = /^\/api\/(auth|token|users|teams|invitations|audit)\//

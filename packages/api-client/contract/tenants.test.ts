@@ -13,8 +13,7 @@ import { routes, type Route } from './matrix.ts'
 import { asset, raw } from './world.ts'
 
 /** Requests tried, by what an engine does in half a minute; `PLENUM_LONG=1` takes its time. */
-const OPERATIONS =
-  env.PLENUM_LONG === '1' ? 100_000 : inject('engine').kind === 'pglite' ? 5_000 : 15_000
+const OPERATIONS = env.PLENUM_LONG === '1' ? 100_000 : inject('engine').kind === 'pglite' ? 5_000 : 15_000
 const BATCH = 8
 
 const Named = v.object({ name: v.string() })
@@ -110,12 +109,12 @@ test(
     }
 
     const operation = fc.constantFrom(...targets).chain(({ route, positions }) =>
-      fc
-        .subarray(positions, { minLength: 1, maxLength: Math.min(3, positions.length) })
-        .chain((some) => fc.tuple(...some.map(() => fc.constantFrom(...names))).map((values) => ({
+      fc.subarray(positions, { minLength: 1, maxLength: Math.min(3, positions.length) }).chain((some) =>
+        fc.tuple(...some.map(() => fc.constantFrom(...names))).map((values) => ({
           route,
           placed: some.map((at, index): [Position, string] => [at, values[index] ?? unknown]),
-        }))),
+        })),
+      ),
     )
     const begun = performance.now()
     await fc.assert(

@@ -14,8 +14,7 @@ export const assetApi = (http: Http) => ({
   facets: (filter: AssetFilter, signal?: AbortSignal) =>
     http.call('get', 'api/assets/facets/', AssetFacets, { query: filter, signal }),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/assets/${id}/`, Asset, { signal }),
-  create: (input: AssetCreate) =>
-    create(http, 'api/assets/', Asset, input),
+  create: (input: AssetCreate) => create(http, 'api/assets/', Asset, input),
   /** Changes the version of `asset` that was seen; a newer one is refused with 412 and `current`. */
   update: (asset: Version, patch: AssetPatch) =>
     http.call('patch', `api/assets/${asset.id}/`, Asset, { json: patch, headers: changing(asset) }),

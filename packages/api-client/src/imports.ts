@@ -20,8 +20,7 @@ import type { Http } from './http.ts'
 
 /** Files on their way into the inventory. `check` and `commit` do one step a call. */
 export const importApi = (http: Http) => ({
-  create: (input: ImportCreate) =>
-    create(http, 'api/imports/', Import, input),
+  create: (input: ImportCreate) => create(http, 'api/imports/', Import, input),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/imports/${id}/`, Import, { signal }),
   decide: (id: string, patch: ImportPatch) =>
     http.call('patch', `api/imports/${id}/`, Import, { json: patch }),

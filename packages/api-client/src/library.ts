@@ -26,8 +26,7 @@ export const brandApi = (http: Http) => ({
 export const modelApi = (http: Http) => ({
   list: (query: ModelQuery, signal?: AbortSignal) =>
     http.call('get', 'api/models/', ModelPage, { query, signal }),
-  create: (input: ModelInput) =>
-    create(http, 'api/models/', Model, input),
+  create: (input: ModelInput) => create(http, 'api/models/', Model, input),
 })
 
 /** The people and teams that can own an asset. */

@@ -14,8 +14,7 @@ export const nodeApi = (http: Http) => ({
   tree: (signal?: AbortSignal) => http.call('get', 'api/nodes/tree/', NodeTree, { signal }),
   contents: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/contents/`, NodeContents, { signal }),
-  create: (input: NodeInput) =>
-    create(http, 'api/nodes/', PlaceNode, input),
+  create: (input: NodeInput) => create(http, 'api/nodes/', PlaceNode, input),
   /** Changes or moves the version of `node` that was seen; a newer one is refused with 412 and `current`. */
   update: (node: Version, patch: NodePatch) =>
     http.call('patch', `api/nodes/${node.id}/`, PlaceNode, { json: patch, headers: changing(node) }),

@@ -27,8 +27,7 @@ export const userApi = (http: Http) => ({
 export const invitationApi = (http: Http) => ({
   list: (query: PageRequest, signal?: AbortSignal) =>
     http.call('get', 'api/invitations/', InvitationPage, { query, signal }),
-  create: (input: InvitationInput) =>
-    create(http, 'api/invitations/', Invitation, input),
+  create: (input: InvitationInput) => create(http, 'api/invitations/', Invitation, input),
   withdraw: (id: string) => http.send('delete', `api/invitations/${id}/`),
 })
 

@@ -8,7 +8,10 @@ import { audit } from './store/audit.ts'
 const MINUTE = 60_000
 const MOST_KEPT = 1_000
 
-type MaybeSignedIn = { Bindings: Env['Bindings']; Variables: Env['Variables'] & { author?: SignedInEnv['Variables']['author'] } }
+type MaybeSignedIn = {
+  Bindings: Env['Bindings']
+  Variables: Env['Variables'] & { author?: SignedInEnv['Variables']['author'] }
+}
 
 /**
  * Writes down who was refused what within his own company, once a session, action and minute: whoever asks on and on

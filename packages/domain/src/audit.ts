@@ -43,7 +43,15 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Kinds of actions that people look for together. */
-export const AUDIT_GROUPS = ['sign_in', 'account', 'people', 'permissions', 'records', 'imports', 'log'] as const
+export const AUDIT_GROUPS = [
+  'sign_in',
+  'account',
+  'people',
+  'permissions',
+  'records',
+  'imports',
+  'log',
+] as const
 export type AuditGroup = (typeof AUDIT_GROUPS)[number]
 
 const GROUP_OF = {

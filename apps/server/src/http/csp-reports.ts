@@ -11,7 +11,12 @@ const TYPES = ['application/csp-report', 'application/reports+json']
 
 const text = v.optional(v.string(), '')
 const Old = v.object({
-  'csp-report': v.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text, 'document-uri': text }),
+  'csp-report': v.object({
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'document-uri': text,
+  }),
 })
 const Body = v.object({ effectiveDirective: text, blockedURL: text, documentURL: text })
 const New = v.array(v.looseObject({ type: v.string(), body: v.optional(v.unknown()) }))
@@ -33,14 +38,22 @@ const violationsIn = (report: unknown): Violation[] => {
   if (old.success) {
     const said = old.output['csp-report']
     const directive = said['effective-directive'] || said['violated-directive']
-    return [{ directive: brief(directive), blocked: originOf(said['blocked-uri']), page: pathOf(said['document-uri']) }]
+    return [
+      {
+        directive: brief(directive),
+        blocked: originOf(said['blocked-uri']),
+        page: pathOf(said['document-uri']),
+      },
+    ]
   }
   const sent = v.safeParse(New, report)
   return (sent.success ? sent.output : []).flatMap(({ type, body }) => {
     const said = v.safeParse(Body, body)
     if (type !== 'csp-violation' || !said.success) return []
     const { effectiveDirective, blockedURL, documentURL } = said.output
-    return [{ directive: brief(effectiveDirective), blocked: originOf(blockedURL), page: pathOf(documentURL) }]
+    return [
+      { directive: brief(effectiveDirective), blocked: originOf(blockedURL), page: pathOf(documentURL) },
+    ]
   })
 }
 

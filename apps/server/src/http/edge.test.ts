@@ -199,7 +199,11 @@ describe('a report of the policy', () => {
 
   test('comes in the newer form as well', async () => {
     const { url, lines } = await serve()
-    const body = { effectiveDirective: 'script-src-elem', blockedURL: 'inline', documentURL: 'http://localhost/' }
+    const body = {
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'inline',
+      documentURL: 'http://localhost/',
+    }
     const report = JSON.stringify([{ type: 'csp-violation', body }, { type: 'deprecation' }])
     expect((await send(url, report, 'application/reports+json')).status).toBe(204)
     expect(lines).toMatchObject([{ facts: { directive: 'script-src-elem', blocked: 'inline', page: '/' } }])

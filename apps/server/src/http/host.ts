@@ -59,7 +59,10 @@ export const createHost = ({
   host.post(CSP_REPORT_PATH, receiveCspReports(log))
   host.all('/api/*', async (c) =>
     compressAnswer(
-      await application.fetch(c.req.raw, peerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), proxies)),
+      await application.fetch(
+        c.req.raw,
+        peerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), proxies),
+      ),
       c.req.header('Accept-Encoding'),
     ),
   )

@@ -50,7 +50,10 @@ export const cutSlowClients = (server: Server, { patience, slowestBody, slowestA
     }
   }
 
-  server.on('request', (request) => void bodies.set(request, { at: Date.now(), bytes: request.socket.bytesRead }))
+  server.on(
+    'request',
+    (request) => void bodies.set(request, { at: Date.now(), bytes: request.socket.bytesRead }),
+  )
   server.on('connection', (socket) => {
     takers.set(socket, null)
     socket.once('close', () => takers.delete(socket))

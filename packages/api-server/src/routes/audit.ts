@@ -37,7 +37,11 @@ export const auditLog = new Hono<Env>()
     async (c) => {
       const detail = c.req.valid('json')
       await c.var.ports.database.transaction((tx) =>
-        audit(tx, c.var.author, { action: 'audit.export', object: { kind: 'audit', id: null, name: null }, detail }),
+        audit(tx, c.var.author, {
+          action: 'audit.export',
+          object: { kind: 'audit', id: null, name: null },
+          detail,
+        }),
       )
       return c.body(null, 204)
     },

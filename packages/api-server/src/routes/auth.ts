@@ -9,20 +9,20 @@ import { valid } from '../valid.ts'
 import { noXsrfCookie } from '../xsrf.ts'
 
 export const auth = new Hono<Env>().post(
-    '/logout/',
-    self(),
-    answers({ summary: 'End this session' }),
-    valid('json', v.strictObject({}, 'invalid')),
-    async (c) => {
-      const { session, author, ports } = c.var
-      await ports.database.transaction(async (tx) => {
-        await revokeSession(tx, session, { at: author.at, reason: 'logout' })
-        await audit(tx, author, {
-          action: 'session.end',
-          object: { kind: 'session', id: session.id, name: null },
-        })
+  '/logout/',
+  self(),
+  answers({ summary: 'End this session' }),
+  valid('json', v.strictObject({}, 'invalid')),
+  async (c) => {
+    const { session, author, ports } = c.var
+    await ports.database.transaction(async (tx) => {
+      await revokeSession(tx, session, { at: author.at, reason: 'logout' })
+      await audit(tx, author, {
+        action: 'session.end',
+        object: { kind: 'session', id: session.id, name: null },
       })
-      c.header('set-cookie', noXsrfCookie)
-      return c.body(null, 204)
-    },
-  )
+    })
+    c.header('set-cookie', noXsrfCookie)
+    return c.body(null, 204)
+  },
+)

@@ -23,25 +23,25 @@ const SUSPICIOUS = 5
 /** Sign-in. `unknownHash` is a hash that fits no password: an unknown address must cost as much as a known one. */
 export const token = (unknownHash: () => Promise<string>) =>
   new Hono<Env>().post(
-      '/',
-      open(),
-      answers({ summary: 'Sign in', body: SignedIn }),
-      valid('json', Credentials),
-      async (c) => {
-        const credentials = c.req.valid('json')
-        const begun = performance.now()
-        limitAddress(c, 'login.address')
-        limit(c, 'login.all', '')
-        const signedIn = await signIn(c, credentials, await unknownHash())
-        if (signedIn === undefined) {
-          await noSoonerThan(c.var.ports.limits.floors.login, begun)
-          throw refusal(401, 'authentication_failed')
-        }
-        c.header('set-cookie', await xsrfCookie(c.var.ports, signedIn.access))
-        c.header('set-cookie', await deviceCookie(c, signedIn.user.id), { append: true })
-        return c.json(signedIn)
-      },
-    )
+    '/',
+    open(),
+    answers({ summary: 'Sign in', body: SignedIn }),
+    valid('json', Credentials),
+    async (c) => {
+      const credentials = c.req.valid('json')
+      const begun = performance.now()
+      limitAddress(c, 'login.address')
+      limit(c, 'login.all', '')
+      const signedIn = await signIn(c, credentials, await unknownHash())
+      if (signedIn === undefined) {
+        await noSoonerThan(c.var.ports.limits.floors.login, begun)
+        throw refusal(401, 'authentication_failed')
+      }
+      c.header('set-cookie', await xsrfCookie(c.var.ports, signedIn.access))
+      c.header('set-cookie', await deviceCookie(c, signedIn.user.id), { append: true })
+      return c.json(signedIn)
+    },
+  )
 
 /** Runs the same statements and one hash for known and unknown addresses; undefined where they do not fit. */
 async function signIn(

@@ -11,4 +11,7 @@ export const auditImport = (
   { id, files }: Pick<ImportRun, 'id'> & { files: readonly { name: string }[] },
   deed: { action: Extract<AuditAction, `import.${string}`>; detail?: Record<string, unknown> },
 ): Promise<void> =>
-  audit(tx, author, { ...deed, object: { kind: 'import', id, name: files.map(({ name }) => name).join(', ') } })
+  audit(tx, author, {
+    ...deed,
+    object: { kind: 'import', id, name: files.map(({ name }) => name).join(', ') },
+  })

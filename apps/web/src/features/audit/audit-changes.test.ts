@@ -12,7 +12,9 @@ test('a line says its values, and what they were before', () => {
 
 test('what lies deeper is named by what it lies in; a record is one value', () => {
   const team = { id: '1', name: 'Hands' }
-  expect(changesOf({ permissions: { assets: { from: 'onlyRead', to: 'write' } }, team, decided: ['types'] })).toEqual([
+  expect(
+    changesOf({ permissions: { assets: { from: 'onlyRead', to: 'write' } }, team, decided: ['types'] }),
+  ).toEqual([
     { path: ['permissions', 'assets'], from: 'onlyRead', to: 'write' },
     { path: ['team'], to: team },
     { path: ['decided'], to: ['types'] },
@@ -21,7 +23,12 @@ test('what lies deeper is named by what it lies in; a record is one value', () =
 })
 
 test('an address asks for whole days, and forgives what it does not know', () => {
-  const address = v.parse(AuditSearch, { since: '2026-11-01', until: '2026-11-01', group: 'spells', person: '1' })
+  const address = v.parse(AuditSearch, {
+    since: '2026-11-01',
+    until: '2026-11-01',
+    group: 'spells',
+    person: '1',
+  })
   expect(address).toEqual({ since: '2026-11-01', until: '2026-11-01', group: undefined, person: undefined })
   const { since = '', until = '' } = filterOf(address)
   expect(Date.parse(until) - Date.parse(since)).toBe(24 * 60 * 60 * 1000)

@@ -25,7 +25,10 @@ const meta = {
       line(1204, {
         action: 'team.permissions',
         object: { kind: 'team', id: '1', name: 'Operations' },
-        detail: { permissions: { assets: { from: 'onlyRead', to: 'write' } }, description: { from: null, to: 'Night shift' } },
+        detail: {
+          permissions: { assets: { from: 'onlyRead', to: 'write' } },
+          description: { from: null, to: 'Night shift' },
+        },
       }),
       line(1203, {
         action: 'permission.denied',
@@ -33,7 +36,10 @@ const meta = {
         object: { kind: 'route', id: null, name: 'PATCH /api/assets/:id/' },
         detail: { path: '/api/assets/0190a0a0-0000-7000-8000-0000000000bb/' },
       }),
-      line(1202, { action: 'import.create', object: { kind: 'import', id: '1', name: 'netbox-devices.csv, netbox-racks.csv' } }),
+      line(1202, {
+        action: 'import.create',
+        object: { kind: 'import', id: '1', name: 'netbox-devices.csv, netbox-racks.csv' },
+      }),
       line(1201, { actor: null, action: 'session.failed', object: null, address: null, detail: {} }),
     ],
     onPerson: fn(),
@@ -75,7 +81,10 @@ export const LongNames: Story = {
   args: {
     lines: [
       line(7, {
-        actor: { id: '0190a0a0-0000-7000-8000-0000000000aa', name: 'María del Pilar Fernández de Córdoba y Álvarez de Toledo' },
+        actor: {
+          id: '0190a0a0-0000-7000-8000-0000000000aa',
+          name: 'María del Pilar Fernández de Córdoba y Álvarez de Toledo',
+        },
         action: 'import.create',
         object: { kind: 'import', id: '1', name: `${'a-very-long-name-of-a-file-'.repeat(6)}.csv` },
         detail: { something_new: { deep: ['one', 'two'] }, confirmed: false },

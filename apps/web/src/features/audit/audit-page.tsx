@@ -32,7 +32,8 @@ export function AuditPage() {
   const leaving = useExport()
   const check = useMutation({
     mutationFn: () => api.audit.verify(),
-    onError: (error) => notify({ type: 'error', title: t(($) => $.verify.failed), message: errorWords(error) }),
+    onError: (error) =>
+      notify({ type: 'error', title: t(($) => $.verify.failed), message: errorWords(error) }),
   })
   const show = (next: AuditSearch) => void navigate({ search: next })
   const lines = list.data?.pages.flatMap((page) => page.results) ?? []
@@ -69,7 +70,10 @@ export function AuditPage() {
         />
       )}
       {list.isSuccess && lines.length === 0 && (
-        <EmptyState icon={<ScrollText />} title={t(($) => (isFiltered(address) ? $.empty_filter : $.empty))} />
+        <EmptyState
+          icon={<ScrollText />}
+          title={t(($) => (isFiltered(address) ? $.empty_filter : $.empty))}
+        />
       )}
       {lines.length > 0 && <AuditList lines={lines} onPerson={(person) => show({ ...address, person })} />}
       {list.hasNextPage && (

@@ -58,7 +58,9 @@ export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
       {isFiltered(address) && (
         <Button
           tone="quiet"
-          onClick={() => onChange({ person: undefined, group: undefined, since: undefined, until: undefined })}
+          onClick={() =>
+            onChange({ person: undefined, group: undefined, since: undefined, until: undefined })
+          }
         >
           {t(($) => $.filter.clear)}
         </Button>

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LogVerdict } from './log-verdict.tsx'
 
-const meta = { component: LogVerdict, args: { verdict: { entries: 12_045, broken_at: null } } } satisfies Meta<typeof LogVerdict>
+const meta = {
+  component: LogVerdict,
+  args: { verdict: { entries: 12_045, broken_at: null } },
+} satisfies Meta<typeof LogVerdict>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,4 +23,7 @@ export const Broken: Story = {
   },
 }
 
-export const Spanish: Story = { args: { verdict: { entries: 12_045, broken_at: 310 } }, globals: { language: 'es' } }
+export const Spanish: Story = {
+  args: { verdict: { entries: 12_045, broken_at: 310 } },
+  globals: { language: 'es' },
+}

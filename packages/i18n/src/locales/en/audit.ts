@@ -51,7 +51,8 @@ export const audit = {
     whole_text_one: 'The only line fits its seal: nothing was changed or taken out.',
     whole_text_other: 'All {{shown}} lines fit their seals: none was changed or taken out.',
     broken: 'The log was tampered with',
-    broken_text: 'From line {{line}} of {{shown}} on, the lines do not fit their seals. Compare with a backup and with the ends of the log that the server wrote to its own log.',
+    broken_text:
+      'From line {{line}} of {{shown}} on, the lines do not fit their seals. Compare with a backup and with the ends of the log that the server wrote to its own log.',
     failed: 'The log could not be checked',
   },
   group: {

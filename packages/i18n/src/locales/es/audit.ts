@@ -50,7 +50,8 @@ export const audit: Translation<typeof en> = {
     whole_text_one: 'La única línea encaja con su sello: no se ha cambiado ni quitado nada.',
     whole_text_other: 'Las {{shown}} líneas encajan con su sello: no se ha cambiado ni quitado ninguna.',
     broken: 'El registro ha sido manipulado',
-    broken_text: 'Desde la línea {{line}} de {{shown}}, las líneas no encajan con su sello. Compáralas con una copia de seguridad y con los finales del registro que el servidor anotó en su propio log.',
+    broken_text:
+      'Desde la línea {{line}} de {{shown}}, las líneas no encajan con su sello. Compáralas con una copia de seguridad y con los finales del registro que el servidor anotó en su propio log.',
     failed: 'No se ha podido comprobar el registro',
   },
   group: {
