@@ -70,8 +70,10 @@ test('the account menu says who, and what is coming', async ({ page, w, person }
   await register(page, w, person)
   const name = `${person.name} ${person.surname}`
   await page.getByRole('button', { name: w.shell.account.open.replace('{{name}}', name) }).click()
-  for (const word of [w.shell.account.upgrade, w.shell.account.notifications, w.shell.account.password])
+  for (const word of [w.shell.account.upgrade, w.shell.account.notifications])
     await expect(page.getByRole('menuitem', { name: word })).toHaveAttribute('aria-disabled', 'true')
+  for (const word of [w.shell.account.my_profile, w.shell.account.user_profile, w.shell.account.password])
+    await expect(page.getByRole('menuitem', { name: word })).toHaveAttribute('href', /^\/app\/profile/)
   await expect(page.getByRole('menuitem', { name: w.shell.nav.logout })).toBeEnabled()
   await expect(page.locator('[data-initials=AR]').first()).toBeVisible()
 })
