@@ -60,38 +60,72 @@ export const readAudit = (
     source: sql`audit a where a.company_id = ${company_id} and a.id = k.id`,
   })
 
-/**
- * Counts a company's lines and finds the first that does not fit its hash or the line before; lines cut off at the end
- * show in the head, which was kept apart.
- */
-export async function verifyAudit(database: Database, company_id: string): Promise<AuditVerdict> {
-  const verdict = await firstRow(
+const Step = v.object({
+  last: v.nullable(v.number()),
+  hash: v.nullable(v.string()),
+  broken_at: v.nullable(v.number()),
+})
+
+/** Compares the next lines with their hashes and with each other; `last` is null behind the end. */
+const verifyStep = (
+  database: Database,
+  company_id: string,
+  after: { seq: number; hash: string },
+  step: number,
+): Promise<v.InferOutput<typeof Step> | undefined> =>
+  firstRow(
+    database,
+    Step,
+    sql`
+      with line as (
+        select a.seq, a.hash, a.prev_hash, audit_hash(a.prev_hash, a) as right_hash from audit a
+        where a.company_id = ${company_id} and a.seq > ${after.seq} order by a.seq limit ${step}
+      ), compared as (
+        select seq, hash,
+          seq is distinct from coalesce(lag(seq) over chain, ${after.seq}) + 1
+            or prev_hash is distinct from coalesce(lag(hash) over chain, ${after.hash})
+            or hash is distinct from right_hash as broken
+        from line window chain as (order by seq)
+      )
+      select max(seq)::int as last, (array_agg(hash order by seq desc))[1] as hash,
+        (min(seq) filter (where broken))::int as broken_at
+      from compared`,
+  )
+
+/** Counts the lines, and finds what no line can show: some cut off at the end, or put in past the chain. */
+const verifyEnd = (database: Database, company_id: string): Promise<AuditVerdict | undefined> =>
+  firstRow(
     database,
     AuditVerdict,
     sql`
-      with line as (
-        select a.seq, a.hash,
-          a.seq is distinct from coalesce(lag(a.seq) over chain, 0) + 1
-            or a.prev_hash is distinct from coalesce(lag(a.hash) over chain, '')
-            or a.hash is distinct from audit_hash(a.prev_hash, a) as broken
-        from audit a where a.company_id = ${company_id} and a.seq is not null
-        window chain as (order by a.seq)
-      ), last as (
-        select coalesce(max(seq), 0) as seq from line
-      )
-      select (select count(*)::int from line) as entries,
-        coalesce(
-          (select min(seq) from line where broken),
-          (select last.seq + 1 where not exists (
-            select 1 from audit_head h where h.company_id = ${company_id} and h.seq = last.seq
-              and h.hash = coalesce((select hash from line where line.seq = last.seq), ''))
-            and (last.seq > 0 or exists (select 1 from audit_head where company_id = ${company_id}))),
-          (select last.seq + 1 where exists (
-            select 1 from audit where company_id = ${company_id} and (seq is null or hash is null)))
-        )::int as broken_at
-      from last`,
+      with mine as (select seq, hash from audit where company_id = ${company_id}),
+        last as (select seq, hash from mine where seq is not null order by seq desc limit 1),
+        head as (select seq, hash from audit_head where company_id = ${company_id})
+      select (select count(seq)::int from mine) as entries,
+        case when (select row(seq, hash) from last) is distinct from (select row(seq, hash) from head)
+            or exists (select 1 from mine where seq is null or hash is null)
+          then (coalesce((select seq from last), 0) + 1)::int end as broken_at`,
   )
-  return verdict ?? { entries: 0, broken_at: null }
+
+const VERIFY_STEP = 10_000
+
+/**
+ * Whether a company's log is whole, and the first line that is not as it was written. In steps: the whole of a large log
+ * would take longer than a statement may.
+ */
+export async function verifyAudit(
+  database: Database,
+  company_id: string,
+  step = VERIFY_STEP,
+): Promise<AuditVerdict> {
+  const end = (await verifyEnd(database, company_id)) ?? { entries: 0, broken_at: null }
+  let after = { seq: 0, hash: '' }
+  for (;;) {
+    const found = await verifyStep(database, company_id, after, step)
+    if (found === undefined || found.last === null) return end
+    if (found.broken_at !== null) return { ...end, broken_at: found.broken_at }
+    after = { seq: found.last, hash: found.hash ?? '' }
+  }
 }
 
 const Head = v.object({ company_id: v.string(), seq: v.number(), hash: v.string() })
