@@ -230,7 +230,8 @@ async function measure({ name, connection, database }: Engine): Promise<void> {
     body: JSON.stringify({ ...person, password, password_confirmation: password }),
   })
   const { access, user } = v.parse(SignedIn, await founded.json())
-  for (const statement of [...FILL.split(';\n'), POLICIES, VIEWS, 'vacuum (analyze)']) await connection.run(statement)
+  for (const statement of [...FILL.split(';\n'), POLICIES, VIEWS, 'vacuum (analyze)'])
+    await connection.run(statement)
 
   const requests = {
     list: () => '/api/assets/?limit=50',
@@ -254,7 +255,8 @@ async function measure({ name, connection, database }: Engine): Promise<void> {
         const text = await answer.text()
         const took = performance.now() - before
         if (inRole) await connection.run('reset role; reset app.company_id')
-        if (answer.status !== 200 || !text.includes('"id"')) throw new Error(`${way}: ${answer.status} ${text}`)
+        if (answer.status !== 200 || !text.includes('"id"'))
+          throw new Error(`${way}: ${answer.status} ${text}`)
         if (round >= WARM_UP) times.get(way)?.push(took)
       }
     }

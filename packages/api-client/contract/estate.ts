@@ -44,10 +44,7 @@ async function post(letter: string, founder: { user: Ref }, member: Connection) 
     invited_by: founder.user.id,
     token_hash: await sha256(mail.invitation),
   })
-  const [own] = await database
-    .select({ id: session.id })
-    .from(session)
-    .where(eq(session.user_id, user_id))
+  const [own] = await database.select({ id: session.id }).from(session).where(eq(session.user_id, user_id))
   return { user_id, team_id, session_id: own?.id ?? '', invitation_id, mail }
 }
 

@@ -75,7 +75,9 @@ type Key = v.InferOutput<typeof Key>
 
 /** Gives a row of one company what a row of another has to be referred to by; answers what the database said. */
 async function reparented({ child, parent, from, to }: Key, own: string, foreign: string) {
-  const columns = from.flatMap((column, at) => (column === 'company_id' ? [] : [{ column, of: to[at] ?? '' }]))
+  const columns = from.flatMap((column, at) =>
+    column === 'company_id' ? [] : [{ column, of: to[at] ?? '' }],
+  )
   const set = columns.map(
     ({ column, of }) =>
       sql`${sql.identifier(column)} = (select ${sql.identifier(of)} from ${sql.identifier(parent)} p

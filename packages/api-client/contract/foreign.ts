@@ -18,9 +18,7 @@ const isSought = (name: string) => isReference(name) || ['search', 'q', 'cursor'
 /** Every place of a route's request that can name something of another company. */
 export function positionsOf(route: Route, of: Estate, { query, body }: Documented): Position[] {
   const { path, init } = requestOf(route, of)
-  const positions: Position[] = query
-    .filter(isSought)
-    .map((name) => ({ in: 'query', name }))
+  const positions: Position[] = query.filter(isSought).map((name) => ({ in: 'query', name }))
   if (UUID.test(path)) positions.push({ in: 'path' })
   if (new Headers(init.headers).has('if-match')) positions.push({ in: 'if-match' })
   for (const object of objectsIn(body)) {
@@ -31,7 +29,8 @@ export function positionsOf(route: Route, of: Estate, { query, body }: Documente
   return positions
 }
 
-function put(body: unknown, [name = '', ...rest]: string[], value: string): unknown {
+/** A body with a value at the end of some keys. */
+export function put(body: unknown, [name = '', ...rest]: string[], value: string): unknown {
   const before = typeof body === 'object' && body !== null ? body : {}
   const inner: unknown = Reflect.get(before, name)
   return { ...before, [name]: rest.length === 0 ? value : put(inner, rest, value) }

@@ -43,7 +43,11 @@ function weaker(gate: Gate): { by: string; gate: MiddlewareHandler; suspects: st
   const none = { by: 'no gate', gate: gates.open(), suspects: ['anonymous'] }
   if (gate === 'self') return [none]
   const other = PERMISSION_AREAS.find((area) => area !== gate.area) ?? gate.area
-  const lower = { by: 'onlyRead', gate: gates.may(gate.area, 'onlyRead'), suspects: ['onlyRead', 'elsewhere'] }
+  const lower = {
+    by: 'onlyRead',
+    gate: gates.may(gate.area, 'onlyRead'),
+    suspects: ['onlyRead', 'elsewhere'],
+  }
   return [
     ...(gate.level === 'write' ? [lower] : []),
     { by: `the area ${other}`, gate: gates.may(other, gate.level), suspects: ['elsewhere'] },
@@ -127,8 +131,7 @@ test('each condition of a session keeps somebody out', async () => {
   expect(new Set(await statuses())).toEqual(new Set([401]))
   const survivors: string[] = []
   for (const condition of conditions) {
-    laidOff.statement = (text) =>
-      isLookUp(text) ? text.replace(condition, `(${condition} or true)`) : text
+    laidOff.statement = (text) => (isLookUp(text) ? text.replace(condition, `(${condition} or true)`) : text)
     if ((await statuses()).every((status) => status === 401)) survivors.push(condition)
   }
   console.log(`${conditions.size} conditions of a session dropped, ${survivors.length} not noticed`)

@@ -62,13 +62,22 @@ test('every route answers everybody as the matrix says', { timeout: 180_000 }, a
     matrix.push({ route, cells })
   }
   const leaking = matrix.filter(({ cells }) => cells.stranger?.reads === true || cells.super?.reads === true)
-  expect(leaking.map(({ route }) => route.name), 'a stranger reads').toEqual([])
+  expect(
+    leaking.map(({ route }) => route.name),
+    'a stranger reads',
+  ).toEqual([])
   const refused = matrix.filter(({ cells }) => !Object.values(cells).some(isGood))
-  expect(refused.map(({ route }) => route.name), 'the example is refused to everybody').toEqual([])
+  expect(
+    refused.map(({ route }) => route.name),
+    'the example is refused to everybody',
+  ).toEqual([])
   const unaudited = matrix.filter(
     ({ route, cells }) =>
       route.method !== 'GET' && Object.values(cells).some((cell) => isGood(cell) && cell.audited === 0),
   )
   await expect(drawn(matrix)).toMatchFileSnapshot('authz-matrix.txt')
-  expect(unaudited.map(({ route }) => route.name), 'routes that write nothing down').toEqual(NOT_YET_AUDITED)
+  expect(
+    unaudited.map(({ route }) => route.name),
+    'routes that write nothing down',
+  ).toEqual(NOT_YET_AUDITED)
 })

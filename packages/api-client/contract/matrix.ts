@@ -26,7 +26,9 @@ export const routes: Route[] = gatedRoutes(app)
     const template = asDocumented(path)
     return { name: `${method} ${template}`, method, template, gate }
   })
-  .toSorted((one, other) => `${one.template} ${one.method}`.localeCompare(`${other.template} ${other.method}`, 'en'))
+  .toSorted((one, other) =>
+    `${one.template} ${one.method}`.localeCompare(`${other.template} ${other.method}`, 'en'),
+  )
 
 /** A good request of a route for the records of a company. */
 export function requestOf({ name, method, template }: Route, of: Estate) {
@@ -50,7 +52,11 @@ export interface Cell {
 const Count = v.object({ count: v.number() })
 
 async function auditLines(tx: Database): Promise<number> {
-  const [found] = await rows(tx, Count, sql`select count(*)::int as count from audit where action is not null`)
+  const [found] = await rows(
+    tx,
+    Count,
+    sql`select count(*)::int as count from audit where action is not null`,
+  )
   return found?.count ?? 0
 }
 

@@ -56,7 +56,8 @@ function operationsOf(spec: unknown): Operation[] {
 export function docs(app: Hono<Env>) {
   // Made on the first request: only then does the application have all its routes.
   let made: Promise<unknown> | undefined
-  const spec = () => (made ??= generateSpecs(app, {
+  const spec = () =>
+    (made ??= generateSpecs(app, {
       documentation,
       defaultValidationErrorResponse: false,
       excludeStaticFile: false,
