@@ -160,11 +160,6 @@ test(
     const deep = '['.repeat(10_000) + ']'.repeat(10_000)
     let most = 0
     for (const route of routes) {
-      if (document.get(route.name)?.query.includes('limit')) {
-        const { path } = requestOf(route, of)
-        const many = await raw(of.founder, `${path.split('?')[0]?.slice(1)}?limit=1e9`)
-        expect(many.status, route.name).toBe(400)
-      }
       if (requestOf(route, of).init.body === undefined) continue
       expect((await asked(route, of, { body: deep })).status, route.name).toBe(400)
       let sent = 0
@@ -174,8 +169,14 @@ test(
           controller.enqueue(new Uint8Array(65_536).fill(0x20))
         },
       })
-      expect((await asked(route, of, { body, ...{ duplex: 'half' } })).status, route.name).toBe(413)
+      const endless = { body, duplex: 'half' }
+      expect((await asked(route, of, endless)).status, route.name).toBe(413)
       most = Math.max(most, sent)
+    }
+    for (const route of routes.filter(({ name }) => document.get(name)?.query.includes('limit'))) {
+      const { path } = requestOf(route, of)
+      const many = await raw(of.founder, `${path.split('?')[0]?.slice(1)}?limit=1e9`)
+      expect(many.status, route.name).toBe(400)
     }
     // One MiB for rows of an import, and what a stream reads ahead.
     expect(most).toBeLessThanOrEqual(1024 * 1024 + 3 * 65_536)

@@ -70,7 +70,7 @@ test(
     const expected = new Map<string, Promise<string>>()
     // A text like the other in all but that nobody has ever given it.
     const twinOf = (value: string) =>
-      /^[0-9a-f-]{36}$/.test(value) ? unknown : [...value].toReversed().join('')
+      /^[0-9a-f-]{36}$/.test(value) ? unknown : value.split('').toReversed().join('')
 
     const tried = async ({ route, placed }: Operation) => {
       const twin = { route, placed: placed.map(([at, value]): [Position, string] => [at, twinOf(value)]) }
