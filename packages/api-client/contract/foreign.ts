@@ -29,7 +29,8 @@ export function positionsOf(route: Route, of: Estate, { query, body }: Documente
   return positions
 }
 
-function put(body: unknown, [name = '', ...rest]: string[], value: string): unknown {
+/** A body with a value at the end of some keys. */
+export function put(body: unknown, [name = '', ...rest]: string[], value: string): unknown {
   const before = typeof body === 'object' && body !== null ? body : {}
   const inner: unknown = Reflect.get(before, name)
   return { ...before, [name]: rest.length === 0 ? value : put(inner, rest, value) }

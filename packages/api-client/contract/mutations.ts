@@ -63,14 +63,12 @@ export function rewriting<Client extends object>(client: Client): Client {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
-      if (name === 'query') {
-        return (text: string, ...rest: unknown[]) =>
-          value.call(target, laidOff.statement?.(text) ?? text, ...rest)
-      }
-      if (name === 'transaction') {
-        return (work: (tx: object) => unknown) => value.call(target, (tx: object) => work(rewriting(tx)))
-      }
-      return value.bind(target)
+      const query = (text: string, ...rest: unknown[]): unknown =>
+        value.call(target, laidOff.statement?.(text) ?? text, ...rest)
+      const transaction = (work: (tx: object) => unknown): unknown =>
+        value.call(target, (tx: object) => work(rewriting(tx)))
+      const bound: unknown = value.bind(target)
+      return name === 'query' ? query : name === 'transaction' ? transaction : bound
     },
   })
 }

@@ -12,7 +12,8 @@ export const app = createApp({
   database: new Proxy(database, {
     get: (_, name) => {
       const value: unknown = Reflect.get(present, name, present)
-      return typeof value === 'function' ? value.bind(present) : value
+      const bound: unknown = typeof value === 'function' ? value.bind(present) : value
+      return bound
     },
   }),
 })

@@ -7,6 +7,8 @@ const DriverError = v.object({ code: v.string(), constraint: v.optional(v.string
 
 // Connection lost, shutting down, too many clients, deadlock, could not serialise: the same request may work later.
 const UNAVAILABLE = /^(08|53[23]|57P|57014|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|unavailable)/
+// Characters that no text of the database can hold.
+const UNSTORABLE = /^(22021|22P05)/
 const DISK_FULL = /^(53100|58030)/
 
 /** Field and code of each constraint that a person's input can break; a constraint not named here is of our own making. */
@@ -52,6 +54,7 @@ export function databaseRefusal(error: unknown): ApiError | undefined {
   if (UNAVAILABLE.test(said.code)) {
     return new ApiError(503, [{ code: 'unavailable' }], { headers: { 'retry-after': '1' } })
   }
+  if (UNSTORABLE.test(said.code)) return refusal(400, 'invalid_text')
   if (DISK_FULL.test(said.code)) return refusal(507, 'insufficient_storage')
   const known = said.constraint === undefined ? undefined : constraints[said.constraint]
   if (said.code === '23505') return refusal(409, known?.code ?? 'already_exists', known?.attr ?? null)

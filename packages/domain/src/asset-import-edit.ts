@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './asset-import-columns.ts'
-import { importCell } from './asset-import.ts'
+import { IMPORT_LAST_LINE, importCell } from './asset-import.ts'
 import { ISSUE_CODES } from './issue.ts'
 import { limit } from './page.ts'
 
@@ -17,6 +17,7 @@ const lineText = v.pipe(
   v.transform(Number),
   v.integer('invalid_number'),
   v.minValue(0, 'too_small'),
+  v.maxValue(IMPORT_LAST_LINE, 'too_large'),
 )
 
 /** A page of rows of one file, those after a line. */

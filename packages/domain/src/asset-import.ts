@@ -64,7 +64,15 @@ export const ImportCreate = v.strictObject(
 )
 export type ImportCreate = v.InferInput<typeof ImportCreate>
 
-const line = v.pipe(v.number('invalid_number'), v.integer('invalid_number'), v.minValue(1, 'too_small'))
+/** The last line of a file that has a number. */
+export const IMPORT_LAST_LINE = 999_999_999
+
+const line = v.pipe(
+  v.number('invalid_number'),
+  v.integer('invalid_number'),
+  v.minValue(1, 'too_small'),
+  v.maxValue(IMPORT_LAST_LINE, 'too_large'),
+)
 
 /** Rows of one file, in any order; a line sent again replaces nothing. */
 export const ImportRows = v.strictObject(

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** A file, from the root, and the beginning of a test's title in it. */
+type Proof = readonly [file: string, title: string]
+
+interface Abuse {
+  name: string
+  proofs: readonly Proof[]
+  /** What is not proved yet, and why: what it would be tried on is not there. */
+  missing?: string
+}
+
+const contract = (file: string, title: string): Proof => [`packages/api-client/contract/${file}`, title]
+
+const MATRIX = contract('matrix.test.ts', 'every route answers everybody as the matrix says')
+const TENANTS = contract('tenants.test.ts', "requests with another company's ids learn and change nothing")
+
+/** What somebody might try against the product, and the tests that see it refused. */
+const ABUSES: Record<number, Abuse> = {
+  1: {
+    name: 'mass assignment',
+    proofs: [contract('misuse.test.ts', 'no column can be written that a body does not name, at any depth')],
+    missing: 'granting beyond one’s own levels, and to oneself: permissions of teams',
+  },
+  2: { name: 'ids of another company', proofs: [MATRIX, TENANTS] },
+  3: {
+    name: 're-parenting into another company',
+    proofs: [
+      TENANTS,
+      contract(
+        'foreign-keys.test.ts',
+        'every reference from a company’s row to another row names the company',
+      ),
+      contract('foreign-keys.test.ts', 'every other reference is held by a foreign key'),
+      contract('foreign-keys.test.ts', 'no row can be put under a row of another company'),
+    ],
+  },
+  4: {
+    name: 'reading by side doors',
+    proofs: [
+      MATRIX,
+      TENANTS,
+      contract('misuse.test.ts', 'a version of a record says nothing to another company'),
+      contract('misuse.test.ts', 'the same key of two companies gives each its own answer'),
+      contract('paging.test.ts', 'a cursor holds for its own list, order and company only'),
+    ],
+    missing: 'exports by the server and live events',
+  },
+  5: { name: 'files of another record', proofs: [], missing: 'attachments' },
+  6: {
+    name: 'text that becomes script',
+    proofs: [
+      [
+        'apps/server/src/http/host.test.ts',
+        'answers every address of the application with its page, under a policy',
+      ],
+      contract('http.test.ts', 'is never kept and never run'),
+    ],
+    missing: 'payloads through every field on every screen in a browser',
+  },
+  7: { name: 'uploads that are not what they say', proofs: [], missing: 'attachments' },
+  8: {
+    name: 'formulas in an export',
+    proofs: [['packages/domain/src/csv.test.ts', 'no cell begins as a formula, whatever the text']],
+  },
+  9: {
+    name: 'a refresh token used twice',
+    proofs: [
+      contract('session.test.ts', 'with a token used before kills the whole family'),
+      contract('session.test.ts', 'by many at the same instant gives all the same child'),
+    ],
+    missing: 'the mail to its owner: no mail is sent yet',
+  },
+  10: {
+    name: 'rights that are gone',
+    proofs: [
+      MATRIX,
+      contract('guards.mutants.ts', 'each condition of a session keeps somebody out'),
+      contract('session.test.ts', 'end with logout, on every token of theirs'),
+    ],
+    missing: 'live events, cut where rights end',
+  },
+  11: { name: 'guessing passwords', proofs: [], missing: 'limits of sign-in' },
+  12: {
+    name: 'finding out who has an account',
+    proofs: [
+      contract('session.test.ts', 'does not say that an address has an account'),
+      contract('session.test.ts', 'refuses a wrong password and an unknown address alike'),
+    ],
+    missing: 'recovery by mail; equal times of all four ways',
+  },
+  13: { name: 'poisoned recovery', proofs: [], missing: 'recovery by mail' },
+  14: {
+    name: 'requests that another site makes a browser send',
+    proofs: [
+      contract('misuse.test.ts', 'another site cannot make a browser do anything'),
+      contract('misuse.test.ts', 'no reading changes anything'),
+      contract('http.test.ts', 'lacks the token that the cookie must come with'),
+    ],
+  },
+  15: {
+    name: 'being sent elsewhere after sign-in',
+    proofs: [['apps/web/e2e/session.e2e.ts', 'the way back leads nowhere but into the application']],
+  },
+  16: {
+    name: 'text that becomes a command',
+    proofs: [contract('misuse.test.ts', 'no text in an address is taken for a command')],
+    missing: 'headers of mails: no mail is sent yet',
+  },
+  17: {
+    name: 'using the server up',
+    proofs: [
+      contract(
+        'misuse.test.ts',
+        'what is too deep, too many or without end is refused early, at every route',
+      ),
+      contract('http.test.ts', 'is not believed when it says it is short'),
+      ['apps/server/src/passwords.test.ts', 'queue behind each other, and beyond fifty in the queue'],
+    ],
+    missing: 'two thousand slow sockets',
+  },
+  18: {
+    name: 'doors left open from building',
+    proofs: [
+      ['apps/server/src/admin.test.ts', 'a person becomes a super administrator on the server’s own machine'],
+      contract(
+        'http.test.ts',
+        'no registration is open after the first company where only invitations count',
+      ),
+      contract('gate.test.ts', 'only signing in and the description are open to everyone'),
+    ],
+    missing: 'the code printed for the first registration',
+  },
+  19: {
+    name: 'denying it, and secrets in logs',
+    proofs: [
+      MATRIX,
+      ['apps/server/src/error-log.test.ts', 'says where and what, and never what somebody typed'],
+    ],
+    missing: 'a line of the log that was changed or taken out',
+  },
+  20: { name: 'what others ship', proofs: [], missing: 'ages, scripts and sources of packages' },
+}
+
+test('every abuse of the threat model is in the register', () => {
+  expect(Object.keys(ABUSES).map(Number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+  const nothing = Object.values(ABUSES).filter(({ proofs, missing }) => proofs.length === 0 && !missing)
+  expect(
+    nothing.map(({ name }) => name),
+    'without a proof or a reason',
+  ).toEqual([])
+  for (const [number, { name, missing }] of Object.entries(ABUSES)) {
+    if (missing) console.log(`Not proved yet, ${number} ${name}: ${missing}`)
+  }
+})
+
+test('every proof in the register is there', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const gone = Object.values(ABUSES).flatMap(({ proofs }) =>
+    proofs
+      .filter(([file, title]) => !readFileSync(join(root, file), 'utf8').includes(title))
+      .map(([file, title]) => `${file}: ${title}`),
+  )
+  expect(gone).toEqual([])
+})

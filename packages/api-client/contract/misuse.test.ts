@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import * as v from 'valibot'
+import { rows } from '@plenum/api-server/db/rows'
+import { ErrorBody } from '@plenum/domain/api-error'
+import { digest } from './digest.ts'
+import { documented, objectsIn } from './document.ts'
+import { database } from './engine.ts'
+import { estate, type Estate } from './estate.ts'
+import { put } from './foreign.ts'
+import { requestOf, routes, type Route } from './matrix.ts'
+import { faults, found, raw, type Connection } from './world.ts'
+
+const isUnsafe = ({ method }: Route) => method !== 'GET'
+
+/** A route's good request by the company's administrator, with some of it otherwise. */
+const asked = (route: Route, of: Estate, over: RequestInit, by: Connection = of.founder) => {
+  const { path, init } = requestOf(route, of)
+  const headers = {
+    ...Object.fromEntries(new Headers(init.headers)),
+    ...Object.fromEntries(new Headers(over.headers)),
+  }
+  return raw(by, path.slice(1), { ...init, ...over, headers })
+}
+
+/** Every name that a column of any table has. */
+const columnNames = async () => {
+  const all = await rows(
+    database,
+    v.object({ name: v.string() }),
+    sql`select distinct column_name as name from information_schema.columns where table_schema = 'public' order by 1`,
+  )
+  return all.map(({ name }) => name)
+}
+
+/** The names that each object of a body knows, by the keys that lead to it. */
+function knownIn(schema: unknown): Map<string, { path: string[]; names: Set<string> }> {
+  const known = new Map<string, { path: string[]; names: Set<string> }>()
+  for (const { path, names } of objectsIn(schema)) {
+    const before = known.get(path.join('.'))?.names ?? []
+    known.set(path.join('.'), { path, names: new Set([...before, ...names]) })
+  }
+  return known
+}
+
+// What a body may hold is decided before a database is asked: one engine is enough.
+test.runIf(inject('engine').kind === 'pglite')(
+  'no column can be written that a body does not name, at any depth',
+  { timeout: 180_000 },
+  async () => {
+    const of = await estate('x')
+    const columns = await columnNames()
+    const document = await documented()
+    const before = await digest()
+    const taken: string[] = []
+    let tries = 0
+    for (const route of routes) {
+      const schema = document.get(route.name)?.body
+      const text = requestOf(route, of).init.body
+      if (schema === undefined || typeof text !== 'string') continue
+      for (const { path, names } of knownIn(schema).values()) {
+        for (const name of columns.filter((column) => !names.has(column))) {
+          tries += 1
+          const body = JSON.stringify(put(JSON.parse(text), [...path, name], 'x'))
+          const answer = await asked(route, of, { body })
+          const refused = v.safeParse(ErrorBody, await answer.json())
+          const codes = refused.success ? refused.output.errors.map(({ code }) => code) : []
+          if (answer.status !== 400 || !codes.includes('unknown_field')) {
+            taken.push(`${route.name} ${[...path, name].join('.')}: ${answer.status} ${codes.join()}`)
+          }
+        }
+      }
+    }
+    console.log(`${tries} foreign columns offered`)
+    expect(taken).toEqual([])
+    expect(await digest()).toEqual(before)
+  },
+)
+
+test('no reading changes anything', async () => {
+  const of = await estate('x')
+  const before = await digest()
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    expect((await asked(route, of, {})).status, route.name).toBe(200)
+  }
+  expect(await digest()).toEqual(before)
+})
+
+test('another site cannot make a browser do anything', async () => {
+  const of = await estate('x')
+  const before = await digest()
+  for (const route of routes.filter(isUnsafe)) {
+    const cross = await asked(route, of, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(cross.status, route.name).toBe(403)
+    const { body } = requestOf(route, of).init
+    if (body === undefined) continue
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const form = await asked(route, of, { headers: { 'content-type': type } })
+      expect(form.status, `${route.name} as ${type}`).toBe(415)
+    }
+  }
+  expect(await digest()).toEqual(before)
+})
+
+const VECTORS = [
+  "' or 1=1--",
+  "%' or 1=1--",
+  'name;drop table asset',
+  '\u0000',
+  '%',
+  '_',
+  '\\',
+  "\\'",
+  'a\r\nSet-Cookie: b=c',
+  '$1',
+  '{{7*7}}',
+  '__proto__',
+  '1e400',
+  '-1',
+  '9223372036854775808',
+  '0000-00-00',
+  '../../etc/passwd',
+]
+
+test('no text in an address is taken for a command', async () => {
+  const of = await estate('x')
+  const document = await documented()
+  let tries = 0
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    for (const name of document.get(route.name)?.query ?? []) {
+      for (const vector of VECTORS) {
+        tries += 1
+        const path = requestOf(route, of).path.split('?')[0]?.slice(1) ?? ''
+        const answer = await raw(of.founder, `${path}?${name}=${encodeURIComponent(vector)}`)
+        const text = await answer.text()
+        expect(answer.status, `${route.name} ${name}=${vector}`).toBeLessThan(500)
+        // Found by its letters or not at all: nothing here has such a name.
+        const finds = name === 'search' && answer.ok && text.includes(of.mark)
+        expect(finds, `${route.name} finds ${vector}`).toBe(false)
+      }
+    }
+  }
+  const keyed = JSON.stringify({ locations: { 'a\u0000b': 'room' } })
+  const patched = await raw(of.founder, `api/imports/${of.checked.id}/`, { method: 'PATCH', body: keyed })
+  expect(patched.status).toBe(400)
+  console.log(`${tries} texts tried`)
+  expect(faults()).toEqual([])
+})
+
+test(
+  'what is too deep, too many or without end is refused early, at every route',
+  { timeout: 120_000 },
+  async () => {
+    const of = await estate('x')
+    const document = await documented()
+    const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+    let most = 0
+    for (const route of routes) {
+      if (requestOf(route, of).init.body === undefined) continue
+      expect((await asked(route, of, { body: deep })).status, route.name).toBe(400)
+      let sent = 0
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          sent += 65_536
+          controller.enqueue(new Uint8Array(65_536).fill(0x20))
+        },
+      })
+      const endless = { body, duplex: 'half' }
+      expect((await asked(route, of, endless)).status, route.name).toBe(413)
+      most = Math.max(most, sent)
+    }
+    for (const route of routes.filter(({ name }) => document.get(name)?.query.includes('limit'))) {
+      const { path } = requestOf(route, of)
+      const many = await raw(of.founder, `${path.split('?')[0]?.slice(1)}?limit=1e9`)
+      expect(many.status, route.name).toBe(400)
+    }
+    // One MiB for rows of an import, and what a stream reads ahead.
+    expect(most).toBeLessThanOrEqual(1024 * 1024 + 3 * 65_536)
+  },
+)
+
+test('a version of a record says nothing to another company', async () => {
+  const [of, stranger] = [await estate('x'), await found()]
+  const headers = { 'if-none-match': `"${of.server.id}.1"` }
+  expect((await raw(stranger, `api/assets/${of.server.id}/`, { headers })).status).toBe(404)
+})
+
+test('the same key of two companies gives each its own answer', async () => {
+  const [one, other] = [await found(), await found()]
+  const headers = { 'idempotency-key': '01890000-0000-4000-8000-000000000000' }
+  const create = async (by: Connection) =>
+    (await raw(by, 'api/brands/', { method: 'POST', headers, body: '{"name":"Same"}' })).text()
+  expect(await create(one)).not.toBe(await create(other))
+})
