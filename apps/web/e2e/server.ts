@@ -8,12 +8,12 @@ const ADDRESS = /http:\/\/localhost:(\d+)\n/
 
 /** The real server on data of its own, in a process that can be killed and started again at the same address. */
 export class Server {
-  readonly dataDir: string
+  readonly #dataDir: string
   #port = '0'
   #process: ChildProcess | undefined
 
   constructor(dataDir: string) {
-    this.dataDir = dataDir
+    this.#dataDir = dataDir
   }
 
   get url(): string {
@@ -24,7 +24,7 @@ export class Server {
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['src/main.ts'], {
       cwd: SERVER,
-      env: { PORT: this.#port, DATA_DIR: this.dataDir },
+      env: { PORT: this.#port, DATA_DIR: this.#dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = child

@@ -1,16 +1,13 @@
 import type { app } from './locales/en/app.ts'
 import type { configuration } from './locales/en/configuration.ts'
-import type { invite } from './locales/en/invite.ts'
+import type { letters } from './locales/en/letters.ts'
 import type { spikes } from './locales/en/spikes.ts'
 import type { start } from './locales/en/start.ts'
 
 /** Every namespace by its name: English says which keys exist. */
 export type Words = typeof start &
   typeof app &
-  typeof spikes & {
-    configuration: typeof configuration
-    invite: typeof invite
-  }
+  typeof spikes & { configuration: typeof configuration; letters: typeof letters }
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -10,7 +10,7 @@ import type { Env } from '../context.ts'
 import { randomText, sha256 } from '../crypto.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
-import { invitation } from '../mail/invitation.ts'
+import { invitation } from '../mail/letters.ts'
 import { insertInvitation, listInvitations, withdrawInvitation } from '../store/invitations.ts'
 import { valid } from '../valid.ts'
 

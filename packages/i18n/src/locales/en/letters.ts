@@ -1,0 +1,29 @@
+export const letters = {
+  recovery: {
+    subject: 'Choose a new password for Plenum',
+    text: 'Somebody, hopefully you, has forgotten the password of this account. You can choose a new one within half an hour:',
+    action: 'Choose a new password',
+    once: 'The link works once. If you have asked several times, only the newest one works.',
+    not_you: 'If it was not you, do nothing: your password stays as it is.',
+  },
+  recovered: {
+    subject: 'Your Plenum password has been changed',
+    text: 'The password of this account has just been replaced by way of a recovery e-mail, and everybody who was signed in with it is signed out.',
+    action: 'Sign in',
+    not_you: 'If it was not you, ask for a recovery e-mail at once and tell your administrator.',
+  },
+  invitation: {
+    subject: '{{company}} invites you to Plenum',
+    text: 'You are invited to join {{company}} on Plenum.',
+    text_by: '{{person}} invites you to join {{company}} on Plenum.',
+    action: 'Accept the invitation',
+    once: 'The link works once, within three days, and for this e-mail address only.',
+    not_known: 'If you do not know who this is, do nothing: no account is made without you.',
+  },
+  failures: {
+    subject: 'Failed attempts to sign in to Plenum',
+    text: 'You have just signed in. Before that, {{tries}} attempts with a wrong password had failed.',
+    action: 'Open your profile',
+    you: 'If they were yours, all is well. If not, somebody is guessing: choose a longer password.',
+  },
+} as const

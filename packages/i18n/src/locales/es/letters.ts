@@ -1,0 +1,32 @@
+import type { letters as en } from '../en/letters.ts'
+import type { Translation } from '../../translation.ts'
+
+export const letters: Translation<typeof en> = {
+  recovery: {
+    subject: 'Elige una nueva contraseña para Plenum',
+    text: 'Alguien, esperamos que tú, ha olvidado la contraseña de esta cuenta. Puedes elegir otra durante la próxima media hora:',
+    action: 'Elegir una nueva contraseña',
+    once: 'El enlace sirve una sola vez. Si lo has pedido varias veces, solo vale el más reciente.',
+    not_you: 'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+  },
+  recovered: {
+    subject: 'Tu contraseña de Plenum ha cambiado',
+    text: 'La contraseña de esta cuenta se acaba de sustituir mediante un correo de recuperación, y se ha cerrado la sesión en todas partes.',
+    action: 'Iniciar sesión',
+    not_you: 'Si no has sido tú, pide enseguida un correo de recuperación y avisa a tu administrador.',
+  },
+  invitation: {
+    subject: '{{company}} te invita a Plenum',
+    text: 'Te invitan a unirte a {{company}} en Plenum.',
+    text_by: '{{person}} te invita a unirte a {{company}} en Plenum.',
+    action: 'Aceptar la invitación',
+    once: 'El enlace sirve una sola vez, durante tres días y solo para esta dirección de correo.',
+    not_known: 'Si no sabes quién te escribe, no hagas nada: sin ti no se crea ninguna cuenta.',
+  },
+  failures: {
+    subject: 'Intentos fallidos de entrar en Plenum',
+    text: 'Acabas de iniciar sesión. Antes habían fallado {{tries}} intentos con una contraseña incorrecta.',
+    action: 'Abrir tu perfil',
+    you: 'Si eran tuyos, todo está en orden. Si no, alguien está probando contraseñas: elige una más larga.',
+  },
+}
