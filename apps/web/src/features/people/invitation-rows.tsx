@@ -27,9 +27,9 @@ const entry = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '2',
-  px: '4',
   py: '3',
   borderBottom: 'hairline',
+  _last: { borderBottom: 'none' },
 })
 
 /** The invitations that nobody has used yet. */
@@ -81,8 +81,8 @@ function InvitationFacts({ invitation, now }: { invitation: Invitation; now: str
   const { email, team, is_administrator, invited_by, expires_at } = invitation
   const facts = [
     team?.name ?? t(($) => $.no_team),
-    invited_by && `${t(($) => $.invite.by)} ${invited_by.name}`,
-    expires_at > now && `${t(($) => $.invite.until)} ${formatDateTime(language, expires_at)}`,
+    invited_by && t(($) => $.invite.by, { name: invited_by.name }),
+    expires_at > now && t(($) => $.invite.until, { time: formatDateTime(language, expires_at) }),
   ]
   return (
     <div className={stack({ gap: '0.5', flex: '1', minWidth: '[14rem]' })}>

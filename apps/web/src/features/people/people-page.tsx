@@ -40,7 +40,7 @@ export function PeoplePage() {
       <AppPage
         title={t(($) => $.title)}
         lead={t(($) => $.lead)}
-        body="table"
+        body={address.view === 'invitations' ? 'card' : 'table'}
         actions={
           <>
             <Link to="/app/settings/users-configuration" className={button({ tone: 'neutral' })}>

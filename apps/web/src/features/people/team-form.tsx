@@ -2,7 +2,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { CurrentUser } from '@plenum/domain/session'
 import { TeamInput, TeamPermissions, type Team } from '@plenum/domain/team'
 import { Button } from '@plenum/ui/button'
-import { Form, FormActions } from '@plenum/ui/form'
+import { Form, FormActions, FormColumns } from '@plenum/ui/form'
 import { revalidateLogic } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,14 +51,16 @@ export function TeamForm({ viewer, team, onSave }: TeamFormProps) {
         void form.handleSubmit()
       }}
     >
-      <form.AppField name="name">
-        {(field) => <field.TextField label={t(($) => $.name)} required />}
-      </form.AppField>
-      <form.AppField name="description">
-        {(field) => (
-          <field.TextField label={t(($) => $.description)} help={t(($) => $.description_help)} nullable />
-        )}
-      </form.AppField>
+      <FormColumns>
+        <form.AppField name="name">
+          {(field) => <field.TextField label={t(($) => $.name)} required />}
+        </form.AppField>
+        <form.AppField name="description">
+          {(field) => (
+            <field.TextField label={t(($) => $.description)} help={t(($) => $.description_help)} nullable />
+          )}
+        </form.AppField>
+      </FormColumns>
       <form.AppField name="permissions">
         {(field) => (
           <PermissionsSection

@@ -13,10 +13,8 @@ export const teams = {
   none_title: 'No teams yet',
   none_text:
     'A team is a group of people who may do the same. Add one, say what it may do, then put people in it.',
-  choose: 'Choose a team to see what it may do.',
   gone: 'This team does not exist any more.',
   failed: 'The teams could not be loaded',
-  more: 'Show more teams',
   created: 'Team added. It may do nothing yet: set its permissions.',
   create_failed: 'The team was not added',
   saved: 'Team saved',

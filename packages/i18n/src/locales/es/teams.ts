@@ -15,10 +15,8 @@ export const teams: Translation<typeof en> = {
   none_title: 'Aún no hay equipos',
   none_text:
     'Un equipo reúne a personas que pueden hacer lo mismo. Añade uno, di qué puede hacer y pon personas en él.',
-  choose: 'Elige un equipo para ver qué puede hacer.',
   gone: 'Este equipo ya no existe.',
   failed: 'No se han podido cargar los equipos',
-  more: 'Mostrar más equipos',
   created: 'Equipo añadido. Todavía no puede hacer nada: dale permisos.',
   create_failed: 'No se ha añadido el equipo',
   saved: 'Equipo guardado',

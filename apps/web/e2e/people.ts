@@ -1,0 +1,63 @@
+import { createClient } from '@plenum/api-client/client'
+import { memoryTokens } from '@plenum/api-client/tokens'
+import { expect, type Page, type Person } from './fixtures.ts'
+import type { ScreenWords } from './words.ts'
+
+/** Where teams are configured. */
+export const CONFIGURATION = '/app/settings/users-configuration'
+
+/** The choice of a level on assets for the team that is shown. */
+export const level = (page: Page, w: ScreenWords, name: 'noAccess' | 'onlyRead' | 'write') =>
+  page.getByRole('radio', { name: `${w.shell.areas.assets} ${w.teams.levels[name]}`, exact: true })
+
+/** Makes a team and shows it. */
+export async function makeTeam(page: Page, w: ScreenWords, name: string) {
+  await page.goto(CONFIGURATION)
+  await page.getByRole('button', { name: w.teams.add }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: w.teams.name }).fill(name)
+  await dialog.getByRole('button', { name: w.common.actions.add }).click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+/** Gives the team that is shown a level on assets. */
+export async function setLevel(page: Page, w: ScreenWords, wanted: 'noAccess' | 'onlyRead' | 'write') {
+  await level(page, w, wanted).check()
+  await page.getByRole('button', { name: w.teams.save, exact: true }).click()
+  await expect(page.getByText(w.teams.saved, { exact: true }).first()).toBeVisible()
+}
+
+/** Invites an address to a team. */
+export async function invite(page: Page, w: ScreenWords, { email, team }: { email: string; team: string }) {
+  await page.goto('/app/users')
+  await page.getByRole('button', { name: w.people.invite.action, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: w.people.invite.email }).fill(email)
+  await dialog.getByRole('combobox', { name: w.people.invite.team }).selectOption({ label: team })
+  await dialog.getByRole('button', { name: w.people.invite.send }).click()
+  await expect(page.getByText(w.people.invite.sent).first()).toBeVisible()
+}
+
+/** Joins by the invitation in the last letter to an address, which may still be on its way. */
+export async function joinByMail(
+  lettersTo: (address: string) => string[],
+  url: string,
+  { name, surname, email, password }: Omit<Person, 'company'>,
+) {
+  const token = () => /#invitation=([\w-]{43})/.exec(lettersTo(email).at(-1) ?? '')?.[1]
+  await expect.poll(token).toBeDefined()
+  const client = createClient({
+    url: `${url}/`,
+    tokens: memoryTokens(),
+    language: () => 'en',
+    onSignedOut: () => {},
+  })
+  await client.auth.register({
+    name,
+    surname,
+    email,
+    invitation: token(),
+    password,
+    password_confirmation: password,
+  })
+}
