@@ -105,8 +105,8 @@ describe('a change of password', () => {
     const ada = await found()
     await ada.account.changePassword({ current_password: PASSWORD, ...newPassword })
     expect((await audited()).map(({ action }) => action)).toEqual([
-      'company.found',
       'session.begin',
+      'company.found',
       'password.change',
       'session.begin',
     ])
