@@ -24,7 +24,8 @@ export const migrateDatabase = async ({ alone, where }: OpenDatabase) => {
 }
 
 /** Whether nobody has founded a company in it yet. */
-export const isUnused = async ({ pool }: OpenDatabase) => !(await hasCompany(drizzle({ client: pool, schema })))
+export const isUnused = async ({ pool }: OpenDatabase) =>
+  !(await hasCompany(drizzle({ client: pool, schema })))
 
 /** The portable application over this host's ports. */
 export const createApplication = (

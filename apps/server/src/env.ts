@@ -63,10 +63,7 @@ const Variables = v.object({
     ),
   ),
   REGISTRATION: v.optional(v.picklist(['open', 'invite'], 'open or invite'), 'open'),
-  TRUST_PROXY: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^\d$/, PROXIES), v.transform(Number)),
-    '0',
-  ),
+  TRUST_PROXY: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d$/, PROXIES), v.transform(Number)), '0'),
   RATE_LIMITS: v.optional(
     v.pipe(
       v.string(),

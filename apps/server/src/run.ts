@@ -45,7 +45,9 @@ export const run = async (start: () => Promise<RunningServer>, more: string[] = 
     starting = start()
     const { url, where, notes } = await starting
     if (ending) return
-    process.stdout.write([`Plenum ${packageJson.version}`, url, `Data: ${where}`, ...notes, ...more, ''].join('\n'))
+    process.stdout.write(
+      [`Plenum ${packageJson.version}`, url, `Data: ${where}`, ...notes, ...more, ''].join('\n'),
+    )
   } catch (error) {
     if (!ending) fail(error)
     await end(1)

@@ -97,7 +97,9 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
   })
   const isReady = async () => !isStopping && (await database.isReady())
-  host.resolve(createHost({ publicUrl, application, web: new WebFiles(web), proxies: env.TRUST_PROXY, isReady }))
+  host.resolve(
+    createHost({ publicUrl, application, web: new WebFiles(web), proxies: env.TRUST_PROXY, isReady }),
+  )
   const notes = [`Mail: ${post.where}`]
   if (setup.setupCode !== undefined && (await isUnused(database))) {
     notes.push(`The first registration needs this code: ${setup.setupCode}`)

@@ -15,6 +15,7 @@ import { Route as AppIndexRouteImport } from './routes/app/index.tsx'
 import { Route as AppSupportRouteImport } from './routes/app/support.tsx'
 import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
+import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
@@ -52,6 +53,11 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/auth/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FormsSplatRoute = FormsSplatRouteImport.update({
   id: '/forms/$',
   path: '/forms/$',
@@ -72,18 +78,16 @@ const AppSpikesGraphsRoute = AppSpikesGraphsRouteImport.update({
   path: '/spikes/graphs',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppSettingsAssetsInventoryIndexRoute =
-  AppSettingsAssetsInventoryIndexRouteImport.update({
-    id: '/settings/assets-inventory/',
-    path: '/settings/assets-inventory/',
-    getParentRoute: () => AppRouteRoute,
-  } as any)
-const AppSettingsAssetsInventoryImportRoute =
-  AppSettingsAssetsInventoryImportRouteImport.update({
-    id: '/settings/assets-inventory/import',
-    path: '/settings/assets-inventory/import',
-    getParentRoute: () => AppRouteRoute,
-  } as any)
+const AppSettingsAssetsInventoryIndexRoute = AppSettingsAssetsInventoryIndexRouteImport.update({
+  id: '/settings/assets-inventory/',
+  path: '/settings/assets-inventory/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppSettingsAssetsInventoryImportRoute = AppSettingsAssetsInventoryImportRouteImport.update({
+  id: '/settings/assets-inventory/import',
+  path: '/settings/assets-inventory/import',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -91,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/app/support': typeof AppSupportRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
@@ -104,6 +109,7 @@ export interface FileRoutesByTo {
   '/app/support': typeof AppSupportRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
@@ -119,6 +125,7 @@ export interface FileRoutesById {
   '/app/support': typeof AppSupportRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
@@ -135,6 +142,7 @@ export interface FileRouteTypes {
     | '/app/support'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
     | '/app/settings/hierarchy'
@@ -148,6 +156,7 @@ export interface FileRouteTypes {
     | '/app/support'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
     | '/forms/$'
     | '/app'
     | '/app/settings/hierarchy'
@@ -162,6 +171,7 @@ export interface FileRouteTypes {
     | '/app/support'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
     | '/app/settings/hierarchy'
@@ -176,6 +186,7 @@ export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren
   AuthLoginRoute: typeof AuthLoginRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   FormsSplatRoute: typeof FormsSplatRoute
 }
 
@@ -221,6 +232,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/register'
       fullPath: '/auth/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset-password': {
+      id: '/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forms/$': {
@@ -288,17 +306,14 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
 }
 
-const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
-  AppRouteRouteChildren,
-)
+const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(AppRouteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRouteRoute: AppRouteRouteWithChildren,
   AuthLoginRoute: AuthLoginRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  AuthResetPasswordRoute: AuthResetPasswordRoute,
   FormsSplatRoute: FormsSplatRoute,
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -30,9 +30,9 @@ export async function deviceCookie(c: Context<Env>, userId: string): Promise<str
 /** Which device of the account asks; undefined for one it does not know. */
 export async function knownDevice(c: Context<Env>, userId: string | undefined): Promise<string | undefined> {
   const { secrets, clock } = c.var.ports
-  const [owner = '', issued = '', random = '', signature = ''] = (
-    getCookie(c, COOKIE, 'host') ?? ''
-  ).split('.')
+  const [owner = '', issued = '', random = '', signature = ''] = (getCookie(c, COOKIE, 'host') ?? '').split(
+    '.',
+  )
   const device = `${owner}.${issued}.${random}`
   const isOurs = sameText(signature, await mac(secrets.token, 'device', device))
   const isFresh = Number(issued) > seconds(clock()) - DAYS * DAY_SECONDS

@@ -22,8 +22,7 @@ export async function register(
   const { database, passwords, clock } = ports
   const now = clock()
   if (invitation === undefined) await mayFound(ports, () => checkSetup(setup_code))
-  const name =
-    invitation === undefined ? company : (await findInvitation(database, invitation, now))?.company
+  const name = invitation === undefined ? company : (await findInvitation(database, invitation, now))?.company
   if (name === undefined) throw refusal(400, 'token_invalid', 'invitation')
   await checkNewPassword(person.password, { ...person, company: name })
   await limitRegistrations(c, person.email, now)

@@ -22,10 +22,7 @@ export function limit(c: Asked, name: LimitName, key: string): void {
 }
 
 /** `limit` by the caller's address; nothing is counted where there is no network. */
-export function limitAddress(
-  c: Asked,
-  name: Extract<LimitName, `${string}.address`> = 'any.address',
-): void {
+export function limitAddress(c: Asked, name: Extract<LimitName, `${string}.address`> = 'any.address'): void {
   const { peer } = c.var.caller
   if (peer !== null) limit(c, name, networkKey(peer))
 }

@@ -47,7 +47,10 @@ export const createHost = ({ publicUrl, application, web, proxies = 0, isReady }
   })
   host.all('/api/*', async (c) =>
     compressAnswer(
-      await application.fetch(c.req.raw, peerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), proxies)),
+      await application.fetch(
+        c.req.raw,
+        peerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), proxies),
+      ),
       c.req.header('Accept-Encoding'),
     ),
   )

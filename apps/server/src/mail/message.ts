@@ -1,7 +1,8 @@
 import type { Mail } from '@plenum/api-server/ports'
 
 /** One ASCII address without names, comments, quotes or groups: what a parser cannot misread. */
-const PLAIN = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i
+const PLAIN =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i
 const LONGEST = 254
 
 /** A letter as the mail library takes it: addresses are passed as such, never as text to be parsed. */

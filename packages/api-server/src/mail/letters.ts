@@ -51,7 +51,10 @@ export function invitation(
     compose(to, {
       subject: t(($) => $.invitation.subject, { company }),
       before: [text],
-      link: { url: `${publicUrl}/auth/register#invitation=${to.token}`, label: t(($) => $.invitation.action) },
+      link: {
+        url: `${publicUrl}/auth/register#invitation=${to.token}`,
+        label: t(($) => $.invitation.action),
+      },
       after: [t(($) => $.invitation.once), t(($) => $.invitation.not_known)],
     }),
   )

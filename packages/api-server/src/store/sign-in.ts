@@ -37,7 +37,11 @@ export interface Someone {
 }
 
 /** Who is written down for what happens before anybody is signed in. */
-export const authorOf = (caller: Caller, someone: Someone | undefined, now: Date): Omit<Author, 'source'> => ({
+export const authorOf = (
+  caller: Caller,
+  someone: Someone | undefined,
+  now: Date,
+): Omit<Author, 'source'> => ({
   company_id: someone?.company_id ?? NO_COMPANY,
   actor: someone === undefined ? null : { id: someone.id, name: someone.name },
   session_id: null,

@@ -8,8 +8,7 @@ import type { Database } from '../ports.ts'
 const MOST_FAILURES = 2_000_000_000
 
 /** Under what sign-ins with an address are counted; the address itself is not kept. */
-export const loginKey = async (email: string): Promise<string> =>
-  `login:${await sha256(email.toLowerCase())}`
+export const loginKey = async (email: string): Promise<string> => `login:${await sha256(email.toLowerCase())}`
 /** Under what sign-ins of a device that the account knows are counted. */
 export const deviceKey = async (device: string): Promise<string> => `device:${await sha256(device)}`
 
