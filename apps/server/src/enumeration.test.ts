@@ -28,8 +28,8 @@ async function peopledServer(): Promise<string> {
   const password_hash = await passwords.hash('Correct-horse-1')
   const fill = ({ alone }: OpenDatabase) =>
     alone(async (client) => void (await client.query(PEOPLE, [COMPANY, PAIRS, password_hash])))
-  const env = readEnv({ PORT: '0', DATA_DIR: startedFolder(), RATE_LIMITS: '1000' })
-  const { url, stop } = await startServer(env, { fill, passwords })
+  const settings = readEnv({ PORT: '0', DATA_DIR: startedFolder(), RATE_LIMITS: '1000' })
+  const { url, stop } = await startServer(settings, { fill, passwords })
   onTestFinished(stop)
   return url
 }

@@ -78,16 +78,18 @@ const AppSpikesGraphsRoute = AppSpikesGraphsRouteImport.update({
   path: '/spikes/graphs',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppSettingsAssetsInventoryIndexRoute = AppSettingsAssetsInventoryIndexRouteImport.update({
-  id: '/settings/assets-inventory/',
-  path: '/settings/assets-inventory/',
-  getParentRoute: () => AppRouteRoute,
-} as any)
-const AppSettingsAssetsInventoryImportRoute = AppSettingsAssetsInventoryImportRouteImport.update({
-  id: '/settings/assets-inventory/import',
-  path: '/settings/assets-inventory/import',
-  getParentRoute: () => AppRouteRoute,
-} as any)
+const AppSettingsAssetsInventoryIndexRoute =
+  AppSettingsAssetsInventoryIndexRouteImport.update({
+    id: '/settings/assets-inventory/',
+    path: '/settings/assets-inventory/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppSettingsAssetsInventoryImportRoute =
+  AppSettingsAssetsInventoryImportRouteImport.update({
+    id: '/settings/assets-inventory/import',
+    path: '/settings/assets-inventory/import',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -306,7 +308,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
 }
 
-const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(AppRouteRouteChildren)
+const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
+  AppRouteRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -316,4 +320,6 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   FormsSplatRoute: FormsSplatRoute,
 }
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()

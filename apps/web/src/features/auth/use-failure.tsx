@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ThrottleWords } from '#app/notices/throttle-words.tsx'
 import { waitOf } from '#app/notices/throttle.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+
+const ThrottleWords = lazy(async () => ({
+  default: (await import('#app/notices/throttle-words.tsx')).ThrottleWords,
+}))
 
 /** What failed for a form as a whole. */
 export interface Failure {
@@ -18,6 +21,12 @@ export function useFailure(title: string): (error: unknown) => Failure {
     const ms = waitOf(error)
     return ms === null
       ? { title, message: errorWords(error) }
-      : { title: t(($) => $.throttled.title), message: <ThrottleWords ms={ms} /> }
+      : { title: t(($) => $.throttled.title), message: wait(ms) }
   }
 }
+
+const wait = (ms: number) => (
+  <Suspense fallback={null}>
+    <ThrottleWords ms={ms} />
+  </Suspense>
+)
