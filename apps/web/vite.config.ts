@@ -7,6 +7,18 @@ import packageJson from './package.json' with { type: 'json' }
 
 const server = 'http://localhost:3000'
 
+// one by one, files of a few hundred bytes weigh more than they hold
+const PUBLIC_PAGES = new RegExp(
+  [
+    '/styled-system/(patterns|recipes/(text-input|field|form|link))',
+    '/features/auth/(public-frame|auth-card)',
+    '/page/(document-title|theme-choice|language-choice)',
+    '/ui/src/(text-input|field-context|select|field|form)\\.tsx?$',
+    '/notices/use-error-words',
+    '/icons/chevron-down',
+  ].join('|'),
+)
+
 export default defineConfig(({ command, mode }) => ({
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
@@ -36,7 +48,10 @@ export default defineConfig(({ command, mode }) => ({
       output: {
         codeSplitting: {
           // what the first page needs comes in one piece
-          groups: [{ name: 'base', tags: ['$initial'] }],
+          groups: [
+            { name: 'base', tags: ['$initial'] },
+            { name: 'public', test: PUBLIC_PAGES },
+          ],
         },
       },
     },

@@ -14,9 +14,21 @@ const engine = (name: 'pglite' | 'postgres') => ({
   },
 })
 
+/** The guards are laid off one by one, in modules of their own. */
+const guards = {
+  test: {
+    name: 'guards',
+    include: ['contract/**/*.mutants.ts'],
+    setupFiles: ['./contract/guards.setup.ts', './contract/each.setup.ts'],
+    globalSetup: './contract/pglite.setup.ts',
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: [engine('pglite'), engine('postgres')],
+    projects: [engine('pglite'), engine('postgres'), guards],
   },
 })

@@ -47,10 +47,16 @@ async function demo(root, args) {
   return inTerminal(prepared.node, [VITE, ...preview], webPlace(prepared))
 }
 
+/** Work on the data that only this machine may do. @param {string} root @param {string[]} args */
+async function admin(root, args) {
+  const prepared = await prepare(root, process.env)
+  return inTerminal(prepared.node, ['src/admin.ts', ...args], serverPlace(prepared, 'data'))
+}
+
 /** @param {string} root @param {string[]} args */
 async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
 }
 
 /** Every command answers with the exit code. */
-export const COMMANDS = { start, test, dev, demo }
+export const COMMANDS = { start, test, dev, demo, admin }

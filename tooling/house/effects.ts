@@ -6,7 +6,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'packages/ui/src/combobox.tsx': 'tells the list of the focus the box was made with',
   'apps/web/src/page/unless-behind.tsx': 'tells the console of a page that cannot be shown behind a dialog',
   'apps/web/src/features/assets/assets-list.tsx': 'lets what follows the first rows begin once they are here',
-  'apps/web/src/features/assets/search-filter.tsx': 'puts what was typed into the address once typing rests',
+  'apps/web/src/table/search-filter.tsx': 'puts what was typed into the address once typing rests',
   'apps/web/src/table/table-rows.tsx':
     'asks for the rows its place scrolls to, and holds the one with the cursor',
   'apps/web/src/table/use-scroller.ts': 'measures and follows the box that scrolls',

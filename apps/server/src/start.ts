@@ -59,19 +59,26 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const opening = openDatabase(env, logError)
   opening.catch(() => undefined)
   // Loaded while the database opens in its thread; a refusal above needs none of it and is said at once.
-  const [{ createApplication, isUnused, migrateDatabase }, { createHost }, { listen }, { WebFiles }] =
-    await Promise.all([
-      import('./application.ts'),
-      import('./http/host.ts'),
-      import('./http/listen.ts'),
-      import('./http/web-files.ts'),
-    ])
+  const [
+    { createApplication, isUnused, migrateDatabase },
+    { exportAuditHeads },
+    { createHost },
+    { listen },
+    { WebFiles },
+  ] = await Promise.all([
+    import('./application.ts'),
+    import('./audit-heads.ts'),
+    import('./http/host.ts'),
+    import('./http/listen.ts'),
+    import('./http/web-files.ts'),
+  ])
   const post = openPost(env)
   endings.push(post.stop)
   const database = await opening
   endings.push(database.close)
   await migrateDatabase(database)
   await fill?.(database)
+  endings.push(exportAuditHeads(database))
 
   let isStopping = false
   // Asked for any free port, a server knows where people find it only once it listens.

@@ -11,7 +11,9 @@ import {
 import type { Mailbox } from './mailbox.ts'
 import { filled, type ScreenWords } from './words.ts'
 
-const LINK = /http:\/\/localhost:\d+\/auth\/reset-password#token=[\w-]+/
+/** The link of the newest mail to an address. */
+const linkTo = (mailbox: Mailbox, address: string) =>
+  /http:\/\/localhost:\d+\/auth\/[\w-]+#\w+=[\w-]+/.exec(mailbox.to(address).at(-1) ?? '')?.[0] ?? ''
 
 /** Asks for a recovery e-mail on the page and answers the link in it. */
 async function recover(page: Page, w: ScreenWords, mailbox: Mailbox, { email }: Person): Promise<string> {
@@ -24,7 +26,7 @@ async function recover(page: Page, w: ScreenWords, mailbox: Mailbox, { email }: 
     filled(w.auth.recovery.sent, { email }),
   )
   await expect.poll(() => mailbox.to(email).length).toBe(before + 1)
-  return LINK.exec(mailbox.to(email).at(-1) ?? '')?.[0] ?? ''
+  return linkTo(mailbox, email)
 }
 
 async function choosePassword(page: Page, w: ScreenWords, password: string) {
@@ -73,6 +75,47 @@ for (const language of LANGUAGES) {
       await page.goto(link)
       await choosePassword(page, w, 'Raised-floor-3')
       await expect(page.getByText(w.auth.reset.invalid_title)).toBeVisible()
+    })
+
+    test('who is invited by mail joins the company, once and under that address', async ({
+      page,
+      w,
+      person,
+      mailbox,
+      browser,
+      baseURL,
+      locale,
+    }) => {
+      const eva = { email: person.email.replace('ana', 'eva'), password: 'Raised-floor-2' }
+      await register(page, w, person)
+      await page.goto('/app/users')
+      await page.getByRole('button', { name: w.people.invite.action }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: w.people.invite.email }).fill(eva.email)
+      await dialog.getByRole('button', { name: w.people.invite.send }).click()
+      await expect.poll(() => mailbox.to(eva.email).length).toBe(1)
+
+      const context = await browser.newContext({ baseURL: baseURL ?? '', locale: locale ?? 'en' })
+      const other = await context.newPage()
+      await other.goto(linkTo(mailbox, eva.email))
+      const form = w.auth.register
+      const title = filled(w.auth.invitation.title, { company: person.company })
+      await expect(other.getByRole('heading', { name: title })).toBeVisible()
+      await expect(other).toHaveURL('/auth/register')
+      await expectAccessible(other)
+      await expect(other.getByRole('textbox', { name: form.email })).toHaveValue(eva.email)
+      await other.getByRole('textbox', { name: form.name, exact: true }).fill('Eva')
+      await other.getByRole('textbox', { name: form.surname }).fill('Sol')
+      await other.getByRole('textbox', { name: form.password, exact: true }).fill(eva.password)
+      await other.getByRole('textbox', { name: form.password_confirmation }).fill(eva.password)
+      await other.getByRole('button', { name: w.auth.invitation.submit, exact: true }).click()
+      await expect(other).toHaveURL('/app')
+      await expect(other.getByRole('heading', { level: 1 })).toContainText('Eva')
+
+      await other.goto('about:blank')
+      await other.goto(linkTo(mailbox, eva.email))
+      await expect(other.getByText(w.auth.invitation.invalid_title)).toBeVisible()
+      await context.close()
     })
   })
 }

@@ -108,6 +108,18 @@ export async function addAsset(page: Page, w: ScreenWords, name: string) {
   await expect(page.getByRole('row', { name })).toBeVisible()
 }
 
+/** Opens an asset of the list that is shown, to change it. */
+export async function editAsset(page: Page, w: ScreenWords, asset: string) {
+  await page.getByRole('row', { name: asset }).click()
+  const sheet = page.getByRole('dialog').first()
+  await sheet.getByRole('button', { name: w.assets.edit }).click()
+  return {
+    sheet,
+    name: sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }),
+    save: sheet.getByRole('button', { name: w.common.actions.save }),
+  }
+}
+
 /** Nothing on the screen shuts anybody out, as far as a machine can tell. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { addAsset, expect, LANGUAGES, register, test, type Page } from './fixtures.ts'
+import { addAsset, editAsset, expect, LANGUAGES, register, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
@@ -72,11 +72,9 @@ test('a missing brand and model are made in place', async ({ page, w, person }) 
 test('a save can be undone from its notice', async ({ page, w, person }) => {
   await register(page, w, person)
   await addAsset(page, w, 'Patch panel 1')
-  await page.getByRole('row', { name: 'Patch panel 1' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: w.assets.edit }).click()
-  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Patch panel 2')
-  await sheet.getByRole('button', { name: w.common.actions.save }).click()
+  const { sheet, name, save } = await editAsset(page, w, 'Patch panel 1')
+  await name.fill('Patch panel 2')
+  await save.click()
   const told = page.getByRole('status').filter({ hasText: w.assets.sheet.saved })
   await told.getByRole('button', { name: w.common.actions.undo }).click()
   await expect(sheet.getByRole('heading', { name: 'Patch panel 1' })).toBeVisible()

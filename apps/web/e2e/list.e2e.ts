@@ -45,27 +45,6 @@ test('selected rows are counted, copied, exported and let go', async ({ page, co
   await expect(grid(page, w)).toBeFocused()
 })
 
-test('the list is worked by the keyboard alone', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addThree(page, w)
-  await grid(page, w).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(page.getByRole('row', { selected: true })).toHaveCount(2)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('row', { selected: true })).toHaveCount(0)
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: w.assets.filter.search })).toBeFocused()
-  await grid(page, w).focus()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'UPS A' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(grid(page, w)).toBeFocused()
-})
-
 test('sorting keeps the hand on the header', async ({ page, w, person }) => {
   await register(page, w, person)
   await addThree(page, w)

@@ -4,7 +4,7 @@ import { filled, type ScreenWords } from './words.ts'
 const FRAME_MS = 1000 / 60
 const ANSWERED_MS = 100
 
-test('the search is worked by keyboard alone: records, pages, actions, and what was gone to last', async ({
+test('the search is worked by keyboard alone: records, actions, and what was gone to last', async ({
   page,
   w,
   person,
@@ -32,11 +32,19 @@ test('the search is worked by keyboard alone: records, pages, actions, and what 
   await expect(option(w.shell.actions.theme.dark)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('hierarchy')
-  await expect(option(w.shell.nav.hierarchy)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/app/settings/hierarchy')
+})
+
+test('on a Mac it is reached by Cmd', async ({ page, w, person }) => {
+  const search = page.getByRole('banner').getByText('K', { exact: false })
+  await register(page, w, person)
+  await expect(search).toHaveText(`${w.shell.shortcuts.keys.Control} K`)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgentData', { value: { platform: 'macOS' } }),
+  )
+  await page.reload()
+  await expect(search).toHaveText('⌘K')
+  await page.keyboard.press('Meta+k')
+  await expect(page.getByRole('combobox', { name: w.common.actions.search })).toBeFocused()
 })
 
 test('what somebody went to is forgotten when they sign out', async ({ page, w, person }) => {

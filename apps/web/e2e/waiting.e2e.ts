@@ -1,4 +1,4 @@
-import { addAsset, expect, LANGUAGES, register, test } from './fixtures.ts'
+import { addAsset, editAsset, expect, LANGUAGES, register, test } from './fixtures.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -12,23 +12,20 @@ for (const language of LANGUAGES) {
     }) => {
       await register(page, w, person)
       await addAsset(page, w, 'Server 1')
-      await page.getByRole('row', { name: 'Server 1' }).click()
-      const sheet = page.getByRole('dialog').first()
-      await sheet.getByRole('button', { name: w.assets.edit }).click()
-      const name = sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true })
+      const { sheet, name, save } = await editAsset(page, w, 'Server 1')
       await name.fill('Server 2')
       await context.setOffline(true)
       const banner = page.getByText(w.common.connection.lost_text)
       await expect(banner).toBeVisible()
       const heard = page.getByRole('status')
       await expect(heard.filter({ hasText: w.common.connection.lost })).toHaveCount(1)
-      await sheet.getByRole('button', { name: w.common.actions.save }).click()
+      await save.click()
       await expect(sheet.getByRole('alert')).toContainText(w.common.errors.network)
       await expect(name).toHaveValue('Server 2')
       await context.setOffline(false)
       await expect(banner).toBeHidden()
       await expect(heard.filter({ hasText: w.common.connection.found })).toHaveCount(1)
-      await sheet.getByRole('button', { name: w.common.actions.save }).click()
+      await save.click()
       await expect(page.getByText(w.assets.sheet.saved)).toBeVisible()
     })
   })
@@ -107,10 +104,8 @@ test('a missing part of the application offers one reload and never a second', a
 test('the browser warns before unsaved changes are lost', async ({ page, w, person }) => {
   await register(page, w, person)
   await addAsset(page, w, 'Server 1')
-  await page.getByRole('row', { name: 'Server 1' }).click()
-  const sheet = page.getByRole('dialog').first()
-  await sheet.getByRole('button', { name: w.assets.edit }).click()
-  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Server 2')
+  const { sheet, name } = await editAsset(page, w, 'Server 1')
+  await name.fill('Server 2')
   const asked = page.waitForEvent('dialog')
   void page.close({ runBeforeUnload: true })
   const warning = await asked
@@ -122,10 +117,7 @@ test('the browser warns before unsaved changes are lost', async ({ page, w, pers
 test('saving on the way out stays where it fails', async ({ page, context, w, person }) => {
   await register(page, w, person)
   await addAsset(page, w, 'Server 1')
-  await page.getByRole('row', { name: 'Server 1' }).click()
-  const sheet = page.getByRole('dialog').first()
-  await sheet.getByRole('button', { name: w.assets.edit }).click()
-  const name = sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true })
+  const { sheet, name } = await editAsset(page, w, 'Server 1')
   await name.fill('Server 2')
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog')

@@ -24,10 +24,13 @@ export const serverAnswers = (): Promise<boolean> =>
     () => false,
   )
 
+/** Where the server is and in which language it is asked. */
+export const server = { url: API_URL, language: () => document.documentElement.lang }
+
 /** The one way to the server; each feature takes the nouns it needs from it. */
 export const http = createHttp({
-  url: API_URL,
+  ...server,
   tokens,
-  language: () => document.documentElement.lang,
+  turns: async () => (await import('./turns.ts')).browserTurns(tokens.take),
   onSignedOut: () => onEnd(),
 })

@@ -12,6 +12,7 @@ import { followSlowRequests } from './notices/slow-requests.ts'
 import { watchPreloads } from './notices/stale-build.ts'
 import { followThrottle } from './notices/throttle.ts'
 import { createQueryClient } from './query-client.ts'
+import { catchFocus } from './page/catch-focus.ts'
 import { createAppRouter } from './router.ts'
 import { followSession } from './session.ts'
 import { followDensity } from './page/density.ts'
@@ -31,6 +32,7 @@ async function start(root: HTMLElement) {
   const queryClient = createQueryClient()
   const context = { queryClient, i18n }
   const router = createAppRouter(context)
+  catchFocus(router)
   followConnection(queryClient, serverAnswers)
   followThrottle(queryClient)
   followSlowRequests(queryClient, i18n)

@@ -12,12 +12,16 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteRouteImport } from './routes/app/route.tsx'
 import { Route as AppIndexRouteImport } from './routes/app/index.tsx'
+import { Route as AppProfileRouteImport } from './routes/app/profile.tsx'
 import { Route as AppSupportRouteImport } from './routes/app/support.tsx'
+import { Route as AppUsersRouteImport } from './routes/app/users.tsx'
 import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
+import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
+import { Route as AppSettingsUsersConfigurationRouteImport } from './routes/app/settings/users-configuration.tsx'
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
@@ -38,9 +42,19 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSupportRoute = AppSupportRouteImport.update({
   id: '/support',
   path: '/support',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppUsersRoute = AppUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -63,11 +77,22 @@ const FormsSplatRoute = FormsSplatRouteImport.update({
   path: '/forms/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
+  id: '/settings/audit',
+  path: '/settings/audit',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
   id: '/settings/hierarchy',
   path: '/settings/hierarchy',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppSettingsUsersConfigurationRoute =
+  AppSettingsUsersConfigurationRouteImport.update({
+    id: '/settings/users-configuration',
+    path: '/settings/users-configuration',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSpikesDragNDropRoute = AppSpikesDragNDropRouteImport.update({
   id: '/spikes/drag-n-drop',
   path: '/spikes/drag-n-drop',
@@ -94,13 +119,17 @@ const AppSettingsAssetsInventoryImportRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteRouteWithChildren
+  '/app/profile': typeof AppProfileRoute
   '/app/support': typeof AppSupportRoute
+  '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
+  '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
@@ -108,13 +137,17 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/app/profile': typeof AppProfileRoute
   '/app/support': typeof AppSupportRoute
+  '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
+  '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
@@ -124,13 +157,17 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/app': typeof AppRouteRouteWithChildren
+  '/app/profile': typeof AppProfileRoute
   '/app/support': typeof AppSupportRoute
+  '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
+  '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
@@ -141,13 +178,17 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/app'
+    | '/app/profile'
     | '/app/support'
+    | '/app/users'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
+    | '/app/settings/audit'
     | '/app/settings/hierarchy'
+    | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
@@ -155,13 +196,17 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/app/profile'
     | '/app/support'
+    | '/app/users'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
     | '/forms/$'
     | '/app'
+    | '/app/settings/audit'
     | '/app/settings/hierarchy'
+    | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
@@ -170,13 +215,17 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/app'
+    | '/app/profile'
     | '/app/support'
+    | '/app/users'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
+    | '/app/settings/audit'
     | '/app/settings/hierarchy'
+    | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/settings/assets-inventory/import'
@@ -215,11 +264,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/profile': {
+      id: '/app/profile'
+      path: '/profile'
+      fullPath: '/app/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/support': {
       id: '/app/support'
       path: '/support'
       fullPath: '/app/support'
       preLoaderRoute: typeof AppSupportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/users': {
+      id: '/app/users'
+      path: '/users'
+      fullPath: '/app/users'
+      preLoaderRoute: typeof AppUsersRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/auth/login': {
@@ -250,11 +313,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FormsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/settings/audit': {
+      id: '/app/settings/audit'
+      path: '/settings/audit'
+      fullPath: '/app/settings/audit'
+      preLoaderRoute: typeof AppSettingsAuditRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/hierarchy': {
       id: '/app/settings/hierarchy'
       path: '/settings/hierarchy'
       fullPath: '/app/settings/hierarchy'
       preLoaderRoute: typeof AppSettingsHierarchyRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/settings/users-configuration': {
+      id: '/app/settings/users-configuration'
+      path: '/settings/users-configuration'
+      fullPath: '/app/settings/users-configuration'
+      preLoaderRoute: typeof AppSettingsUsersConfigurationRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/spikes/drag-n-drop': {
@@ -289,9 +366,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteRouteChildren {
+  AppProfileRoute: typeof AppProfileRoute
   AppSupportRoute: typeof AppSupportRoute
+  AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsHierarchyRoute: typeof AppSettingsHierarchyRoute
+  AppSettingsUsersConfigurationRoute: typeof AppSettingsUsersConfigurationRoute
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
@@ -299,9 +380,13 @@ interface AppRouteRouteChildren {
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
+  AppProfileRoute: AppProfileRoute,
   AppSupportRoute: AppSupportRoute,
+  AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
+  AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsHierarchyRoute: AppSettingsHierarchyRoute,
+  AppSettingsUsersConfigurationRoute: AppSettingsUsersConfigurationRoute,
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,

@@ -39,18 +39,14 @@ export function signIn(queryClient: QueryClient, { user }: SignedIn) {
   tell({ at: 'signed_in', user_id: user.id })
 }
 
-/** Ends the session here and in the browser's other tabs, whatever the server says. */
-export async function signOut(queryClient: QueryClient): Promise<void> {
-  try {
-    await auth.logout()
-  } finally {
-    forget(queryClient)
-    tell({ at: 'signed_out' })
-  }
+/** Forgets the session here and in the browser's other tabs. */
+export function leave(queryClient: QueryClient): void {
+  tokens.clear()
+  forget(queryClient)
+  tell({ at: 'signed_out' })
 }
 
 function forget(queryClient: QueryClient) {
-  tokens.clear()
   forgetVisits()
   queryClient.clear()
   queryClient.setQueryData(sessionQuery.queryKey, null)
@@ -65,11 +61,10 @@ export function followSession(queryClient: QueryClient, onChange: () => void) {
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const user = queryClient.getQueryData(sessionQuery.queryKey)
     if (data.at === 'signed_in' && data.user_id === user?.id) return
+    // the cookie is no business of this tab's: whoever sent this may have signed in again by now
+    tokens.clearAccess()
     if (data.at === 'signed_out') forget(queryClient)
-    else {
-      tokens.clearAccess()
-      queryClient.clear()
-    }
+    else queryClient.clear()
     onChange()
   })
 }

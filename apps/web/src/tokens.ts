@@ -1,4 +1,5 @@
 import type { Tokens } from '@plenum/api-client/tokens'
+import type { TokenPair } from '@plenum/domain/session'
 
 // as long as a session can last at most; the server decides how long the token really lives
 const MAX_AGE_SECONDS = 14 * 24 * 60 * 60
@@ -16,9 +17,11 @@ export function cookieValue(cookies: string, name: string): string | null {
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1)) || null
 }
 
-/** The client's port, and how another tab's change of person is taken. */
+/** The client's port, and how what other tabs do is taken. */
 interface BrowserTokens extends Tokens {
   clearAccess: () => void
+  /** Keeps the access token of another tab's refresh. */
+  take: (pair: TokenPair) => void
 }
 
 interface Jar {
@@ -31,14 +34,15 @@ export function createTokens(jar: Jar, hostname: string, onRefused: () => void):
   const attributes = 'Secure; SameSite=Strict; Path=/'
   let access: string | null = null
   let refused = false
+  const refresh = () => cookieValue(jar.cookie, name)
   return {
     access: () => access,
-    refresh: () => cookieValue(jar.cookie, name),
+    refresh,
     /** Keeps a pair; says once when the browser refuses the cookie. */
     store: (pair) => {
       access = pair.access
       jar.cookie = `${name}=${encodeURIComponent(pair.refresh)}; Max-Age=${MAX_AGE_SECONDS}; ${attributes}`
-      if (refused || cookieValue(jar.cookie, name) === pair.refresh) return
+      if (refused || refresh() === pair.refresh) return
       refused = true
       onRefused()
     },
@@ -49,6 +53,10 @@ export function createTokens(jar: Jar, hostname: string, onRefused: () => void):
     /** Forgets the access token only: the next request asks for a new one. */
     clearAccess: () => {
       access = null
+    },
+    take: (pair) => {
+      // what comes late may be of a session that is not this browser's any more
+      if (refresh() === pair.refresh) access = pair.access
     },
   }
 }

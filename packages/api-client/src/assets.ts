@@ -3,7 +3,8 @@ import { AssetFacets, AssetPage, type AssetFilter, type AssetQuery } from '@plen
 import { HistoryPage } from '@plenum/domain/history'
 import type { PageRequest } from '@plenum/domain/page'
 import type { AssetMove } from '@plenum/domain/placement'
-import { creating, changing, type Version } from './headers.ts'
+import { create } from './create.ts'
+import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
 
 /** Assets: found, read, made, changed. */
@@ -13,8 +14,7 @@ export const assetApi = (http: Http) => ({
   facets: (filter: AssetFilter, signal?: AbortSignal) =>
     http.call('get', 'api/assets/facets/', AssetFacets, { query: filter, signal }),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/assets/${id}/`, Asset, { signal }),
-  create: (input: AssetCreate) =>
-    http.call('post', 'api/assets/', Asset, { json: input, headers: creating() }),
+  create: (input: AssetCreate) => create(http, 'api/assets/', Asset, input),
   /** Changes the version of `asset` that was seen; a newer one is refused with 412 and `current`. */
   update: (asset: Version, patch: AssetPatch) =>
     http.call('patch', `api/assets/${asset.id}/`, Asset, { json: patch, headers: changing(asset) }),

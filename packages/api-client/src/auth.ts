@@ -1,15 +1,5 @@
-import {
-  OwnSessions,
-  type EmailChange,
-  type PasswordChange,
-  type PasswordProof,
-  type ProfilePatch,
-  type Recovery,
-  type RecoveryConfirmation,
-} from '@plenum/domain/account'
-import { CurrentUser, SignedIn, type Credentials, type Registration } from '@plenum/domain/session'
-import { InvitationPreview } from '@plenum/domain/user'
-import { changing, type Version } from './headers.ts'
+import type { Registration } from '@plenum/domain/registration'
+import { CurrentUser, SignedIn, type Credentials } from '@plenum/domain/session'
 import type { Http } from './http.ts'
 
 /** Signing in and out; sign-in and registration keep the tokens they are answered. */
@@ -19,30 +9,5 @@ export const authApi = (http: Http) => ({
   register: (registration: Registration) =>
     http.call('post', 'api/auth/register/', SignedIn, { json: registration, anonymous: true }),
   me: (signal?: AbortSignal) => http.call('get', 'api/auth/me/', CurrentUser, { signal }),
-  logout: () => http.send('post', 'api/auth/logout/', { json: {} }),
-})
-
-/** The ways into an account from outside: by mail. */
-export const entryApi = (http: Http) => ({
-  /** Answers alike for known and unknown addresses. */
-  recover: (recovery: Recovery) =>
-    http.send('post', 'api/auth/recovery/', { json: recovery, anonymous: true }),
-  confirmRecovery: (confirmation: RecoveryConfirmation) =>
-    http.send('post', 'api/auth/recovery/confirm/', { json: confirmation, anonymous: true }),
-  /** Who invites whom to what; refused where the invitation is not open any more. */
-  invitation: (token: string) =>
-    http.call('post', 'api/auth/invitation/', InvitationPreview, { json: { token }, anonymous: true }),
-})
-
-/** One's own account. Changing address or password ends all other sessions and keeps the new tokens of this one. */
-export const accountApi = (http: Http) => ({
-  update: (me: Version, patch: ProfilePatch) =>
-    http.call('patch', 'api/auth/me/', CurrentUser, { json: patch, headers: changing(me) }),
-  changeEmail: (change: EmailChange) => http.call('post', 'api/auth/email/', SignedIn, { json: change }),
-  changePassword: (change: PasswordChange) =>
-    http.call('post', 'api/auth/password/', SignedIn, { json: change }),
-  sessions: (signal?: AbortSignal) => http.call('get', 'api/auth/sessions/', OwnSessions, { signal }),
-  endSession: (id: string) => http.send('delete', `api/auth/sessions/${id}/`),
-  /** Ends every session, this one too. */
-  endAllSessions: (proof: PasswordProof) => http.send('post', 'api/auth/logout-all/', { json: proof }),
+  logout: () => http.send('post', 'api/auth/logout/', { json: {}, keepalive: true }),
 })

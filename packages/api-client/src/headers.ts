@@ -8,7 +8,3 @@ export interface Version {
 export const changing = ({ id, version }: Version): Record<string, string> => ({
   'if-match': `"${id}.${version}"`,
 })
-
-/** Lets the same request be sent again without creating twice; browsers make no such key on plain http. */
-export const creating = (): Record<string, string> =>
-  'randomUUID' in crypto ? { 'idempotency-key': crypto.randomUUID() } : {}

@@ -2,8 +2,8 @@ import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
 import { ClientError, toClientError } from './client-error.ts'
-import { createRefresh } from './refresh.ts'
 import type { Tokens } from './tokens.ts'
+import type { Turns } from './turns.ts'
 
 export interface ClientOptions {
   /** Where the server is, before `/api/`: an origin, or `/` for the page's own. */
@@ -12,6 +12,8 @@ export interface ClientOptions {
   /** The language of the answers' words. */
   language: () => string
   fetch?: (request: Request) => Promise<Response>
+  /** How refreshes of several pages follow one another; asked for once there is a session. */
+  turns?: () => Promise<Turns>
   /** Called once when the session turns out to be over. */
   onSignedOut?: () => void
 }
@@ -23,6 +25,8 @@ export interface Call {
   signal?: AbortSignal | undefined
   /** For sign-in and registration: sent without a token, and a refusal is not followed by a refresh. */
   anonymous?: boolean
+  /** Sent to its end even when the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
@@ -40,7 +44,14 @@ export interface Http {
 }
 
 /** A client that signs its requests, and after a 401 refreshes once and asks once more. */
-export function createHttp({ url, tokens, language, fetch, onSignedOut = () => {} }: ClientOptions): Http {
+export function createHttp({
+  url,
+  tokens,
+  language,
+  fetch,
+  turns,
+  onSignedOut = () => {},
+}: ClientOptions): Http {
   const plain = ky.create({
     prefix: url,
     retry: 0,
@@ -58,7 +69,13 @@ export function createHttp({ url, tokens, language, fetch, onSignedOut = () => {
       ],
     },
   })
-  const signed = withSession(plain, tokens, createRefresh({ ky: plain, tokens, onSignedOut }))
+  const refresh = whenNeeded(async () => {
+    const [{ createRefresh }, shared] = await Promise.all([import('./refresh.ts'), turns?.()])
+    return createRefresh({ ky: plain, tokens, onSignedOut, ...(shared && { turns: shared }) })
+  })
+  // Whoever comes back with a session needs it for the very first request.
+  if (tokens.refresh() !== null) refresh.prepare()
+  const signed = withSession(plain, tokens, refresh.call)
 
   async function respond(method: Method, path: string, call: Call): Promise<Response> {
     const client = call.anonymous ? plain : signed
@@ -73,7 +90,7 @@ export function createHttp({ url, tokens, language, fetch, onSignedOut = () => {
       const data: unknown = await response.json().catch((error: unknown) => {
         throw toClientError(error)
       })
-      keepTokens(tokens, data)
+      if (keepTokens(tokens, data)) refresh.prepare()
       const parsed = v.safeParse(schema, data)
       if (parsed.success) return parsed.output
       throw new ClientError({
@@ -85,6 +102,20 @@ export function createHttp({ url, tokens, language, fetch, onSignedOut = () => {
     send: async (method, path, call = {}) => {
       await respond(method, path, call)
     },
+  }
+}
+
+/** A function that is fetched when it is needed first: pages without a session do without its weight. */
+function whenNeeded<Input, Output>(load: () => Promise<(input: Input) => Promise<Output>>) {
+  let loaded: ReturnType<typeof load> | undefined
+  const get = () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    }))
+  return {
+    prepare: () => void get().catch(() => {}),
+    call: async (input: Input) => (await get())(input),
   }
 }
 
@@ -111,7 +142,6 @@ function withSession(
         async ({ request, response, retryCount }) => {
           if (response.status !== 401 || retryCount > 0) return undefined
           const failed = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
-          if (tokens.refresh() === null && tokens.access() === failed) return undefined
           return (await refresh(failed)) ? ky.retry({ delay: 0 }) : undefined
         },
       ],
@@ -120,19 +150,21 @@ function withSession(
   })
 }
 
-function optionsOf({ query, json, headers, signal }: Call): Options {
+function optionsOf({ query, json, headers, signal, keepalive }: Call): Options {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   return {
     ...(given.length > 0 && { searchParams: given.map(([name, value]) => [name, String(value)]) }),
     ...(json !== undefined && { json }),
     ...(headers && { headers }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }
 }
 
-function keepTokens(tokens: Tokens, data: unknown): void {
+function keepTokens(tokens: Tokens, data: unknown): boolean {
   const pair = v.safeParse(TokenPair, data)
   if (pair.success) tokens.store(pair.output)
+  return pair.success
 }
 
 /** The token the server gave this page against other sites' requests; sent to the page's own origin only. */

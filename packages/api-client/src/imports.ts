@@ -15,13 +15,12 @@ import {
   type ImportRowQuery,
   type ImportRowsPatch,
 } from '@plenum/domain/asset-import-edit'
-import { creating } from './headers.ts'
+import { create } from './create.ts'
 import type { Http } from './http.ts'
 
 /** Files on their way into the inventory. `check` and `commit` do one step a call. */
 export const importApi = (http: Http) => ({
-  create: (input: ImportCreate) =>
-    http.call('post', 'api/imports/', Import, { json: input, headers: creating() }),
+  create: (input: ImportCreate) => create(http, 'api/imports/', Import, input),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/imports/${id}/`, Import, { signal }),
   decide: (id: string, patch: ImportPatch) =>
     http.call('patch', `api/imports/${id}/`, Import, { json: patch }),

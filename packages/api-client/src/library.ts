@@ -10,7 +10,7 @@ import {
   type ModelQuery,
 } from '@plenum/domain/library'
 import { Ref } from '@plenum/domain/ref'
-import { creating } from './headers.ts'
+import { create } from './create.ts'
 import type { Http } from './http.ts'
 
 export const assetTypeApi = (http: Http) => ({
@@ -20,14 +20,13 @@ export const assetTypeApi = (http: Http) => ({
 export const brandApi = (http: Http) => ({
   list: (query: BrandQuery, signal?: AbortSignal) =>
     http.call('get', 'api/brands/', BrandPage, { query, signal }),
-  create: (input: BrandInput) => http.call('post', 'api/brands/', Ref, { json: input, headers: creating() }),
+  create: (input: BrandInput) => create(http, 'api/brands/', Ref, input),
 })
 
 export const modelApi = (http: Http) => ({
   list: (query: ModelQuery, signal?: AbortSignal) =>
     http.call('get', 'api/models/', ModelPage, { query, signal }),
-  create: (input: ModelInput) =>
-    http.call('post', 'api/models/', Model, { json: input, headers: creating() }),
+  create: (input: ModelInput) => create(http, 'api/models/', Model, input),
 })
 
 /** The people and teams that can own an asset. */

@@ -9,7 +9,8 @@ import {
   type UserQuery,
 } from '@plenum/domain/user'
 import type { PageRequest } from '@plenum/domain/page'
-import { changing, creating, type Version } from './headers.ts'
+import { create } from './create.ts'
+import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
 
 /** People of the company. */
@@ -26,8 +27,7 @@ export const userApi = (http: Http) => ({
 export const invitationApi = (http: Http) => ({
   list: (query: PageRequest, signal?: AbortSignal) =>
     http.call('get', 'api/invitations/', InvitationPage, { query, signal }),
-  create: (input: InvitationInput) =>
-    http.call('post', 'api/invitations/', Invitation, { json: input, headers: creating() }),
+  create: (input: InvitationInput) => create(http, 'api/invitations/', Invitation, input),
   withdraw: (id: string) => http.send('delete', `api/invitations/${id}/`),
 })
 
@@ -36,7 +36,7 @@ export const teamApi = (http: Http) => ({
   list: (query: PageRequest, signal?: AbortSignal) =>
     http.call('get', 'api/teams/', TeamPage, { query, signal }),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/teams/${id}/`, Team, { signal }),
-  create: (input: TeamInput) => http.call('post', 'api/teams/', Team, { json: input, headers: creating() }),
+  create: (input: TeamInput) => create(http, 'api/teams/', Team, input),
   update: (team: Version, patch: TeamPatch) =>
     http.call('patch', `api/teams/${team.id}/`, Team, { json: patch, headers: changing(team) }),
   setPermissions: (team: Version, permissions: TeamPermissions) =>

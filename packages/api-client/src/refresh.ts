@@ -2,13 +2,16 @@ import type { KyInstance } from 'ky'
 import { TokenPair } from '@plenum/domain/session'
 import { toClientError } from './client-error.ts'
 import type { Tokens } from './tokens.ts'
+import { alone, type Turns } from './turns.ts'
 
 /** A refresh that takes longer leaves everything waiting; it is given up and the session kept. */
 const REFRESH_TIMEOUT_MS = 15_000
+const TRIES = 3
 
 interface Refresher {
   ky: KyInstance
   tokens: Tokens
+  turns?: Turns
   onSignedOut: () => void
 }
 
@@ -19,39 +22,62 @@ interface Refresher {
 export function createRefresh({
   ky,
   tokens,
+  turns = alone,
   onSignedOut,
 }: Refresher): (failed: string | null) => Promise<boolean> {
   let running: Promise<boolean> | undefined
 
-  async function exchange(refresh: string): Promise<boolean> {
+  // A request sent before the last refresh needs the new token, not another refresh.
+  const isFresh = (failed: string | null) => ![null, failed].includes(tokens.access())
+
+  async function exchange(sent: string): Promise<'done' | 'refused' | 'overtaken'> {
     try {
-      const options = { json: { refresh }, timeout: REFRESH_TIMEOUT_MS }
-      tokens.store(await ky.post('api/token/refresh/', options).json(TokenPair))
-      return true
+      const options = { json: { refresh: sent }, timeout: REFRESH_TIMEOUT_MS }
+      const pair = await ky.post('api/token/refresh/', options).json(TokenPair)
+      // Another page signed out, or on, while the answer was on its way: what it left there holds.
+      if (![sent, pair.refresh].includes(tokens.refresh() ?? '')) return 'overtaken'
+      tokens.store(pair)
+      turns.give(pair)
+      return 'done'
     } catch (error) {
       const failure = toClientError(error)
       if (failure.status !== 401) throw failure
-      return false
+      return 'refused'
     }
   }
 
-  async function refreshOnce(): Promise<boolean> {
-    const first = tokens.refresh()
-    if (first === null) return false
-    if (await exchange(first)) return true
-    // Another tab may have been faster: its token is in the cookie by now.
-    const second = tokens.refresh()
-    if (second !== null && second !== first && (await exchange(second))) return true
-    tokens.clear()
-    onSignedOut()
+  async function refreshNow(): Promise<boolean> {
+    let refused: string | undefined
+    for (let tries = 0; tries < TRIES; tries++) {
+      const sent = tokens.refresh()
+      if (sent === null || sent === refused) {
+        end()
+        return false
+      }
+      const outcome = await exchange(sent)
+      if (outcome === 'done') return true
+      if (outcome === 'refused') refused = sent
+    }
     return false
   }
 
+  function end(): void {
+    if (tokens.access() === null && tokens.refresh() === null) return
+    tokens.clear()
+    onSignedOut()
+  }
+
+  async function refreshInTurn(failed: string | null): Promise<boolean> {
+    const before = tokens.refresh()
+    return turns.take(async () => {
+      if (tokens.refresh() !== before && !isFresh(failed)) await turns.listen()
+      return isFresh(failed) || refreshNow()
+    })
+  }
+
   return async (failed) => {
-    const present = tokens.access()
-    // A request sent before the last refresh needs the new token, not another refresh.
-    if (present !== null && present !== failed) return true
-    running ??= refreshOnce().finally(() => {
+    if (isFresh(failed)) return true
+    running ??= refreshInTurn(failed).finally(() => {
       running = undefined
     })
     return running

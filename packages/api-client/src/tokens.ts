@@ -9,16 +9,16 @@ export interface Tokens {
 }
 
 /** Tokens that end with the process. */
-export function memoryTokens(): Tokens {
-  let pair: TokenPair | null = null
+export function memoryTokens(given: { [Token in keyof TokenPair]?: string | null } = {}): Tokens {
+  let pair = given
   return {
-    access: () => pair?.access ?? null,
-    refresh: () => pair?.refresh ?? null,
+    access: () => pair.access ?? null,
+    refresh: () => pair.refresh ?? null,
     store: (next) => {
       pair = next
     },
     clear: () => {
-      pair = null
+      pair = {}
     },
   }
 }

@@ -6,18 +6,25 @@ import type { Env } from './context.ts'
 import { createCounts } from './counts.ts'
 import { randomText } from './crypto.ts'
 import { gatedRoutes } from './gate.ts'
+import { noteDenials } from './denials.ts'
 import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
+import { account } from './routes/account.ts'
 import { assets } from './routes/assets.ts'
+import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
 import { docs } from './routes/docs.ts'
 import { entry } from './routes/entry.ts'
 import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
 import { imports } from './routes/imports.ts'
+import { invitations } from './routes/invitations.ts'
 import { nodes } from './routes/nodes.ts'
+import { refresh } from './routes/refresh.ts'
 import { search } from './routes/search.ts'
+import { teams } from './routes/teams.ts'
 import { token } from './routes/token.ts'
+import { users } from './routes/users.ts'
 import { sameSiteOnly } from './xsrf.ts'
 
 const HEADERS = {
@@ -48,6 +55,7 @@ export function createApp(ports: Ports): Hono<Env> {
     }
   })
   app.use(sameSiteOnly)
+  app.use(noteDenials())
   mount(app, ports)
   const patterns = gatedRoutes(app).map(({ path }) => new RegExp(`^${path.replace(/:[a-z_]+/g, '[^/]+')}$`))
   app.notFound((c) => {
@@ -63,7 +71,9 @@ function mount(app: Hono<Env>, ports: Ports): void {
     '/api/token/',
     token(() => (unknown ??= ports.passwords.hash(randomText()))),
   )
+  app.route('/api/token/', refresh())
   app.route('/api/auth/', auth)
+  app.route('/api/auth/', account)
   app.route('/api/auth/', entry(ports))
   app.route('/api/assets/', assets)
   app.route('/api/nodes/', nodes)
@@ -76,4 +86,8 @@ function mount(app: Hono<Env>, ports: Ports): void {
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
+  app.route('/api/audit/', auditLog)
+  app.route('/api/users/', users)
+  app.route('/api/teams/', teams)
+  app.route('/api/invitations/', invitations)
 }

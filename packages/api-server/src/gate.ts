@@ -5,6 +5,7 @@ import { may as reaches, type PermissionArea, type PermissionLevel } from '@plen
 import { refusal } from './api-error.ts'
 import type { Env, SignedInEnv } from './context.ts'
 import { findSession } from './store/sessions.ts'
+import { checkXsrfOwner } from './xsrf.ts'
 import { limit, limitAddress } from './throttle.ts'
 
 /** Who may come in: anyone, anyone signed in about his own things, or those whose team reaches a level in an area. */
@@ -31,8 +32,8 @@ const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boo
     const session = token && (await findSession(c.var.ports.database, token, now))
     if (!session) limitAddress(c)
     if (!session) throw refusal(401, 'token_not_valid')
+    await checkXsrfOwner(c, c.var.ports, session.id)
     limit(c, 'any.user', session.user.id)
-    if (!allowed(session)) throw refusal(403, 'permission_denied')
     c.set('session', session)
     c.set('author', {
       company_id: session.company_id,
@@ -44,6 +45,8 @@ const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boo
       source: c.req.header('sec-fetch-site') === undefined ? 'api' : 'ui',
       at: now.toISOString(),
     })
+    // Known by now, so that the refusal can be written down.
+    if (!allowed(session)) throw refusal(403, 'permission_denied')
     await next()
   })
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { Registration, SignedIn } from '@plenum/domain/session'
+import type { Registration } from '@plenum/domain/registration'
+import type { SignedIn } from '@plenum/domain/session'
 import { refusal } from './api-error.ts'
 import type { Env } from './context.ts'
 import { driverError } from './database-error.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Password, passwordsAgree } from './password.ts'
-import { Email, OneTimeToken, PresentPassword } from './session.ts'
+import { OneTimeToken } from './registration.ts'
+import { Email, PresentPassword } from './session.ts'
 import { id, instant, optionalText, text } from './text.ts'
 
 /** What a person may change of himself; what is left out stays. */

@@ -42,6 +42,45 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** Kinds of actions that people look for together. */
+export const AUDIT_GROUPS = [
+  'sign_in',
+  'account',
+  'people',
+  'permissions',
+  'records',
+  'imports',
+  'log',
+] as const
+export type AuditGroup = (typeof AUDIT_GROUPS)[number]
+
+const GROUP_OF = {
+  session: 'sign_in',
+  recovery: 'sign_in',
+  password: 'account',
+  email: 'account',
+  profile: 'account',
+  company: 'people',
+  user: 'people',
+  invitation: 'people',
+  team: 'permissions',
+  permission: 'permissions',
+  batch: 'records',
+  import: 'imports',
+  audit: 'log',
+} as const satisfies Record<Subject<AuditAction>, AuditGroup>
+
+type Subject<Action extends string> = Action extends `${infer First}.${string}` ? First : never
+
+const isSubject = (text: string): text is keyof typeof GROUP_OF => Object.hasOwn(GROUP_OF, text)
+
+/** The actions of a group. */
+export const auditActions = (group: AuditGroup): AuditAction[] =>
+  AUDIT_ACTIONS.filter((action) => {
+    const [subject = ''] = action.split('.')
+    return isSubject(subject) && GROUP_OF[subject] === group
+  })
+
 /** What an action was done to; the name is the one at that time. */
 export const AuditObject = v.object(
   { kind: v.string('required'), id: v.nullable(v.string()), name: v.nullable(v.string()) },
@@ -69,19 +108,21 @@ export const AuditEntry = v.object(
 )
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
-/** Filter and place in the log, newest first; `search` looks in names. */
-export const AuditQuery = v.strictObject(
-  {
-    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
-    action: v.optional(v.picklist(AUDIT_ACTIONS, 'unknown_option')),
-    actor_id: v.optional(id),
-    since: v.optional(instant),
-    until: v.optional(instant),
-    limit,
-    cursor,
-  },
-  'invalid',
-)
+const filter = {
+  search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+  action: v.optional(v.picklist(AUDIT_ACTIONS, 'unknown_option')),
+  group: v.optional(v.picklist(AUDIT_GROUPS, 'unknown_option')),
+  actor_id: v.optional(id),
+  since: v.optional(instant),
+  until: v.optional(instant),
+}
+
+/** Which lines of the log are meant; `search` looks in names. */
+export const AuditFilter = v.strictObject(filter, 'invalid')
+export type AuditFilter = v.InferOutput<typeof AuditFilter>
+
+/** Filter and place in the log, newest first. */
+export const AuditQuery = v.strictObject({ ...filter, limit, cursor }, 'invalid')
 export type AuditQuery = v.InferInput<typeof AuditQuery>
 
 export const AuditPage = page(AuditEntry)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { brokenPasswordRules, Password, PASSWORD_RULES } from './password.ts'
-import { Credentials, Registration } from './session.ts'
+import { Registration } from './registration.ts'
+import { Credentials } from './session.ts'
 
 const firstIssue = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.[0]?.message

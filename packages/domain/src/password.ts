@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { PASSWORD_MAX_LENGTH } from './session.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
-export const PASSWORD_MAX_LENGTH = 128
 
 /** A new password by the specification's rules; compared with the e-mail address by `passwordIsNotEmail`. */
 export const Password = v.pipe(

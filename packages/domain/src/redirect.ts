@@ -10,6 +10,7 @@ export function safeRedirect(target: string | undefined): string {
   const url = new URL(target, HERE)
   const inside = url.origin === HERE && (url.pathname === '/app' || url.pathname.startsWith('/app/'))
   if (!inside) return '/app'
-  url.searchParams.delete('redirectTo')
+  // Taking nothing out would still write the rest anew.
+  if (url.searchParams.has('redirectTo')) url.searchParams.delete('redirectTo')
   return url.pathname + url.search + url.hash
 }

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
+import { detectLanguage, keepLanguage } from './detect-language.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './language.ts'
 import type { Words } from './words.ts'
 
@@ -31,36 +31,29 @@ const bundles = {
   },
 } satisfies Record<Language, Record<Bundle, () => Promise<Record<string, object>>>>
 
-const COOKIE_MINUTES = 525_600
-
 /** Detects the language (cookie, browser, local and session storage, html tag) and loads the words of the public pages. */
 export async function createI18n(): Promise<i18n> {
-  const i18n = createInstance().use(LanguageDetector)
+  const i18n = createInstance()
   await i18n.init({
     resources: {},
+    lng: detectLanguage(),
     supportedLngs: LANGUAGES,
     nonExplicitSupportedLngs: true,
     load: 'languageOnly',
     fallbackLng: DEFAULT_LANGUAGE,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    detection: {
-      order: ['cookie', 'navigator', 'localStorage', 'sessionStorage', 'htmlTag'],
-      caches: ['cookie'],
-      lookupCookie: 'lang',
-      // a region is heard, and not kept: 'es-ES' is Spanish
-      convertDetectedLanguage: (tag) => tag.slice(0, 2),
-      cookieMinutes: COOKIE_MINUTES,
-      cookieOptions: { path: '/', secure: true, sameSite: 'lax' },
-    },
   })
+  const keep = () => keepLanguage(currentLanguage(i18n))
+  keep()
+  i18n.on('languageChanged', keep)
   await loadWords(i18n, 'start')
   return i18n
 }
 
 /** The language on screen. */
-export const currentLanguage = (i18n: Pick<i18n, 'resolvedLanguage' | 'language'>): Language => {
-  const language = (i18n.resolvedLanguage ?? i18n.language).slice(0, 2)
+export const currentLanguage = (i18n: Partial<Pick<i18n, 'resolvedLanguage' | 'language'>>): Language => {
+  const language = (i18n.resolvedLanguage ?? i18n.language ?? '').slice(0, 2)
   return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byName, formatDate, formatDuration, formatList, formatNumber } from './format.ts'
+import { byName, formatDate, formatDateTime, formatDuration, formatList, formatNumber } from './format.ts'
 
 test.each([
   ['en', 1, '1 second'],
@@ -19,8 +19,13 @@ test.each([
 })
 
 test('a day is the same day in every zone, in the language', () => {
-  expect(formatDate('en', '2026-03-01')).toBe('Mar 1, 2026')
+  expect(formatDate('en', '2026-03-01')).toBe('1 Mar 2026')
   expect(formatDate('es', '2026-03-01')).toBe('1 mar 2026')
+})
+
+test('an instant is told in 24 hours', () => {
+  expect(formatDateTime('en', '2026-03-01T15:05:00')).toBe('1 Mar 2026, 15:05')
+  expect(formatDateTime('es', '2026-03-01T15:05:00')).toBe('1 mar 2026, 15:05')
 })
 
 test('thousands are grouped as the language does', () => {

@@ -2,8 +2,13 @@ import type { Language } from './language.ts'
 
 const MINUTE = 60
 
+const DATE_LOCALES = { en: 'en-GB', es: 'es' } as const satisfies Record<Language, string>
+
+/** Whose way of writing dates a language takes: day first, and the day in 24 hours. */
+export const dateLocale = (language: Language): string => DATE_LOCALES[language]
+
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, options)
+  new Intl.DateTimeFormat(dateLocale(language), options)
 
 /** A calendar date (`YYYY-MM-DD`) in the language's short form; no zone shifts it. */
 export const formatDate = (language: Language, day: string): string =>

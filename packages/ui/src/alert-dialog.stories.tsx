@@ -35,5 +35,12 @@ export const Spanish: Story = {
   args: {
     title: 'Tienes cambios sin guardar. ¿Quieres salir?',
     description: 'Los cambios del activo MAD1-SW-0042 se perderán.',
+    children: (
+      <>
+        <Button>Quedarse</Button>
+        <Button tone="danger">Salir</Button>
+        <Button tone="primary">Guardar</Button>
+      </>
+    ),
   },
 }

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { floating } from './floating.recipe.ts'
 
 export const combobox = defineSlotRecipe({
   className: 'combobox',
@@ -44,22 +45,10 @@ export const combobox = defineSlotRecipe({
       animation: 'popIn',
     },
     list: { outline: 'none' },
-    group: { px: '2', pt: '2', pb: '1', textStyle: 'caption', color: 'text.muted' },
+    group: floating.label,
     item: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'control',
-      px: '2',
-      py: '1',
-      borderRadius: 'chip',
-      textStyle: 'table',
-      color: 'text',
-      cursor: 'pointer',
-      userSelect: 'none',
-      _highlighted: { bg: 'neutral.subtle' },
+      ...floating.item,
       '&[data-disabled]': { color: 'text.muted', cursor: 'not-allowed' },
-      '& > .lucide': { color: 'text.muted' },
     },
     text: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     hint: { display: 'block', textStyle: 'caption', color: 'text.muted' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { css } from '@plenum/ui/css'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useState, type ComponentProps } from 'react'
 import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
@@ -53,6 +53,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+}
+
 export const ByKeys: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Brand' })
@@ -85,6 +89,24 @@ export const EscapeKeepsWhatWasChosen: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(box).toHaveValue('Dell')
     await expect(chose).not.toHaveBeenCalled()
+  },
+}
+
+export const LeftAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'jun')
+    await screen.findByRole('option')
+    // in one frame, which typing would not do
+    void fireEvent.keyDown(box, { key: 'Enter' })
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    box.blur()
+    await expect(chose).toHaveBeenCalledWith('juniper')
+    await frames(3)
+    await expect(box).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the brand' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the list' }))
+    await waitFor(() => expect(box).toHaveFocus())
   },
 }
 

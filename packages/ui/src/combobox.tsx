@@ -8,7 +8,15 @@ import {
 import { cx } from '@plenum/ui/css'
 import { combobox, textInput } from '@plenum/ui/recipes'
 import { Check, ChevronDown, Plus, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react'
 import { useFieldControl } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
@@ -130,6 +138,7 @@ export function Combobox(props: ComboboxProps) {
             {...field}
             ref={box}
             autoFocus={isHandedOver}
+            onBlur={letGo}
             aria-label={label}
             placeholder={chosen?.label ?? words.placeholder}
             value={text ?? chosen?.label ?? ''}
@@ -153,6 +162,16 @@ export function Combobox(props: ComboboxProps) {
       </Ark.Positioner>
     </Ark.RootProvider>
   )
+}
+
+/**
+ * Ark takes the focus to the box in the frame after the list opened or closed, and somebody may have left by then: what
+ * it asked for before that is not heard.
+ */
+function letGo({ currentTarget: box }: FocusEvent<HTMLInputElement>) {
+  // Ark watches the method through a getter, which an assignment would meet
+  Object.defineProperty(box, 'focus', { configurable: true, value: () => undefined })
+  requestAnimationFrame(() => Reflect.deleteProperty(box, 'focus'))
 }
 
 /** Ark's input has a first value of its own, which this one must not have beside its text. */

@@ -93,6 +93,7 @@ export const dataTable = defineSlotRecipe({
       color: 'inherit',
       cursor: 'pointer',
       '& .lucide': { flexShrink: '0', width: '3', height: '3', opacity: '0' },
+      _focusVisible: { outlineOffset: '-2px' },
       _hover: { color: 'text', '& .lucide': { opacity: '0.6' } },
       '&:is([data-sort=ascending], [data-sort=descending])': { color: 'text', '& .lucide': { opacity: '1' } },
     },
@@ -146,7 +147,7 @@ export const dataTable = defineSlotRecipe({
       code: { cell: { fontFamily: 'mono', fontVariantLigatures: 'none' } },
       number: {
         headCell: { justifyContent: 'flex-end' },
-        cell: { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+        cell: { justifyContent: 'flex-end', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
       },
       action: {
         headCell: { ...box, '& > label': whole },

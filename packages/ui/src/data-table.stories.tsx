@@ -62,6 +62,7 @@ export const Rows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Code' }))
     await expect(args.onSort).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('row', { name: /Billing/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('gridcell', { name: '1,120' })).toHaveStyle({ textAlign: 'right' })
   },
 }
 

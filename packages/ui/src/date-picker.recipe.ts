@@ -1,4 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { floating } from './floating.recipe.ts'
+import { insetButton } from './inset-button.recipe.ts'
 
 export const datePicker = defineSlotRecipe({
   className: 'date-picker',
@@ -22,29 +24,12 @@ export const datePicker = defineSlotRecipe({
     control: { position: 'relative', width: 'full' },
     input: { pr: 'control', fontVariantNumeric: 'tabular-nums' },
     trigger: {
-      position: 'absolute',
-      insetBlock: '1px',
-      right: '1px',
-      width: 'control',
-      display: 'grid',
-      placeContent: 'center',
-      borderRadius: 'control',
-      color: 'text.muted',
-      cursor: 'pointer',
-      _hover: { color: 'text' },
-      _focusVisible: { outlineOffset: '-3px' },
+      ...insetButton,
       _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
     },
     content: {
-      zIndex: 'floating',
+      ...floating.panel,
       p: '2',
-      bg: 'surface.raised',
-      borderRadius: 'card',
-      boxShadow: 'floating',
-      outline: 'none',
-      transformOrigin: 'var(--transform-origin)',
-      _open: { animation: 'popIn' },
-      _closed: { animation: 'fadeOut' },
     },
     head: { display: 'flex', alignItems: 'center', gap: '1', mb: '1' },
     step: {

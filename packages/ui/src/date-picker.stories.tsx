@@ -8,7 +8,7 @@ import { Field } from './field.tsx'
 type Words = ComponentProps<typeof DatePicker>['words']
 
 const english: Words = {
-  placeholder: 'mm/dd/yyyy',
+  placeholder: 'yyyy-mm-dd',
   open: 'Open the calendar',
   calendar: 'Calendar',
   today: 'Today',
@@ -51,7 +51,7 @@ function Example({ label, error, ...rest }: ExampleProps) {
 
 const meta = {
   component: Example,
-  args: { label: 'Purchase date', value: '2025-04-03', locale: 'en', words: english },
+  args: { label: 'Purchase date', value: '2025-04-03', locale: 'en-GB', words: english },
   beforeEach: () => void told.mockClear(),
 } satisfies Meta<typeof Example>
 
@@ -61,18 +61,23 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Purchase date' })
-    await expect(box).toHaveValue('04/03/2025')
+    await expect(box).toHaveValue('3 Apr 2025')
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await userEvent.clear(box)
     await expect(told).toHaveBeenLastCalledWith(null)
-    await userEvent.type(box, '12/24/2026')
+    await userEvent.type(box, '24/12/2026')
     await expect(told).toHaveBeenLastCalledWith('2026-12-24')
     await userEvent.clear(box)
     await userEvent.type(box, '2027-01-06')
     await userEvent.tab()
     await expect(told).toHaveBeenLastCalledWith('2027-01-06')
-    await expect(box).toHaveValue('01/06/2027')
+    await expect(box).toHaveValue('6 Jan 2027')
+    await userEvent.clear(box)
+    await userEvent.type(box, '4 sep 2027')
+    await userEvent.tab()
+    await expect(told).toHaveBeenLastCalledWith('2027-09-04')
+    await expect(box).toHaveValue('4 Sept 2027')
   },
 }
 
@@ -80,10 +85,10 @@ export const WhatIsNoDateIsLeftToTheForm: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox')
     await userEvent.clear(box)
-    await userEvent.type(box, '02/30/2026')
+    await userEvent.type(box, '30/02/2026')
     await userEvent.tab()
-    await expect(told).toHaveBeenLastCalledWith('02/30/2026')
-    await expect(box).toHaveValue('02/30/2026')
+    await expect(told).toHaveBeenLastCalledWith('30/02/2026')
+    await expect(box).toHaveValue('30/02/2026')
   },
 }
 
@@ -92,11 +97,11 @@ export const PickedByKeys: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     const calendar = await screen.findByRole('dialog', { name: 'Calendar' })
-    const chosen = await screen.findByRole('button', { name: /April 3, 2025/ })
+    const chosen = await screen.findByRole('button', { name: /\b3 April 2025/ })
     await waitFor(() => expect(chosen).toHaveFocus())
     await expect(calendar).toHaveTextContent('April 2025')
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('button', { name: /April 11, 2025/ })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: /11 April 2025/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(told).toHaveBeenLastCalledWith('2025-04-11')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -139,7 +144,7 @@ export const WithinBounds: Story = {
   play: async (context) => {
     await open(context)
     await expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled()
-    await expect(screen.getByRole('button', { name: /April 21, 2025/ })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: /21 April 2025/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

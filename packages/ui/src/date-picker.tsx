@@ -11,7 +11,7 @@ import { useFieldControl, type FieldControl } from './field-context.ts'
 type View = 'day' | 'month' | 'year'
 
 interface DatePickerWords {
-  /** The form of a date: 'mm/dd/yyyy'. */
+  /** The form of a date: 'dd/mm/yyyy'. */
   placeholder: string
   open: string
   calendar: string

@@ -4,6 +4,7 @@
  */
 export const LATER = [
   'capacity-meter',
+  'choice-matrix',
   'combobox',
   'date-picker',
   'file-upload',

@@ -22,7 +22,8 @@ export const page = defineSlotRecipe({
       rowGap: '3',
       minHeight: 'control',
     },
-    titles: { flex: '1', minWidth: '0' },
+    // actions that leave the title less than this go below it
+    titles: { flex: '[1 1 12rem]', minWidth: '0' },
     title: { textStyle: 'title', color: 'text' },
     lead: { textStyle: 'body', color: 'text.muted', maxWidth: 'prose', mt: '0.5' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },

@@ -4,7 +4,7 @@ export const pagination = defineSlotRecipe({
   className: 'pagination',
   slots: ['root', 'page', 'step', 'ellipsis'],
   base: {
-    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+    root: { display: 'flex', alignItems: 'center', gap: '1', width: 'full', containerType: 'inline-size' },
     page: {
       display: 'inline-grid',
       placeContent: 'center',
@@ -18,6 +18,10 @@ export const pagination = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { bg: 'neutral.subtle', color: 'text' },
       '&[aria-current]': { bg: 'neutral.subtle', color: 'text', fontWeight: 'semibold' },
+      // where there is no room, its neighbours are what the arrows lead to
+      '@container (max-width: 20rem)': {
+        '&:has(+ [aria-current]), [aria-current] + &': { display: 'none' },
+      },
     },
     step: {
       display: 'inline-grid',

@@ -23,9 +23,17 @@ function History({ start, count, words }: { start: number; count: number; words:
   return <Pagination page={page} pageSize={20} count={count} words={words} onPageChange={setPage} />
 }
 
-const meta = { component: History, args: { start: 1, count: 400, words: english } } satisfies Meta<
-  typeof History
->
+const meta = {
+  component: History,
+  decorators: [
+    (Story) => (
+      <div className={css({ width: '[26rem]', maxWidth: 'full' })}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { start: 1, count: 400, words: english },
+} satisfies Meta<typeof History>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,4 +72,11 @@ export const NarrowSpanish: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const [previous, next] = ['Página anterior', 'Página siguiente'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(next?.top).toBe(previous?.top)
+    await expect(canvas.queryByRole('button', { name: 'Página 9 de 20' })).toBeNull()
+  },
 }

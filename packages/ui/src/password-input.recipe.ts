@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { insetButton } from './inset-button.recipe.ts'
 
 export const passwordInput = defineSlotRecipe({
   className: 'password-input',
@@ -6,18 +7,6 @@ export const passwordInput = defineSlotRecipe({
   base: {
     root: { position: 'relative' },
     control: { pr: 'control' },
-    reveal: {
-      position: 'absolute',
-      insetBlock: '1px',
-      right: '1px',
-      width: 'control',
-      display: 'grid',
-      placeContent: 'center',
-      borderRadius: 'control',
-      color: 'text.muted',
-      cursor: 'pointer',
-      _hover: { color: 'text' },
-      _focusVisible: { outlineOffset: '-3px' },
-    },
+    reveal: insetButton,
   },
 })

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { floating } from './floating.recipe.ts'
 
 export const popover = defineSlotRecipe({
   className: 'popover',
@@ -6,8 +7,7 @@ export const popover = defineSlotRecipe({
   base: {
     positioner: {},
     content: {
-      // Ark lifts the positioner to the content's own level
-      zIndex: 'floating',
+      ...floating.panel,
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
@@ -17,13 +17,6 @@ export const popover = defineSlotRecipe({
       maxHeight: 'min(32rem, var(--available-height))',
       overflow: 'auto',
       p: '3',
-      bg: 'surface.raised',
-      borderRadius: 'card',
-      boxShadow: 'floating',
-      outline: 'none',
-      transformOrigin: 'var(--transform-origin)',
-      _open: { animation: 'popIn' },
-      _closed: { animation: 'fadeOut' },
     },
     header: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'controlCompact' },
     title: { flex: '1', minWidth: '0', textStyle: 'strong' },

@@ -6,6 +6,7 @@ import { button } from './button.recipe.ts'
 import { capacityMeter } from './capacity-meter.recipe.ts'
 import { card } from './card.recipe.ts'
 import { checkbox } from './checkbox.recipe.ts'
+import { choiceMatrix } from './choice-matrix.recipe.ts'
 import { combobox } from './combobox.recipe.ts'
 import { dataTable } from './data-table.recipe.ts'
 import { datePicker } from './date-picker.recipe.ts'
@@ -76,6 +77,7 @@ export const slotRecipes = {
   banner,
   capacityMeter,
   checkbox,
+  choiceMatrix,
   combobox,
   dataTable,
   datePicker,

@@ -1,25 +1,9 @@
 import { sidebar } from '@plenum/ui/recipes'
 import { ChevronRight } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import { createContext, lazy, Suspense, use, useId } from 'react'
-
-type Width = 'expanded' | 'collapsed' | 'panel'
-
-const WidthContext = createContext<Width>('expanded')
-
-const Tooltip = lazy(async () => ({ default: (await import('./tooltip.tsx')).Tooltip }))
-
-/** In the collapsed sidebar an entry says its name on approach; the words are fetched once that is possible. */
-function Named({ name, children }: { name: string; children: ReactElement }) {
-  if (use(WidthContext) !== 'collapsed') return children
-  return (
-    <Suspense fallback={children}>
-      <Tooltip content={name} side="right">
-        {children}
-      </Tooltip>
-    </Suspense>
-  )
-}
+import type { ReactNode } from 'react'
+import { use, useId, useState } from 'react'
+import { keptFocus } from './kept-focus.ts'
+import { Named, WidthContext, type Entry, type Width } from './sidebar-named.tsx'
 
 interface SidebarProps {
   /** `expanded` 18rem, `collapsed` 3rem with icons only, `panel` inside the off-canvas sheet. */
@@ -60,29 +44,33 @@ interface BrandProps {
   logo: ReactNode
   product: string
   version: string
-  link: (props: NavLinkProps) => ReactElement
+  link: (props: NavLinkProps) => Entry
 }
 
 /** Logo, product name and version, linking home. */
 export function SidebarBrand({ logo, product, version, link }: BrandProps) {
   const width = use(WidthContext)
   const styles = sidebar({ width })
-  if (width === 'collapsed')
-    return (
-      <Named name={product}>
-        {link({ className: styles.brandLink, children: logo, 'aria-label': product })}
-      </Named>
-    )
-  return link({
-    className: styles.brandLink,
-    children: (
-      <>
-        {logo}
-        <span className={styles.product}>{product}</span>
-        <span className={styles.version}>{version}</span>
-      </>
-    ),
-  })
+  const collapsed = width === 'collapsed'
+  return (
+    <Named name={product}>
+      {link({
+        className: styles.brandLink,
+        ...(collapsed && { 'aria-label': product }),
+        children: (
+          <>
+            {logo}
+            {!collapsed && (
+              <>
+                <span className={styles.product}>{product}</span>
+                <span className={styles.version}>{version}</span>
+              </>
+            )}
+          </>
+        ),
+      })}
+    </Named>
+  )
 }
 
 interface NavItemProps {
@@ -92,7 +80,7 @@ interface NavItemProps {
   active?: boolean
   /** The page shown is below this one. */
   highlighted?: boolean
-  link: (props: NavLinkProps) => ReactElement
+  link: (props: NavLinkProps) => Entry
 }
 
 /** A link of the navigation. */
@@ -206,10 +194,11 @@ export function NavGroup({ label, icon, open, highlighted = false, onToggle, chi
   const width = use(WidthContext)
   const collapsed = width === 'collapsed'
   const shown = open && !collapsed
+  const [{ entry, belonging }] = useState(keptFocus)
   const styles = sidebar({ width })
   return (
     <li>
-      <Named name={label}>
+      <Named name={label} keep={entry}>
         <button
           type="button"
           aria-expanded={shown}
@@ -229,7 +218,7 @@ export function NavGroup({ label, icon, open, highlighted = false, onToggle, chi
         </button>
       </Named>
       {shown && (
-        <ul id={listId} className={styles.sublist}>
+        <ul ref={belonging} id={listId} className={styles.sublist}>
           {children}
         </ul>
       )}

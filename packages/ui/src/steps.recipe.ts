@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const steps = defineSlotRecipe({
   className: 'steps',
-  slots: ['root', 'step', 'number', 'label'],
+  slots: ['root', 'step', 'number', 'label', 'position'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
     step: {
@@ -12,12 +12,15 @@ export const steps = defineSlotRecipe({
       textStyle: 'label',
       color: 'text.muted',
       '&[aria-current=step]': { color: 'text' },
+      // a narrow screen shows the one at hand
+      '&:not([aria-current=step])': { smDown: { srOnly: true } },
       '&:not(:last-child)::after': {
         content: '""',
         width: '6',
         height: 'hairline',
         ml: '1',
         bg: 'border.control',
+        smDown: { display: 'none' },
       },
     },
     number: {
@@ -36,5 +39,6 @@ export const steps = defineSlotRecipe({
       '& .lucide': { width: '3', height: '3', strokeWidth: '2.5' },
     },
     label: {},
+    position: { fontWeight: 'regular', color: 'text.muted', sm: { display: 'none' } },
   },
 })

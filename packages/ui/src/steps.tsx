@@ -10,10 +10,12 @@ interface StepsProps {
   current: number
   /** Said of the steps behind: 'done'. */
   doneLabel: string
+  /** Said on a narrow screen, which has room for one: '2 of 4'. */
+  position: string
 }
 
 /** A short way in numbered steps, and where on it one stands. */
-export function Steps({ label, names, current, doneLabel }: StepsProps) {
+export function Steps({ label, names, current, doneLabel, position }: StepsProps) {
   const styles = steps()
   return (
     <ol aria-label={label} className={styles.root}>
@@ -30,6 +32,7 @@ export function Steps({ label, names, current, doneLabel }: StepsProps) {
               {done ? <Check /> : index + 1}
             </span>
             <span className={styles.label}>{name}</span>
+            {index === current && <span className={styles.position}>{position}</span>}
             {done && <Hidden>{doneLabel}</Hidden>}
           </li>
         )

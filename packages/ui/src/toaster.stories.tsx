@@ -65,3 +65,19 @@ export const IdsOf21Characters: Story = {
     await expect(noticeId()).not.toBe(noticeId())
   },
 }
+
+export const OnAPhone: Story = {
+  ...Stacked,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await Stacked.play?.(context)
+    const last = screen.getByText('The rack is full.').getBoundingClientRect()
+    // the head of a page or a sheet stays free, and the foot of a dialog
+    await waitFor(() =>
+      expect(screen.getByText('72 assets were imported').getBoundingClientRect().bottom).toBeLessThan(
+        innerHeight - 120,
+      ),
+    )
+    await expect(last.top).toBeGreaterThan(64)
+  },
+}

@@ -21,6 +21,9 @@ export interface Notice {
 /** By then a notification that was dismissed has slid away. */
 const GONE_MS = 500
 
+/** Where a dialog's buttons stand at the foot of the screen, and as wide as it is. */
+const NARROW = '(width < 40rem)'
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** A notification's id: 21 random characters of 64. */
@@ -29,15 +32,18 @@ export const noticeId = () =>
 
 /** A stack of notifications that stay until dismissed. */
 export function createNotices() {
+  const narrow = matchMedia(NARROW)
+  const placement = () => (narrow.matches ? 'top' : 'bottom-end')
   const toaster = createToaster({
-    placement: 'bottom-end',
+    placement: placement(),
     duration: Number.POSITIVE_INFINITY,
     overlap: false,
     gap: 8,
     max: 5,
-    // above the buttons at the foot of a sheet
-    offsets: { top: '1rem', right: '1rem', bottom: '4.75rem', left: '1rem' },
+    // below the head of a page or a sheet, and above the buttons at its foot
+    offsets: { top: '4.75rem', right: '1rem', bottom: '4.75rem', left: '1rem' },
   })
+  narrow.addEventListener('change', () => (toaster.attrs.placement = placement()))
   return {
     toaster,
     /** Adds one and answers its id. */
@@ -63,7 +69,7 @@ export function createNotices() {
 
 export type Notices = ReturnType<typeof createNotices>
 
-/** Shows the stack in its corner, over any dialog; new ones are announced. Mount once. */
+/** Shows the stack in its corner, or at the top of a narrow screen, over any dialog; new ones are announced. Mount once. */
 export function NoticeStack({ notices, closeLabel }: { notices: Notices; closeLabel: string }) {
   const styles = toastRecipe()
   return (

@@ -8,6 +8,7 @@ export const tooltip = defineSlotRecipe({
     content: {
       // Ark lifts the positioner to the content's own level
       zIndex: 'floating',
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -19,6 +20,8 @@ export const tooltip = defineSlotRecipe({
       borderRadius: 'chip',
       textStyle: 'caption',
       _open: { animation: 'fadeIn' },
+      // the pointer comes over from the trigger without a gap
+      _before: { content: '""', position: 'absolute', inset: '-1.5', zIndex: '[-1]' },
     },
   },
 })

@@ -42,6 +42,25 @@ export const OnFocus: Story = {
   },
 }
 
+/** Words that are magnified reach beyond the screen: the pointer has to get to them. */
+export const StaysUnderThePointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hover' }))
+    await shown('Settings')
+    const tooltip = screen.getByRole('tooltip')
+    const button = canvas.getByRole('button', { name: 'Hover' }).getBoundingClientRect()
+    const { left, top, height } = tooltip.getBoundingClientRect()
+    // halfway between the two
+    await expect(document.elementFromPoint((button.right + left) / 2, top + height / 2)).toBe(tooltip)
+    await userEvent.hover(tooltip)
+    await rest(400)
+    await expect(tooltip).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await userEvent.unhover(tooltip)
+  },
+}
+
 export const NextOneAtOnce: Story = {
   render: () => (
     <div className={hstack({ gap: '16' })}>

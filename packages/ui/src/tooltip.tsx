@@ -1,7 +1,7 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import { tooltip } from '@plenum/ui/recipes'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { skipsWaiting, tooltipClosed } from './tooltip-skip.ts'
 
@@ -15,7 +15,10 @@ interface TooltipProps {
 const styles = tooltip()
 const OPEN_MS = 700
 
-/** Shows after 700 ms, and at once where another closed less than 300 ms ago. */
+// what stands around the trigger would take a press on the words for one on itself
+const stay = (event: MouseEvent) => event.stopPropagation()
+
+/** Shows after 700 ms, and at once where another closed less than 300 ms ago; stays while the pointer is on its words. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const shown = useRef(false)
   const [openDelay, setOpenDelay] = useState(OPEN_MS)
@@ -33,6 +36,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     <Ark.Root
       openDelay={openDelay}
       closeDelay={0}
+      interactive
       onOpenChange={onOpenChange}
       lazyMount
       unmountOnExit
@@ -43,7 +47,9 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
       </Ark.Trigger>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>{content}</Ark.Content>
+          <Ark.Content className={styles.content} onClick={stay}>
+            {content}
+          </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>

@@ -1,4 +1,5 @@
 import '@plenum/ui/styles.css'
+import './preview.css'
 import { createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
 import { isLanguage } from '@plenum/i18n/language'
 import type { Preview } from '@storybook/react-vite'

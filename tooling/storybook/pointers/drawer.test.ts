@@ -105,9 +105,11 @@ describe('a drag begins', () => {
   test('after more than 10 px of a finger', async () => {
     const { handle, finger, isDragging } = await open('LongText')
     await finger.press(handle)
+    await finger.move({ x: handle.x, y: handle.y + 9, after: 50 })
+    expect(await isDragging()).toBe(false)
     await finger.move({ x: handle.x, y: handle.y + 10, after: 50 })
     expect(await isDragging()).toBe(false)
-    await finger.move({ x: handle.x, y: handle.y + 30, after: 50 })
+    await finger.move({ x: handle.x, y: handle.y + 11, after: 50 })
     expect(await isDragging()).toBe(true)
   })
 

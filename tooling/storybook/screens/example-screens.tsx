@@ -141,6 +141,7 @@ export function ImportScreen() {
             names={['File', 'Columns', 'Problems', 'Import']}
             current={1}
             doneLabel="done"
+            position="2 of 4"
           />
           <FileDrop
             label="Drop a CSV or XLSX file here, or press to choose"

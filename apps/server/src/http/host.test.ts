@@ -124,6 +124,8 @@ describe('the built web', () => {
     const { headers } = await ask(port, '/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    // a file somebody chose is shown before it is sent
+    expect(policy).toContain("; img-src 'self' blob:; ")
     expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe|nonce|\*|data:/)
     expect(headers).toMatchObject({

@@ -1,6 +1,8 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compressAnswer } from './compress-answer.ts'
+import { CSP_REPORT_PATH, receiveCspReports } from './csp-reports.ts'
+import { log as logLine } from '../log.ts'
 import { peerOf } from './peer.ts'
 import { secure } from './security-headers.ts'
 import type { WebFiles } from './web-files.ts'
@@ -17,6 +19,8 @@ export interface HostParts {
   /** How many proxies stand in front. */
   proxies?: number
   isReady: () => Promise<boolean>
+  /** Writes a line of the log. */
+  log?: typeof logLine
 }
 
 const isOurName = (host: string, publicUrl: URL) =>
@@ -33,7 +37,14 @@ const refusalOf = (c: Context, publicUrl: URL) => {
 }
 
 /** The whole server as one function of a request: its health, the API, and the built web for everything else. */
-export const createHost = ({ publicUrl, application, web, proxies = 0, isReady }: HostParts) => {
+export const createHost = ({
+  publicUrl,
+  application,
+  web,
+  proxies = 0,
+  isReady,
+  log = logLine,
+}: HostParts) => {
   const host = new Hono<{ Bindings: Partial<HttpBindings | Http2Bindings> }>()
   host.use(async (c, next) => {
     await next()
@@ -45,6 +56,7 @@ export const createHost = ({ publicUrl, application, web, proxies = 0, isReady }
     const refusal = refusalOf(c, publicUrl)
     return refusal ? c.text(refusal.reason, refusal.status) : next()
   })
+  host.post(CSP_REPORT_PATH, receiveCspReports(log))
   host.all('/api/*', async (c) =>
     compressAnswer(
       await application.fetch(

@@ -1,14 +1,24 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { codeOf, Refusal } from '../refusal.ts'
+import { limitConnections } from './crowds.ts'
+import { cutSlowClients } from './slow-clients.ts'
 
-const limits = {
+/** What one connection, one address and all together may take. */
+export const EDGE_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 8_192,
+  maxRequestsPerSocket: 1_000,
+  maxConnections: 2_000,
+  connectionsPerAddress: 50,
+  patience: 10_000,
+  slowestBody: 1_024,
+  slowestAnswer: 8_192,
 }
+export type EdgeLimits = typeof EDGE_LIMITS
 
 const IN_FLIGHT_MS = 10_000
 
@@ -20,13 +30,16 @@ const portOf = (server: Server) => {
 /** Listens until stopped; throws a `Refusal` when the port is taken or may not be used. */
 export const listen = async (
   fetch: (request: Request, from: HttpBindings | Http2Bindings) => Response | Promise<Response>,
-  { port, host }: { port: number; host: string },
+  { port, host, limits: given = {} }: { port: number; host: string; limits?: Partial<EdgeLimits> },
 ) => {
+  const limits = { ...EDGE_LIMITS, ...given }
   // The listener settles every failure itself, down to answering 500.
   const listener = getRequestListener(fetch)
   const server = createServer(limits, (request, response) => void listener(request, response))
-  server.maxRequestsPerSocket = 1_000
-  server.maxConnections = 2_000
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket
+  server.maxConnections = limits.maxConnections
+  limitConnections(server, limits.connectionsPerAddress)
+  cutSlowClients(server, limits)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -1,3 +1,5 @@
+import { CSP_REPORT_PATH } from './csp-reports.ts'
+
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -14,6 +16,8 @@ const POLICY = {
   'require-trusted-types-for': "'script'",
   // A worker's address is the one script address the page makes itself; the policy of this name lets only its own through.
   'trusted-types': 'plenum-worker',
+  'report-uri': CSP_REPORT_PATH,
+  'report-to': 'csp',
 }
 
 const UNUSED_FEATURES = [
@@ -41,6 +45,7 @@ export const pageHeaders = {
   'Content-Security-Policy': Object.entries(POLICY)
     .map(([name, value]) => `${name} ${value}`)
     .join('; '),
+  'Reporting-Endpoints': `csp="${CSP_REPORT_PATH}"`,
   'Cache-Control': 'no-store',
 }
 

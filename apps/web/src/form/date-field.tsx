@@ -1,3 +1,4 @@
+import { dateLocale } from '@plenum/i18n/format'
 import { Field } from '@plenum/ui/field'
 import { TextInput } from '@plenum/ui/text-input'
 import { lazy, Suspense } from 'react'
@@ -18,7 +19,7 @@ interface DateFieldProps {
 export function DateField({ label, help }: DateFieldProps) {
   const { t } = useTranslation('fields')
   const field = useFieldContext<string | null>()
-  const language = useLanguage()
+  const locale = dateLocale(useLanguage())
   return (
     <Field label={label} help={help} error={useFieldError()}>
       <Suspense
@@ -35,7 +36,7 @@ export function DateField({ label, help }: DateFieldProps) {
       >
         <DatePicker
           name={field.name}
-          locale={language}
+          locale={locale}
           words={t(($) => $.date, { returnObjects: true })}
           value={field.state.value}
           onValueChange={field.handleChange}

@@ -7,10 +7,11 @@ import { useFieldContext } from './form-contexts.ts'
 interface PasswordFieldProps {
   label: string
   autoComplete: 'current-password' | 'new-password'
+  autoFocus?: boolean
 }
 
 /** A password, hidden until its owner asks to see it. */
-export function PasswordField({ label, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, autoFocus = false }: PasswordFieldProps) {
   const { t } = useTranslation('auth')
   const field = useFieldContext<string>()
   return (
@@ -18,6 +19,7 @@ export function PasswordField({ label, autoComplete }: PasswordFieldProps) {
       <PasswordInput
         name={field.name}
         autoComplete={autoComplete}
+        autoFocus={autoFocus}
         showLabel={t(($) => $.show_password)}
         hideLabel={t(($) => $.hide_password)}
         value={field.state.value}

@@ -3,7 +3,7 @@ import { createHttp } from '@plenum/api-client/http'
 import { memoryTokens } from '@plenum/api-client/tokens'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { inApplication } from '#app/page/story-router.tsx'
@@ -11,6 +11,7 @@ import { createQueryClient } from '#app/query-client.ts'
 import { Banners } from './banners.tsx'
 import { followConnection } from './connection.ts'
 import { QueryError } from './query-error.tsx'
+import { overClient } from './story-client.tsx'
 import { followThrottle } from './throttle.ts'
 
 const server = { answer: (): Response | Promise<Response> => Response.json(['R04']) }
@@ -66,14 +67,7 @@ const given = (answer: typeof server.answer) => () => {
 
 const meta = {
   component: Racks,
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={queryClient}>
-        <Story />
-      </QueryClientProvider>
-    ),
-    inApplication,
-  ],
+  decorators: [overClient(() => queryClient), inApplication],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     server.answer = () => Response.json(['R04'])

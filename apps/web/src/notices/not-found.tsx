@@ -15,7 +15,7 @@ export function NotFound() {
   )
 }
 
-export function NotFoundView() {
+function NotFoundView() {
   const { t } = useTranslation('common')
   return (
     <div className={center({ minHeight: '[80dvh]', p: '6' })}>

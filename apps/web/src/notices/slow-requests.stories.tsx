@@ -3,7 +3,7 @@ import { memoryTokens } from '@plenum/api-client/tokens'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -14,6 +14,7 @@ import { NoticeArea } from './notice-area.tsx'
 import { notices } from './notice-center.tsx'
 import { QueryError } from './query-error.tsx'
 import { followSlowRequests } from './slow-requests.ts'
+import { overClient } from './story-client.tsx'
 
 const SLOW_MS = 200
 /** The stack of notifications has to be fetched first. */
@@ -63,14 +64,7 @@ function Racks() {
 
 const meta = {
   component: Racks,
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={queryClient}>
-        <Story />
-      </QueryClientProvider>
-    ),
-    inApplication,
-  ],
+  decorators: [overClient(() => queryClient), inApplication],
   beforeEach: () => {
     queryClient = createQueryClient()
     server.answer = never

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import { LanguageChoice } from './language-choice.tsx'
@@ -22,14 +23,16 @@ export const BeforeTheWords: Story = {
   decorators: [
     (Story) => {
       const { i18n } = useTranslation()
+      const [wordless] = useState(() => i18n.createInstance())
       return (
-        <I18nextProvider i18n={i18n.createInstance()}>
+        <I18nextProvider i18n={wordless}>
           <Story />
         </I18nextProvider>
       )
     },
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvasElement.querySelector('select')).toBeDisabled()
   },
 }

@@ -5,12 +5,14 @@ export type ShortcutGroup = keyof Words['shell']['shortcuts']['groups']
 
 export type ShortcutName = keyof Words['shell']['shortcuts']['names']
 
-interface Entry {
+export interface Entry {
   group: ShortcutGroup
   /** Keys that do it, each of them alone. */
   keys: readonly string[]
   /** Together with Ctrl or Cmd. */
   withModifier?: boolean
+  /** Together with Shift. */
+  withShift?: boolean
 }
 
 /** What works anywhere on a page: bound by `useShortcut`, which takes nothing that is not here. */
@@ -30,6 +32,9 @@ const PART_SHORTCUTS = {
   page: { group: 'rows', keys: ['PageUp', 'PageDown'] },
   ends: { group: 'rows', keys: ['Home', 'End'] },
   open: { group: 'rows', keys: ['Enter'] },
+  select: { group: 'rows', keys: ['Space'] },
+  range: { group: 'rows', keys: ['ArrowUp', 'ArrowDown'], withShift: true },
+  all: { group: 'rows', keys: ['a'], withModifier: true },
   result: { group: 'search', keys: ['ArrowUp', 'ArrowDown'] },
   go: { group: 'search', keys: ['Enter'] },
   leave: { group: 'search', keys: ['Escape'] },

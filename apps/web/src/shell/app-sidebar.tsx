@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import { Logo } from '@plenum/ui/logo'
 import { hstack } from '@plenum/ui/patterns'
-import { NavButton, NavComing, Sidebar, SidebarBrand } from '@plenum/ui/sidebar'
+import { NavButton, NavItem, Sidebar, SidebarBrand } from '@plenum/ui/sidebar'
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUser, LogOut } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { VERSION } from '#app/env.ts'
 import { LanguageChoice } from '#app/page/language-choice.tsx'
 import { ThemeChoice } from '#app/page/theme-choice.tsx'
 import { isHighlighted, navFor, type NavWord } from './nav.ts'
-import { NavNode } from './nav-node.tsx'
+import { ITSELF, NavNode } from './nav-node.tsx'
 import { useLogout } from './use-logout.ts'
 import { UserBlock } from './user-block.tsx'
 
@@ -48,11 +48,12 @@ export function AppSidebar({ user, width, onExpand }: AppSidebarProps) {
             </li>
           )}
           <UserBlock fullName={user.full_name} email={user.email} collapsed={width === 'collapsed'} />
-          <NavComing
+          <NavItem
             label={t(($) => $.nav.profile)}
             icon={<CircleUser />}
-            mark={common(($) => $.states.coming)}
-            reason={t(($) => $.coming_reason)}
+            active={pathname === '/app/profile'}
+            highlighted={pathname === '/app/profile'}
+            link={(props) => <Link to="/app/profile" activeOptions={ITSELF} {...props} />}
           />
           <NavButton label={t(($) => $.nav.logout)} icon={<LogOut />} onClick={logout} />
         </>

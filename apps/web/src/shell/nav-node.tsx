@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isActive, isHighlighted, type NavEntry } from './nav.ts'
 
-// the entry says by itself whether it is active; the link must not say so for pages below it
-const ITSELF = { exact: true, includeSearch: false } as const
+/** The entry says by itself whether it is active; the link must not say so for pages below it. */
+export const ITSELF = { exact: true, includeSearch: false } as const
 
 interface NavNodeProps {
   entry: NavEntry

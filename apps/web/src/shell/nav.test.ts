@@ -23,6 +23,15 @@ test('a group holds only the screens of areas a person may read', () => {
   expect(group?.children?.map(({ word }) => word)).toEqual(['assets', 'view_assets'])
 })
 
+test('the log of who did what is for those who give out permissions', () => {
+  const settingsOf = (level: 'onlyRead' | 'write') => {
+    const viewer = { is_administrator: false, permissions: { ...NO_PERMISSIONS, users: level } }
+    return navFor(viewer).flatMap(({ children }) => children?.map(({ word }) => word) ?? [])
+  }
+  expect(settingsOf('onlyRead')).toEqual(['users'])
+  expect(settingsOf('write')).toEqual(['users', 'audit'])
+})
+
 test('a group is highlighted by its pages, an item by its own page', () => {
   if (!settings) throw new Error('The settings are gone')
   expect(isHighlighted(settings, '/app/settings/assets-inventory')).toBe(true)

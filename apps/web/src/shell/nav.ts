@@ -1,4 +1,4 @@
-import { may, type PermissionArea } from '@plenum/domain/permission'
+import { may, type PermissionArea, type PermissionLevel } from '@plenum/domain/permission'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Words } from '@plenum/i18n/words'
 import type { LinkProps } from '@tanstack/react-router'
@@ -30,6 +30,8 @@ interface NavLeaf {
   over?: OverlayName
   /** Seen by those who may read this area; by everybody where none is named. */
   area?: PermissionArea
+  /** What it takes in the area, where reading is not enough. */
+  level?: PermissionLevel
 }
 
 export interface NavEntry extends NavLeaf {
@@ -105,13 +107,14 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/settings',
     children: [
       { word: 'hierarchy', to: '/app/settings/hierarchy', area: 'hierarchy' },
-      { word: 'users', area: 'users' },
+      { word: 'users', to: '/app/settings/users-configuration', area: 'users' },
       { word: 'assets', to: '/app/settings/assets-inventory', area: 'assets' },
       { word: 'brand_and_models', area: 'library' },
       { word: 'tags', area: 'settings' },
       { word: 'nomenclature', area: 'settings' },
       { word: 'connectors', area: 'settings' },
       { word: 'view_assets', area: 'assets' },
+      { word: 'audit', to: '/app/settings/audit', area: 'users', level: 'write' },
     ],
   },
   {
@@ -134,7 +137,7 @@ export const NAV: readonly NavEntry[] = [
 type Viewer = Pick<CurrentUser, 'is_administrator' | 'permissions'>
 
 const allowed = (viewer: Viewer, leaf: NavLeaf) =>
-  leaf.area === undefined || may(viewer.permissions, leaf.area, 'onlyRead')
+  leaf.area === undefined || may(viewer.permissions, leaf.area, leaf.level ?? 'onlyRead')
 
 const isOneOf = (viewer: Viewer, only: NavEntry['only']) =>
   // nobody's session says super administrator yet: that group waits for the screens it holds

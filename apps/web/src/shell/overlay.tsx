@@ -1,31 +1,32 @@
 import { Card } from '@plenum/ui/card'
 import { center } from '@plenum/ui/patterns'
 import { getRouteApi, Outlet, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOverlay, type OverlayName } from '#app/page/overlays.ts'
 
 const route = getRouteApi('/app')
 
-export interface OverlayProps {
-  onClose: () => void
-}
+type OverlayContent = ComponentType<{ open: boolean; onClose: () => void }>
 
 /** What stands over the page for each name. */
-export type Overlays = Readonly<Record<OverlayName, ComponentType<OverlayProps>>>
+export type Overlays = Readonly<Record<OverlayName, OverlayContent>>
 
 /** The page, and over it what the address asks for. */
 export function OutletWithOverlay({ overlays }: { overlays: Overlays }) {
   const name = route.useSearch({ select: ({ over }) => over })
+  // once opened it stays, so that it can give the focus back
+  const [last, setLast] = useState<OverlayName>()
+  if (isOverlay(name) && name !== last) setLast(name)
   return (
     <>
       <Outlet />
-      {isOverlay(name) && <Overlay Content={overlays[name]} />}
+      {last !== undefined && <Overlay key={last} Content={overlays[last]} open={name === last} />}
     </>
   )
 }
 
-function Overlay({ Content }: { Content: ComponentType<OverlayProps> }) {
+function Overlay({ Content, open }: { Content: OverlayContent; open: boolean }) {
   const { t } = useTranslation('common')
   const router = useRouter()
   const canGoBack = useCanGoBack()
@@ -35,8 +36,8 @@ function Overlay({ Content }: { Content: ComponentType<OverlayProps> }) {
     else void navigate({ to: '.', search: (now) => ({ ...now, over: undefined }), replace: true })
   }
   return (
-    <Suspense fallback={<Opening words={t(($) => $.states.loading)} />}>
-      <Content onClose={close} />
+    <Suspense fallback={open && <Opening words={t(($) => $.states.loading)} />}>
+      <Content open={open} onClose={close} />
     </Suspense>
   )
 }

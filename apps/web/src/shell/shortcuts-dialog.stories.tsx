@@ -19,6 +19,18 @@ export const Open: Story = {
   },
 }
 
+export const OnAMac: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'userAgentData', { value: { platform: 'macOS' }, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'userAgentData')
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await waitFor(() => expect(within(dialog).getByText('⌘K')).toBeVisible())
+    await expect(within(dialog).queryByText(/Ctrl/)).not.toBeInTheDocument()
+  },
+}
+
 export const Spanish: Story = {
   globals: { language: 'es' },
   play: async () => {

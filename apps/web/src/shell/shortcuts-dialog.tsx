@@ -5,21 +5,18 @@ import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortcutsByGroup } from '#app/page/shortcuts.ts'
+import { useKeyWords } from '#app/page/use-key-words.ts'
 
 interface ShortcutsDialogProps {
   open: boolean
   onClose: () => void
 }
 
-const NAMED = ['Escape', 'Enter', 'PageUp', 'PageDown', 'Home', 'End'] as const
-const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' }
-const namedKey = (key: string) => NAMED.find((each) => each === key)
-const isApple = () => navigator.userAgent.includes('Mac')
-
 /** Every shortcut there is, as the registry has it. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation('shell')
   const common = useTranslation('common').t
+  const keyWords = useKeyWords()
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
       <Dialog.Content size="wide">
@@ -31,11 +28,14 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
               <section key={group} className={stack({ gap: '2' })}>
                 <h3 className={css({ textStyle: 'label' })}>{t(($) => $.shortcuts.groups[group])}</h3>
                 <dl className={stack({ gap: '1.5' })}>
-                  {shortcuts.map(({ name, keys, withModifier = false }) => (
-                    <div key={name} className={hstack({ gap: '3', justifyContent: 'space-between' })}>
-                      <dt>{t(($) => $.shortcuts.names[name])}</dt>
+                  {shortcuts.map((shortcut) => (
+                    <div
+                      key={shortcut.name}
+                      className={hstack({ gap: '3', justifyContent: 'space-between' })}
+                    >
+                      <dt>{t(($) => $.shortcuts.names[shortcut.name])}</dt>
                       <dd className={hstack({ gap: '1.5', flexShrink: '0', color: 'text.muted' })}>
-                        <Keys keys={keys} withModifier={withModifier} />
+                        <Keys words={keyWords(shortcut)} />
                       </dd>
                     </div>
                   ))}
@@ -49,22 +49,12 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   )
 }
 
-interface KeysProps {
-  keys: readonly string[]
-  withModifier: boolean
-}
-
-function Keys({ keys, withModifier }: KeysProps) {
+function Keys({ words }: { words: readonly string[] }) {
   const { t } = useTranslation('shell')
-  const modifier = isApple() ? '⌘' : t(($) => $.shortcuts.keys.Control)
-  const wordOf = (key: string) => {
-    const named = namedKey(key)
-    return named ? t(($) => $.shortcuts.keys[named]) : (SIGNS[key] ?? key.toUpperCase())
-  }
-  return keys.map((key, at) => (
-    <Fragment key={key}>
+  return words.map((word, at) => (
+    <Fragment key={word}>
       {at > 0 && <span>{t(($) => $.shortcuts.or)}</span>}
-      <Kbd>{withModifier ? `${modifier} ${wordOf(key)}` : wordOf(key)}</Kbd>
+      <Kbd>{word}</Kbd>
     </Fragment>
   ))
 }

@@ -1,5 +1,6 @@
 import type { Words } from '@plenum/i18n/words'
 import * as Menu from '@plenum/ui/menu'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Bell,
   CircleUser,
@@ -17,13 +18,17 @@ import { useLogout } from './use-logout.ts'
 
 type AccountWord = Exclude<keyof Words['shell']['account'], 'open' | 'loading'>
 
-/** Entries whose screens are announced, in their order. */
-const coming: readonly { word: AccountWord; Icon: LucideIcon }[] = [
+/** Where an entry leads on the profile page; one without is announced as coming. */
+type Target = Pick<LinkProps, 'to' | 'hash'>
+
+const PROFILE = '/app/profile'
+
+const entries: readonly { word: AccountWord; Icon: LucideIcon; target?: Target }[] = [
   { word: 'upgrade', Icon: Sparkles },
   { word: 'notifications', Icon: Bell },
-  { word: 'my_profile', Icon: CircleUser },
-  { word: 'user_profile', Icon: UserCog },
-  { word: 'password', Icon: KeyRound },
+  { word: 'my_profile', Icon: CircleUser, target: { to: PROFILE } },
+  { word: 'user_profile', Icon: UserCog, target: { to: PROFILE, hash: 'personal' } },
+  { word: 'password', Icon: KeyRound, target: { to: PROFILE, hash: 'password' } },
 ]
 
 const nothing = () => undefined
@@ -37,11 +42,22 @@ export function UserMenu({ trigger }: { trigger: ReactNode }) {
     <Menu.Root defaultOpen>
       <Menu.Trigger>{trigger}</Menu.Trigger>
       <Menu.Content>
-        {coming.map(({ word, Icon }) => (
-          <Menu.Item key={word} value={word} icon={<Icon />} onSelect={nothing} disabledReason={reason}>
-            {t(($) => $.account[word])}
-          </Menu.Item>
-        ))}
+        {entries.map(({ word, Icon, target }) =>
+          target ? (
+            <Menu.LinkItem
+              key={word}
+              value={word}
+              icon={<Icon />}
+              link={(props) => <Link {...target} {...props} />}
+            >
+              {t(($) => $.account[word])}
+            </Menu.LinkItem>
+          ) : (
+            <Menu.Item key={word} value={word} icon={<Icon />} onSelect={nothing} disabledReason={reason}>
+              {t(($) => $.account[word])}
+            </Menu.Item>
+          ),
+        )}
         <Menu.Item value="shortcuts" icon={<Keyboard />} onSelect={openShortcuts}>
           {t(($) => $.shortcuts.title)}
         </Menu.Item>

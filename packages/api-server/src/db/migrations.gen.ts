@@ -152,5 +152,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE FUNCTION audit_batch() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into audit (company_id, id, at, actor_id, actor_name, session_id, address, request_id, action,\n    object_kind, object_id, detail)\n  values (new.company_id, new.id, new.at, new.actor_id, new.actor_name, new.session_id, new.address, new.request_id,\n    'batch.' || new.kind, 'batch', new.id::text,\n    jsonb_strip_nulls(jsonb_build_object('source', new.source, 'reason', new.reason)));\n  return null;\nend\n$$;",
       "CREATE TRIGGER batch_audit AFTER INSERT ON batch FOR EACH ROW EXECUTE FUNCTION audit_batch();"
     ]
+  },
+  {
+    "name": "0006_super_administrator",
+    "statements": [
+      "ALTER TABLE \"user\" ADD COLUMN \"is_super\" boolean DEFAULT false NOT NULL;"
+    ]
   }
 ]

@@ -56,7 +56,12 @@ function operationsOf(spec: unknown): Operation[] {
 export function docs(app: Hono<Env>) {
   // Made on the first request: only then does the application have all its routes.
   let made: Promise<unknown> | undefined
-  const spec = () => (made ??= generateSpecs(app, { documentation, defaultValidationErrorResponse: false }))
+  const spec = () =>
+    (made ??= generateSpecs(app, {
+      documentation,
+      defaultValidationErrorResponse: false,
+      excludeStaticFile: false,
+    }))
   return new Hono<Env>()
     .get('/openapi.json', open(), answers({ summary: 'This description as OpenAPI 3.1' }), async (c) =>
       c.body(JSON.stringify(await spec()), 200, { 'content-type': 'application/json' }),

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { Recovery, RecoveryConfirmation } from '@plenum/domain/account'
-import { OneTimeToken, Registration, SignedIn } from '@plenum/domain/session'
+import { OneTimeToken, Registration } from '@plenum/domain/registration'
+import { SignedIn } from '@plenum/domain/session'
 import { InvitationPreview } from '@plenum/domain/user'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -39,7 +40,7 @@ export const entry = (ports: Ports) => {
       valid('json', Registration),
       async (c) => {
         const signedIn = await register(c, c.req.valid('json'), checkSetup)
-        c.header('set-cookie', await xsrfCookie(c.var.ports))
+        c.header('set-cookie', await xsrfCookie(c.var.ports, signedIn.access))
         c.header('set-cookie', await deviceCookie(c, signedIn.user.id), { append: true })
         return c.json(signedIn, 201)
       },

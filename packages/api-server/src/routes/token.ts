@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { Credentials, RefreshRequest, SignedIn, TokenPair } from '@plenum/domain/session'
+import { Credentials, SignedIn, type TokenPair } from '@plenum/domain/session'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
@@ -8,8 +8,8 @@ import { open } from '../gate.ts'
 import { failureRulesOf } from '../limits.ts'
 import { signedInAfterFailures } from '../mail/letters.ts'
 import type { Ports } from '../ports.ts'
+import { stillProven } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
-import { refreshSession } from '../store/refresh.ts'
 import { findSession } from '../store/sessions.ts'
 import { authorOf, enter, findAccount } from '../store/sign-in.ts'
 import { beginTry, deviceKey, endless, forgetTries, loginKey } from '../store/throttles.ts'
@@ -20,48 +20,28 @@ import { xsrfCookie } from '../xsrf.ts'
 /** Failures before a sign-in that its owner is told of. */
 const SUSPICIOUS = 5
 
-/** Sign-in and refresh. `unknownHash` is a hash that fits no password: an unknown address must cost as much as a known one. */
+/** Sign-in. `unknownHash` is a hash that fits no password: an unknown address must cost as much as a known one. */
 export const token = (unknownHash: () => Promise<string>) =>
-  new Hono<Env>()
-    .post(
-      '/',
-      open(),
-      answers({ summary: 'Sign in', body: SignedIn }),
-      valid('json', Credentials),
-      async (c) => {
-        const credentials = c.req.valid('json')
-        const begun = performance.now()
-        limitAddress(c, 'login.address')
-        limit(c, 'login.all', '')
-        const answer = await signIn(c, credentials, await unknownHash())
-        if (answer === undefined) {
-          await noSoonerThan(c.var.ports.limits.floors.login, begun)
-          throw refusal(401, 'authentication_failed')
-        }
-        c.header('set-cookie', await xsrfCookie(c.var.ports))
-        c.header('set-cookie', await deviceCookie(c, answer.user.id), { append: true })
-        return c.json(answer)
-      },
-    )
-    .post(
-      '/refresh/',
-      open('refresh.address'),
-      answers({ summary: 'Exchange a refresh token for a new pair', body: TokenPair }),
-      valid('json', RefreshRequest),
-      async (c) => {
-        const { database, secrets, clock } = c.var.ports
-        const pair = await refreshSession(
-          database,
-          secrets.token,
-          c.req.valid('json').refresh,
-          clock(),
-          (session) => limit(c, 'refresh.session', session),
-        )
-        if (pair === undefined) throw refusal(401, 'token_not_valid')
-        c.header('set-cookie', await xsrfCookie(c.var.ports))
-        return c.json(pair)
-      },
-    )
+  new Hono<Env>().post(
+    '/',
+    open(),
+    answers({ summary: 'Sign in', body: SignedIn }),
+    valid('json', Credentials),
+    async (c) => {
+      const credentials = c.req.valid('json')
+      const begun = performance.now()
+      limitAddress(c, 'login.address')
+      limit(c, 'login.all', '')
+      const answer = await signIn(c, credentials, await unknownHash())
+      if (answer === undefined) {
+        await noSoonerThan(c.var.ports.limits.floors.login, begun)
+        throw refusal(401, 'authentication_failed')
+      }
+      c.header('set-cookie', await xsrfCookie(c.var.ports, answer.access))
+      c.header('set-cookie', await deviceCookie(c, answer.user.id), { append: true })
+      return c.json(answer)
+    },
+  )
 
 /** Runs the same statements and one hash for known and unknown addresses; undefined where they do not fit. */
 async function signIn(
@@ -87,9 +67,11 @@ async function signIn(
   }
   const ids = { company_id: account.company_id, user_id: account.id, caller }
   const entered = await database.transaction(async (tx) => {
+    if (!(await stillProven(tx, account))) return undefined
     await forgetTries(tx, key, rules, now)
     return enter(tx, ids, now)
   })
+  if (entered === undefined) return undefined
   if (tried.failures >= SUSPICIOUS) {
     signedInAfterFailures(ports, {
       to: entered.user.email,

@@ -2,12 +2,28 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { builtInTypes } from '@plenum/domain/asset-type'
-import type { Registration } from '@plenum/domain/session'
+import type { Registration } from '@plenum/domain/registration'
 import { firstRow } from '../db/rows.ts'
 import { assetType } from '../db/schema/library.ts'
 import { company } from '../db/schema/companies.ts'
 import { principal, user } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
+
+/** Whether an account still has the password that was proven; nobody changes it before the transaction ends. */
+export async function stillProven(
+  tx: Database,
+  { company_id, id, password_hash }: { company_id: string; id: string; password_hash: string },
+): Promise<boolean> {
+  const row = await firstRow(
+    tx,
+    v.object({ id: v.string() }),
+    sql`
+      select id from "user"
+      where company_id = ${company_id} and id = ${id} and password_hash = ${password_hash} and disabled_at is null
+      for share`,
+  )
+  return row !== undefined
+}
 
 /** Whether anyone has founded a company yet. */
 export async function hasCompany(database: Database): Promise<boolean> {

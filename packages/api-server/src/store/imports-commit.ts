@@ -8,6 +8,7 @@ import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { auditImport } from './imports-audit.ts'
 import { changeRun, dropRows, holdRun, KIND_ORDER, mustBe } from './imports.ts'
 import { checkStaged } from './imports-check.ts'
 import { importDevices } from './imports-devices.ts'
@@ -142,6 +143,7 @@ export async function cancelImport(database: Database, author: Author, id: strin
     const run = await holdRun(tx, author.company_id, id)
     if (run.state === 'cancelled') return run
     mustBe(run, ['receiving', 'received', 'checking', 'checked', 'importing', 'cancelling'])
+    await auditImport(tx, author, run, { action: 'import.cancel', detail: { imported: run.imported } })
     const before = run.batch_id === null ? 'cancelled' : 'cancelling'
     return changeRun(tx, run, { state: before, updated_at: author.at })
   })

@@ -13,6 +13,7 @@ import { refusal } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { auditImport } from './imports-audit.ts'
 import { changeRun, holdRun, mustBe, OPEN_STATES, unchecked } from './imports.ts'
 import { checkStaged } from './imports-check.ts'
 import { cellsByColumn, fileOf, ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
@@ -88,6 +89,8 @@ export async function patchRow(
   )
   if (changed.length === 0) throw refusal(404, 'not_found')
   await recheck(tx, author, run, at, before)
+  const { kind, line } = at
+  await auditImport(tx, author, run, { action: 'import.change', detail: { kind, line, ...patch } })
   return rowAt(tx, run, at)
 }
 
@@ -157,6 +160,7 @@ export async function patchRows(
   mustBe(run, OPEN_STATES)
   const changed = await rows(tx, v.object({ line: v.number() }), manyStatement(run, patch))
   if (changed.length > 0) await changeRun(tx, run, { ...unchecked, updated_at: author.at })
+  await auditImport(tx, author, run, { action: 'import.change', detail: { ...patch, rows: changed.length } })
   return changed.length
 }
 

@@ -3,6 +3,7 @@ import { IMPORT_STEP_ROWS, type ImportProgress } from '@plenum/domain/asset-impo
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { auditImport } from './imports-audit.ts'
 import { changeRun, holdRun, KIND_ORDER, mustBe, OPEN_STATES, unchecked } from './imports.ts'
 import { checkStaged } from './imports-check.ts'
 import { rowsBehind, type ImportRun } from './imports-rows.ts'
@@ -44,6 +45,8 @@ export const checkStep = (database: Database, author: Author, id: string): Promi
     if (held.state === 'checked') return progressOf(held)
     const total = held.files.reduce((sum, file) => sum + file.rows, 0)
     const run: ImportRun = held.state === 'checking' ? held : { ...held, ...unchecked, total }
+    // One line for the whole check: the steps after the first only go on with it.
+    if (run !== held) await auditImport(tx, author, run, { action: 'import.check', detail: { rows: total } })
     if (run.done === 0 && total >= ANALYSE_FROM) await tx.execute(sql`analyze import_row`)
     const step = await nextStep(run, (at) => rowsBehind(tx, run, at))
     if (step !== null) await checkStaged(tx, run, step.kind, step.rows)

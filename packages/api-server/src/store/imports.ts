@@ -23,6 +23,7 @@ import { sha256 } from '../crypto.ts'
 import { importMapping, importRow, importRun, type StoredFile } from '../db/schema/imports.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { auditImport } from './imports-audit.ts'
 import { addRows, fileOf, type ImportRun } from './imports-rows.ts'
 
 /** Files are gone through in this order: what devices are checked against comes first. */
@@ -66,6 +67,7 @@ export async function createImport(database: Database, author: Author, input: Im
     created_at: author.at,
     updated_at: author.at,
   })
+  await auditImport(database, author, { id, files }, { action: 'import.create' })
   return id
 }
 
@@ -141,6 +143,7 @@ export async function receiveRows(
   const hinted = { ...file, rows: file.rows + added, date_hints: mergedHints(file, sent) }
   const files = run.files.map((one) => (one.kind === kind ? hinted : one))
   await changeRun(tx, run, { files, updated_at: author.at })
+  await auditImport(tx, author, run, { action: 'import.rows', detail: { kind, rows: added } })
   return { state: run.state, done: total, total }
 }
 
@@ -188,6 +191,8 @@ export async function decideImport(
   for (const file of files) {
     if (mappings[file.kind] !== undefined) await rememberMapping(tx, author, file)
   }
+  const decided = Object.keys(patch)
+  await auditImport(tx, author, run, { action: 'import.change', detail: { decided, confirmed } })
 }
 
 function withMapping(file: StoredFile, mapping: Mapping | undefined): StoredFile {

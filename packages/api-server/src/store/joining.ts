@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import type { Registration } from '@plenum/domain/session'
+import type { Registration } from '@plenum/domain/registration'
 import type { InvitationPreview } from '@plenum/domain/user'
 import { sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'

@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import type { TokenPair } from '@plenum/domain/session'
 import { mac, randomText, sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'
-import type { Database } from '../ports.ts'
-import { after, LIFETIMES, newAccessToken, revokeSession } from './sessions.ts'
+import type { Caller } from '../origin.ts'
+import type { Database, Ports } from '../ports.ts'
+import { audit } from './audit.ts'
+import { after, isOpen, LIFETIMES, newAccessToken, personAs, revokeSession } from './sessions.ts'
 
 /** How long the answer to a refresh can be asked for once more, where it was lost on its way. */
 const REPLAY_WINDOW = 30_000
@@ -12,6 +14,8 @@ const REPLAY_WINDOW = 30_000
 const TokenRow = v.object({
   company_id: v.string(),
   session_id: v.string(),
+  user_id: v.string(),
+  email: v.string(),
   gen: v.number(),
   newest: v.number(),
   child_seed: v.nullable(v.string()),
@@ -20,29 +24,43 @@ const TokenRow = v.object({
 })
 type TokenRow = v.InferOutput<typeof TokenRow>
 
+/** The new pair; or whose session was ended because an older token of its family came back; or nothing. */
+export type Refreshed = { pair: TokenPair } | { reusedOf: { email: string } } | null
+
+interface Refreshing {
+  token: string
+  caller: Caller
+  /** Told of a session before it gets a new child, to count them; what it throws refuses the child. */
+  onChild: (session_id: string) => void
+}
+
 /**
- * Exchanges a refresh token for a new pair, or gives undefined. Its immediate parent may ask once more for the same
- * child while that is unused; anything older is a stolen token, and the whole family dies.
+ * Exchanges a refresh token for a new pair. Its immediate parent may ask once more for the same child while that is
+ * unused; anything older is a stolen token, and the whole family dies.
  */
 export async function refreshSession(
-  database: Database,
-  key: Uint8Array,
-  token: string,
-  now: Date,
-  onChild: (session_id: string) => void = () => {},
-): Promise<TokenPair | undefined> {
-  const hash = await sha256(token)
+  { database, secrets, clock }: Pick<Ports, 'database' | 'secrets' | 'clock'>,
+  { token, caller, onChild }: Refreshing,
+): Promise<Refreshed> {
+  const [hash, key, now] = [await sha256(token), secrets.token, clock()]
   return database.transaction(async (tx) => {
     const row = await lockToken(tx, hash, now)
-    if (row === undefined || !row.alive) return undefined
-    if (row.gen === row.newest) onChild(row.session_id)
-    if (row.gen === row.newest) return rotate(tx, { key, hash, row, now })
+    if (row === undefined || !row.alive) return null
+    const author = await personAs(tx, { ...row, caller, at: now.toISOString() })
+    const object = { kind: 'session', id: row.session_id, name: null }
+    if (row.gen === row.newest) {
+      onChild(row.session_id)
+      await audit(tx, author, { action: 'session.refresh', object })
+      return { pair: await rotate(tx, { key, hash, row, now }) }
+    }
     if (row.gen === row.newest - 1 && row.child_seed !== null && row.replayable) {
-      return { access: await grantAccess(tx, row, now), refresh: await childOf(key, row, row.child_seed) }
+      const refresh = await childOf(key, row, row.child_seed)
+      return { pair: { access: await grantAccess(tx, row, now), refresh } }
     }
     const session = { company_id: row.company_id, id: row.session_id }
-    await revokeSession(tx, session, { at: now.toISOString(), reason: 'reuse' })
-    return undefined
+    await revokeSession(tx, session, { at: author.at, reason: 'reuse' })
+    await audit(tx, author, { action: 'session.reuse', object })
+    return { reusedOf: { email: row.email } }
   })
 }
 
@@ -56,12 +74,10 @@ async function lockToken(tx: Database, hash: string, now: Date): Promise<TokenRo
     tx,
     TokenRow,
     sql`
-      select r.company_id, r.session_id, r.gen, r.child_seed,
+      select r.company_id, r.session_id, u.id as user_id, u.email, r.gen, r.child_seed,
         (select max(gen) from refresh_token m where m.company_id = r.company_id and m.session_id = r.session_id) as newest,
         coalesce(r.used_at >= ${after(now, -REPLAY_WINDOW)}::timestamptz, false) as replayable,
-        s.revoked_at is null and s.absolute_exp > ${at}::timestamptz
-          and s.last_used_at > ${after(now, -LIFETIMES.idle)}::timestamptz
-          and s.created_at >= u.session_epoch and u.disabled_at is null as alive
+        ${isOpen(at)} and s.last_used_at > ${after(now, -LIFETIMES.idle)}::timestamptz as alive
       from refresh_token r
       join session s on s.company_id = r.company_id and s.id = r.session_id
       join "user" u on u.company_id = s.company_id and u.id = s.user_id

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { ALL_PERMISSIONS, NO_PERMISSIONS, PERMISSION_LEVELS, Permissions } from '@plenum/domain/permission'
@@ -7,8 +7,10 @@ import { randomText, sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Session } from '../context.ts'
 import type { SessionEnding } from '../db/schema/sessions.ts'
-import type { Caller } from '../origin.ts'
+import type { Caller, Origin } from '../origin.ts'
 import type { Database } from '../ports.ts'
+import { audit } from './audit.ts'
+import type { Author } from './batches.ts'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
@@ -38,11 +40,39 @@ const UserRow = v.object({
   levels: v.record(v.string(), v.picklist(PERMISSION_LEVELS)),
 })
 
+/** Holds for sessions `s` of user `u` that neither ended nor ran out by `at`. */
+export const isOpen = (at: string): SQL =>
+  sql`s.revoked_at is null and s.absolute_exp > ${at}::timestamptz and s.created_at >= u.session_epoch
+    and u.disabled_at is null`
+
 /** The session of an access token, or undefined where token, session or account is not valid any more. */
 export async function findSession(
   database: Database,
   token: string,
   now: Date,
+): Promise<Session | undefined> {
+  const at = now.toISOString()
+  return readSession(database, {
+    from: sql`access_token a join session s on s.company_id = a.company_id and s.id = a.session_id`,
+    where: sql`a.hash = ${await sha256(token)} and a.exp > ${at}::timestamptz and ${isOpen(at)}`,
+  })
+}
+
+/** The person of a session as he is by now. */
+export async function presentUser(
+  database: Database,
+  { id, company_id, user }: Session,
+): Promise<CurrentUser> {
+  const session = await readSession(database, {
+    from: sql`session s`,
+    where: sql`s.company_id = ${company_id} and s.id = ${id}`,
+  })
+  return session?.user ?? user
+}
+
+async function readSession(
+  database: Database,
+  { from, where }: { from: SQL; where: SQL },
 ): Promise<Session | undefined> {
   const row = await firstRow(
     database,
@@ -54,15 +84,12 @@ export async function findSession(
           select jsonb_object_agg(area, level) from team_permission t
           where t.company_id = u.company_id and t.team_id = u.team_id
         ), '{}') as levels
-      from access_token a
-      join session s on s.company_id = a.company_id and s.id = a.session_id
+      from ${from}
       join "user" u on u.company_id = s.company_id and u.id = s.user_id
       join principal person on person.company_id = u.company_id and person.id = u.id
       join company c on c.id = u.company_id
       left join principal team on team.company_id = u.company_id and team.id = u.team_id
-      where a.hash = ${await sha256(token)} and a.exp > ${now.toISOString()}::timestamptz
-        and s.revoked_at is null and s.absolute_exp > ${now.toISOString()}::timestamptz
-        and s.created_at >= u.session_epoch and u.disabled_at is null`,
+      where ${where}`,
   )
   return row && { id: row.session_id, company_id: row.company_id, user: currentUser(row) }
 }
@@ -86,10 +113,16 @@ function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
   }
 }
 
-/** Begins a session and gives its first pair of tokens. */
+/** The account that a session stands for. */
+export interface AccountIds {
+  company_id: string
+  user_id: string
+}
+
+/** Begins a session, writes it down and gives its first pair of tokens. */
 export async function beginSession(
   tx: Database,
-  { company_id, user_id, caller }: { company_id: string; user_id: string; caller: Caller },
+  { company_id, user_id, caller }: AccountIds & { caller: Caller },
   now: Date,
 ): Promise<TokenPair> {
   const session = uuidv7()
@@ -106,7 +139,30 @@ export async function beginSession(
     )
     insert into access_token (hash, company_id, session_id, exp)
     values (${await sha256(pair.access)}, ${company_id}, ${session}, ${after(now, LIFETIMES.access)})`)
+  const author = await personAs(tx, { company_id, user_id, session_id: session, caller, at })
+  await audit(tx, author, { action: 'session.begin', object: { kind: 'session', id: session, name: null } })
   return pair
+}
+
+interface Doer extends AccountIds {
+  session_id: string | null
+  caller: Origin
+  at: string
+}
+
+/** A person as the author of what is written down, where no access token says who asks. */
+export async function personAs(
+  tx: Database,
+  { company_id, user_id, session_id, caller, at }: Doer,
+): Promise<Omit<Author, 'source'>> {
+  const person = await firstRow(
+    tx,
+    v.object({ name: v.string() }),
+    sql`select name from principal where company_id = ${company_id} and id = ${user_id}`,
+  )
+  const { address, request_id } = caller
+  const actor = person === undefined ? null : { id: user_id, name: person.name }
+  return { company_id, actor, session_id, address, request_id, at }
 }
 
 /** Ends a session at once, with all its tokens. */
@@ -119,4 +175,23 @@ export async function revokeSession(
     with gone as (delete from access_token where company_id = ${company_id} and session_id = ${id})
     update session set revoked_at = ${at}, reason = ${reason}
     where company_id = ${company_id} and id = ${id} and revoked_at is null`)
+}
+
+/** Ends every session of an account; the epoch also ends those that another transaction is only just beginning. */
+export async function revokeSessions(
+  tx: Database,
+  { company_id, user_id }: AccountIds,
+  at: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update "user" set session_epoch = greatest(session_epoch, ${at}::timestamptz)
+    where company_id = ${company_id} and id = ${user_id}`)
+  await tx.execute(sql`
+    with gone as (
+      delete from access_token a using session s
+      where s.company_id = ${company_id} and s.user_id = ${user_id}
+        and a.company_id = s.company_id and a.session_id = s.id
+    )
+    update session set revoked_at = ${at}, reason = 'ended'
+    where company_id = ${company_id} and user_id = ${user_id} and revoked_at is null`)
 }

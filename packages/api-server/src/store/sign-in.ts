@@ -50,7 +50,7 @@ export const authorOf = (
   at: now.toISOString(),
 })
 
-/** Begins a session, writes that and why down, and gives what the person gets for it. */
+/** Begins a session, writes down why, and gives what the person gets for it. */
 export async function enter(
   tx: Database,
   { company_id, user_id, caller }: { company_id: string; user_id: string; caller: Caller },
@@ -63,6 +63,5 @@ export async function enter(
   const { id, full_name: name } = session.user
   const author = { ...authorOf(caller, { company_id, id, name }, now), session_id: session.id }
   if (deed) await audit(tx, author, deed)
-  await audit(tx, author, { action: 'session.begin' })
   return { ...pair, user: session.user }
 }

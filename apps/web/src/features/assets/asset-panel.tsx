@@ -25,7 +25,6 @@ export function AssetPanel({ address, canWrite, onChange }: AssetPanelProps) {
       <Sheet.Content>
         {last !== undefined && (
           <AssetSheet
-            key={last}
             id={last}
             row={rows[at]}
             tab={address.tab ?? 'global'}

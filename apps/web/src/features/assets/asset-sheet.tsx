@@ -8,7 +8,7 @@ import * as Sheet from '@plenum/ui/sheet'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AssetDetails } from './asset-details.tsx'
@@ -42,8 +42,9 @@ export function AssetSheet(props: AssetSheetProps) {
   const goTo = (other: string | undefined, label: string, icon: ReactNode) => (
     <IconButton
       label={label}
-      disabled={other === undefined}
-      onClick={() => onChange({ asset: other, view: undefined }, true)}
+      // stays reachable at the end of the list, so that the focus does not fall off
+      aria-disabled={other === undefined}
+      onClick={() => other !== undefined && onChange({ asset: other, view: undefined }, true)}
     >
       {icon}
     </IconButton>
@@ -72,25 +73,28 @@ export function AssetSheet(props: AssetSheetProps) {
           )
         }
       />
-      {detail.isError && !asset ? (
-        <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
-      ) : isNew || (asset && view === 'edit') ? (
-        <Suspense fallback={<AssetWaiting />}>
-          <AssetEditor asset={asset ?? null} tab={tab} onTab={onTab} onChange={onChange} />
-        </Suspense>
-      ) : !asset ? (
-        <AssetWaiting />
-      ) : view === 'history' ? (
-        <AssetHistory asset={asset} canUndo={canWrite} onBack={() => onChange({ view: undefined }, true)} />
-      ) : (
-        <AssetDetails
-          asset={asset}
-          tab={tab}
-          canWrite={canWrite}
-          onTab={onTab}
-          onView={(to) => onChange({ view: to })}
-        />
-      )}
+      {/* the frame stays from one asset to the next, and the focus in it */}
+      <Fragment key={id}>
+        {detail.isError && !asset ? (
+          <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
+        ) : isNew || (asset && view === 'edit') ? (
+          <Suspense fallback={<AssetWaiting />}>
+            <AssetEditor asset={asset ?? null} tab={tab} onTab={onTab} onChange={onChange} />
+          </Suspense>
+        ) : !asset ? (
+          <AssetWaiting />
+        ) : view === 'history' ? (
+          <AssetHistory asset={asset} canUndo={canWrite} onBack={() => onChange({ view: undefined }, true)} />
+        ) : (
+          <AssetDetails
+            asset={asset}
+            tab={tab}
+            canWrite={canWrite}
+            onTab={onTab}
+            onView={(to) => onChange({ view: to })}
+          />
+        )}
+      </Fragment>
     </>
   )
 }

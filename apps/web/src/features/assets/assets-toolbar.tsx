@@ -11,10 +11,10 @@ import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { isFiltered, type AssetsSearch } from './assets-search.ts'
+import { SearchFilter } from '#app/table/search-filter.tsx'
 import type { ColumnChoice } from './column-choice.ts'
 import { PlaceFilter } from './place-filter.tsx'
 import { libraryQueries } from './queries.ts'
-import { SearchFilter } from './search-filter.tsx'
 import { useTypeName } from './type-name.ts'
 import { ViewButton } from './view-button.tsx'
 
@@ -38,6 +38,7 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
     <>
       <div className={hstack({ gap: '2', width: { base: 'full', md: '[auto]' } })}>
         <SearchFilter
+          label={t(($) => $.filter.search)}
           box={searchBox}
           value={address.search ?? ''}
           onSearch={(search) => onChange({ search: search || undefined }, true)}

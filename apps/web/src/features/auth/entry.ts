@@ -1,4 +1,4 @@
-import { entryApi } from '@plenum/api-client/auth'
+import { entryApi } from '@plenum/api-client/entry'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 

@@ -1,5 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
-import type { Registration } from '@plenum/domain/session'
+import type { Registration } from '@plenum/domain/registration'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { link } from '@plenum/ui/recipes'

@@ -1,5 +1,4 @@
 import { Credentials } from '@plenum/domain/session'
-import { isIssueCode } from '@plenum/domain/issue'
 import { Button } from '@plenum/ui/button'
 import { Field } from '@plenum/ui/field'
 import { Form } from '@plenum/ui/form'
@@ -19,6 +18,9 @@ interface LoginFormProps {
   forgot?: ReactNode
 }
 
+/** What can be wrong here; a list of every code there is would weigh more than the form. */
+const CODES = ['required', 'invalid_email', 'too_long'] as const
+
 type Problems = Partial<Record<keyof Credentials, string>>
 
 /** E-mail and password; two fields need no form library, and this page has to be light. */
@@ -27,7 +29,9 @@ export function LoginForm({ failure, isSending, onLogin, forgot }: LoginFormProp
   const issues = useTranslation('issues').t
   const [problems, setProblems] = useState<Problems>({})
   const words = (code: string | undefined) =>
-    code === undefined ? undefined : issues(($) => $[isIssueCode(code) ? code : 'invalid'], { count: 0 })
+    code === undefined
+      ? undefined
+      : issues(($) => $[CODES.find((one) => one === code) ?? 'invalid'], { count: 0 })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = v.safeParse(Credentials, Object.fromEntries(new FormData(event.currentTarget)))

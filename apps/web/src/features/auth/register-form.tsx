@@ -1,5 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
-import { Registration } from '@plenum/domain/session'
+import { Registration } from '@plenum/domain/registration'
 import { Field } from '@plenum/ui/field'
 import { Form, FormColumns } from '@plenum/ui/form'
 import { TextInput } from '@plenum/ui/text-input'
@@ -7,8 +7,8 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '#app/form/app-form.ts'
+import { NewPasswordField } from '#app/form/new-password-field.tsx'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
-import { NewPasswordField } from './new-password-field.tsx'
 import { useFailure, type Failure } from './use-failure.tsx'
 
 interface RegisterFormProps {

@@ -1,4 +1,4 @@
-import type { Registration } from '@plenum/domain/session'
+import type { Registration } from '@plenum/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

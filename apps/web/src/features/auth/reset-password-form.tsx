@@ -5,8 +5,8 @@ import { revalidateLogic } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '#app/form/app-form.ts'
+import { NewPasswordField } from '#app/form/new-password-field.tsx'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
-import { NewPasswordField } from './new-password-field.tsx'
 import { useFailure, type Failure } from './use-failure.tsx'
 
 interface ResetPasswordFormProps {

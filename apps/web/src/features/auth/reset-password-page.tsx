@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
-import { hasSession, signOut } from '#app/session.ts'
+import { leave } from '#app/session.ts'
 import { AuthCard } from './auth-card.tsx'
 import { entry } from './entry.ts'
 import { dropToken, useToken } from './fragment-token.ts'
@@ -25,8 +25,8 @@ export function ResetPasswordPage() {
       if (error instanceof ClientError && error.code === 'token_invalid') return dropToken('token')
       throw error
     }
-    // the server has ended every session, this browser's too; it need not hear of that again
-    if (hasSession()) await signOut(queryClient).catch(() => undefined)
+    // the server has ended every session, this browser's too
+    leave(queryClient)
     await router.navigate({ to: '/auth/login', replace: true })
     dropToken('token')
     void notify({ type: 'success', title: t(($) => $.reset.done) })

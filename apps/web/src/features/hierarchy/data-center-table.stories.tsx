@@ -1,7 +1,7 @@
 import { css } from '@plenum/ui/css'
 import { blankNode, type PlaceNode } from '@plenum/domain/node'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { DataCenterTable } from './data-center-table.tsx'
 
@@ -36,5 +36,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const assets = await canvas.findByRole('link', { name: /4,008/ })
+    const table = canvas.getByRole('grid').parentElement
+    const edge = table?.getBoundingClientRect().right
+    await expect(assets.getBoundingClientRect().right).toBeLessThan(edge ?? 0)
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth)
+    // what does not fit is reached by keys
+    await userEvent.tab()
+    await expect(table).toHaveFocus()
+    await expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0)
+  },
+}
+
 export const MoreToCome: Story = { args: { isWhole: false } }
 export const Spanish: Story = { globals: { language: 'es' } }

@@ -14,7 +14,8 @@ interface DataCenterTableProps {
   onMore: () => void
 }
 
-const TRACKS = 'minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(8rem, 2fr) 8rem 9rem'
+// the first three fit a phone, and the edge of the fourth says that there is more
+const TRACKS = 'minmax(9rem, 2fr) minmax(5rem, 1fr) 6.5rem minmax(8rem, 2fr) 9rem'
 
 /** Data centres in rows; the number of assets leads to them. */
 export function DataCenterTable({ nodes, isWhole, onMore }: DataCenterTableProps) {
@@ -27,8 +28,8 @@ export function DataCenterTable({ nodes, isWhole, onMore }: DataCenterTableProps
         <Table.Head>
           <Table.HeadCell>{t(($) => $.name)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.code)}</Table.HeadCell>
-          <Table.HeadCell>{t(($) => $.place)}</Table.HeadCell>
           <Table.HeadCell kind="number">{t(($) => $.assets)}</Table.HeadCell>
+          <Table.HeadCell>{t(($) => $.place)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.last_update)}</Table.HeadCell>
         </Table.Head>
         <Table.Body>
@@ -36,12 +37,6 @@ export function DataCenterTable({ nodes, isWhole, onMore }: DataCenterTableProps
             <Table.Row key={node.id} rowIndex={index + 2}>
               <Table.Cell weight="strong">{node.name}</Table.Cell>
               <Table.Cell kind="code">{node.code ?? ''}</Table.Cell>
-              <Table.Cell weight="muted">
-                {node.trail
-                  .slice(0, -1)
-                  .map((step) => step.name)
-                  .join(' › ')}
-              </Table.Cell>
               <Table.Cell kind="number">
                 <Link
                   to="/app/settings/assets-inventory"
@@ -54,6 +49,12 @@ export function DataCenterTable({ nodes, isWhole, onMore }: DataCenterTableProps
                 >
                   {formatNumber(language, node.asset_count)}
                 </Link>
+              </Table.Cell>
+              <Table.Cell weight="muted">
+                {node.trail
+                  .slice(0, -1)
+                  .map((step) => step.name)
+                  .join(' › ')}
               </Table.Cell>
               <Table.Cell weight="muted" title={formatFullDateTime(language, node.last_update)}>
                 {formatDate(language, node.last_update.slice(0, 10))}

@@ -62,6 +62,7 @@ export function ImportsPage() {
           names={names}
           current={current}
           doneLabel={t(($) => $.steps.done)}
+          position={t(($) => $.steps.position, { step: current + 1, all: names.length })}
         />
         {id === undefined && address.from === 'sample' ? (
           <SampleStep

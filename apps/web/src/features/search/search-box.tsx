@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PAGE_SHORTCUTS } from '#app/page/shortcuts.ts'
 import { useDebounced } from '#app/page/use-debounced.ts'
+import { useKeyWords } from '#app/page/use-key-words.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { noteVisit, visitsOf } from '#app/page/visits.ts'
 import { found, type Action, type Found, type PageName } from './found.ts'
@@ -21,11 +23,12 @@ interface SearchBoxProps {
 
 /** Finds records, pages and things to do from anywhere: Ctrl+K or Cmd+K, type, arrows, Enter. */
 export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
-  const { t } = useTranslation('shell')
+  const [keys = ''] = useKeyWords()(PAGE_SHORTCUTS.search)
   const placeholder = useTranslation('common').t(($) => $.actions.search)
   const router = useRouter()
   const queryClient = useQueryClient()
   const box = useRef<HTMLInputElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
   const listId = useId()
   const [text, setText] = useState('')
   const [atId, setAtId] = useState<string | null>(null)
@@ -43,10 +46,17 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
     offered.findIndex(({ id }) => id === atId),
   )
   useShortcut('search', () => box.current?.select())
+  const leave = () => {
+    box.current?.blur()
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
   const take = (chosen: Found) => {
     setText('')
+    if (chosen.group === 'actions') {
+      leave()
+      return chosen.run()
+    }
     box.current?.blur()
-    if (chosen.group === 'actions') return chosen.run()
     if (chosen.group !== 'pages' && chosen.group !== 'recent') {
       const { go, ...entry } = chosen
       noteVisit(userId, { ...entry, href: router.buildLocation(go).href })
@@ -61,7 +71,7 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
   }
   const step = (by: number) => setAtId(offered[(at + by + offered.length) % offered.length]?.id ?? null)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return box.current?.blur()
+    if (event.key === 'Escape') return leave()
     const chosen = offered[at]
     if (event.key === 'Enter' && isWaiting) hurry().catch(() => undefined)
     else if (event.key === 'Enter' && chosen) take(chosen)
@@ -78,7 +88,7 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
         tone="quiet"
         className={css({ maxWidth: 'full' })}
         label={placeholder}
-        shortcut={t(($) => $.search.shortcut)}
+        shortcut={keys}
         role="combobox"
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
@@ -90,7 +100,10 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
           setText(event.target.value)
           setAtId(null)
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget
+          setIsOpen(true)
+        }}
         onBlur={() => {
           setIsOpen(false)
           setAtId(null)

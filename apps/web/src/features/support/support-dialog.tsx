@@ -2,12 +2,17 @@ import * as Dialog from '@plenum/ui/dialog'
 import { useTranslation } from 'react-i18next'
 import { SupportFrame } from './support-frame.tsx'
 
+interface SupportDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
 /** Feedback, over the page somebody wants to say something about. */
-export function SupportDialog({ onClose }: { onClose: () => void }) {
+export function SupportDialog({ open, onClose }: SupportDialogProps) {
   const { t } = useTranslation('support')
   const { t: common } = useTranslation('common')
   return (
-    <Dialog.Root open onOpenChange={onClose}>
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
       <Dialog.Content size="wide">
         <Dialog.Header title={t(($) => $.title)} closeLabel={common(($) => $.actions.close)} />
         <Dialog.Description>{t(($) => $.lead)}</Dialog.Description>

@@ -51,6 +51,8 @@ export const user = pgTable(
     phone_number: text(),
     password_hash: text().notNull(),
     is_administrator: boolean().notNull().default(false),
+    /** Sees companies and licences; set on the server's own machine alone. */
+    is_super: boolean().notNull().default(false),
     team_id: uuid(),
     /** Sessions begun before it are over. */
     session_epoch: instant().notNull(),

@@ -103,17 +103,6 @@ export const assets = {
     create_failed: 'It could not be created',
     brand_first: 'Choose the brand first',
   },
-  merge: {
-    title: 'Somebody else saved this asset meanwhile',
-    text: 'Nothing is lost. Choose what to keep where both of you changed the same field.',
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'Theirs',
-    before: 'Was',
-    only_theirs: 'They also changed, and it stays: {{fields}}.',
-    save: 'Save this',
-    discard: 'Discard mine',
-  },
   history: {
     back: 'Back to the asset',
     empty: 'Nothing has changed yet.',

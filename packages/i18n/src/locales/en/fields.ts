@@ -108,7 +108,7 @@ export const fields = {
   face: { front: 'Front', rear: 'Rear' },
   number: { increase: 'Increase', decrease: 'Decrease' },
   date: {
-    placeholder: 'mm/dd/yyyy',
+    placeholder: 'yyyy-mm-dd',
     open: 'Open the calendar',
     calendar: 'Calendar',
     today: 'Today',

@@ -8,6 +8,7 @@ export const imports = {
   steps: {
     label: 'Steps of the import',
     done: 'done',
+    position: '{{step}} of {{all}}',
     choose: 'Files',
     map: 'Columns',
     check: 'Check',

@@ -105,17 +105,6 @@ export const assets: Translation<typeof en> = {
     create_failed: 'No se ha podido crear',
     brand_first: 'Elige antes la marca',
   },
-  merge: {
-    title: 'Otra persona ha guardado este activo mientras tanto',
-    text: 'No se ha perdido nada. Elige qué conservar donde los dos habéis cambiado el mismo campo.',
-    field: 'Campo',
-    mine: 'Lo tuyo',
-    theirs: 'Lo suyo',
-    before: 'Antes',
-    only_theirs: 'También ha cambiado, y se queda así: {{fields}}.',
-    save: 'Guardar esto',
-    discard: 'Descartar lo mío',
-  },
   history: {
     back: 'Volver al activo',
     empty: 'Todavía no ha cambiado nada.',

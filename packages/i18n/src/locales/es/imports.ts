@@ -7,6 +7,7 @@ export const imports: Translation<typeof en> = {
   steps: {
     label: 'Pasos de la importación',
     done: 'hecho',
+    position: '{{step}} de {{all}}',
     choose: 'Archivos',
     map: 'Columnas',
     check: 'Revisión',

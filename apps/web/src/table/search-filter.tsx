@@ -2,12 +2,13 @@ import { css } from '@plenum/ui/css'
 import { SearchInput } from '@plenum/ui/search-input'
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDebounced } from '#app/page/use-debounced.ts'
 
 const SETTLED_MS = 200
 
 interface SearchFilterProps {
+  /** What it looks through: 'Search the inventory'. */
+  label: string
   box: RefObject<HTMLInputElement | null>
   /** What the list is searched for now. */
   value: string
@@ -15,8 +16,7 @@ interface SearchFilterProps {
 }
 
 /** The list's own search: what is typed shows at once, what is asked follows when it stands still. */
-export function SearchFilter({ box, value, onSearch }: SearchFilterProps) {
-  const { t } = useTranslation('assets')
+export function SearchFilter({ label, box, value, onSearch }: SearchFilterProps) {
   const [typed, setTyped] = useState({ text: value, for: value })
   // Back, a link or Clear changed the address: the box follows
   if (typed.for !== value) setTyped({ text: typed.text.trim() === value ? typed.text : value, for: value })
@@ -28,7 +28,7 @@ export function SearchFilter({ box, value, onSearch }: SearchFilterProps) {
   return (
     <SearchInput
       ref={box}
-      label={t(($) => $.filter.search)}
+      label={label}
       shortcut="/"
       aria-keyshortcuts="/"
       className={css({ width: { base: 'full', md: '[15rem]' } })}

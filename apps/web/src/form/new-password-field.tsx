@@ -2,8 +2,8 @@ import { brokenPasswordRules, PASSWORD_MIN_LENGTH, PASSWORD_RULES } from '@plenu
 import { PasswordRules } from '@plenum/ui/password-rules'
 import { stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
-import { useFieldContext } from '#app/form/form-contexts.ts'
-import { PasswordField } from '#app/form/password-field.tsx'
+import { useFieldContext } from './form-contexts.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** A password to be, with what it still needs. */
 export function NewPasswordField({ label }: { label: string }) {

@@ -1,0 +1,27 @@
+import { schema } from '@plenum/api-server/db/schema'
+import { auditHeads } from '@plenum/api-server/store/audit-read'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { OpenDatabase } from './database/open.ts'
+import { logError } from './error-log.ts'
+import { log } from './log.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/**
+ * Writes the end of every log that has grown to the log stream, each hour: whoever rewrites a whole chain in the
+ * database does not reach what stands there.
+ */
+export const exportAuditHeads = ({ pool }: OpenDatabase, { every = HOUR, write = log } = {}) => {
+  const database = drizzle({ client: pool, schema })
+  const written = new Map<string, string>()
+  const exportGrown = async () => {
+    for (const { company_id, seq, hash } of await auditHeads(database)) {
+      if (written.get(company_id) === hash) continue
+      written.set(company_id, hash)
+      write('audit.head', { company_id, seq, hash })
+    }
+  }
+  const timer = setInterval(() => void exportGrown().catch(logError), every)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What a line must carry to be kept. */
+export interface Pace {
+  /** Milliseconds that a line may bring or take nothing. */
+  patience: number
+  /** Bytes a second that a body must bring. */
+  slowestBody: number
+  /** Bytes a second that an answer must be taken in. */
+  slowestAnswer: number
+}
+
+interface Taking {
+  /** Bytes gone out when the present piece of an answer began to wait. */
+  gone: number
+  until: number
+}
+
+/**
+ * Cuts lines that bring a body or take an answer more slowly than any real one: each holds memory and a place that
+ * others need. Answers still being made are nobody's delay but ours, and are waited for.
+ */
+export const cutSlowClients = (server: Server, { patience, slowestBody, slowestAnswer }: Pace) => {
+  const bodies = new Map<IncomingMessage, { at: number; bytes: number }>()
+  const takers = new Map<Socket, Taking | null>()
+
+  const sweepBodies = (now: number) => {
+    for (const [request, { at, bytes }] of bodies) {
+      const { socket } = request
+      if (request.complete || socket.destroyed) bodies.delete(request)
+      // Bytes that wait to be read here are not late.
+      else if (now - at >= patience && request.readableLength === 0) {
+        const brought = socket.bytesRead - bytes
+        if (brought < (slowestBody * patience) / 1_000) socket.destroy()
+        else bodies.set(request, { at: now, bytes: socket.bytesRead })
+      }
+    }
+  }
+  const sweepAnswers = (now: number) => {
+    for (const [socket, taking] of takers) {
+      const waiting = socket.writableLength
+      const gone = socket.bytesWritten - waiting
+      if (waiting === 0) takers.set(socket, null)
+      else if (taking?.gone !== gone) {
+        takers.set(socket, { gone, until: now + patience + (waiting / slowestAnswer) * 1_000 })
+        // Fires only where the system takes nothing more of what waits.
+        socket.setTimeout(patience / 2)
+      } else if (now >= taking.until) socket.destroy()
+    }
+  }
+
+  server.on(
+    'request',
+    (request) => void bodies.set(request, { at: Date.now(), bytes: request.socket.bytesRead }),
+  )
+  server.on('connection', (socket) => {
+    takers.set(socket, null)
+    socket.once('close', () => takers.delete(socket))
+  })
+  const sweeping = setInterval(() => {
+    const now = Date.now()
+    sweepBodies(now)
+    sweepAnswers(now)
+  }, patience / 4)
+  sweeping.unref()
+  server.once('close', () => clearInterval(sweeping))
+}

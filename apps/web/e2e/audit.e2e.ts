@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { addAsset, expect, expectAccessible, LANGUAGES, register, test } from './fixtures.ts'
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('an administrator sees who did what, that nothing is missing, and takes it away', async ({
+      page,
+      person,
+      w,
+    }) => {
+      await register(page, w, person)
+      await addAsset(page, w, 'Leaf 01')
+      await page.goto('/app/settings/audit')
+      const log = page.getByRole('list', { name: w.audit.list })
+      const created = log.getByRole('listitem').filter({ hasText: w.audit.action['batch.create'] })
+      await expect(created).toContainText('Ana Ruiz')
+      await created.getByRole('button', { expanded: false }).click()
+      await expect(created).toContainText(w.audit.hash)
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: w.audit.verify.button }).click()
+      await expect(page.getByText(w.audit.verify.whole)).toBeVisible()
+
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: w.audit.export.button }).click()
+      const file = await readFile(await (await download).path(), 'utf8')
+      expect(file).toContain(w.audit.action['batch.create'])
+
+      await page.getByRole('combobox', { name: w.audit.filter.group }).selectOption('log')
+      await expect(page).toHaveURL(/group=log/)
+      await expect(log.getByRole('listitem')).toHaveCount(1)
+      await expect(log).toContainText(w.audit.action['audit.export'])
+    })
+  })
+}

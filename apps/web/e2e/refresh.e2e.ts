@@ -1,0 +1,85 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, register, test, type Page } from './fixtures.ts'
+
+const PAGES = 20
+const ROUNDS = 10
+const SESSIONS = '**/api/auth/sessions/'
+
+/** Lets the next question for the sessions fail on each of these pages as if its access token had run out. */
+async function expireNext(context: BrowserContext) {
+  const expired = new Set<Page>()
+  await context.route(SESSIONS, (route) => {
+    const page = route.request().frame().page()
+    if (!expired.delete(page)) return route.continue()
+    const errors = [{ code: 'token_not_valid', detail: 'Over', attr: null }]
+    return route.fulfill({ status: 401, json: { type: 'client_error', detail: 'Over', errors } })
+  })
+  return (page: Page) => expired.add(page)
+}
+
+function countRefreshes(context: BrowserContext) {
+  let count = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/token/refresh/')) count++
+  })
+  return () => count
+}
+
+/** Makes a page believe that its network is back, at which it asks for the sessions anew. */
+async function wake(page: Page) {
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/api/auth/sessions/') && response.ok(),
+  )
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+  })
+  await answered
+}
+
+test('twenty tabs whose tokens run out ten times each stay signed in', async ({ page, w, person }) => {
+  // twenty pages take their time where other work runs beside
+  test.setTimeout(120_000)
+  await register(page, w, person)
+  const context = page.context()
+  const expire = await expireNext(context)
+  const refreshes = countRefreshes(context)
+  await page.goto('/app/profile')
+  await expect(page.getByText(w.profile.sessions.current, { exact: true })).toBeVisible()
+  const pages = [page]
+  let signedOut = 0
+  while (pages.length < PAGES) {
+    const other = await context.newPage()
+    other.on('framenavigated', () => {
+      if (other.url().includes('/auth/')) signedOut++
+    })
+    await other.goto('/app/profile', { waitUntil: 'commit' })
+    await expect(other.getByText(w.profile.sessions.current, { exact: true })).toBeVisible()
+    pages.push(other)
+  }
+  const before = refreshes()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const each of pages) expire(each)
+    await Promise.all(pages.map(wake))
+  }
+  expect(signedOut).toBe(0)
+  // most tabs are handed the token that one of them has fetched
+  expect(refreshes() - before).toBeLessThan((PAGES * ROUNDS) / 4)
+})
+
+test('browsers with a copy of the same cookie that wake at the same instant stay signed in', async ({
+  page,
+  browser,
+  w,
+  person,
+}) => {
+  await register(page, w, person)
+  const storageState = await page.context().storageState()
+  const copies = await Promise.all(Array.from({ length: 4 }, () => browser.newContext({ storageState })))
+  const pages = [page, ...(await Promise.all(copies.map((copy) => copy.newPage())))]
+  for (let round = 0; round < 2; round++) {
+    await Promise.all(pages.map((each) => each.goto('/app')))
+    await Promise.all(pages.map((each) => expect(each.locator('a[href="/app/profile"]')).toBeVisible()))
+  }
+  await Promise.all(copies.map((copy) => copy.close()))
+})

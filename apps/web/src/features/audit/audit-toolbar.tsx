@@ -1,0 +1,138 @@
+import { AUDIT_GROUPS } from '@plenum/domain/audit'
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { Select } from '@plenum/ui/select'
+import { TextInput } from '@plenum/ui/text-input'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LookupBox } from '#app/form/lookup-box.tsx'
+import { useDebounced } from '#app/page/use-debounced.ts'
+import { useLanguage } from '#app/page/use-language.ts'
+import { isFiltered, type AuditSearch } from './audit-search.ts'
+import { personQueries } from './queries.ts'
+
+// a calendar weighs as much as a page
+const DatePicker = lazy(async () => ({ default: (await import('@plenum/ui/date-picker')).DatePicker }))
+
+const SETTLED_MS = 200
+const width = css({ width: { base: 'full', md: '[12rem]' } })
+
+interface AuditToolbarProps {
+  address: AuditSearch
+  onChange: (address: AuditSearch) => void
+}
+
+/** Whose deeds, of which kind and on which days the list shows. */
+export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
+  const { t } = useTranslation('audit')
+  const { group } = address
+  return (
+    <>
+      <PersonFilter value={address.person} onChange={(person) => onChange({ ...address, person })} />
+      <Select
+        aria-label={t(($) => $.filter.group)}
+        className={width}
+        value={group ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...address, group: AUDIT_GROUPS.find((each) => each === target.value) })
+        }
+      >
+        <option value="">{t(($) => $.filter.all_groups)}</option>
+        {AUDIT_GROUPS.map((each) => (
+          <option key={each} value={each}>
+            {t(($) => $.group[each])}
+          </option>
+        ))}
+      </Select>
+      <DayFilter
+        label={t(($) => $.filter.since)}
+        value={address.since}
+        onChange={(since) => onChange({ ...address, since })}
+      />
+      <DayFilter
+        label={t(($) => $.filter.until)}
+        value={address.until}
+        onChange={(until) => onChange({ ...address, until })}
+      />
+      {isFiltered(address) && (
+        <Button
+          tone="quiet"
+          onClick={() =>
+            onChange({ person: undefined, group: undefined, since: undefined, until: undefined })
+          }
+        >
+          {t(($) => $.filter.clear)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface FilterProps {
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/** One person, found by name or e-mail. */
+function PersonFilter({ value, onChange }: FilterProps) {
+  const { t } = useTranslation('audit')
+  const common = useTranslation('common').t
+  const [text, setText] = useState<string | null>(null)
+  const people = useQuery({
+    ...personQueries.search(useDebounced(text ?? '', SETTLED_MS)),
+    enabled: text !== null,
+  })
+  const chosen = useQuery({ ...personQueries.detail(value ?? ''), enabled: value !== undefined })
+  const options = (people.data?.results ?? []).map(({ id, full_name, email }) => ({
+    id,
+    name: full_name,
+    hint: email,
+  }))
+  const none = people.isFetching ? common(($) => $.states.loading) : t(($) => $.filter.no_match)
+  const note = people.isError ? t(($) => $.filter.failed) : none
+  return (
+    <LookupBox
+      label={t(($) => $.filter.person)}
+      chosen={value === undefined ? null : { id: value, name: chosen.data?.full_name ?? '…' }}
+      options={options}
+      note={options.length > 0 ? undefined : note}
+      words={{
+        clear: t(($) => $.filter.all_people),
+        placeholder: t(($) => $.filter.all_people),
+        create: undefined,
+      }}
+      className={width}
+      onSearch={setText}
+      onChoose={(option) => onChange(option?.id)}
+    />
+  )
+}
+
+/** One day, in the platform's own picker until ours is here; what is no day narrows nothing. */
+function DayFilter({ label, value, onChange }: FilterProps & { label: string }) {
+  const { t } = useTranslation('fields')
+  const language = useLanguage()
+  return (
+    <div className={width}>
+      <Suspense
+        fallback={
+          <TextInput
+            type="date"
+            aria-label={label}
+            value={value ?? ''}
+            onChange={({ target }) => onChange(target.value || undefined)}
+          />
+        }
+      >
+        <DatePicker
+          aria-label={label}
+          locale={language}
+          words={{ ...t(($) => $.date, { returnObjects: true }), placeholder: label }}
+          value={value ?? null}
+          onValueChange={(day) => onChange(day ?? undefined)}
+        />
+      </Suspense>
+    </div>
+  )
+}

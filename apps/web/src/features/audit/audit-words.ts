@@ -1,0 +1,47 @@
+import type { AuditEntry } from '@plenum/domain/audit'
+import { SOURCES } from '@plenum/domain/history'
+import { PERMISSION_AREAS } from '@plenum/domain/permission'
+import { Ref } from '@plenum/domain/ref'
+import { formatFullDateTime, formatList, formatNumber } from '@plenum/i18n/format'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useLanguage } from '#app/page/use-language.ts'
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** What a line of the log says, in words; what is of an unknown kind is shown as it was kept. */
+export function useAuditWords() {
+  const { t } = useTranslation('audit')
+  const shell = useTranslation('shell').t
+  const language = useLanguage()
+  const actions = t(($) => $.action, { returnObjects: true })
+  const fields: Readonly<Record<string, string>> = t(($) => $.field, { returnObjects: true })
+
+  const nameWords = (name: string) => {
+    const area = PERMISSION_AREAS.find((each) => each === name)
+    return area ? shell(($) => $.areas[area]) : (fields[name] ?? name)
+  }
+  const sourceWords = (value: unknown) => {
+    const source = SOURCES.find((each) => each === value)
+    return source === undefined ? undefined : t(($) => $.source[source])
+  }
+  const valueWords = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t(($) => $.nothing)
+    if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
+    if (typeof value === 'number') return formatNumber(language, value)
+    if (typeof value === 'string') return INSTANT.test(value) ? formatFullDateTime(language, value) : value
+    if (Array.isArray(value)) return formatList(language, value.map(valueWords))
+    const ref = v.safeParse(Ref, value)
+    return ref.success ? ref.output.name : JSON.stringify(value)
+  }
+  return {
+    actionWords: ({ action }: Pick<AuditEntry, 'action'>) => actions[action],
+    actorWords: ({ actor }: Pick<AuditEntry, 'actor'>) => actor?.name ?? t(($) => $.system),
+    /** The name of what it was done to; some kinds have none, and their id says nothing to a person. */
+    objectWords: ({ object }: Pick<AuditEntry, 'object'>) => object?.name ?? '',
+    addressWords: ({ address }: Pick<AuditEntry, 'address'>) => address ?? t(($) => $.nowhere),
+    fieldWords: (path: readonly string[]) => path.map(nameWords).join(' › '),
+    valueWords: (path: readonly string[], value: unknown) =>
+      (path.at(-1) === 'source' ? sourceWords(value) : undefined) ?? valueWords(value),
+  }
+}

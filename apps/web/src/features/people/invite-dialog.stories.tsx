@@ -1,0 +1,86 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { InviteDialog } from './invite-dialog.tsx'
+import { inApplication } from '#app/page/story-router.tsx'
+import { administrator, manager, team } from './story-people.ts'
+
+const teams = [team('Operators', { assets: 'write' }), team('Readers', { assets: 'onlyRead' })]
+
+const meta = {
+  component: InviteDialog,
+  args: {
+    viewer: administrator,
+    teams,
+    onInvite: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
+  decorators: [inApplication],
+} satisfies Meta<typeof InviteDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const taken = new ClientError({
+  kind: 'http',
+  status: 400,
+  originalError: new Error('already_exists'),
+  body: {
+    type: 'validation_error',
+    detail: 'This already exists',
+    errors: [{ code: 'already_exists', detail: 'This already exists', attr: 'email' }],
+  },
+})
+
+const email = () => screen.findByRole('textbox', { name: /E-mail/ })
+
+export const AsAdministrator: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await email(), 'eva@atlas.example')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Readers')
+    await userEvent.click(screen.getByRole('checkbox', { name: /administrator/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onInvite).not.toHaveBeenCalled()
+  },
+}
+
+export const Sent: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await email(), 'eva@atlas.example{Enter}')
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      email: 'eva@atlas.example',
+      team_id: null,
+      is_administrator: false,
+    })
+  },
+}
+
+export const AsSomebodyElse: Story = {
+  args: { viewer: manager },
+  play: async () => {
+    await email()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+    await expect(screen.queryByRole('option', { name: 'Operators' })).toBeNull()
+    await expect(screen.getByRole('option', { name: 'Readers' })).toBeInTheDocument()
+  },
+}
+
+export const NotAnAddress: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await email(), 'eva{Enter}')
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(args.onInvite).not.toHaveBeenCalled()
+  },
+}
+
+export const AlreadyHere: Story = {
+  args: {
+    onInvite: fn((): Promise<void> => Promise.reject(taken)),
+  },
+  play: async () => {
+    await userEvent.type(await email(), 'eva@atlas.example{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This already exists')
+  },
+}
+
+export const Spanish: Story = { globals: { language: 'es' } }

@@ -1,0 +1,81 @@
+import { may } from '@plenum/domain/permission'
+import type { User } from '@plenum/domain/user'
+import { Button } from '@plenum/ui/button'
+import { button } from '@plenum/ui/recipes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { AppPage } from '#app/page/app-page.tsx'
+import { InvitationsList } from './invitations-list.tsx'
+import type { Act } from './people-acts.ts'
+import { PeopleContext } from './people-context.ts'
+import { PeopleList } from './people-list.tsx'
+import { PeopleSearch } from './people-search.ts'
+import { PeopleToolbar } from './people-toolbar.tsx'
+import { api, peopleQueries } from './queries.ts'
+
+const route = getRouteApi('/app/users')
+const app = getRouteApi('/app')
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+
+/** Everybody of the company, and who has been invited. */
+export function PeoplePage() {
+  const { t } = useTranslation('people')
+  const address = v.parse(PeopleSearch, route.useSearch())
+  const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
+  const viewer = app.useRouteContext({ select: ({ user }) => user })
+  const canWrite = may(viewer.permissions, 'users', 'write')
+  const { data: teams = [] } = useQuery(peopleQueries.teams())
+  const [isInviting, setIsInviting] = useState(false)
+  const [asked, setAsked] = useState<{ act: Act; person: User } | null>(null)
+  const go = (change: Partial<PeopleSearch>, replace = false) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace })
+  return (
+    <PeopleContext value={{ viewer, teams, onAct: (act, person) => setAsked({ act, person }) }}>
+      <AppPage
+        title={t(($) => $.title)}
+        lead={t(($) => $.lead)}
+        body="table"
+        actions={
+          <>
+            <Link to="/app/settings/users-configuration" className={button({ tone: 'neutral' })}>
+              {t(($) => $.configure)}
+            </Link>
+            {canWrite && (
+              <Button tone="primary" onClick={() => setIsInviting(true)}>
+                <UserPlus aria-hidden="true" />
+                {t(($) => $.invite.action)}
+              </Button>
+            )}
+          </>
+        }
+        toolbar={<PeopleToolbar address={address} teams={teams} onChange={go} />}
+      >
+        {address.view === 'invitations' ? (
+          <InvitationsList viewer={viewer} teams={teams} canWrite={canWrite} />
+        ) : (
+          <PeopleList address={address} canWrite={canWrite} onChange={go} />
+        )}
+      </AppPage>
+      <Suspense fallback={null}>
+        {asked && <ActDialog {...asked} onClose={() => setAsked(null)} />}
+        {isInviting && (
+          <InviteDialog
+            viewer={viewer}
+            teams={teams}
+            onInvite={async (input) => {
+              await api.invitations.create(input)
+              await queryClient.invalidateQueries({ queryKey: peopleQueries.all() })
+            }}
+            onClose={() => setIsInviting(false)}
+          />
+        )}
+      </Suspense>
+    </PeopleContext>
+  )
+}

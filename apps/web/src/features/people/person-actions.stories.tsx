@@ -1,0 +1,72 @@
+import type { CurrentUser } from '@plenum/domain/session'
+import type { User } from '@plenum/domain/user'
+import { Button } from '@plenum/ui/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { PeopleContext } from './people-context.ts'
+import type { Act } from './people-acts.ts'
+import { PersonActions } from './person-actions.tsx'
+import { administrator, manager, person, team } from './story-people.ts'
+
+interface ExampleProps {
+  viewer: CurrentUser
+  row: User
+  onAct: (act: Act, person: User) => void
+}
+
+const teams = [team('Operators', { assets: 'write' })]
+
+const Example = ({ viewer, row, onAct }: ExampleProps) => (
+  <PeopleContext value={{ viewer, teams, onAct }}>
+    <PersonActions row={row} trigger={<Button>{row.full_name}</Button>} />
+  </PeopleContext>
+)
+
+const meta = {
+  component: Example,
+  args: { viewer: administrator, row: person('Eva'), onAct: fn() },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const item = (name: RegExp) => screen.findByRole('menuitem', { name })
+
+export const OfAColleague: Story = {
+  play: async ({ args }) => {
+    await expect(await item(/Change team/)).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onAct).toHaveBeenCalledWith('raise', args.row)
+  },
+}
+
+export const OfADisabledAdministrator: Story = {
+  args: { row: person('Leo', { is_administrator: true, disabled_at: '2026-11-20T09:12:00.000Z' }) },
+  play: async () => {
+    await expect(await item(/Enable/)).toBeVisible()
+    await expect(await item(/Take administrator away/)).toBeVisible()
+  },
+}
+
+export const OfOneself: Story = {
+  args: { row: person('Ana', { is_administrator: true }) },
+  play: async ({ args }) => {
+    await expect(await item(/Disable.*Nobody changes their own rights/)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(await item(/Disable/))
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+}
+
+export const OfAnAdministratorForSomebodyElse: Story = {
+  args: { viewer: manager, row: person('Ana', { is_administrator: true }) },
+  play: async () => {
+    for (const name of [/Change team/, /Take administrator/, /Disable/, /End all/]) {
+      await expect(await item(name)).toHaveAttribute('aria-disabled', 'true')
+    }
+  },
+}
+
+export const Spanish: Story = { globals: { language: 'es' } }

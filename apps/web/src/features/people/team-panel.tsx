@@ -1,0 +1,52 @@
+import { may } from '@plenum/domain/permission'
+import type { CurrentUser } from '@plenum/domain/session'
+import type { Team } from '@plenum/domain/team'
+import { css } from '@plenum/ui/css'
+import { stack } from '@plenum/ui/patterns'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#app/notices/notify.ts'
+import { DeleteTeam } from './delete-team.tsx'
+import { PermissionsSection } from './permissions-section.tsx'
+import { peopleQueries } from './queries.ts'
+import { TeamForm } from './team-form.tsx'
+import { TeamMembers } from './team-members.tsx'
+import { saveTeam, type TeamValues } from './team-save.ts'
+
+interface TeamPanelProps {
+  team: Team
+  viewer: CurrentUser
+  onGone: () => void
+}
+
+/** One team: its words, what it may do, who is in it. */
+export function TeamPanel({ team, viewer, onGone }: TeamPanelProps) {
+  const { t } = useTranslation('teams')
+  const queryClient = useQueryClient()
+  const canWrite = may(viewer.permissions, 'users', 'write')
+  const save = async (values: TeamValues) => {
+    try {
+      const saved = await saveTeam(team, values)
+      void notify({ type: 'success', title: t(($) => $.saved), message: saved.name })
+      return saved
+    } finally {
+      // also where it failed: the first half may have been saved, or somebody else was faster
+      await queryClient.invalidateQueries({ queryKey: peopleQueries.all() })
+    }
+  }
+  return (
+    <div className={stack({ gap: '6', minWidth: '0' })}>
+      <h2 className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{team.name}</h2>
+      {canWrite ? (
+        <TeamForm viewer={viewer} team={team} onSave={save} />
+      ) : (
+        <>
+          {team.description !== null && <p className={css({ maxWidth: 'prose' })}>{team.description}</p>}
+          <PermissionsSection viewer={viewer} team={team} value={team.permissions} />
+        </>
+      )}
+      <TeamMembers team={team} />
+      {canWrite && <DeleteTeam team={team} onGone={onGone} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { PERMISSION_AREAS, type PermissionArea } from '@plenum/domain/permission'
+import type { Team } from '@plenum/domain/team'
+import { css } from '@plenum/ui/css'
+import { Field } from '@plenum/ui/field'
+import { FormColumns } from '@plenum/ui/form'
+import { stack } from '@plenum/ui/patterns'
+import { Select } from '@plenum/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
+import { useDebounced } from '#app/page/use-debounced.ts'
+import { peopleQueries } from './queries.ts'
+import { WhySentence } from './why-sentence.tsx'
+
+const SETTLED_MS = 200
+
+/** Answers why somebody may or may not do something: choose who and where. */
+export function Why({ teams }: { teams: readonly Team[] }) {
+  const { t } = useTranslation('teams')
+  const common = useTranslation('common').t
+  const areas = useTranslation('shell').t
+  const [text, setText] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<LookupOption | null>(null)
+  const [area, setArea] = useState<PermissionArea>('assets')
+  const found = useQuery({
+    ...peopleQueries.search(useDebounced(text ?? '', SETTLED_MS)),
+    enabled: text !== null,
+  })
+  const { data: person } = useQuery({
+    ...peopleQueries.detail(chosen?.id ?? ''),
+    enabled: chosen !== null,
+  })
+  const people = found.data ?? []
+  const note = found.isError
+    ? t(($) => $.people_failed)
+    : people.length > 0
+      ? undefined
+      : found.isFetching
+        ? common(($) => $.states.loading)
+        : t(($) => $.why.no_match)
+  return (
+    <section className={stack({ gap: '3' })}>
+      <h2 className={css({ textStyle: 'heading' })}>{t(($) => $.why.title)}</h2>
+      <FormColumns>
+        <Field label={t(($) => $.why.person)}>
+          <LookupBox
+            label={t(($) => $.why.person)}
+            chosen={chosen}
+            options={people.map(({ id, full_name, email }) => ({ id, name: full_name, hint: email }))}
+            note={note}
+            words={{
+              clear: t(($) => $.why.clear),
+              placeholder: t(($) => $.why.choose_person),
+              create: undefined,
+            }}
+            onSearch={setText}
+            onChoose={setChosen}
+          />
+        </Field>
+        <Field label={t(($) => $.why.area)}>
+          <Select
+            value={area}
+            onChange={(event) =>
+              setArea(PERMISSION_AREAS.find((one) => one === event.target.value) ?? 'assets')
+            }
+          >
+            {PERMISSION_AREAS.map((one) => (
+              <option key={one} value={one}>
+                {areas(($) => $.areas[one])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FormColumns>
+      {chosen && person && <WhySentence person={person} teams={teams} area={area} />}
+    </section>
+  )
+}

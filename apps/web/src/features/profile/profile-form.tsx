@@ -1,0 +1,99 @@
+import type { ClientError } from '@plenum/api-client/client-error'
+import { Profile } from '@plenum/domain/account'
+import { avatarColour, initials } from '@plenum/domain/avatar'
+import type { CurrentUser } from '@plenum/domain/session'
+import { Avatar } from '@plenum/ui/avatar'
+import { css } from '@plenum/ui/css'
+import { Definition, DefinitionList } from '@plenum/ui/definition-list'
+import { Form, FormActions, FormColumns } from '@plenum/ui/form'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { revalidateLogic } from '@tanstack/react-form'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppForm } from '#app/form/app-form.ts'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { useSending, type FormHandle } from './use-sending.ts'
+
+interface ProfileFormProps {
+  user: CurrentUser
+  ref?: Ref<FormHandle>
+  onSave: (profile: Profile) => Promise<ClientError | null>
+}
+
+/** Who one is, and what only others may change of it. */
+export function ProfileForm({ user, ref, onSave }: ProfileFormProps) {
+  const { t } = useTranslation('profile')
+  const common = useTranslation('common').t
+  const errorWords = useErrorWords()
+  const { name, surname, phone_number } = user
+  const before: Profile = { name, surname, phone_number }
+  const form = useAppForm({
+    defaultValues: before,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: Profile },
+  })
+  const { failure, isSending, send } = useSending(form, {
+    fields: ['name', 'surname', 'phone_number'],
+    onSend: onSave,
+    onRefused: (fields) => form.setErrorMap({ onSubmit: { fields } }),
+    ref,
+  })
+  return (
+    <div className={stack({ gap: '4' })}>
+      <div className={hstack({ gap: '3' })}>
+        <Avatar initials={initials(user.full_name)} colour={avatarColour(user.full_name)} size="lg" />
+        <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+          <p className={css({ textStyle: 'label' })}>{user.full_name}</p>
+          <p className={css({ color: 'text.muted' })}>{user.email}</p>
+        </div>
+      </div>
+      <Form
+        alert={failure && { title: t(($) => $.personal.failed), message: errorWords(failure) }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <FormColumns>
+          <form.AppField name="name">
+            {(field) => (
+              <field.TextField label={t(($) => $.personal.name)} autoComplete="given-name" required />
+            )}
+          </form.AppField>
+          <form.AppField name="surname">
+            {(field) => (
+              <field.TextField label={t(($) => $.personal.surname)} autoComplete="family-name" required />
+            )}
+          </form.AppField>
+        </FormColumns>
+        <form.AppField name="phone_number">
+          {(field) => (
+            <field.TextField
+              label={t(($) => $.personal.phone_number)}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              nullable
+            />
+          )}
+        </form.AppField>
+        <FormActions>
+          <form.AppForm>
+            <form.SubmitButton label={common(($) => $.actions.save)} isWaiting={isSending} />
+          </form.AppForm>
+        </FormActions>
+      </Form>
+      <div>
+        <DefinitionList>
+          <Definition term={t(($) => $.personal.company)}>{user.company.name}</Definition>
+          <Definition term={t(($) => $.personal.team)}>
+            {user.team?.name ?? t(($) => $.personal.no_team)}
+          </Definition>
+        </DefinitionList>
+        <p className={css({ textStyle: 'caption', color: 'text.muted', mt: '1' })}>
+          {t(($) => $.personal.managed)}
+        </p>
+      </div>
+    </div>
+  )
+}

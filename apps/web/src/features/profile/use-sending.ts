@@ -1,0 +1,60 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import { useState, type Ref, useImperativeHandle } from 'react'
+import { fieldErrorsOf } from '#app/form/server-errors.ts'
+
+/** What the guard around a form asks of it. */
+export interface FormHandle {
+  isUnsaved: () => boolean
+  /** Sends it; false where something was wrong. */
+  save: () => Promise<boolean>
+}
+
+type FieldErrors = ReturnType<typeof fieldErrorsOf>
+
+/** What is needed of a form to send it. */
+interface Sendable<Values> {
+  handleSubmit: () => Promise<void>
+  state: { isValid: boolean; isDefaultValue: boolean; values: Values }
+}
+
+interface Sending<Values> {
+  fields: readonly string[]
+  /** Null where it was taken. */
+  onSend: (values: Values) => Promise<ClientError | null>
+  /** Shows a server's refusal field by field. */
+  onRefused: (errors: FieldErrors) => void
+  ref: Ref<FormHandle> | undefined
+}
+
+/** Sends a form once it is right; `failure` is what was refused of it as a whole. */
+export function useSending<Values>(
+  form: Sendable<Values>,
+  { fields, onSend, onRefused, ref }: Sending<Values>,
+) {
+  const [failure, setFailure] = useState<ClientError>()
+  const [isSending, setIsSending] = useState(false)
+  const send = async (): Promise<boolean> => {
+    setFailure(undefined)
+    await form.handleSubmit()
+    if (!form.state.isValid) return false
+    setIsSending(true)
+    const refused = await onSend(form.state.values).finally(() => setIsSending(false))
+    if (refused === null) return true
+    const errors = fieldErrorsOf(refused, fields)
+    onRefused(errors)
+    if (Object.keys(errors).length === 0) setFailure(refused)
+    return false
+  }
+  useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save: send }))
+  return { failure, isSending, send }
+}
+
+/** The refusal that a call ended with, or null where it was taken; what is no refusal is thrown on. */
+export const refusalOf = (call: Promise<unknown>): Promise<ClientError | null> =>
+  call.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof ClientError) return error
+      throw error
+    },
+  )

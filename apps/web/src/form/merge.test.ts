@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { merged, mergeOf } from './merge.ts'
+
+const fields = ['name', 'hostname', 'notes', 'customer'] as const
+const before: Record<(typeof fields)[number], string | null> = {
+  name: 'Server',
+  hostname: null,
+  notes: null,
+  customer: null,
+}
+
+test('only a field both changed to different values needs a decision', () => {
+  const mine = { ...before, name: 'Mine', hostname: 'same', notes: 'my note' }
+  const theirs = { ...before, name: 'Theirs', hostname: 'same', customer: 'Atlas' }
+  expect(mergeOf(fields, { before, mine, theirs })).toEqual({
+    conflicts: ['name'],
+    mine: ['notes'],
+    theirs: ['customer'],
+  })
+})
+
+test('what nobody changed, or both in the same way, is settled', () => {
+  const both = { ...before, name: 'Both' }
+  expect(mergeOf(fields, { before, mine: both, theirs: both })).toEqual({
+    conflicts: [],
+    mine: [],
+    theirs: [],
+  })
+})
+
+test('an emptied field is a change like any other', () => {
+  const full = { ...before, notes: 'old' }
+  const merge = mergeOf(fields, { before: full, mine: before, theirs: { ...full, notes: 'new' } })
+  expect(merge.conflicts).toEqual(['notes'])
+})
+
+test('what is kept of mine stands among theirs', () => {
+  const mine: typeof before = { ...before, name: 'Mine', notes: 'my note' }
+  const theirs: typeof before = { ...before, name: 'Theirs', customer: 'Atlas' }
+  expect(merged({ mine, theirs }, ['notes'])).toEqual({ ...theirs, notes: 'my note' })
+})

@@ -1,0 +1,37 @@
+/** What two people made of one thing, field by field. */
+export interface Merge<Field extends string> {
+  /** Both changed it, each to something else: somebody has to choose. */
+  conflicts: Field[]
+  /** Only I changed it. */
+  mine: Field[]
+  /** Only the others changed it. */
+  theirs: Field[]
+}
+
+/** The values of a thing's fields as three people knew them: both at first, then I, then the others. */
+export interface Versions<Values> {
+  before: Values
+  mine: Values
+  theirs: Values
+}
+
+/** Sorts the fields by who changed them since both began with `before`. */
+export function mergeOf<Field extends string>(
+  fields: readonly Field[],
+  { before, mine, theirs }: Versions<Readonly<Record<Field, unknown>>>,
+): Merge<Field> {
+  const byMe = (field: Field) => mine[field] !== before[field]
+  const byThem = (field: Field) => theirs[field] !== before[field]
+  const open = fields.filter((field) => mine[field] !== theirs[field])
+  return {
+    conflicts: open.filter((field) => byMe(field) && byThem(field)),
+    mine: open.filter((field) => byMe(field) && !byThem(field)),
+    theirs: open.filter((field) => !byMe(field) && byThem(field)),
+  }
+}
+
+/** The others' values with mine where I keep them. */
+export const merged = <Field extends string, Values extends Readonly<Record<Field, unknown>>>(
+  { mine, theirs }: Pick<Versions<Values>, 'mine' | 'theirs'>,
+  kept: readonly Field[],
+): Values => ({ ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) })

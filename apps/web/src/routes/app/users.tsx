@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PeoplePage } from '#app/features/people/people-page.tsx'
+import type { PeopleSearch } from '#app/features/people/people-search.ts'
+import { demand } from '#app/notices/forbidden.ts'
+import { texts } from '#app/page/texts.ts'
+
+export const Route = createFileRoute('/app/users')({
+  validateSearch: texts<PeopleSearch>(),
+  beforeLoad: ({ context }) => demand(context.user.permissions, 'users', 'onlyRead'),
+  component: PeoplePage,
+})

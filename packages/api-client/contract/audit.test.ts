@@ -1,0 +1,229 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
+import { driverError } from '@plenum/api-server/database-error'
+import { audit as writeDown } from '@plenum/api-server/store/audit'
+import type { AuditAction, AuditQuery } from '@plenum/domain/audit'
+import { database } from './engine.ts'
+import { advance, asset, failure, found, join, now, raw, type Connection } from './world.ts'
+
+const log = async ({ audit }: Connection, query: AuditQuery = {}) => (await audit.list(query)).results
+const actions = async (connection: Connection, query?: AuditQuery): Promise<AuditAction[]> =>
+  (await log(connection, query)).map(({ action }) => action)
+
+/** Someone who owns the database and lets its triggers rest. */
+const tamper = (statement: SQL) =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(statement)
+  })
+
+/** A founder whose log has at least five lines. */
+async function written() {
+  const ada = await found()
+  for (const name of ['A', 'B', 'C', 'D', 'E']) await ada.assets.create(asset({ name }))
+  const { entries } = await ada.audit.verify()
+  return { ada, entries, company: ada.user.company.id }
+}
+
+describe('the log', () => {
+  test('says who did what to what, when and from where', async () => {
+    const ada = await found()
+    const before = now().toISOString()
+    await ada.assets.create(asset())
+    const [line] = await log(ada)
+    expect(line).toMatchObject({
+      actor: { id: ada.user.id, name: 'Ada Byron' },
+      action: 'batch.create',
+      object: { kind: 'batch' },
+      detail: { source: 'api' },
+      address: null,
+    })
+    expect(line?.request_id).toMatch(/^[\w-]{36}$/)
+    expect(line?.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(Date.parse(line?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(before))
+  })
+
+  test('is read page by page, newest first, without a gap or a repetition', async () => {
+    const { ada, entries } = await written()
+    const seen: number[] = []
+    for (let cursor: string | undefined, more = true; more;) {
+      const page = await ada.audit.list({ limit: 2, ...(cursor && { cursor }) })
+      seen.push(...page.results.map(({ seq }) => seq))
+      cursor = page.next ?? undefined
+      more = page.next !== null
+    }
+    expect(seen).toEqual(Array.from({ length: entries }, (_, at) => entries - at))
+  })
+
+  test('is searched by person, action, group, name and time', async () => {
+    const ada = await found()
+    const grace = await join(ada, { assets: 'write', hierarchy: 'write' })
+    const { user } = { user: await grace.auth.me() }
+    await grace.assets.create(asset())
+    expect(await actions(ada, { actor_id: user.id, group: 'records' })).toEqual(['batch.create'])
+    expect(await actions(ada, { search: 'hopper', action: 'batch.create' })).toEqual(['batch.create'])
+    expect(await actions(ada, { search: '%' })).toEqual([])
+    expect(await actions(ada, { group: 'imports' })).toEqual([])
+    advance(60_000)
+    const later = now().toISOString()
+    await grace.assets.create(asset())
+    expect(await actions(ada, { group: 'records', since: later })).toEqual(['batch.create'])
+    expect(await actions(ada, { group: 'records', until: later })).toEqual(['batch.create'])
+  })
+
+  test('is shown to those who give out permissions, and to nobody of another company', async () => {
+    const [ada, eve] = [await found(), await found()]
+    await ada.assets.create(asset({ name: 'Secret' }))
+    const reader = await join(ada, { users: 'onlyRead' })
+    const keeper = await join(ada, { users: 'write' })
+    expect(await failure(reader.audit.list({}))).toMatchObject({ status: 403 })
+    expect(await failure(reader.audit.verify())).toMatchObject({ status: 403 })
+    expect(await actions(keeper)).toContain('batch.create')
+    expect(await actions(eve)).not.toContain('batch.create')
+    expect(await actions(eve, { actor_id: ada.user.id })).toEqual([])
+  })
+
+  test('names what is taken away as a file', async () => {
+    const ada = await found()
+    await ada.audit.noteExport({ group: 'records', search: 'leaf' })
+    expect(await log(ada, { action: 'audit.export' })).toMatchObject([
+      { detail: { group: 'records', search: 'leaf' } },
+    ])
+    const refused = await raw(ada, 'api/audit/exports/', { method: 'POST', body: '{"company_id":"x"}' })
+    expect(refused.status).toBe(400)
+  })
+})
+
+describe('the chain', () => {
+  test('holds whole, and the lines of a change that did not happen are not in it', async () => {
+    const { ada, entries } = await written()
+    const unknown = '01890000-0000-7000-8000-000000000000'
+    expect(await failure(ada.assets.create(asset({ owner_id: unknown })))).toMatchObject({ status: 400 })
+    const author = { company_id: ada.user.company.id, actor: null, session_id: null, address: null }
+    const broken = database.transaction(async (tx) => {
+      await writeDown(tx, { ...author, request_id: null, at: now().toISOString() }, { action: 'user.change' })
+      throw new Error('The change failed')
+    })
+    await expect(broken).rejects.toThrow('The change failed')
+    expect(await ada.audit.verify()).toEqual({ entries, broken_at: null })
+  })
+
+  test.each([
+    ['the moment', sql`at = at + interval '1 millisecond'`],
+    ['the person', sql`actor_id = gen_random_uuid()`],
+    ['his name', sql`actor_name = 'Eve'`],
+    ['the action', sql`action = 'batch.update'`],
+    ['the object', sql`object_id = object_id || ' '`],
+    ['one letter of the detail', sql`detail = '{"source":"apj"}'`],
+    ['the network', sql`address = '10.0.0.0/24'`],
+    ['the request', sql`request_id = null`],
+    ['the hash', sql`hash = 'a' || substr(hash, 2, 63)`],
+    ['the hash before', sql`prev_hash = 'a' || substr(prev_hash, 2, 63)`],
+  ])('shows that %s was changed', async (_, change) => {
+    const { ada, entries, company } = await written()
+    const at = entries - 2
+    await tamper(sql`update audit set ${change} where company_id = ${company} and seq = ${at}`)
+    const { broken_at } = await ada.audit.verify()
+    // A hash that fits no longer shows in its own line, and at the latest in the next.
+    expect([at, at + 1]).toContain(broken_at)
+  })
+
+  test('shows one bit turned, wherever it is', async () => {
+    const { ada, entries, company } = await written()
+    for (let at = 1; at <= entries; at++) {
+      const turned = sql`update audit set request_id = chr(ascii(request_id) # 1) || substr(request_id, 2)
+        where company_id = ${company} and seq = ${at}`
+      await tamper(turned)
+      expect(await ada.audit.verify()).toEqual({ entries, broken_at: at })
+      await tamper(turned)
+    }
+    expect(await ada.audit.verify()).toEqual({ entries, broken_at: null })
+  })
+
+  test.each([
+    ['a line taken out', (at: number) => sql`delete from audit where seq = ${at - 2}`, -1],
+    ['the last line cut off', (at: number) => sql`delete from audit where seq = ${at}`, 0],
+    ['every line cut off', () => sql`delete from audit`, null],
+    [
+      'a line put in',
+      () => sql`insert into audit (company_id, id, at, action)
+      select company_id, gen_random_uuid(), now(), 'user.change' from audit limit 1`,
+      1,
+    ],
+    [
+      'a line of one company given to another',
+      (at: number) => sql`update audit set company_id = gen_random_uuid() where seq = ${at - 2}`,
+      -1,
+    ],
+  ])('shows %s', async (_, change, off) => {
+    const { ada, entries } = await written()
+    await tamper(change(entries))
+    expect((await ada.audit.verify()).broken_at).toBe(off === null ? 1 : entries + off)
+  })
+
+  test.each([
+    ['changed', sql`update audit set actor_name = 'Eve'`],
+    ['deleted', sql`delete from audit`],
+    ['emptied', sql`truncate audit`],
+    ['emptied with all that hangs on it', sql`truncate audit cascade`],
+  ])('is not to be %s, not even by its owner', async (_, statement) => {
+    const { ada, entries } = await written()
+    const error = await failure(Promise.resolve(database.execute(statement)))
+    expect(driverError(error)?.code).toBe('42501')
+    expect(await ada.audit.verify()).toEqual({ entries, broken_at: null })
+  })
+
+  test('is one, however many write at once', async () => {
+    const { ada, entries } = await written()
+    const grace = await join(ada, { assets: 'write' })
+    const before = (await ada.audit.verify()).entries
+    expect(before).toBeGreaterThanOrEqual(entries)
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        (at % 2 ? ada : grace).assets.create(asset({ name: `Server ${at}` })),
+      ),
+    )
+    expect(await ada.audit.verify()).toEqual({ entries: before + 40, broken_at: null })
+  })
+
+  test.skipIf(inject('engine').kind === 'pglite')('makes no company wait for another', async () => {
+    const [ada, eve] = [await found(), await found()]
+    const author = { company_id: ada.user.company.id, actor: null, session_id: null, address: null }
+    await database.transaction(async (tx) => {
+      await writeDown(tx, { ...author, request_id: null, at: now().toISOString() }, { action: 'user.change' })
+      // The end of Ada's log is held until this transaction ends.
+      await tx.execute(sql`set constraints all immediate`)
+      await eve.assets.create(asset())
+      expect(await actions(eve)).toContain('batch.create')
+    })
+    expect(await actions(ada)).toContain('user.change')
+  })
+})
+
+describe('a refusal within the own company', () => {
+  const denied = (connection: Connection) => log(connection, { action: 'permission.denied' })
+
+  test('is written down with what was tried, once a minute', async () => {
+    const ada = await found()
+    const reader = await join(ada, { assets: 'onlyRead' })
+    for (let tries = 0; tries < 5; tries++)
+      expect(await failure(reader.assets.create(asset()))).toMatchObject({ status: 403 })
+    expect(await denied(ada)).toMatchObject([
+      { actor: { name: 'Grace Hopper' }, object: { kind: 'route', name: 'POST /api/assets/' } },
+    ])
+    await failure(reader.brands.create({ name: 'Acme' }))
+    expect(await denied(ada)).toHaveLength(2)
+    advance(61_000)
+    await failure(reader.assets.create(asset()))
+    expect(await denied(ada)).toHaveLength(3)
+    expect(await ada.audit.verify()).toMatchObject({ broken_at: null })
+  })
+
+  test('is none where the thing is of another company, or nobody is signed in', async () => {
+    const [ada, eve] = [await found(), await found()]
+    const made = await ada.assets.create(asset())
+    expect((await raw(eve, `api/assets/${made.id}/`)).status).toBe(404)
+    expect((await raw(null, 'api/assets/')).status).toBe(401)
+    expect([...(await denied(ada)), ...(await denied(eve))]).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sha256 } from '@plenum/api-server/crypto'
+import { invitation } from '@plenum/api-server/db/schema/invitations'
+import { principal, team } from '@plenum/api-server/db/schema/people'
+import { recovery } from '@plenum/api-server/db/schema/recoveries'
+import { session } from '@plenum/api-server/db/schema/sessions'
+import { blankModel } from '@plenum/domain/library'
+import type { Ref } from '@plenum/domain/ref'
+import { database } from './engine.ts'
+import { check, devices, leaf, send } from './import-files.ts'
+import { node } from './hall.ts'
+import { asset, found, join, now, type Connection } from './world.ts'
+
+/** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
+export const canary = (letter: string) => `canary-${letter}-${letter}71c4`
+
+const rows = (mark: string) => devices({ ...leaf, name: `${mark} imported`, site: mark })
+
+/** What came by mail to the member, and to somebody who has been invited. */
+export const letters = (letter: string) => ({
+  recovery: `recovery-${letter}`,
+  invitation: `invitation-${letter}`,
+  invited: `invited-${letter}@example.org`,
+})
+
+/** Puts the records in that no call of the client makes by itself. */
+async function post(letter: string, founder: { user: Ref }, member: Connection) {
+  const { id: user_id, company } = await member.auth.me()
+  const [team_id, invitation_id, created_at] = [randomUUID(), randomUUID(), now().toISOString()]
+  const expires_at = new Date(now().getTime() + 60_000_000).toISOString()
+  const open = { company_id: company.id, created_at, expires_at }
+  const mail = letters(letter)
+  await database
+    .insert(principal)
+    .values({ company_id: company.id, id: team_id, kind: 'team', name: `${canary(letter)} team` })
+  await database.insert(team).values({ company_id: company.id, id: team_id })
+  await database.insert(recovery).values({ ...open, hash: await sha256(mail.recovery), user_id })
+  await database.insert(invitation).values({
+    ...open,
+    id: invitation_id,
+    email: mail.invited,
+    team_id,
+    invited_by: founder.user.id,
+    token_hash: await sha256(mail.invitation),
+  })
+  const [own] = await database.select({ id: session.id }).from(session).where(eq(session.user_id, user_id))
+  return { user_id, team_id, session_id: own?.id ?? '', invitation_id, mail }
+}
+
+/** A company with one record of every kind, each named after its canary. */
+export async function estate(letter: string) {
+  const mark = canary(letter)
+  const founder = await found()
+  const member = await join(founder, { support: 'noAccess' })
+  const dataCenter = await founder.nodes.create(node({ name: `${mark} hall` }))
+  const rack = await founder.nodes.create(
+    node({ type: 'rack', name: `${mark} rack`, parent_id: dataCenter.id, u_height: 42 }),
+  )
+  const brand = await founder.brands.create({ name: `${mark} brand` })
+  const model = await founder.models.create({
+    ...blankModel,
+    brand_id: brand.id,
+    name: `${mark} model`,
+    asset_type: 'SRV',
+  })
+  const server = await founder.assets.create(
+    asset({ name: `${mark} server`, brand_id: brand.id, model_id: model.id, owner_id: founder.user.id }),
+  )
+  const [line] = (await founder.history.list({ limit: 1 })).results
+  const receiving = await founder.imports.create({
+    files: [{ kind: 'devices', name: `${mark}.csv`, headers: ['name'], samples: [] }],
+  })
+  const received = await send(founder, rows(mark))
+  const checked = await send(founder, rows(mark))
+  await check(founder, checked.id)
+  const confirmed = await send(founder, rows(mark))
+  await check(founder, confirmed.id)
+  await founder.imports.decide(confirmed.id, { confirmed: true })
+  const posted = await post(letter, founder, member)
+  return {
+    mark,
+    founder,
+    member,
+    ...posted,
+    dataCenter,
+    rack,
+    brand,
+    model,
+    server,
+    batch: line?.id ?? '',
+    receiving,
+    received,
+    checked,
+    confirmed,
+  }
+}
+
+export type Estate = Awaited<ReturnType<typeof estate>>
+
+const owned: Record<string, (of: Estate) => string> = {
+  assets: ({ server }) => server.id,
+  nodes: ({ dataCenter }) => dataCenter.id,
+  batches: ({ batch }) => batch,
+  imports: ({ checked }) => checked.id,
+  users: ({ user_id }) => user_id,
+  teams: ({ team_id }) => team_id,
+  sessions: ({ session_id }) => session_id,
+  invitations: ({ invitation_id }) => invitation_id,
+}
+
+const parts: Record<string, string> = { kind: 'devices', line: '2' }
+
+/** The path of a route with a record of the company behind each parameter. */
+export function pathOf(template: string, of: Estate): string {
+  return template.replace(/\/([\w-]+)\/\{(\w+)\}|\{(\w+)\}/g, (whole, collection, id, part) => {
+    const value = id === 'id' ? owned[collection]?.(of) : parts[part ?? id]
+    if (value === undefined) throw new Error(`${template}: name a record for ${whole} in estate.ts`)
+    return id === undefined ? value : `/${collection}/${value}`
+  })
+}

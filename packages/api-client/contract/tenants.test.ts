@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { env } from 'node:process'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import * as v from 'valibot'
+import { rows } from '@plenum/api-server/db/rows'
+import { documented } from './document.ts'
+import { database } from './engine.ts'
+import { estate, type Estate } from './estate.ts'
+import { positionsOf, withForeign, type Position } from './foreign.ts'
+import { routes, type Route } from './matrix.ts'
+import { asset, raw } from './world.ts'
+
+/** Requests tried, by what an engine does in half a minute; `PLENUM_LONG=1` takes its time. */
+const OPERATIONS = env.PLENUM_LONG === '1' ? 100_000 : inject('engine').kind === 'pglite' ? 5_000 : 15_000
+const BATCH = 8
+
+const Named = v.object({ name: v.string() })
+const Digest = v.object({ digest: v.nullable(v.string()) })
+
+/** What a company owns in every table, digested. */
+async function digestOf(company_id: string): Promise<Record<string, string | null>> {
+  const tables = await rows(
+    database,
+    Named,
+    sql`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'company_id' order by 1`,
+  )
+  const digests: Record<string, string | null> = {}
+  for (const { name } of tables) {
+    const [found] = await rows(
+      database,
+      Digest,
+      sql`select md5(string_agg(t::text, '|' order by t::text)) as digest
+        from ${sql.identifier(name)} t where company_id = ${company_id}`,
+    )
+    digests[name] = found?.digest ?? null
+  }
+  return digests
+}
+
+/** Everything of a company that another one could name. */
+async function namesOf(of: Estate): Promise<string[]> {
+  const { next } = await of.founder.assets.list({ limit: 1 })
+  return [
+    of.server.id,
+    of.dataCenter.id,
+    of.rack.id,
+    of.brand.id,
+    of.model.id,
+    of.founder.user.id,
+    of.founder.user.company.id,
+    of.user_id,
+    of.team_id,
+    of.session_id,
+    of.invitation_id,
+    of.batch,
+    of.received.id,
+    of.checked.id,
+    of.confirmed.id,
+    of.mark,
+    ...(next === null ? [] : [next]),
+  ]
+}
+
+const targetsOf = async (of: Estate) => {
+  const document = await documented()
+  return routes.flatMap((route) => {
+    const said = document.get(route.name)
+    const positions = said && route.gate !== 'public' ? positionsOf(route, of, said) : []
+    return positions.length > 0 ? [{ route, positions }] : []
+  })
+}
+
+interface Operation {
+  route: Route
+  placed: [Position, string][]
+}
+
+async function answerOf(of: Estate, { route, placed }: Operation) {
+  const { path, init } = withForeign(route, of, placed)
+  const answer = await raw(of.founder, path.slice(1), init)
+  return `${answer.status} ${await answer.text()}`
+}
+
+test(
+  `${OPERATIONS} requests with another company's ids learn and change nothing`,
+  { timeout: 3_600_000 },
+  async () => {
+    const [ours, theirs] = [await estate('x'), await estate('y')]
+    await theirs.founder.assets.create(asset({ name: `${theirs.mark} second` }))
+    const before = await digestOf(theirs.founder.user.company.id)
+    const names = await namesOf(theirs)
+    const targets = await targetsOf(ours)
+    const unknown = randomUUID()
+    const expected = new Map<string, Promise<string>>()
+    // A text like the other in all but that nobody has ever given it.
+    const twinOf = (value: string) =>
+      /^[0-9a-f-]{36}$/.test(value) ? unknown : [...value].toReversed().join('')
+
+    const tried = async ({ route, placed }: Operation) => {
+      const twin = { route, placed: placed.map(([at, value]): [Position, string] => [at, twinOf(value)]) }
+      const key = JSON.stringify([route.name, twin.placed])
+      if (!expected.has(key)) expected.set(key, answerOf(ours, twin))
+      const answer = await answerOf(ours, { route, placed })
+      expect(answer, `${route.name} ${JSON.stringify(placed)}`).not.toContain(theirs.mark)
+      expect(answer, `${route.name} ${JSON.stringify(placed)}`).toBe(await expected.get(key))
+    }
+
+    const operation = fc.constantFrom(...targets).chain(({ route, positions }) =>
+      fc.subarray(positions, { minLength: 1, maxLength: Math.min(3, positions.length) }).chain((some) =>
+        fc.tuple(...some.map(() => fc.constantFrom(...names))).map((values) => ({
+          route,
+          placed: some.map((at, index): [Position, string] => [at, values[index] ?? unknown]),
+        })),
+      ),
+    )
+    const begun = performance.now()
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: BATCH, maxLength: BATCH }), (some) =>
+        Promise.all(some.map(tried)).then(() => undefined),
+      ),
+      { numRuns: OPERATIONS / BATCH, seed: 7 },
+    )
+    console.log(`${OPERATIONS} operations in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+    expect(await digestOf(theirs.founder.user.company.id)).toEqual(before)
+  },
+)

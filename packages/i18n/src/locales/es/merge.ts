@@ -1,0 +1,16 @@
+import type { merge as en } from '../en/merge.ts'
+import type { Translation } from '../../translation.ts'
+
+export const merge: Translation<typeof en> = {
+  title: 'Otra persona ha guardado esto mientras tanto',
+  text: 'No se ha perdido nada. Elige qué conservar donde los dos habéis cambiado el mismo campo.',
+  mine: 'Lo tuyo',
+  theirs: 'Lo suyo',
+  before: 'Antes',
+  all: 'Para todos los campos',
+  all_mine: 'Usar todo lo mío',
+  all_theirs: 'Usar todo lo suyo',
+  only_theirs: 'También ha cambiado, y se queda así: {{fields}}.',
+  save: 'Guardar esto',
+  discard: 'Descartar lo mío',
+}
