@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@plenum/i18n/language'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
 import { words, type ScreenWords } from './words.ts'
 
@@ -30,12 +31,21 @@ interface Fixtures {
 let founders = 0
 
 /** Tests on the real server, one for each worker, each test with a company of its own. */
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, { server: Server; mailbox: Mailbox }>({
   language: ['en', { option: true }],
-  server: [
+  mailbox: [
     async ({}, use) => {
+      const mailbox = new Mailbox()
+      await mailbox.open()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailbox }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'plenum-e2e-'))
-      const server = new Server(dataDir)
+      const server = new Server(dataDir, mailbox.url)
       await server.start()
       await use(server)
       await server.kill()

@@ -17,6 +17,7 @@ import { Route as AppSupportRouteImport } from './routes/app/support.tsx'
 import { Route as AppUsersRouteImport } from './routes/app/users.tsx'
 import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
+import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
@@ -64,6 +65,11 @@ const AuthLoginRoute = AuthLoginRouteImport.update({
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/auth/register',
   path: '/auth/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetPasswordRoute = AuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FormsSplatRoute = FormsSplatRouteImport.update({
@@ -118,6 +124,7 @@ export interface FileRoutesByFullPath {
   '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
@@ -154,6 +162,7 @@ export interface FileRoutesById {
   '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
@@ -174,6 +183,7 @@ export interface FileRouteTypes {
     | '/app/users'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
     | '/app/settings/audit'
@@ -191,6 +201,7 @@ export interface FileRouteTypes {
     | '/app/users'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
     | '/forms/$'
     | '/app'
     | '/app/settings/audit'
@@ -209,6 +220,7 @@ export interface FileRouteTypes {
     | '/app/users'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
     | '/app/settings/audit'
@@ -225,6 +237,7 @@ export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren
   AuthLoginRoute: typeof AuthLoginRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthResetPasswordRoute: typeof AuthResetPasswordRoute
   FormsSplatRoute: typeof FormsSplatRoute
 }
 
@@ -284,6 +297,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/register'
       fullPath: '/auth/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset-password': {
+      id: '/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof AuthResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forms/$': {
@@ -382,6 +402,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
   AuthLoginRoute: AuthLoginRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  AuthResetPasswordRoute: AuthResetPasswordRoute,
   FormsSplatRoute: FormsSplatRoute,
 }
 export const routeTree = rootRouteImport

@@ -33,7 +33,7 @@ export async function isCommon(password: string): Promise<boolean> {
 }
 
 const plain = (word: string, letters: ReadonlyMap<string, string>): string =>
-  [...word]
+  Array.from(word)
     .map((letter) => letters.get(letter) ?? letter)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -2,7 +2,7 @@ import { Button } from '@plenum/ui/button'
 import { ErrorState } from '@plenum/ui/error-state'
 import { useTranslation } from 'react-i18next'
 import { useCountdown } from '#app/page/use-countdown.ts'
-import { Countdown } from './countdown.tsx'
+import { ThrottleWords } from './throttle-words.tsx'
 
 interface ThrottledProps {
   ms: number
@@ -25,11 +25,7 @@ export function Throttled({ ms, scope = 'part', onRetry }: ThrottledProps) {
         </Button>
       }
     >
-      {waits ? (
-        <Countdown ms={ms} words={(time) => t(($) => $.throttled.again, { time })} />
-      ) : (
-        t(($) => $.throttled.now)
-      )}
+      <ThrottleWords ms={ms} />
     </ErrorState>
   )
 }

@@ -32,14 +32,14 @@ export const token = (unknownHash: () => Promise<string>) =>
       const begun = performance.now()
       limitAddress(c, 'login.address')
       limit(c, 'login.all', '')
-      const signedIn = await signIn(c, credentials, await unknownHash())
-      if (signedIn === undefined) {
+      const answer = await signIn(c, credentials, await unknownHash())
+      if (answer === undefined) {
         await noSoonerThan(c.var.ports.limits.floors.login, begun)
         throw refusal(401, 'authentication_failed')
       }
-      c.header('set-cookie', await xsrfCookie(c.var.ports, signedIn.access))
-      c.header('set-cookie', await deviceCookie(c, signedIn.user.id), { append: true })
-      return c.json(signedIn)
+      c.header('set-cookie', await xsrfCookie(c.var.ports, answer.access))
+      c.header('set-cookie', await deviceCookie(c, answer.user.id), { append: true })
+      return c.json(answer)
     },
   )
 
@@ -66,20 +66,20 @@ async function signIn(
     return undefined
   }
   const ids = { company_id: account.company_id, user_id: account.id, caller }
-  const signedIn = await database.transaction(async (tx) => {
+  const entered = await database.transaction(async (tx) => {
     if (!(await stillProven(tx, account))) return undefined
     await forgetTries(tx, key, rules, now)
     return enter(tx, ids, now)
   })
-  if (signedIn === undefined) return undefined
+  if (entered === undefined) return undefined
   if (tried.failures >= SUSPICIOUS) {
     signedInAfterFailures(ports, {
-      to: signedIn.user.email,
+      to: entered.user.email,
       count: tried.failures,
       language: c.var.language,
     })
   }
-  return signedIn
+  return entered
 }
 
 /** A new pair of tokens with the user they stand for. */

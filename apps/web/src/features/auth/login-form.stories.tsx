@@ -1,6 +1,7 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { ThrottleWords } from '#app/notices/throttle-words.tsx'
 import { LoginForm } from './login-form.tsx'
 
 const meta = {
@@ -35,6 +36,19 @@ export const SomethingMissing: Story = {
   },
 }
 
-export const Refused: Story = { args: { failure: 'Oh! Invalid e-mail or password' } }
+export const Refused: Story = {
+  args: { failure: { title: 'Login submission error', message: 'Oh! Invalid e-mail or password' } },
+}
+
+export const TriedTooOften: Story = {
+  args: { failure: { title: 'Too many requests at once', message: <ThrottleWords ms={2000} /> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/You can try again in [12] sec/)
+    await expect(
+      await canvas.findByText('Nothing is lost. You can try again now.', undefined, { timeout: 4000 }),
+    ).toBeVisible()
+  },
+}
+
 export const Sending: Story = { args: { isSending: true } }
 export const Spanish: Story = { globals: { language: 'es' } }

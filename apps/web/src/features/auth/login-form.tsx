@@ -4,15 +4,18 @@ import { Field } from '@plenum/ui/field'
 import { Form } from '@plenum/ui/form'
 import { PasswordInput } from '@plenum/ui/password-input'
 import { TextInput } from '@plenum/ui/text-input'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import type { Failure } from './use-failure.tsx'
 
 interface LoginFormProps {
-  /** Why the last attempt failed, in words. */
-  failure: string | undefined
+  /** Why the last attempt failed. */
+  failure: Failure | undefined
   isSending: boolean
   onLogin: (credentials: Credentials) => void
+  /** The way out for who has forgotten the password. */
+  forgot?: ReactNode
 }
 
 /** What can be wrong here; a list of every code there is would weigh more than the form. */
@@ -21,7 +24,7 @@ const CODES = ['required', 'invalid_email', 'too_long'] as const
 type Problems = Partial<Record<keyof Credentials, string>>
 
 /** E-mail and password; two fields need no form library, and this page has to be light. */
-export function LoginForm({ failure, isSending, onLogin }: LoginFormProps) {
+export function LoginForm({ failure, isSending, onLogin, forgot }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const issues = useTranslation('issues').t
   const [problems, setProblems] = useState<Problems>({})
@@ -40,10 +43,7 @@ export function LoginForm({ failure, isSending, onLogin }: LoginFormProps) {
     if (checked.success && !isSending) onLogin(checked.output)
   }
   return (
-    <Form
-      alert={failure === undefined ? undefined : { title: t(($) => $.login.failed_title), message: failure }}
-      onSubmit={submit}
-    >
+    <Form alert={failure} onSubmit={submit}>
       <Field label={t(($) => $.login.email)} required error={words(problems.email)}>
         <TextInput name="email" type="email" autoComplete="username" autoFocus />
       </Field>
@@ -55,6 +55,7 @@ export function LoginForm({ failure, isSending, onLogin }: LoginFormProps) {
           hideLabel={t(($) => $.hide_password)}
         />
       </Field>
+      {forgot !== undefined && <p>{forgot}</p>}
       <Button type="submit" tone="primary" width="full" loading={isSending}>
         {t(($) => $.login.submit)}
       </Button>

@@ -3,21 +3,35 @@ import type { Credentials } from '@plenum/domain/session'
 import { link } from '@plenum/ui/recipes'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { auth, signIn } from '#app/session.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useFailure } from './use-failure.tsx'
+
+const RecoveryStep = lazy(async () => ({ default: (await import('./recovery-step.tsx')).RecoveryStep }))
 
 type Attempt = { at: 'typing' | 'sending' } | { at: 'failed'; error: unknown }
 
 const route = getRouteApi('/auth/login')
 
-/** Signing in, and back to where the person wanted to go. */
+/** Signing in, or the way back in for who has forgotten the password. */
 export function LoginPage() {
+  const { step } = route.useSearch()
+  return step === 'recovery' ? (
+    <Suspense fallback={null}>
+      <RecoveryStep />
+    </Suspense>
+  ) : (
+    <LoginStep />
+  )
+}
+
+/** Signing in, and back to where the person wanted to go. */
+function LoginStep() {
   const { t } = useTranslation('auth')
-  const errorWords = useErrorWords()
+  const failureOf = useFailure(t(($) => $.login.failed_title))
   const { redirectTo } = route.useSearch()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -44,9 +58,18 @@ export function LoginPage() {
       }
     >
       <LoginForm
-        failure={attempt.at === 'failed' ? errorWords(attempt.error) : undefined}
+        failure={attempt.at === 'failed' ? failureOf(attempt.error) : undefined}
         isSending={attempt.at === 'sending'}
         onLogin={(credentials) => void login(credentials)}
+        forgot={
+          <Link
+            to="/auth/login"
+            search={(search) => ({ ...search, step: 'recovery' as const })}
+            className={link({ tone: 'accent' })}
+          >
+            {t(($) => $.login.forgot)}
+          </Link>
+        }
       />
     </AuthCard>
   )

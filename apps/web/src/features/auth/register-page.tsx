@@ -1,47 +1,29 @@
 import type { Registration } from '@plenum/domain/registration'
-import { link } from '@plenum/ui/recipes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { auth, signIn } from '#app/session.ts'
 import { AuthCard } from './auth-card.tsx'
+import { dropToken, useToken } from './fragment-token.ts'
+import { HaveAccount } from './have-account.tsx'
+import { InvitationGate } from './invitation-gate.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** Founding a company. */
+/** Founding a company, or joining the one that invites. */
 export function RegisterPage() {
   const { t } = useTranslation('auth')
-  const errorWords = useErrorWords()
+  const token = useToken('invitation')
   const queryClient = useQueryClient()
   const router = useRouter()
-  const register = useMutation({
-    mutationFn: (registration: Registration) => auth.register(registration),
-    onSuccess: (signedIn) => {
-      signIn(queryClient, signedIn)
-      return router.navigate({ to: '/app', replace: true })
-    },
-  })
-  const onRegister = async (registration: Registration) => {
-    // a failure is told by `register.error`, and the form stays as it is
-    await register.mutateAsync(registration).catch(() => undefined)
+  const register = async (registration: Registration) => {
+    signIn(queryClient, await auth.register(registration))
+    await router.navigate({ to: '/app', replace: true })
+    dropToken('invitation')
   }
+  if (token !== null) return <InvitationGate key={token} token={token} onRegister={register} />
   return (
-    <AuthCard
-      title={t(($) => $.register.title)}
-      text={t(($) => $.register.text)}
-      other={
-        <>
-          {t(($) => $.register.have_account)}{' '}
-          <Link to="/auth/login" className={link({ tone: 'accent' })}>
-            {t(($) => $.register.login)}
-          </Link>
-        </>
-      }
-    >
-      <RegisterForm
-        failure={register.error ? errorWords(register.error) : undefined}
-        onRegister={onRegister}
-      />
+    <AuthCard title={t(($) => $.register.title)} text={t(($) => $.register.text)} other={<HaveAccount />}>
+      <RegisterForm onRegister={register} />
     </AuthCard>
   )
 }

@@ -5,7 +5,10 @@ import { LoginPage } from '#app/features/auth/login-page.tsx'
 import { knownUser } from '#app/session.ts'
 
 export const Route = createFileRoute('/auth/login')({
-  validateSearch: v.object({ redirectTo: v.fallback(v.optional(v.string()), undefined) }),
+  validateSearch: v.object({
+    redirectTo: v.fallback(v.optional(v.string()), undefined),
+    step: v.fallback(v.optional(v.literal('recovery')), undefined),
+  }),
   beforeLoad: async ({ context, search }) => {
     if (await knownUser(context.queryClient))
       throw redirect({ href: safeRedirect(search.redirectTo), replace: true })

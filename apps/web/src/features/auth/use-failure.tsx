@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { waitOf } from '#app/notices/throttle.ts'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
+
+const ThrottleWords = lazy(async () => ({
+  default: (await import('#app/notices/throttle-words.tsx')).ThrottleWords,
+}))
+
+/** What failed for a form as a whole. */
+export interface Failure {
+  title: string
+  message: ReactNode
+}
+
+/** Says why a form was refused: in the server's words, or how long to wait where it was asked too often. */
+export function useFailure(title: string): (error: unknown) => Failure {
+  const { t } = useTranslation('common')
+  const errorWords = useErrorWords()
+  return (error) => {
+    const ms = waitOf(error)
+    return ms === null
+      ? { title, message: errorWords(error) }
+      : { title: t(($) => $.throttled.title), message: wait(ms) }
+  }
+}
+
+const wait = (ms: number) => (
+  <Suspense fallback={null}>
+    <ThrottleWords ms={ms} />
+  </Suspense>
+)
