@@ -27,14 +27,17 @@ export const letters = (letter: string) => ({
 /** Puts the records in that no call of the client makes by itself. */
 async function post(letter: string, founder: { user: Ref }, member: Connection) {
   const { id: user_id, company } = await member.auth.me()
-  const [team_id, invitation_id, created_at] = [randomUUID(), randomUUID(), now().toISOString()]
+  const [team_id, empty_team_id, invitation_id] = [randomUUID(), randomUUID(), randomUUID()]
+  const created_at = now().toISOString()
   const expires_at = new Date(now().getTime() + 60_000_000).toISOString()
   const open = { company_id: company.id, created_at, expires_at }
   const mail = letters(letter)
-  await database
-    .insert(principal)
-    .values({ company_id: company.id, id: team_id, kind: 'team', name: `${canary(letter)} team` })
-  await database.insert(team).values({ company_id: company.id, id: team_id })
+  for (const id of [team_id, empty_team_id]) {
+    await database
+      .insert(principal)
+      .values({ company_id: company.id, id, kind: 'team', name: `${canary(letter)} team` })
+    await database.insert(team).values({ company_id: company.id, id })
+  }
   await database.insert(recovery).values({ ...open, hash: await sha256(mail.recovery), user_id })
   await database.insert(invitation).values({
     ...open,
@@ -45,7 +48,7 @@ async function post(letter: string, founder: { user: Ref }, member: Connection) 
     token_hash: await sha256(mail.invitation),
   })
   const [own] = await database.select({ id: session.id }).from(session).where(eq(session.user_id, user_id))
-  return { user_id, team_id, session_id: own?.id ?? '', invitation_id, mail }
+  return { user_id, team_id, empty_team_id, session_id: own?.id ?? '', invitation_id, mail }
 }
 
 /** A company with one record of every kind, each named after its canary. */

@@ -76,5 +76,6 @@ export const examples: Record<string, (of: Estate) => Example> = {
     body: { permissions: ALL_PERMISSIONS },
     from: first(team_id),
   }),
-  'DELETE /api/teams/{id}/': ({ team_id }) => ({ from: first(team_id) }),
+  'DELETE /api/teams/{id}/': ({ empty_team_id }) => ({ from: first(empty_team_id), id: empty_team_id }),
+  'POST /api/audit/exports/': () => ({ body: {} }),
 }

@@ -5,38 +5,8 @@ import { examples } from './examples.ts'
 import { ask, drawn, isGood, routes, type Cell, type Route } from './matrix.ts'
 import { personas } from './personas.ts'
 
-/** Unsafe routes that write nothing down yet. Empty it: a route that is instrumented must leave the list. */
-const NOT_YET_AUDITED = [
-  'POST /api/auth/logout/',
-  'POST /api/auth/register/',
-  'POST /api/imports/',
-  'DELETE /api/imports/{id}/',
-  'PATCH /api/imports/{id}/',
-  'POST /api/imports/{id}/check/',
-  'PATCH /api/imports/{id}/rows/',
-  'POST /api/imports/{id}/rows/',
-  'PATCH /api/imports/{id}/rows/{kind}/{line}/',
-  'POST /api/token/',
-  'POST /api/token/refresh/',
-]
-
-/** Examples of routes that are not there yet; a route that comes must leave the list. */
-const COMING = [
-  'POST /api/auth/recovery/',
-  'POST /api/auth/recovery/confirm/',
-  'POST /api/auth/invitation/',
-  'PATCH /api/auth/me/',
-  'POST /api/auth/email/',
-  'POST /api/auth/password/',
-  'POST /api/auth/logout-all/',
-  'PATCH /api/users/{id}/',
-  'POST /api/users/{id}/end-sessions/',
-  'POST /api/invitations/',
-  'POST /api/teams/',
-  'PATCH /api/teams/{id}/',
-  'PUT /api/teams/{id}/permissions/',
-  'DELETE /api/teams/{id}/',
-]
+/** Reads by POST, so that its token stands in no address. */
+const CHANGES_NOTHING = 'POST /api/auth/invitation/'
 
 const names = routes.map(({ name }) => name)
 
@@ -49,7 +19,7 @@ test('there is an example for every route that changes something, and for no oth
   const uncovered = changing.map(({ name }) => name).filter((name) => !(name in examples))
   expect(uncovered, 'add a line to contract/examples.ts').toEqual([])
   const unknown = Object.keys(examples).filter((name) => !names.includes(name))
-  expect(unknown, 'examples without a route').toEqual(COMING)
+  expect(unknown, 'examples without a route').toEqual([])
 })
 
 test('every route answers everybody as the matrix says', { timeout: 180_000 }, async () => {
@@ -73,11 +43,13 @@ test('every route answers everybody as the matrix says', { timeout: 180_000 }, a
   ).toEqual([])
   const unaudited = matrix.filter(
     ({ route, cells }) =>
-      route.method !== 'GET' && Object.values(cells).some((cell) => isGood(cell) && cell.audited === 0),
+      route.method !== 'GET' &&
+      route.name !== CHANGES_NOTHING &&
+      Object.values(cells).some((cell) => isGood(cell) && cell.audited === 0),
   )
   await expect(drawn(matrix)).toMatchFileSnapshot('authz-matrix.txt')
   expect(
     unaudited.map(({ route }) => route.name),
     'routes that write nothing down',
-  ).toEqual(NOT_YET_AUDITED)
+  ).toEqual([])
 })
