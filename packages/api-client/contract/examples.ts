@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode } from '@plenum/domain/node'
-import { ALL_PERMISSIONS } from '@plenum/domain/permission'
+import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import type { Estate } from './estate.ts'
 import { PASSWORD, registration } from './world.ts'
 
@@ -73,7 +73,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'POST /api/teams/': () => ({ body: { name: 'New', description: null } }),
   'PATCH /api/teams/{id}/': ({ team_id }) => ({ body: { name: 'Other' }, from: first(team_id) }),
   'PUT /api/teams/{id}/permissions/': ({ team_id }) => ({
-    body: { permissions: ALL_PERMISSIONS },
+    body: { permissions: { ...NO_PERMISSIONS, assets: 'onlyRead' } },
     from: first(team_id),
   }),
   'DELETE /api/teams/{id}/': ({ empty_team_id }) => ({ from: first(empty_team_id), id: empty_team_id }),

@@ -56,6 +56,15 @@ function weaker(gate: Gate): { by: string; gate: MiddlewareHandler; suspects: st
   ]
 }
 
+/** Rights over people are asked for twice, at the gate and under the company's lock: only without both does anybody pass. */
+const ASKED_TWICE = new Set([
+  'POST /api/invitations/',
+  'DELETE /api/invitations/{id}/',
+  'PUT /api/teams/{id}/permissions/',
+  'PATCH /api/users/{id}/',
+  'POST /api/users/{id}/end-sessions/',
+])
+
 test('the matrix notices a weaker gate at any route', async () => {
   const of = await estate('x')
   const people = await personas(of)
@@ -64,6 +73,7 @@ test('the matrix notices a weaker gate at any route', async () => {
   for (const route of routes) {
     for (const { by, gate, suspects } of weaker(route.gate)) {
       laidOff.gate = gate
+      laidOff.questions = ASKED_TWICE.has(route.name)
       mutants += 1
       if (!(await isNoticed(route, of, people, suspects))) survivors.push(`${route.name} by ${by}`)
     }
@@ -81,7 +91,7 @@ test('the matrix notices a handler that no longer asks for a permission', async 
     laidOff.questions = true
     laidOff.asked = 0
     const noticed = await isNoticed(route, of, people, Object.keys(people))
-    if (laidOff.asked === 0) continue
+    if (laidOff.asked === 0 || ASKED_TWICE.has(route.name)) continue
     asking?.push(route.name)
     if (!noticed) survivors?.push(route.name)
   }
@@ -139,6 +149,9 @@ test('each condition of a session keeps somebody out', async () => {
   expect(survivors).toEqual([])
 })
 
+/** A person's id, which no other company has, narrows these besides. */
+const HELD_BY_PERSON = new Set(['GET /api/auth/sessions/', 'DELETE /api/auth/sessions/{id}/'])
+
 const OF_COMPANY = /(?:"?\w+"?\.)?"?company_id"? = \$\d+/g
 
 test('the matrix notices a store that no longer asks for the company', async () => {
@@ -147,7 +160,10 @@ test('the matrix notices a store that no longer asks for the company', async () 
   if (!stranger) throw new Error('Nobody is a stranger')
   const [dropped, survivors]: string[][] = [[], []]
   // What a company makes for itself is held by foreign keys instead: another test lays them on.
-  const named = routes.filter(({ method, template }) => method === 'GET' || template.includes('{id}'))
+  const named = routes.filter(
+    ({ method, name, template }) =>
+      !HELD_BY_PERSON.has(name) && (method === 'GET' || template.includes('{id}')),
+  )
   for (const route of named) {
     const before = await ask(route, of, stranger)
     let dropping = 0
