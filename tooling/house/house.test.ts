@@ -1,5 +1,6 @@
 import { app } from '@plenum/i18n/locales/en/app'
 import { configuration } from '@plenum/i18n/locales/en/configuration'
+import { company } from '@plenum/i18n/locales/en/company'
 import { spikes } from '@plenum/i18n/locales/en/spikes'
 import { start } from '@plenum/i18n/locales/en/start'
 import { expect, test } from 'vitest'
@@ -46,7 +47,10 @@ test.for([
   ['keys of the page are listed', listeners],
   ['no text on a screen is hard-coded', hardCodedTexts],
   ['no screen formats for a language by itself', ownFormats],
-  ['every word is there and used', () => wordFaults(house, { ...start, ...app, ...spikes, configuration })],
+  [
+    'every word is there and used',
+    () => wordFaults(house, { ...start, ...app, ...company, ...spikes, configuration }),
+  ],
 ] as const)('%s', ([, faultsOf]) => {
   expect(faultsOf(house)).toEqual([])
 })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { issueText } from './issue-text.ts'
+import { company as enCompany } from './locales/en/company.ts'
+import { letters as enLetters } from './locales/en/letters.ts'
 import { spikes as enSpikes } from './locales/en/spikes.ts'
 import { app as enApp } from './locales/en/app.ts'
 import { start as enStart } from './locales/en/start.ts'
+import { company as esCompany } from './locales/es/company.ts'
+import { letters as esLetters } from './locales/es/letters.ts'
 import { spikes as esSpikes } from './locales/es/spikes.ts'
 import { app as esApp } from './locales/es/app.ts'
 import { start as esStart } from './locales/es/start.ts'
@@ -14,8 +18,8 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     ? [[path, tree]]
     : Object.entries(tree).flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
 
-const english = new Map(leaves({ ...enStart, ...enApp, ...enSpikes }))
-const spanish = new Map(leaves({ ...esStart, ...esApp, ...esSpikes }))
+const english = new Map(leaves({ ...enStart, ...enApp, ...enCompany, ...enSpikes, letters: enLetters }))
+const spanish = new Map(leaves({ ...esStart, ...esApp, ...esCompany, ...esSpikes, letters: esLetters }))
 const placeholders = (text = '') =>
   [...text.matchAll(/{{\s*(\w+)/g)]
     .map(([, name = '']) => name)

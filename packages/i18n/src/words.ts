@@ -1,4 +1,5 @@
 import type { app } from './locales/en/app.ts'
+import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { letters } from './locales/en/letters.ts'
 import type { spikes } from './locales/en/spikes.ts'
@@ -7,6 +8,7 @@ import type { start } from './locales/en/start.ts'
 /** Every namespace by its name: English says which keys exist. */
 export type Words = typeof start &
   typeof app &
+  typeof company &
   typeof spikes & { configuration: typeof configuration; letters: typeof letters }
 
 declare module 'i18next' {

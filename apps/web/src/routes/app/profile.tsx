@@ -1,4 +1,8 @@
+import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 
-export const Route = createFileRoute('/app/profile')({ component: ProfilePage })
+export const Route = createFileRoute('/app/profile')({
+  loader: ({ context }) => loadWords(context.i18n, 'company'),
+  component: ProfilePage,
+})

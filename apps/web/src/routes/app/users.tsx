@@ -1,3 +1,4 @@
+import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { PeoplePage } from '#app/features/people/people-page.tsx'
 import type { PeopleSearch } from '#app/features/people/people-search.ts'
@@ -7,5 +8,6 @@ import { texts } from '#app/page/texts.ts'
 export const Route = createFileRoute('/app/users')({
   validateSearch: texts<PeopleSearch>(),
   beforeLoad: ({ context }) => demand(context.user.permissions, 'users', 'onlyRead'),
+  loader: ({ context }) => loadWords(context.i18n, 'company'),
   component: PeoplePage,
 })

@@ -26,4 +26,21 @@ export const letters = {
     action: 'Open your profile',
     you: 'If they were yours, all is well. If not, somebody is guessing: choose a longer password.',
   },
+  notice: {
+    action: 'Open your profile',
+    not_you:
+      'If this was not you, ask for a new password on the sign-in page and tell an administrator of your company.',
+  },
+  password_changed: {
+    subject: 'Your Plenum password was changed',
+    text: 'The password of your Plenum account was changed. All other sessions of yours have ended.',
+  },
+  email_changed: {
+    subject: 'Your Plenum address was changed',
+    text: 'Your Plenum account now signs in with {{next}}. No more mails about it come to this address.',
+  },
+  session_reused: {
+    subject: 'A Plenum session of yours was ended',
+    text: 'A sign-in key of your Plenum account was used twice, as happens when somebody has copied it. That session was ended everywhere; sign in again to go on.',
+  },
 } as const

@@ -51,7 +51,7 @@ export const people = {
       'From the next click on, only the permissions of the team hold. Invitations of administrators that {{name}} sent are withdrawn.',
     disable_title: 'Disable {{name}}?',
     disable_text:
-      'Every session ends at once and nobody can sign in with this account. What {{name}} owns and did stays; invitations {{name}} sent are withdrawn. You can enable the account again.',
+      'Every session ends at once and nobody can sign in with this account. What {{name}} owns and did stays; invitations sent from it are withdrawn. You can enable the account again.',
     enable_title: 'Enable {{name}} again?',
     enable_text: '{{name}} can sign in again with the same password and has the permissions of the team.',
     end_sessions_title: 'End all sessions of {{name}}?',

@@ -29,4 +29,21 @@ export const letters: Translation<typeof en> = {
     action: 'Abrir tu perfil',
     you: 'Si eran tuyos, todo está en orden. Si no, alguien está probando contraseñas: elige una más larga.',
   },
+  notice: {
+    action: 'Abrir tu perfil',
+    not_you:
+      'Si no has sido tú, pide una contraseña nueva en la página de inicio de sesión y avisa a un administrador de tu empresa.',
+  },
+  password_changed: {
+    subject: 'Tu contraseña de Plenum ha cambiado',
+    text: 'Se ha cambiado la contraseña de tu cuenta de Plenum. Se han cerrado todas tus demás sesiones.',
+  },
+  email_changed: {
+    subject: 'Tu dirección de Plenum ha cambiado',
+    text: 'Tu cuenta de Plenum entra ahora con {{next}}. A esta dirección ya no llegarán más correos sobre ella.',
+  },
+  session_reused: {
+    subject: 'Se ha cerrado una de tus sesiones de Plenum',
+    text: 'Una clave de acceso de tu cuenta de Plenum se ha usado dos veces, como ocurre cuando alguien la ha copiado. Esa sesión se ha cerrado en todas partes; vuelve a entrar para continuar.',
+  },
 }

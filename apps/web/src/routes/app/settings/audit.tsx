@@ -1,3 +1,4 @@
+import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditPage } from '#app/features/audit/audit-page.tsx'
 import type { AuditSearch } from '#app/features/audit/audit-search.ts'
@@ -7,5 +8,6 @@ import { texts } from '#app/page/texts.ts'
 export const Route = createFileRoute('/app/settings/audit')({
   validateSearch: texts<AuditSearch>(),
   beforeLoad: ({ context }) => demand(context.user.permissions, 'users', 'write'),
+  loader: ({ context }) => loadWords(context.i18n, 'company'),
   component: AuditPage,
 })
