@@ -31,8 +31,8 @@ const order = (locale: string) =>
 function monthNumber(text: string, locale: string): string {
   const typed = text.toLocaleLowerCase(locale)
   if (typed.length < MONTH_LETTERS) return text
-  const { format: write } = format(locale, { month: 'long' })
-  const index = Array.from({ length: MONTHS }, (_, month) => write(new Date(Date.UTC(2000, month))))
+  const months = format(locale, { month: 'long' })
+  const index = Array.from({ length: MONTHS }, (_, month) => months.format(new Date(Date.UTC(2000, month))))
     .map((name) => name.toLocaleLowerCase(locale))
     .findIndex((name) => name.startsWith(typed))
   return index < 0 ? text : String(index + 1)

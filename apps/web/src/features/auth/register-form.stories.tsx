@@ -49,7 +49,10 @@ const refused = (status: number, code: string, attr: string | null, detail: stri
     originalError: null,
   })
 
-const rejecting = (error: ClientError) => fn((): Promise<void> => Promise.reject(error))
+function rejecting(error: ClientError) {
+  const reject = (): Promise<void> => Promise.reject(error)
+  return fn(reject)
+}
 
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
