@@ -49,7 +49,7 @@ const refused = (status: number, code: string, attr: string | null, detail: stri
     originalError: null,
   })
 
-const rejecting = (error: ClientError) => fn((): Promise<void> => Promise.reject(error))
+const rejecting = (answer: ClientError) => fn((): Promise<void> => Promise.reject(answer))
 
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
