@@ -86,6 +86,8 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const listening = await listen(async (request, from) => (await host.promise).fetch(request, from), {
     port: env.PORT,
     host: env.HOST,
+    // behind a proxy all people come from one address
+    ...(env.TRUST_PROXY > 0 && { limits: { connectionsPerAddress: Infinity } }),
   })
   endings.push(() => {
     isStopping = true

@@ -3,7 +3,7 @@ import { setInterval as every, setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
-import { ownerOf } from './crowds.ts'
+import { networkKey } from '@plenum/api-server/origin'
 import { createHost } from './host.ts'
 import { EDGE_LIMITS, type EdgeLimits, listen } from './listen.ts'
 import { WebFiles } from './web-files.ts'
@@ -156,7 +156,7 @@ describe('one address', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2'],
     ['2001:db8::9', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('%s counts as %s', (address, owner) => expect(ownerOf(address)).toBe(owner))
+  ])('%s counts as %s', (address, owner) => expect(networkKey(address)).toBe(owner))
 })
 
 describe('another origin', () => {
