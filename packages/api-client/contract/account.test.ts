@@ -11,7 +11,8 @@ import { refreshed } from './requests.ts'
 import { connect, failure, found, join, mails, PASSWORD, ports, raw, type Connection } from './world.ts'
 
 const NEW_PASSWORD = 'Another-horse-2'
-const newPassword = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+const both = (password: string) => ({ password, password_confirmation: password })
+const newPassword = both(NEW_PASSWORD)
 
 const Row = v.object({ rows: v.tuple([v.record(v.string(), v.unknown())]) })
 const userRow = async (id: string) =>
@@ -117,6 +118,8 @@ describe('a change of password', () => {
   test.each([
     ['a wrong present one', { current_password: 'wrong' }, 'current_password', 'wrong_password'],
     ['two typings that differ', { password_confirmation: 'x' }, 'password_confirmation', 'passwords_differ'],
+    ['one known from leaks', both('P@ssw0rd'), 'password', 'password_common'],
+    ['the name of the company', both('Analytical-1!'), 'password', 'password_personal'],
     ['a weak one', { password: 'short', password_confirmation: 'short' }, 'password', 'too_short'],
   ])('is refused with %s', async (_, over, attr, code) => {
     const ada = await found()

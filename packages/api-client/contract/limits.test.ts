@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statuses, strict, times, waitOf } from './strict.ts'
-import { advance, found, registration, type Connection } from './world.ts'
+import { advance, found, PASSWORD, registration, type Connection } from './world.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -93,6 +93,14 @@ describe('one person', () => {
     const [ada, { send, elsewhere }] = [await found(), strict()]
     const ask = () => send('api/auth/me/', bearer(ada), elsewhere())
     expect(await statuses(601, ask)).toEqual([...times(600, 200), 429])
+  })
+
+  test('proves the own password 10 times in a quarter of an hour', async () => {
+    const [ada, { send }] = [await found(), strict()]
+    const prove = (password: string) =>
+      send('api/auth/logout-all/', { ...bearer(ada), method: 'POST', body: JSON.stringify({ password }) })
+    expect(await statuses(11, () => prove('x'))).toEqual([...times(10, 400), 429])
+    expect((await prove(PASSWORD)).status).toBe(429)
   })
 
   test('begins 120 refreshes a minute in a session; an answer asked for again is none', async () => {

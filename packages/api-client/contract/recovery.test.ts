@@ -73,6 +73,20 @@ describe('a recovery', () => {
     expect(await failure(confirm(token))).toMatchObject({ code: 'token_invalid' })
   })
 
+  test.each(['password', 'address'])('ends with a change of %s', async (changed) => {
+    const ada = await found()
+    const token = await tokenFor(ada.user.email)
+    const current_password = PASSWORD
+    if (changed === 'password')
+      await ada.account.changePassword({
+        current_password,
+        password: 'Another-horse-3',
+        password_confirmation: 'Another-horse-3',
+      })
+    else await ada.account.changeEmail({ current_password, email: 'countess@example.org' })
+    expect(await failure(confirm(token))).toMatchObject({ status: 400, code: 'token_invalid' })
+  })
+
   test('ends with a newer one', async () => {
     const { user } = await found()
     const [older, newer] = [await tokenFor(user.email), await tokenFor(user.email)]

@@ -27,6 +27,7 @@ const ALLOWANCES = {
     { most: 10, ms: DAY },
   ],
   'recovery.all': [{ most: 200, ms: HOUR }],
+  'proof.user': [{ most: 10, ms: 15 * MINUTE }],
   'refresh.address': [{ most: 600, ms: MINUTE }],
   'refresh.session': [{ most: 120, ms: MINUTE }],
 } as const satisfies Record<string, readonly Allowance[]>

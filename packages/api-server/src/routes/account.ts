@@ -11,6 +11,7 @@ import { driverError } from '../database-error.ts'
 import { self } from '../gate.ts'
 import { answerRecord } from '../idempotent.ts'
 import { emailChanged, passwordChanged } from '../mail/notices.ts'
+import { checkNewPassword } from '../new-password.ts'
 import { stale, versionFrom } from '../precondition.ts'
 import { audit } from '../store/audit.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from '../store/own-account.ts'
 import { endOwnSession, listOwnSessions } from '../store/own-sessions.ts'
 import { presentUser, revokeSessions } from '../store/sessions.ts'
+import { limit } from '../throttle.ts'
 import { valid } from '../valid.ts'
 import { noXsrfCookie, xsrfCookie } from '../xsrf.ts'
 import { signedIn } from './token.ts'
@@ -73,7 +75,8 @@ export const account = new Hono<Env>()
       const { email } = session.user
       const { current_password, password } = c.req.valid('json')
       const proven = await prove(c, { password: current_password, attr: 'current_password' })
-      if (!passwordIsNotEmail({ password, email })) throw refusal(400, 'password_is_email', 'password')
+      const { name, surname, company } = session.user
+      await checkNewPassword(password, { email, name, surname, company: company.name })
       const answer = await exchange(c, proven, { password_hash: await ports.passwords.hash(password) })
       passwordChanged(ports, { to: email, language })
       return answer
@@ -131,6 +134,7 @@ async function prove(
   { password, attr }: { password: string; attr: string },
 ): Promise<string> {
   const { ports, session } = c.var
+  limit(c, 'proof.user', session.user.id)
   const hash = await ownPasswordHash(ports.database, session)
   if (hash === undefined || !(await ports.passwords.verify(hash, password))) {
     throw refusal(400, 'wrong_password', attr)

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Session } from '../context.ts'
 import { firstRow } from '../db/rows.ts'
 import { principal, user } from '../db/schema/people.ts'
+import { recovery } from '../db/schema/recoveries.ts'
 import type { Caller } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
@@ -90,6 +91,10 @@ export async function changeCredentials(
     .where(and(ownRow(session), eq(user.password_hash, proven)))
     .returning({ id: user.id })
   if (changed.length === 0) return undefined
+  // A way back that was mailed before would lead round what has just been changed.
+  await tx
+    .delete(recovery)
+    .where(and(eq(recovery.company_id, ids.company_id), eq(recovery.user_id, ids.user_id)))
   await revokeSessions(tx, ids, author.at)
   await audit(tx, author, {
     action: addressed ? 'email.change' : 'password.change',
