@@ -29,7 +29,9 @@ test('every shortcut that is bound is listed once, and no two are the same', () 
   expect(names).toEqual(expect.arrayContaining(Object.keys(PAGE_SHORTCUTS)))
   expect(new Set(names).size).toBe(names.length)
   for (const { group, shortcuts } of groups) {
-    const keys = shortcuts.flatMap((each) => each.keys.map((key) => `${each.withModifier ?? false} ${key}`))
+    const keys = shortcuts.flatMap(({ keys: own, withModifier = false, withShift = false }) =>
+      own.map((key) => `${withModifier} ${withShift} ${key}`),
+    )
     expect(new Set(keys).size, group).toBe(keys.length)
     expect(keys.length, group).toBeGreaterThan(0)
   }

@@ -49,10 +49,7 @@ const refused = (status: number, code: string, attr: string | null, detail: stri
     originalError: null,
   })
 
-function rejecting(error: ClientError) {
-  const reject = (): Promise<void> => Promise.reject(error)
-  return fn(reject)
-}
+const rejecting = (answer: ClientError) => fn((): Promise<void> => Promise.reject(answer))
 
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
