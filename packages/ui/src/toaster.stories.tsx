@@ -71,13 +71,14 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await Stacked.play?.(context)
-    const last = screen.getByText('The rack is full.').getBoundingClientRect()
     // the head of a page or a sheet stays free, and the foot of a dialog
     await waitFor(() =>
       expect(screen.getByText('72 assets were imported').getBoundingClientRect().bottom).toBeLessThan(
         innerHeight - 120,
       ),
     )
-    await expect(last.top).toBeGreaterThan(64)
+    await waitFor(() =>
+      expect(screen.getByText('The rack is full.').getBoundingClientRect().top).toBeGreaterThan(64),
+    )
   },
 }

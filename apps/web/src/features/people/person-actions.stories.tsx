@@ -2,7 +2,7 @@ import type { CurrentUser } from '@plenum/domain/session'
 import type { User } from '@plenum/domain/user'
 import { Button } from '@plenum/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { PeopleContext } from './people-context.ts'
 import type { Act } from './people-acts.ts'
 import { PersonActions } from './person-actions.tsx'
@@ -30,7 +30,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const item = (name: RegExp) => screen.findByRole('menuitem', { name })
+/** An item of the menu, once that has come up and has the focus. */
+async function item(name: RegExp) {
+  const found = await screen.findByRole('menuitem', { name })
+  await waitFor(() => expect(found).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+  return found
+}
 
 export const OfAColleague: Story = {
   play: async ({ args }) => {
