@@ -46,7 +46,7 @@ export function createApp(ports: Ports): Hono<Env> {
     c.set('ports', ports)
     c.set('counts', counts)
     c.set('language', languageOf(c.req.header('accept-language')))
-    const caller = callerOf(c)
+    const caller = callerOf(c.req.raw, c.env?.peer ?? null)
     c.set('caller', caller)
     c.header('x-request-id', caller.request_id ?? undefined)
     await next()

@@ -1,6 +1,4 @@
-import type { Context } from 'hono'
 import { uuidv7 } from 'uuidv7'
-import type { Env } from './context.ts'
 
 /** Where a request comes from, as the log may keep it. */
 export interface Origin {
@@ -47,13 +45,12 @@ export function networkKey(address: string): string {
     .join(':')
 }
 
-/** Reads the caller of a request. */
-export function callerOf(c: Context<Env>): Caller {
-  const peer = c.env?.peer ?? null
+/** Reads the caller of a request that came from `peer`. */
+export function callerOf(request: Request, peer: string | null): Caller {
   return {
     peer,
     address: peer === null ? null : networkOf(peer),
     request_id: uuidv7(),
-    user_agent: c.req.header('user-agent')?.slice(0, LONGEST_AGENT) ?? null,
+    user_agent: request.headers.get('user-agent')?.slice(0, LONGEST_AGENT) ?? null,
   }
 }
