@@ -67,7 +67,10 @@ async function openHome(page: Page, w: ScreenWords) {
   await expect(page.getByRole('combobox', { name: w.common.actions.search })).toBeVisible()
 }
 
-/** Milliseconds from each letter to the next frame after it stands in the box, and from the answer to its options. */
+/**
+ * Milliseconds from each letter to the next frame after it stands in the box, from the answer to its options, and
+ * between the frames of this machine meanwhile.
+ */
 async function measure(page: Page, name: string) {
   return page.evaluate(async (label) => {
     const box = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
@@ -76,6 +79,14 @@ async function measure(page: Page, name: string) {
     box.addEventListener('input', ({ timeStamp }) =>
       requestAnimationFrame(() => echoes.push(performance.now() - timeStamp)),
     )
+    const frames: number[] = []
+    let [last, isOver] = [performance.now(), false]
+    const tick = (now: number) => {
+      frames.push(now - last)
+      last = now
+      if (!isOver) requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
     const shown = await new Promise<number>((resolve) => {
       new MutationObserver(() => {
         if (document.querySelector('[role=option] .lucide-box')) resolve(performance.now())
@@ -86,9 +97,12 @@ async function measure(page: Page, name: string) {
       .filter(({ name: url }) => url.includes('/api/search/'))
       .at(-1)
     const answered = answer instanceof PerformanceResourceTiming ? answer.responseEnd : 0
-    return { echoes, shown: shown - answered }
+    isOver = true
+    return { echoes, frames, shown: shown - answered }
   }, name)
 }
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
 
 test('letters show in a frame, hits within 100 ms of the answer', async ({ page, w, person }) => {
   await register(page, w, person)
@@ -97,14 +111,14 @@ test('letters show in a frame, hits within 100 ms of the answer', async ({ page,
   const measured = measure(page, w.common.actions.search)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('leaf', { delay: 60 })
-  const { echoes, shown } = await measured
-  const middle = echoes.toSorted((a, b) => a - b)[Math.floor(echoes.length / 2)] ?? Infinity
+  const { echoes, frames, shown } = await measured
+  const [middle, frame] = [median(echoes), Math.max(FRAME_MS, median(frames))]
   console.info(
     filled('search: a letter after {{echo}} ms, hits {{shown}} ms after the answer', {
       echo: middle.toFixed(1),
       shown: shown.toFixed(1),
     }),
   )
-  expect(middle).toBeLessThan(2 * FRAME_MS)
+  expect(middle).toBeLessThan(2 * frame)
   expect(shown).toBeLessThan(ANSWERED_MS)
 })

@@ -20,7 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const password = () => screen.findByLabelText(/Your password/)
+/** The field, once the dialog has taken the focus: what is typed before goes nowhere. */
+async function password() {
+  const field = await screen.findByLabelText(/Your password/)
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  return field
+}
 
 export const Sent: Story = {
   play: async ({ args }) => {
