@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { blankAsset } from '@plenum/domain/asset'
+import { SignedIn } from '@plenum/domain/session'
 import { LANGUAGES, type Language } from '@plenum/i18n/language'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
 import { words, type ScreenWords } from './words.ts'
@@ -27,6 +30,18 @@ interface Fixtures {
   /** A founder nobody has met before. */
   person: Person
 }
+
+/** Where the assets are listed. */
+export const INVENTORY = '/app/settings/assets-inventory'
+
+/** As the page sets it. */
+const REFRESH_COOKIE = {
+  name: 'default_refresh_token',
+  domain: 'localhost',
+  path: '/',
+  secure: true,
+  sameSite: 'Strict',
+} as const
 
 let founders = 0
 
@@ -89,6 +104,21 @@ export async function register(page: Page, w: ScreenWords, person: Person) {
   await page.getByRole('textbox', { name: form.password_confirmation }).fill(person.password)
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page).toHaveURL('/app')
+}
+
+/** Founds a company with assets of these names without their pages, and goes where the journey begins. */
+export async function enter(page: Page, person: Person, path = '/app', assets: readonly string[] = []) {
+  const { company, email, name, surname, password } = person
+  const data = { company, email, name, surname, password, password_confirmation: password }
+  const answer = await page.request.post('/api/auth/register/', { data })
+  const { access, refresh } = v.parse(SignedIn, await answer.json())
+  const headers = { authorization: `Bearer ${access}` }
+  for (const asset of assets) {
+    const created = await page.request.post('/api/assets/', { data: { ...blankAsset, name: asset }, headers })
+    expect(created.status()).toBe(201)
+  }
+  await page.context().addCookies([{ ...REFRESH_COOKIE, value: refresh }])
+  await page.goto(path)
 }
 
 /** Signs in on the login page that is shown. */

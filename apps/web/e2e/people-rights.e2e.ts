@@ -1,4 +1,4 @@
-import { expect, login, register, test } from './fixtures.ts'
+import { enter, expect, login, test } from './fixtures.ts'
 import { CONFIGURATION, invite, joinByMail, makeTeam, setLevel } from './people.ts'
 import { filled } from './words.ts'
 
@@ -11,7 +11,7 @@ test('what a team loses its people lose at once, and who is disabled is out', as
   browser,
 }) => {
   const eva = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: 'Cold-aisle-2' }
-  await register(page, w, person)
+  await enter(page, person)
   await makeTeam(page, w, 'Facility')
   await setLevel(page, w, 'write')
   await invite(page, w, { email: eva.email, team: 'Facility' })
