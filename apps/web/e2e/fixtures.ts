@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { memoryTokens } from '@plenum/api-client/tokens'
 import { blankAsset } from '@plenum/domain/asset'
 import { SignedIn } from '@plenum/domain/session'
 import { LANGUAGES, type Language } from '@plenum/i18n/language'
@@ -7,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { clientOf } from './client.ts'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
 import { words, type ScreenWords } from './words.ts'
@@ -107,16 +109,13 @@ export async function register(page: Page, w: ScreenWords, person: Person) {
 }
 
 /** Founds a company with assets of these names without their pages, and goes where the journey begins. */
-export async function enter(page: Page, person: Person, path = '/app', assets: readonly string[] = []) {
+export async function enter(page: Page, person: Person, path = '/app', names: readonly string[] = []) {
   const { company, email, name, surname, password } = person
   const data = { company, email, name, surname, password, password_confirmation: password }
   const answer = await page.request.post('/api/auth/register/', { data })
   const { access, refresh } = v.parse(SignedIn, await answer.json())
-  const headers = { authorization: `Bearer ${access}` }
-  for (const asset of assets) {
-    const created = await page.request.post('/api/assets/', { data: { ...blankAsset, name: asset }, headers })
-    expect(created.status()).toBe(201)
-  }
+  const { assets } = clientOf(answer.url(), memoryTokens({ access, refresh }))
+  for (const asset of names) await assets.create({ ...blankAsset, name: asset, place: null })
   await page.context().addCookies([{ ...REFRESH_COOKIE, value: refresh }])
   await page.goto(path)
 }

@@ -57,6 +57,7 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   person,
 }) => {
   await enter(page, person, INVENTORY, ['Server 1'])
+  await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
   server.pause()
   await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('active')
   await expect(page.getByText(w.common.slow.title)).toBeVisible({ timeout: 15_000 })
