@@ -44,7 +44,10 @@ function useRegistration({ invitation, onRegister }: RegisterFormProps) {
 /** A person, and the company that he founds or has been asked to join. */
 export function RegisterForm({ invitation, onRegister }: RegisterFormProps) {
   const { t } = useTranslation('auth')
-  const { form, isSending, sent, needsCode } = useRegistration({ ...(invitation && { invitation }), onRegister })
+  const { form, isSending, sent, needsCode } = useRegistration({
+    ...(invitation && { invitation }),
+    onRegister,
+  })
   return (
     <Form {...sent}>
       <FormColumns>
