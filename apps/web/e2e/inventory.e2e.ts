@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { addAsset, editAsset, expect, LANGUAGES, register, test, type Page } from './fixtures.ts'
+import { addAsset, box, editAsset, expect, LANGUAGES, register, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
@@ -55,7 +55,7 @@ test('a missing brand and model are made in place', async ({ page, w, person }) 
   await register(page, w, person)
   await page.goto('/app/settings/assets-inventory?asset=new')
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Core router')
+  await box(sheet, w.fields.asset.name).fill('Core router')
   await sheet.getByRole('tab', { name: w.assets.sheet.characteristics }).click()
   const brand = sheet.getByRole('combobox', { name: w.fields.asset.brand_id })
   await brand.fill('Juniper')

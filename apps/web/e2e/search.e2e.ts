@@ -1,4 +1,4 @@
-import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+import { addAsset, expect, logout, register, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const FRAME_MS = 1000 / 60
@@ -56,7 +56,7 @@ test('what somebody went to is forgotten when they sign out', async ({ page, w, 
   await page.getByRole('option', { name: /Leaf switch 04/ }).click()
   await openHome(page, w)
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toContain('Leaf switch 04')
-  await page.getByRole('button', { name: w.shell.nav.logout }).click()
+  await logout(page, w)
   await expect(page).toHaveURL(/login/)
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull()
 })
