@@ -19,6 +19,10 @@ const refusal = (...[code, detail, attr]: RefusalWords) =>
     originalError: null,
   })
 
+/** A server that asks to be left alone for two seconds. */
+export const throttling = (): Promise<never> =>
+  Promise.reject(new ClientError({ kind: 'http', status: 429, retryAfterMs: 2000, originalError: null }))
+
 /** A call that answers with the refusal. */
 export const refusing =
   (...words: RefusalWords): Answer =>

@@ -9,7 +9,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'
 import { ListNote } from '#app/table/list-note.tsx'
-import { pagedRows } from '#app/table/row-source.ts'
+import { pagedList } from '#app/table/paged-list.ts'
 import { AssetCard } from './asset-card.tsx'
 import { ASSET_COLUMNS } from './asset-columns.tsx'
 import { AssetsEmpty } from './assets-empty.tsx'
@@ -48,14 +48,11 @@ export function AssetsList(props: AssetsListProps) {
   useEffect(() => {
     if (isSuccess) arrived()
   }, [isSuccess])
-  const rows = list.data?.pages.flatMap((page) => page.results)
+  const { rows, source } = pagedList(list)
   const isEmpty = rows?.length === 0
   const empty = <AssetsEmpty isFiltered={isFiltered(address)} canWrite={canWrite} onChange={onChange} />
   // a new company has no list yet, only the ways to one
   if (isEmpty && !isFiltered(address)) return empty
-  const more = () => {
-    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
-  }
   const failed = list.isError && rows === undefined && (
     <QueryError
       title={t(($) => $.failed.list)}
@@ -72,7 +69,7 @@ export function AssetsList(props: AssetsListProps) {
       label={t(($) => $.list)}
       columns={ASSET_COLUMNS}
       headings={{ ...names, actions: <Hidden>{t(($) => $.actions)}</Hidden> }}
-      rows={rows && pagedRows(rows, more)}
+      rows={source}
       rowCount={count}
       rowId={rowId}
       message={failed || (isEmpty ? empty : undefined)}

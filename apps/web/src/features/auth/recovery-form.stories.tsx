@@ -1,7 +1,7 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { rejecting, waiting } from '#app/form/story-refusal.ts'
+import { rejecting, throttling, waiting } from '#app/form/story-refusal.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
 const meta = {
@@ -43,6 +43,14 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The e-mails cannot be sent now')
+  },
+}
+
+export const AskedTooOften: Story = {
+  args: { onRecover: fn(throttling) },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByText(/You can try again in [12] sec/)).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { InviteDialog } from './invite-dialog.tsx'
-import { rejecting } from '#app/form/story-refusal.ts'
+import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { administrator, manager, team } from './story-people.ts'
 
@@ -69,6 +69,26 @@ export const AlreadyHere: Story = {
   play: async () => {
     await userEvent.type(await email(), 'eva@atlas.example{Enter}')
     await expect(await screen.findByRole('alert')).toHaveTextContent('This already exists')
+  },
+}
+
+export const Sending: Story = {
+  args: { onInvite: fn(waiting) },
+  play: async ({ args }) => {
+    await userEvent.type(await email(), 'eva@atlas.example{Enter}')
+    const button = screen.getByRole('button', { name: 'Send invitation' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onInvite).toHaveBeenCalledOnce()
+  },
+}
+
+export const Broken: Story = {
+  args: { onInvite: fn(() => Promise.reject(new TypeError('Nobody foresaw this'))) },
+  play: async ({ args }) => {
+    await userEvent.type(await email(), 'eva@atlas.example{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

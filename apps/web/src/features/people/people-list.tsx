@@ -9,7 +9,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'
 import { ListNote } from '#app/table/list-note.tsx'
-import { pagedRows } from '#app/table/row-source.ts'
+import { pagedList } from '#app/table/paged-list.ts'
 import { PersonCard, PersonCardWithMenu, READ_COLUMNS, WRITE_COLUMNS } from './people-columns.tsx'
 import { DEFAULT_ORDER, isFiltered, listQueryOf, NO_FILTERS, type PeopleSearch } from './people-search.ts'
 import { peopleQueries } from './queries.ts'
@@ -27,10 +27,7 @@ export function PeopleList({ address, canWrite, onChange }: PeopleListProps) {
   const { t } = useTranslation('people')
   const narrow = useMedia(NARROW)
   const list = useInfiniteQuery(peopleQueries.list(listQueryOf(address)))
-  const rows = list.data?.pages.flatMap((page) => page.results)
-  const more = () => {
-    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
-  }
+  const { rows, source } = pagedList(list)
   const failed = list.isError && rows === undefined && (
     <QueryError
       title={t(($) => $.failed)}
@@ -66,7 +63,7 @@ export function PeopleList({ address, canWrite, onChange }: PeopleListProps) {
         last_seen: t(($) => $.last_seen),
         actions: <Hidden>{t(($) => $.actions)}</Hidden>,
       }}
-      rows={rows && pagedRows(rows, more)}
+      rows={source}
       rowCount={list.hasNextPage ? -1 : (rows?.length ?? -1)}
       rowId={rowId}
       message={failed || empty || undefined}
