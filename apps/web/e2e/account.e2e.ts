@@ -1,9 +1,7 @@
-import { enter, expect, LANGUAGES, login, test, type Page } from './fixtures.ts'
+import { box, enter, expect, LANGUAGES, login, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const NEW_PASSWORD = 'Warm-aisle-22'
-
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 async function changePassword(page: Page, w: ScreenWords, from: string, to: string) {
   await box(page, w.profile.password.current).fill(from)
@@ -73,7 +71,7 @@ for (const language of LANGUAGES) {
       await expect(other).toHaveURL('/app')
       await page.getByRole('button', { name: profile.end_all.open }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: profile.end_all.password }).fill(NEW_PASSWORD)
+      await box(dialog, profile.end_all.password).fill(NEW_PASSWORD)
       await dialog.getByRole('button', { name: profile.end_all.submit }).click()
       await expect(page).toHaveURL('/auth/login')
       await other.goto('/app/profile')

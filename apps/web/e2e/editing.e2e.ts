@@ -1,4 +1,4 @@
-import { editAsset, enter, expect, INVENTORY, login, test } from './fixtures.ts'
+import { box, editAsset, enter, expect, INVENTORY, login, test } from './fixtures.ts'
 
 test('leaving without saving forgets what was typed', async ({ page, w, person }) => {
   await enter(page, person, INVENTORY, ['Server 1'])
@@ -20,8 +20,8 @@ test('two people who edit one asset lose nothing', async ({ page, browser, baseU
   await login(other, w, person)
   const theirs = other.getByRole('dialog').first()
   await theirs.getByRole('button', { name: w.assets.edit }).click()
-  await theirs.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Server by them')
-  await theirs.getByRole('textbox', { name: w.fields.asset.hostname }).fill('srv-1.atlas.example')
+  await box(theirs, w.fields.asset.name).fill('Server by them')
+  await box(theirs, w.fields.asset.hostname).fill('srv-1.atlas.example')
   await theirs.getByRole('button', { name: w.common.actions.save }).click()
   await expect(other.getByText(w.assets.sheet.saved)).toBeVisible()
   await elsewhere.close()

@@ -1,37 +1,41 @@
 import {
+  box,
   expect,
   expectAccessible,
   LANGUAGES,
   login,
+  logout,
   register,
   test,
   type Page,
   type Person,
 } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
+import { invite } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
-/** The link of the newest mail to an address. */
-const linkTo = (mailbox: Mailbox, address: string) =>
-  /http:\/\/localhost:\d+\/auth\/[\w-]+#\w+=[\w-]+/.exec(mailbox.to(address).at(-1) ?? '')?.[0] ?? ''
+/** Asks for a recovery e-mail from the login page that is shown. */
+async function askForMail(page: Page, w: ScreenWords, email: string) {
+  await page.getByRole('link', { name: w.auth.login.forgot }).click()
+  await box(page, w.auth.login.email).fill(email)
+  await page.getByRole('button', { name: w.auth.recovery.submit }).click()
+}
 
 /** Asks for a recovery e-mail on the page and answers the link in it. */
 async function recover(page: Page, w: ScreenWords, mailbox: Mailbox, { email }: Person): Promise<string> {
   const before = mailbox.to(email).length
   await page.goto('/auth/login')
-  await page.getByRole('link', { name: w.auth.login.forgot }).click()
-  await page.getByRole('textbox', { name: w.auth.login.email }).fill(email)
-  await page.getByRole('button', { name: w.auth.recovery.submit }).click()
+  await askForMail(page, w, email)
   await expect(page.getByRole('status').filter({ hasText: email })).toHaveText(
     filled(w.auth.recovery.sent, { email }),
   )
   await expect.poll(() => mailbox.to(email).length).toBe(before + 1)
-  return linkTo(mailbox, email)
+  return mailbox.link(email)
 }
 
 async function choosePassword(page: Page, w: ScreenWords, password: string) {
-  await page.getByRole('textbox', { name: w.auth.reset.password, exact: true }).fill(password)
-  await page.getByRole('textbox', { name: w.auth.reset.password_confirmation }).fill(password)
+  await box(page, w.auth.reset.password).fill(password)
+  await box(page, w.auth.reset.password_confirmation).fill(password)
   await page.getByRole('button', { name: w.auth.reset.submit }).click()
 }
 
@@ -46,7 +50,7 @@ for (const language of LANGUAGES) {
       mailbox,
     }) => {
       await register(page, w, person)
-      await page.getByRole('button', { name: w.shell.nav.logout }).click()
+      await logout(page, w)
       const older = await recover(page, w, mailbox, person)
       const link = await recover(page, w, mailbox, person)
       await expectAccessible(page)
@@ -88,32 +92,28 @@ for (const language of LANGUAGES) {
     }) => {
       const eva = { email: person.email.replace('ana', 'eva'), password: 'Raised-floor-2' }
       await register(page, w, person)
-      await page.goto('/app/users')
-      await page.getByRole('button', { name: w.people.invite.action }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: w.people.invite.email }).fill(eva.email)
-      await dialog.getByRole('button', { name: w.people.invite.send }).click()
+      await invite(page, w, eva)
       await expect.poll(() => mailbox.to(eva.email).length).toBe(1)
 
       const context = await browser.newContext({ baseURL: baseURL ?? '', locale: locale ?? 'en' })
       const other = await context.newPage()
-      await other.goto(linkTo(mailbox, eva.email))
+      await other.goto(mailbox.link(eva.email))
       const form = w.auth.register
       const title = filled(w.auth.invitation.title, { company: person.company })
       await expect(other.getByRole('heading', { name: title })).toBeVisible()
       await expect(other).toHaveURL('/auth/register')
       await expectAccessible(other)
-      await expect(other.getByRole('textbox', { name: form.email })).toHaveValue(eva.email)
-      await other.getByRole('textbox', { name: form.name, exact: true }).fill('Eva')
-      await other.getByRole('textbox', { name: form.surname }).fill('Sol')
-      await other.getByRole('textbox', { name: form.password, exact: true }).fill(eva.password)
-      await other.getByRole('textbox', { name: form.password_confirmation }).fill(eva.password)
+      await expect(box(other, form.email)).toHaveValue(eva.email)
+      await box(other, form.name).fill('Eva')
+      await box(other, form.surname).fill('Sol')
+      await box(other, form.password).fill(eva.password)
+      await box(other, form.password_confirmation).fill(eva.password)
       await other.getByRole('button', { name: w.auth.invitation.submit, exact: true }).click()
       await expect(other).toHaveURL('/app')
       await expect(other.getByRole('heading', { level: 1 })).toContainText('Eva')
 
       await other.goto('about:blank')
-      await other.goto(linkTo(mailbox, eva.email))
+      await other.goto(mailbox.link(eva.email))
       await expect(other.getByText(w.auth.invitation.invalid_title)).toBeVisible()
       await context.close()
     })
@@ -122,9 +122,7 @@ for (const language of LANGUAGES) {
 
 test('who has no account is told the same, and gets no mail', async ({ page, w, person, mailbox }) => {
   await page.goto('/auth/login?redirectTo=%2Fapp%2Fsupport')
-  await page.getByRole('link', { name: w.auth.login.forgot }).click()
-  await page.getByRole('textbox', { name: w.auth.login.email }).fill(person.email)
-  await page.getByRole('button', { name: w.auth.recovery.submit }).click()
+  await askForMail(page, w, person.email)
   await expect(page.getByText(filled(w.auth.recovery.sent, { email: person.email }))).toBeVisible()
   await page.getByRole('link', { name: w.auth.recovery.back }).click()
   await expect(page).toHaveURL('/auth/login?redirectTo=%2Fapp%2Fsupport')
@@ -137,5 +135,5 @@ test('an invitation that is over says so, and leaves no trace in the address', a
   await expect(page).toHaveURL('/auth/register')
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
   await page.getByRole('link', { name: w.auth.invitation.found }).click()
-  await expect(page.getByRole('textbox', { name: w.auth.register.company })).toBeVisible()
+  await expect(box(page, w.auth.register.company)).toBeVisible()
 })

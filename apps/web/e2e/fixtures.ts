@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { memoryTokens } from '@plenum/api-client/tokens'
 import { blankAsset } from '@plenum/domain/asset'
 import { SignedIn } from '@plenum/domain/session'
@@ -94,16 +94,20 @@ export const test = base.extend<Fixtures, { server: Server; mailbox: Mailbox }>(
   },
 })
 
+/** The box for a text with exactly this name. */
+export const box = (within: Page | Locator, name: string) =>
+  within.getByRole('textbox', { name, exact: true })
+
 /** Founds a company through the page and arrives at its home. */
 export async function register(page: Page, w: ScreenWords, person: Person) {
   await page.goto('/auth/register')
   const { register: form } = w.auth
-  await page.getByRole('textbox', { name: form.name, exact: true }).fill(person.name)
-  await page.getByRole('textbox', { name: form.surname }).fill(person.surname)
-  await page.getByRole('textbox', { name: form.company }).fill(person.company)
-  await page.getByRole('textbox', { name: form.email }).fill(person.email)
-  await page.getByRole('textbox', { name: form.password, exact: true }).fill(person.password)
-  await page.getByRole('textbox', { name: form.password_confirmation }).fill(person.password)
+  await box(page, form.name).fill(person.name)
+  await box(page, form.surname).fill(person.surname)
+  await box(page, form.company).fill(person.company)
+  await box(page, form.email).fill(person.email)
+  await box(page, form.password).fill(person.password)
+  await box(page, form.password_confirmation).fill(person.password)
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page).toHaveURL('/app')
 }
@@ -122,16 +126,21 @@ export async function enter(page: Page, person: Person, path = '/app', names: re
 
 /** Signs in on the login page that is shown. */
 export async function login(page: Page, w: ScreenWords, person: Pick<Person, 'email' | 'password'>) {
-  await page.getByRole('textbox', { name: w.auth.login.email }).fill(person.email)
-  await page.getByRole('textbox', { name: w.auth.login.password }).fill(person.password)
+  await box(page, w.auth.login.email).fill(person.email)
+  await box(page, w.auth.login.password).fill(person.password)
   await page.getByRole('button', { name: w.auth.login.submit }).click()
+}
+
+/** Signs out by the button beside the page. */
+export async function logout(page: Page, w: ScreenWords) {
+  await page.getByRole('button', { name: w.shell.nav.logout }).click()
 }
 
 /** Adds an asset through the sheet and waits until it is told. */
 export async function addAsset(page: Page, w: ScreenWords, name: string) {
   await page.goto('/app/settings/assets-inventory?asset=new')
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill(name)
+  await box(sheet, w.fields.asset.name).fill(name)
   await sheet.getByRole('button', { name: w.common.actions.create }).click()
   await expect(page.getByText(w.assets.sheet.created)).toBeVisible()
   await expect(page.getByRole('row', { name })).toBeVisible()
@@ -144,7 +153,7 @@ export async function editAsset(page: Page, w: ScreenWords, asset: string) {
   await sheet.getByRole('button', { name: w.assets.edit }).click()
   return {
     sheet,
-    name: sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }),
+    name: box(sheet, w.fields.asset.name),
     save: sheet.getByRole('button', { name: w.common.actions.save }),
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { editAsset, enter, expect, INVENTORY, LANGUAGES, test, type Page } from './fixtures.ts'
+import { box, editAsset, enter, expect, INVENTORY, LANGUAGES, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
 test('a missing brand and model are made in place', async ({ page, w, person }) => {
   await enter(page, person, '/app/settings/assets-inventory?asset=new')
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Core router')
+  await box(sheet, w.fields.asset.name).fill('Core router')
   await sheet.getByRole('tab', { name: w.assets.sheet.characteristics }).click()
   const brand = sheet.getByRole('combobox', { name: w.fields.asset.brand_id })
   await brand.fill('Juniper')

@@ -1,4 +1,4 @@
-import { expect, type Language, type Page, type Person } from './fixtures.ts'
+import { box, expect, login, type Language, type Page, type Person } from './fixtures.ts'
 import type { Keys } from './keys.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -20,8 +20,7 @@ export const accountOf = ({ page, w, person }: Visit) =>
 /** Founds a company, arrives in its home and jumps over the navigation there. */
 export async function arriveByKeys({ page, w, person, keys }: Visit) {
   const { register: form } = w.auth
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await keys.at(page.getByRole('textbox', { name: form.name }))
+  await keys.at(box(page, form.name))
   await keys.type(person.name)
   const typed = [
     [form.surname, person.surname],
@@ -30,7 +29,7 @@ export async function arriveByKeys({ page, w, person, keys }: Visit) {
     [form.password, person.password],
     [form.password_confirmation, person.password],
   ] as const
-  for (const [name, text] of typed) await keys.fill(box(name), text)
+  for (const [name, text] of typed) await keys.fill(box(page, name), text)
   await keys.press('Enter')
   await expect(page).toHaveURL('/app')
   // the page one came from took the focus with it
@@ -61,5 +60,5 @@ export async function logoutByKeys(visit: Visit) {
   await keys.to(accountOf(visit), 'Shift+Tab')
   await keys.choose(page.getByRole('menuitem', { name: w.shell.nav.logout }))
   await expect(page).toHaveURL(/\/auth\/login/)
-  await keys.at(page.getByRole('textbox', { name: w.auth.login.email }))
+  await keys.at(box(page, w.auth.login.email))
 }

@@ -1,4 +1,4 @@
-import { expect } from './fixtures.ts'
+import { box, expect } from './fixtures.ts'
 import type { Visit } from './keys-account.ts'
 import { filled } from './words.ts'
 
@@ -7,7 +7,7 @@ const NAMES = ['UPS A', 'UPS B', 'UPS C'] as const
 /** Adds three assets; leaves the form of the first, is asked, and stays. */
 export async function addAssets({ page, w, keys }: Visit) {
   const form = page.getByRole('dialog', { name: w.assets.sheet.new })
-  const name = form.getByRole('textbox', { name: w.fields.asset.name, exact: true })
+  const name = box(form, w.fields.asset.name)
   const add = page.getByRole('main').getByRole('button', { name: w.assets.add }).first()
   const create = form.getByRole('button', { name: w.common.actions.create })
   const question = page.getByRole('alertdialog')

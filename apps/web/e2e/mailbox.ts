@@ -47,6 +47,11 @@ export class Mailbox {
     return this.#letters.filter(({ to }) => to.includes(address)).map(({ text }) => text)
   }
 
+  /** The link in the newest letter to an address; empty before there is one. */
+  link(address: string): string {
+    return /http:\/\/localhost:\d+\/auth\/[\w-]+#\w+=[\w-]+/.exec(this.to(address).at(-1) ?? '')?.[0] ?? ''
+  }
+
   close(): Promise<void> {
     return new Promise((resolve) => this.#server.close(resolve))
   }

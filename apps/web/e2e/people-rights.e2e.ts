@@ -1,4 +1,4 @@
-import { enter, expect, LANGUAGES, login, test } from './fixtures.ts'
+import { box, enter, expect, LANGUAGES, login, test } from './fixtures.ts'
 import { CONFIGURATION, invite, joinByMail, makeTeam, setLevel } from './people.ts'
 import { filled } from './words.ts'
 
@@ -19,7 +19,7 @@ for (const language of LANGUAGES)
       await makeTeam(page, w, 'Facility')
       await setLevel(page, w, 'write')
       await invite(page, w, { email: eva.email, team: 'Facility' })
-      await joinByMail((address) => mailbox.to(address), server.url, eva)
+      await joinByMail(mailbox, server.url, eva)
       const hers = await (await browser.newContext()).newPage()
       await hers.goto('/auth/login?redirectTo=%2Fapp%2Fsettings%2Fassets-inventory')
       await login(hers, w, eva)
@@ -30,7 +30,7 @@ for (const language of LANGUAGES)
       // the server refuses before her screen knows
       await add.click()
       const sheet = hers.getByRole('dialog')
-      await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Leaf switch')
+      await box(sheet, w.fields.asset.name).fill('Leaf switch')
       await sheet.getByRole('button', { name: w.common.actions.create }).click()
       await expect(sheet.getByRole('alert')).toContainText(w.issues.permission_denied)
       hers.on('dialog', (dialog) => void dialog.accept())

@@ -1,5 +1,6 @@
 import { clientOf } from './client.ts'
 import { expect, type Page, type Person } from './fixtures.ts'
+import type { Mailbox } from './mailbox.ts'
 import type { ScreenWords } from './words.ts'
 
 /** Where teams are configured. */
@@ -26,27 +27,28 @@ export async function setLevel(page: Page, w: ScreenWords, wanted: 'noAccess' | 
   await expect(page.getByText(w.teams.saved, { exact: true }).first()).toBeVisible()
 }
 
-/** Invites an address to a team. */
-export async function invite(page: Page, w: ScreenWords, { email, team }: { email: string; team: string }) {
+/** Invites an address, to a team where one is named. */
+export async function invite(page: Page, w: ScreenWords, { email, team }: { email: string; team?: string }) {
   await page.goto('/app/users')
   await page.getByRole('button', { name: w.people.invite.action, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: w.people.invite.email }).fill(email)
-  await dialog.getByRole('combobox', { name: w.people.invite.team }).selectOption({ label: team })
+  if (team !== undefined) {
+    await dialog.getByRole('combobox', { name: w.people.invite.team }).selectOption({ label: team })
+  }
   await dialog.getByRole('button', { name: w.people.invite.send }).click()
   await expect(page.getByText(w.people.invite.sent).first()).toBeVisible()
 }
 
 /** Joins by the invitation in the last letter to an address, which may still be on its way. */
 export async function joinByMail(
-  lettersTo: (address: string) => string[],
+  mailbox: Mailbox,
   url: string,
   { name, surname, email, password }: Omit<Person, 'company'>,
 ) {
-  const token = () => /#invitation=([\w-]{43})/.exec(lettersTo(email).at(-1) ?? '')?.[1]
+  const token = () => mailbox.link(email).split('#invitation=')[1]
   await expect.poll(token).toBeDefined()
-  const client = clientOf(url)
-  await client.auth.register({
+  await clientOf(url).auth.register({
     name,
     surname,
     email,

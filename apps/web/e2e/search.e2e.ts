@@ -1,4 +1,4 @@
-import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
+import { enter, expect, INVENTORY, login, logout, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const FRAME_MS = 1000 / 60
@@ -54,7 +54,7 @@ test('what somebody went to is forgotten when they sign out', async ({ page, w, 
   await page.getByRole('option', { name: /Leaf switch 04/ }).click()
   await openHome(page, w)
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toContain('Leaf switch 04')
-  await page.getByRole('button', { name: w.shell.nav.logout }).click()
+  await logout(page, w)
   await expect(page).toHaveURL(/login/)
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, login, register, test } from './fixtures.ts'
+import { expect, LANGUAGES, login, logout, register, test } from './fixtures.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
       person,
     }) => {
       await register(page, w, person)
-      await page.getByRole('button', { name: w.shell.nav.logout }).click()
+      await logout(page, w)
       await expect(page).toHaveURL('/auth/login?redirectTo=%2Fapp')
       await page.goto('/app/settings/assets-inventory?status=active')
       await expect(page).toHaveURL(
@@ -41,13 +41,13 @@ test('a reload keeps the session, and signing out in one tab signs out the other
   const other = await page.context().newPage()
   await other.goto('/app/settings/hierarchy')
   await expect(other.getByRole('heading', { name: w.hierarchy.title })).toBeVisible()
-  await page.getByRole('button', { name: w.shell.nav.logout }).click()
+  await logout(page, w)
   await expect(other).toHaveURL(/\/auth\/login\?redirectTo=/)
 })
 
 test('the way back leads nowhere but into the application', async ({ page, w, person }) => {
   await register(page, w, person)
-  await page.getByRole('button', { name: w.shell.nav.logout }).click()
+  await logout(page, w)
   await page.goto('/auth/login?redirectTo=https%3A%2F%2Fevil.example%2Fapp')
   await login(page, w, person)
   await expect(page).toHaveURL('/app')

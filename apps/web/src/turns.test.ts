@@ -1,17 +1,13 @@
 import type { TokenPair } from '@plenum/domain/session'
 import { expect, test, vi } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns, type Locks } from './turns.ts'
 
 const PAIR = { access: 'dcma_1', refresh: 'dcmr_1' }
 
 /** A lock that one holds at a time, as the browser's; a request that waits can be given up. */
-function lockManager() {
+function lockManager(): Locks {
   let queue: Promise<unknown> = Promise.resolve()
-  const request = async (
-    _: string,
-    { signal }: { signal: AbortSignal },
-    body: () => Promise<unknown>,
-  ): Promise<unknown> => {
+  const request: Locks['request'] = async (_, { signal }, body) => {
     const before = queue
     const { promise, resolve } = Promise.withResolvers<unknown>()
     queue = before.then(() => promise)
@@ -27,10 +23,10 @@ function lockManager() {
       resolve(undefined)
     }
   }
-  return { request } as unknown as LockManager
+  return { request }
 }
 
-const page = (locks: LockManager | undefined, channel = new BroadcastChannel('turns-test')) => {
+const page = (locks: Locks | undefined, channel = new BroadcastChannel('turns-test')) => {
   const onGiven = vi.fn<(pair: TokenPair) => void>()
   return { onGiven, ...createTurns({ locks, channel, onGiven }) }
 }
@@ -73,7 +69,7 @@ test('a page that waits longer than five seconds goes without a turn, and takes 
 
 test('a refresh goes on where the browser has no locks, or refuses one', async () => {
   const refusing = { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }
-  for (const locks of [undefined, refusing as unknown as LockManager]) {
+  for (const locks of [undefined, refusing]) {
     expect(await page(locks).take(() => Promise.resolve('done'))).toBe('done')
   }
 })

@@ -7,9 +7,18 @@ const PATIENCE_MS = 5000
 /** How long a hand-over may take that has been sent already. */
 const HANDOVER_MS = 100
 
+/** What is needed of the browser's locks. */
+export interface Locks {
+  request: <Result>(
+    name: string,
+    options: { signal: AbortSignal },
+    body: () => Promise<Result>,
+  ) => Promise<Result>
+}
+
 interface Browser {
   /** Missing on plain http. */
-  locks: Pick<LockManager, 'request'> | undefined
+  locks: Locks | undefined
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   /** Takes the pair that another page was given. */
   onGiven: (pair: TokenPair) => void

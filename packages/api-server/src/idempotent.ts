@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { answerRecord } from './answer-record.ts'
 import { refusal } from './api-error.ts'
 import type { SignedInEnv } from './context.ts'
 import { sha256 } from './crypto.ts'
@@ -11,19 +12,6 @@ import type { RawRecord } from './store/record.ts'
 const KEPT_FOR = 24 * 60 * 60 * 1000
 const Key = v.pipe(v.string(), v.uuid())
 const Stored = v.object({ body_hash: v.string(), body: v.nullable(v.string()), version: v.number() })
-
-/** A record as an answer with its ETag. */
-export function answerRecord(
-  c: Context<SignedInEnv>,
-  { body, version }: RawRecord,
-  status: 200 | 201,
-): Response {
-  const etag = /^\{"id":"([\w-]+)"/.exec(body)?.[1]
-  return c.body(body, status, {
-    'content-type': 'application/json',
-    ...(etag !== undefined && { etag: `"${etag}.${version}"` }),
-  })
-}
 
 /**
  * Creates in a transaction and answers 201. Where the request has an Idempotency-Key, the answer is kept for a day in

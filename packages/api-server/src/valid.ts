@@ -2,8 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import { resolver, uniqueSymbol } from 'hono-openapi'
 import * as v from 'valibot'
 import { isIssueCode } from '@plenum/domain/issue'
+import { id } from '@plenum/domain/text'
 import { ApiError, refusal, type Problem } from './api-error.ts'
 import { JSON_LIMIT, readJson } from './body.ts'
+
+/** The record that an address names. */
+export const One = v.object({ id })
 
 type Target = 'json' | 'query' | 'param'
 type Validated<T extends Target, S extends v.GenericSchema> = {

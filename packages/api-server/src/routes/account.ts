@@ -1,15 +1,13 @@
 import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
 import { EmailChange, OwnSessions, PasswordChange, PasswordProof, ProfilePatch } from '@plenum/domain/account'
 import { passwordIsNotEmail } from '@plenum/domain/password'
 import { CurrentUser, SignedIn } from '@plenum/domain/session'
-import { id } from '@plenum/domain/text'
+import { answerRecord } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env, SignedInEnv } from '../context.ts'
 import { driverError } from '../database-error.ts'
 import { self } from '../gate.ts'
-import { answerRecord } from '../idempotent.ts'
 import { emailChanged, passwordChanged } from '../mail/notices.ts'
 import { checkNewPassword } from '../new-password.ts'
 import { stale, versionFrom } from '../precondition.ts'
@@ -23,7 +21,7 @@ import {
 import { endOwnSession, listOwnSessions } from '../store/own-sessions.ts'
 import { presentUser, revokeSessions } from '../store/sessions.ts'
 import { limit } from '../throttle.ts'
-import { valid } from '../valid.ts'
+import { One, valid } from '../valid.ts'
 import { noXsrfCookie, xsrfCookie } from '../xsrf.ts'
 import { signedIn } from './token.ts'
 
@@ -95,7 +93,7 @@ export const account = new Hono<Env>()
     '/sessions/:id/',
     self(),
     answers({ summary: 'End a session of one’s own' }),
-    valid('param', v.object({ id })),
+    valid('param', One),
     async (c) => {
       const { session, author, ports } = c.var
       const ended = { id: c.req.valid('param').id, at: author.at }

@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { Asset, AssetCreate, AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetFilter, AssetPage, AssetQuery } from '@plenum/domain/asset-query'
 import { HistoryPage } from '@plenum/domain/history'
 import { PageQuery } from '@plenum/domain/page'
 import { AssetMove } from '@plenum/domain/placement'
-import { id } from '@plenum/domain/text'
 import { answerPage } from '../answer-page.ts'
+import { answerChanged, answerExisting, answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
-import { answerRecord, createOnce } from '../idempotent.ts'
+import { createOnce } from '../idempotent.ts'
 import { stale, versionFrom } from '../precondition.ts'
 import { createAsset } from '../store/asset-create.ts'
 import { countAssets } from '../store/asset-facets.ts'
@@ -19,16 +18,7 @@ import { moveAsset } from '../store/asset-move.ts'
 import { patchAsset } from '../store/asset-patch.ts'
 import { readHistory } from '../store/history.ts'
 import { listAssets, readAsset } from '../store/assets.ts'
-import { valid } from '../valid.ts'
-import type { Database } from '../ports.ts'
-
-const One = v.object({ id })
-
-async function existingAsset(database: Database, company_id: string, assetId: string) {
-  const record = await readAsset(database, company_id, assetId)
-  if (record === undefined) throw refusal(404, 'not_found')
-  return record
-}
+import { One, valid } from '../valid.ts'
 
 export const assets = new Hono<Env>()
   .get(
@@ -69,7 +59,7 @@ export const assets = new Hono<Env>()
       const input = c.req.valid('json')
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
-        existingAsset(tx, author.company_id, await createAsset(tx, author, input)),
+        existing(readAsset(tx, author.company_id, await createAsset(tx, author, input))),
       )
     },
   )
@@ -78,14 +68,7 @@ export const assets = new Hono<Env>()
     may('assets', 'onlyRead'),
     answers({ summary: 'Read an asset', body: Asset }),
     valid('param', One),
-    async (c) => {
-      const { database } = c.var.ports
-      return answerRecord(
-        c,
-        await existingAsset(database, c.var.session.company_id, c.req.valid('param').id),
-        200,
-      )
-    },
+    (c) => answerExisting(c, readAsset, c.req.valid('param').id),
   )
   .patch(
     '/:id/',
@@ -100,7 +83,7 @@ export const assets = new Hono<Env>()
       const request = { id: assetId, version, patch: c.req.valid('json') }
       const changed = await patchAsset(ports.database, author, request)
       if (changed !== undefined) return answerRecord(c, changed, 200)
-      const present = await existingAsset(ports.database, author.company_id, assetId)
+      const present = await existing(readAsset(ports.database, author.company_id, assetId))
       if (present.version !== version) throw stale(present)
       return answerRecord(c, present, 200)
     },
@@ -111,17 +94,14 @@ export const assets = new Hono<Env>()
     answers({ summary: 'Move an asset to another place; needs If-Match', body: Asset }),
     valid('param', One),
     valid('json', AssetMove),
-    async (c) => {
-      const { author, ports } = c.var
+    (c) => {
       const assetId = c.req.valid('param').id
       const request = { id: assetId, version: versionFrom(c, assetId), move: c.req.valid('json') }
-      const record = await ports.database.transaction(async (tx) => {
-        const done = await moveAsset(tx, author, request)
-        const present = await existingAsset(tx, author.company_id, assetId)
-        if (done === 'stale') throw stale(present)
-        return present
+      return answerChanged(c, {
+        id: assetId,
+        read: readAsset,
+        write: (tx) => moveAsset(tx, c.var.author, request),
       })
-      return answerRecord(c, record, 200)
     },
   )
   .get(

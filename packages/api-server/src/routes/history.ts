@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { BatchLinePage, Undone, type HistoryEntity } from '@plenum/domain/history'
 import { PageQuery } from '@plenum/domain/page'
 import { may as reaches, type PermissionArea } from '@plenum/domain/permission'
-import { id } from '@plenum/domain/text'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -11,7 +10,7 @@ import type { Env } from '../context.ts'
 import { may, self } from '../gate.ts'
 import { readLastChanges } from '../store/history.ts'
 import { batchEntities, undoBatch } from '../store/undo.ts'
-import { valid } from '../valid.ts'
+import { One, valid } from '../valid.ts'
 
 /** The area in which one must be allowed to write to take a change of a record back. */
 const areaOf = {
@@ -41,7 +40,7 @@ export const batches = new Hono<Env>().post(
   // Which areas it takes depends on what the batch holds.
   self(),
   answers({ summary: 'Take back all changes of a batch', body: Undone }),
-  valid('param', v.object({ id })),
+  valid('param', One),
   valid('json', v.strictObject({}, 'invalid')),
   async (c) => {
     const { database } = c.var.ports

@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { PageQuery } from '@plenum/domain/page'
-import { id } from '@plenum/domain/text'
 import { Invitation, InvitationInput, InvitationPage } from '@plenum/domain/user'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
@@ -12,9 +10,7 @@ import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { invitation } from '../mail/letters.ts'
 import { insertInvitation, listInvitations, withdrawInvitation } from '../store/invitations.ts'
-import { valid } from '../valid.ts'
-
-const One = v.object({ id })
+import { One, valid } from '../valid.ts'
 
 export const invitations = new Hono<Env>()
   .get(

@@ -1,33 +1,23 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { NodeInput, NodePatch, PlaceNode } from '@plenum/domain/node'
 import { NodeContents } from '@plenum/domain/node-contents'
 import { NodePage, NodeQuery } from '@plenum/domain/node-query'
 import { NodeTree } from '@plenum/domain/node-tree'
 import { may as reaches } from '@plenum/domain/permission'
-import { id } from '@plenum/domain/text'
 import { answerPage } from '../answer-page.ts'
+import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
-import { answerRecord, createOnce } from '../idempotent.ts'
-import type { Database } from '../ports.ts'
-import { stale, versionFrom } from '../precondition.ts'
+import { createOnce } from '../idempotent.ts'
+import { versionFrom } from '../precondition.ts'
 import { createBatch } from '../store/batches.ts'
 import { insertNode, patchNode } from '../store/node-write.ts'
 import { readContents } from '../store/node-contents.ts'
 import { readTree } from '../store/node-tree.ts'
 import { listNodes, readNode } from '../store/nodes.ts'
-import { valid } from '../valid.ts'
-
-const One = v.object({ id })
-
-async function existingNode(database: Database, company_id: string, nodeId: string) {
-  const record = await readNode(database, company_id, nodeId)
-  if (record === undefined) throw refusal(404, 'not_found')
-  return record
-}
+import { One, valid } from '../valid.ts'
 
 export const nodes = new Hono<Env>()
   .get(
@@ -53,7 +43,7 @@ export const nodes = new Hono<Env>()
       const { author } = c.var
       return createOnce(c, input, async (tx) => {
         const batch = await createBatch(tx, author, { kind: 'create' })
-        return existingNode(tx, author.company_id, await insertNode(tx, batch, input))
+        return existing(readNode(tx, author.company_id, await insertNode(tx, batch, input)))
       })
     },
   )
@@ -71,14 +61,7 @@ export const nodes = new Hono<Env>()
     may('hierarchy', 'onlyRead'),
     answers({ summary: 'Read a place', body: PlaceNode }),
     valid('param', One),
-    async (c) => {
-      const { database } = c.var.ports
-      return answerRecord(
-        c,
-        await existingNode(database, c.var.session.company_id, c.req.valid('param').id),
-        200,
-      )
-    },
+    (c) => answerExisting(c, readNode, c.req.valid('param').id),
   )
   .patch(
     '/:id/',
@@ -86,18 +69,19 @@ export const nodes = new Hono<Env>()
     answers({ summary: 'Change or move a place; needs If-Match', body: PlaceNode }),
     valid('param', One),
     valid('json', NodePatch),
-    async (c) => {
-      const { author, ports } = c.var
+    (c) => {
+      const { author } = c.var
       const nodeId = c.req.valid('param').id
-      const [version, patch] = [versionFrom(c, nodeId), c.req.valid('json')]
-      const record = await ports.database.transaction(async (tx) => {
-        const open = () => createBatch(tx, author, { kind: 'update' })
-        const done = await patchNode(tx, author.company_id, { id: nodeId, version, patch, open })
-        const present = await existingNode(tx, author.company_id, nodeId)
-        if (done === 'stale') throw stale(present)
-        return present
+      const change = { id: nodeId, version: versionFrom(c, nodeId), patch: c.req.valid('json') }
+      return answerChanged(c, {
+        id: nodeId,
+        read: readNode,
+        write: (tx) =>
+          patchNode(tx, author.company_id, {
+            ...change,
+            open: () => createBatch(tx, author, { kind: 'update' }),
+          }),
       })
-      return answerRecord(c, record, 200)
     },
   )
   .get(

@@ -1,42 +1,17 @@
-import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
+import { Hono } from 'hono'
 import { PageQuery } from '@plenum/domain/page'
 import { Team, TeamInput, TeamPage, TeamPatch, TeamPermissions } from '@plenum/domain/team'
-import { id } from '@plenum/domain/text'
 import { answerPage } from '../answer-page.ts'
+import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
-import type { Env, SignedInEnv } from '../context.ts'
+import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
-import { answerRecord, createOnce } from '../idempotent.ts'
-import type { Database } from '../ports.ts'
+import { createOnce } from '../idempotent.ts'
 import { stale, versionFrom } from '../precondition.ts'
 import { listTeams, readTeam } from '../store/teams.ts'
 import { deleteTeam, insertTeam, patchTeam, setTeamPermissions } from '../store/team-write.ts'
-import { valid } from '../valid.ts'
-
-const One = v.object({ id })
-
-async function existingTeam(database: Database, company_id: string, teamId: string) {
-  const record = await readTeam(database, company_id, teamId)
-  if (record === undefined) throw refusal(404, 'not_found')
-  return record
-}
-
-/** Writes a change in a transaction and answers the team as it is then; refuses where it was made from an older one. */
-async function answerChanged(
-  c: Context<SignedInEnv>,
-  teamId: string,
-  write: (tx: Database) => Promise<'not_found' | 'stale' | 'done'>,
-): Promise<Response> {
-  const record = await c.var.ports.database.transaction(async (tx) => {
-    const done = await write(tx)
-    const present = await existingTeam(tx, c.var.session.company_id, teamId)
-    if (done === 'stale') throw stale(present)
-    return present
-  })
-  return answerRecord(c, record, 200)
-}
+import { One, valid } from '../valid.ts'
 
 export const teams = new Hono<Env>()
   .get(
@@ -61,7 +36,7 @@ export const teams = new Hono<Env>()
       const input = c.req.valid('json')
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
-        existingTeam(tx, author.company_id, await insertTeam(tx, author, input)),
+        existing(readTeam(tx, author.company_id, await insertTeam(tx, author, input))),
       )
     },
   )
@@ -70,14 +45,7 @@ export const teams = new Hono<Env>()
     may('users', 'onlyRead'),
     answers({ summary: 'Read a team', body: Team }),
     valid('param', One),
-    async (c) => {
-      const { company_id } = c.var.session
-      return answerRecord(
-        c,
-        await existingTeam(c.var.ports.database, company_id, c.req.valid('param').id),
-        200,
-      )
-    },
+    (c) => answerExisting(c, readTeam, c.req.valid('param').id),
   )
   .patch(
     '/:id/',
@@ -87,8 +55,12 @@ export const teams = new Hono<Env>()
     valid('json', TeamPatch),
     (c) => {
       const teamId = c.req.valid('param').id
-      const [version, patch] = [versionFrom(c, teamId), c.req.valid('json')]
-      return answerChanged(c, teamId, (tx) => patchTeam(tx, c.var.author, { id: teamId, version, patch }))
+      const change = { id: teamId, version: versionFrom(c, teamId), patch: c.req.valid('json') }
+      return answerChanged(c, {
+        id: teamId,
+        read: readTeam,
+        write: (tx) => patchTeam(tx, c.var.author, change),
+      })
     },
   )
   .put(
@@ -99,10 +71,12 @@ export const teams = new Hono<Env>()
     valid('json', TeamPermissions),
     (c) => {
       const teamId = c.req.valid('param').id
-      const [version, { permissions }] = [versionFrom(c, teamId), c.req.valid('json')]
-      return answerChanged(c, teamId, (tx) =>
-        setTeamPermissions(tx, c.var.author, { id: teamId, version, permissions }),
-      )
+      const change = { id: teamId, version: versionFrom(c, teamId), ...c.req.valid('json') }
+      return answerChanged(c, {
+        id: teamId,
+        read: readTeam,
+        write: (tx) => setTeamPermissions(tx, c.var.author, change),
+      })
     },
   )
   .delete(
@@ -117,7 +91,7 @@ export const teams = new Hono<Env>()
       await ports.database.transaction(async (tx) => {
         const done = await deleteTeam(tx, author, { id: teamId, version })
         if (done === 'not_found') throw refusal(404, 'not_found')
-        if (done === 'stale') throw stale(await existingTeam(tx, author.company_id, teamId))
+        if (done === 'stale') throw stale(await existing(readTeam(tx, author.company_id, teamId)))
       })
       return c.body(null, 204)
     },

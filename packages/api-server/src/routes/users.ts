@@ -1,26 +1,16 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { id } from '@plenum/domain/text'
 import { User, UserPage, UserPatch, UserQuery } from '@plenum/domain/user'
 import { answerPage } from '../answer-page.ts'
+import { answerChanged, answerExisting } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
-import { answerRecord } from '../idempotent.ts'
-import type { Database } from '../ports.ts'
-import { stale, versionFrom } from '../precondition.ts'
+import { versionFrom } from '../precondition.ts'
 import { endSessionsOf, patchUser } from '../store/user-rights.ts'
 import { listUsers, readUser } from '../store/users.ts'
-import { valid } from '../valid.ts'
-
-const One = v.object({ id })
-
-async function existingUser(database: Database, company_id: string, userId: string) {
-  const record = await readUser(database, company_id, userId)
-  if (record === undefined) throw refusal(404, 'not_found')
-  return record
-}
+import { One, valid } from '../valid.ts'
 
 export const users = new Hono<Env>()
   .get(
@@ -41,14 +31,7 @@ export const users = new Hono<Env>()
     may('users', 'onlyRead'),
     answers({ summary: 'Read a person', body: User }),
     valid('param', One),
-    async (c) => {
-      const { company_id } = c.var.session
-      return answerRecord(
-        c,
-        await existingUser(c.var.ports.database, company_id, c.req.valid('param').id),
-        200,
-      )
-    },
+    (c) => answerExisting(c, readUser, c.req.valid('param').id),
   )
   .patch(
     '/:id/',
@@ -59,17 +42,14 @@ export const users = new Hono<Env>()
     }),
     valid('param', One),
     valid('json', UserPatch),
-    async (c) => {
-      const { author, ports } = c.var
-      const userId = c.req.valid('param').id
-      const [version, patch] = [versionFrom(c, userId), c.req.valid('json')]
-      const record = await ports.database.transaction(async (tx) => {
-        const done = await patchUser(tx, author, { id: userId, version, patch })
-        const present = await existingUser(tx, author.company_id, userId)
-        if (done === 'stale') throw stale(present)
-        return present
+    (c) => {
+      const { id: userId } = c.req.valid('param')
+      const change = { id: userId, version: versionFrom(c, userId), patch: c.req.valid('json') }
+      return answerChanged(c, {
+        id: userId,
+        read: readUser,
+        write: (tx) => patchUser(tx, c.var.author, change),
       })
-      return answerRecord(c, record, 200)
     },
   )
   .post(

@@ -5,7 +5,7 @@ import type { Position } from '../cursor.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { likeText, wireInstant } from './json.ts'
-import { readPage, type RawPage } from './page.ts'
+import { newestById, readPage, type RawPage } from './page.ts'
 
 interface AuditRequest {
   company_id: string
@@ -44,11 +44,7 @@ export const readAudit = (
   readPage(database, {
     from: sql`audit a`,
     where: inFilter(company_id, filter),
-    key: sql`a.id`,
-    keyType: sql`uuid`,
-    keyText: sql`a.id::text`,
-    id: sql`a.id`,
-    descending: true,
+    ...newestById(sql`a.id`),
     limit,
     after,
     columns: sql`a.id, a.seq, ${wireInstant(sql`a.at`)} as at,

@@ -3,7 +3,7 @@ import type { HistoryEntity } from '@plenum/domain/history'
 import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'
 import { wireInstant } from './json.ts'
-import { readPage, type RawPage } from './page.ts'
+import { newestById, readPage, type RawPage } from './page.ts'
 
 const actor = sql`case when b.actor_id is not null then json_build_object('id', b.actor_id, 'name', b.actor_name) end`
 
@@ -28,11 +28,7 @@ export const readHistory = (
   readPage(database, {
     from: sql`history h`,
     where: sql`h.company_id = ${company_id} and h.entity = ${entity} and h.entity_id = ${entity_id}`,
-    key: sql`h.id`,
-    keyType: sql`uuid`,
-    keyText: sql`h.id::text`,
-    id: sql`h.id`,
-    descending: true,
+    ...newestById(sql`h.id`),
     limit,
     after,
     columns: sql`h.id, (select row_to_json(batch) from (select ${batchWire}) batch) as batch,
@@ -66,11 +62,7 @@ export const readLastChanges = (
   readPage(database, {
     from: sql`batch b`,
     where: sql`b.company_id = ${company_id}`,
-    key: sql`b.id`,
-    keyType: sql`uuid`,
-    keyText: sql`b.id::text`,
-    id: sql`b.id`,
-    descending: true,
+    ...newestById(sql`b.id`),
     limit,
     after,
     columns: sql`${batchWire}, coalesce(h.records, 0) as records,

@@ -29,6 +29,15 @@ interface PageRequest {
   source: SQL
 }
 
+/** The order of records whose ids tell when they were made: the newest first. */
+export const newestById = (id: SQL) => ({
+  key: id,
+  keyType: sql`uuid`,
+  keyText: sql`${id}::text`,
+  id,
+  descending: true,
+})
+
 const PageRow = v.object({
   results: v.string(),
   found: v.number(),

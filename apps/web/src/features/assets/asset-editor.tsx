@@ -4,9 +4,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
+import type { FormHandle } from '#app/form/use-sending.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
-import { AssetForm, type AssetFormHandle, type Refusal } from './asset-form.tsx'
+import { AssetForm, type Refusal } from './asset-form.tsx'
 import { AssetMerge } from './asset-merge-view.tsx'
 import { inputOf } from './asset-merge.ts'
 import { useNames } from './asset-names.ts'
@@ -28,7 +29,7 @@ export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const form = useRef<AssetFormHandle>(null)
+  const form = useRef<FormHandle>(null)
   // what editing began with: a refetch meanwhile must not change it under the person's hands
   const [began] = useState(asset)
   const [merge, setMerge] = useState<{ mine: AssetInput; theirs: Asset } | null>(null)

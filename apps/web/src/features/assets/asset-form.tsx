@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useAppForm } from '#app/form/app-form.ts'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
+import type { FormHandle } from '#app/form/use-sending.ts'
 import { AssetControl } from './asset-control.tsx'
 import { fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
 import type { Names } from './asset-names.ts'
@@ -29,19 +30,12 @@ export interface Refusal {
   error: ClientError
 }
 
-/** What the guard around the form asks of it. */
-export interface AssetFormHandle {
-  isUnsaved: () => boolean
-  /** Saves; false where something was wrong. */
-  save: () => Promise<boolean>
-}
-
 interface AssetFormProps {
   asset: Asset | null
   before: AssetInput
   tab: AssetTab
   names: Names
-  ref?: Ref<AssetFormHandle>
+  ref?: Ref<FormHandle>
   onTab: (tab: AssetTab) => void
   onSave: (values: AssetInput) => Promise<Refusal | 'saved' | 'stale'>
   onSaved: () => void

@@ -1,6 +1,5 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { AssetOrder } from '@plenum/domain/asset-query'
-import { Button } from '@plenum/ui/button'
 import { Hidden } from '@plenum/ui/hidden'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -9,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'
-import { pagedRows } from '#app/table/row-source.ts'
+import { ListNote } from '#app/table/list-note.tsx'
+import { pagedList } from '#app/table/paged-list.ts'
 import { AssetCard } from './asset-card.tsx'
 import { ASSET_COLUMNS } from './asset-columns.tsx'
 import { AssetsEmpty } from './assets-empty.tsx'
@@ -48,14 +48,11 @@ export function AssetsList(props: AssetsListProps) {
   useEffect(() => {
     if (isSuccess) arrived()
   }, [isSuccess])
-  const rows = list.data?.pages.flatMap((page) => page.results)
+  const { rows, source } = pagedList(list)
   const isEmpty = rows?.length === 0
   const empty = <AssetsEmpty isFiltered={isFiltered(address)} canWrite={canWrite} onChange={onChange} />
   // a new company has no list yet, only the ways to one
   if (isEmpty && !isFiltered(address)) return empty
-  const more = () => {
-    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
-  }
   const failed = list.isError && rows === undefined && (
     <QueryError
       title={t(($) => $.failed.list)}
@@ -72,11 +69,20 @@ export function AssetsList(props: AssetsListProps) {
       label={t(($) => $.list)}
       columns={ASSET_COLUMNS}
       headings={{ ...names, actions: <Hidden>{t(($) => $.actions)}</Hidden> }}
-      rows={rows && pagedRows(rows, more)}
+      rows={source}
       rowCount={count}
       rowId={rowId}
       message={failed || (isEmpty ? empty : undefined)}
-      note={<ListNote list={list} count={rows?.length ?? 0} />}
+      note={
+        <ListNote
+          list={list}
+          words={{
+            loading: t(($) => $.more.loading),
+            end: t(($) => $.more.end, { count: rows?.length ?? 0 }),
+            failed: t(($) => $.more.failed),
+          }}
+        />
+      }
       status={status}
       open={{ id: address.asset, onOpen: ({ id }) => onChange({ asset: id, view: undefined }) }}
       sort={{ order: address.ordering ?? DEFAULT_ORDER, onOrder: (ordering) => onChange({ ordering }) }}
@@ -86,24 +92,4 @@ export function AssetsList(props: AssetsListProps) {
       grid={grid}
     />
   )
-}
-
-interface ListNoteProps {
-  list: { isFetchNextPageError: boolean; hasNextPage: boolean; fetchNextPage: () => Promise<unknown> }
-  count: number
-}
-
-function ListNote({ list, count }: ListNoteProps) {
-  const { t } = useTranslation('assets')
-  const common = useTranslation('common').t
-  if (list.isFetchNextPageError)
-    return (
-      <>
-        {t(($) => $.more.failed)}
-        <Button size="compact" onClick={() => void list.fetchNextPage()}>
-          {common(($) => $.actions.retry)}
-        </Button>
-      </>
-    )
-  return list.hasNextPage ? t(($) => $.more.loading) : t(($) => $.more.end, { count })
 }

@@ -3,32 +3,24 @@ import { blankModel } from '@plenum/domain/library'
 import { Field } from '@plenum/ui/field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useFieldError } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
+import { useLookFor } from '#app/form/use-look-for.ts'
+import { useLookupNote } from '#app/form/use-lookup-note.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useDebounced } from '#app/page/use-debounced.ts'
 import type { Names } from './asset-names.ts'
 import { api, creations, libraryQueries } from './queries.ts'
-import { useLookupNote } from './use-lookup-note.ts'
 
-const SETTLED_MS = 200
 const { brand_id: brandId, asset_type: typeCode } = AssetInput.entries
 const BrandAndType = v.object({ brand_id: brandId, asset_type: typeCode })
 
 interface LookupFieldProps {
   label: string
   names: Names
-}
-
-/** What is being looked for; null until the list was opened once, so that nothing is asked before. */
-function useLookFor() {
-  const [text, setText] = useState<string | null>(null)
-  return { text: useDebounced(text ?? '', SETTLED_MS), asked: text !== null, setText }
 }
 
 interface LookupWiringProps extends LookupFieldProps {
@@ -63,13 +55,14 @@ function LookupField({ label, names, query, options, help, onSearch, onChosen, c
     onError: (error) =>
       notify({ type: 'error', title: t(($) => $.lookup.create_failed), message: errorWords(error) }),
   })
+  const note = { none: t(($) => $.lookup.no_match), failed: t(($) => $.lookup.failed) }
   return (
     <Field label={label} help={help} error={useFieldError()}>
       <LookupBox
         label={label}
         chosen={chosen}
         options={options}
-        note={useLookupNote(query, options.length)}
+        note={useLookupNote(query, options.length, note)}
         words={{
           clear: t(($) => $.lookup.clear, { name: chosen?.name ?? '' }),
           placeholder: t(($) => $.lookup.type_to_search),

@@ -1,13 +1,11 @@
 import { css } from '@plenum/ui/css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LookupBox } from '#app/form/lookup-box.tsx'
-import { useDebounced } from '#app/page/use-debounced.ts'
+import { placeOption } from '#app/form/place-option.ts'
+import { useLookFor } from '#app/form/use-look-for.ts'
+import { useLookupNote } from '#app/form/use-lookup-note.ts'
 import { placeQueries } from './queries.ts'
-import { useLookupNote } from './use-lookup-note.ts'
-
-const SETTLED_MS = 200
 
 interface PlaceFilterProps {
   value: string | undefined
@@ -17,27 +15,17 @@ interface PlaceFilterProps {
 /** Narrows the list to a place and all below it: data centres first, any place by its name. */
 export function PlaceFilter({ value, onChange }: PlaceFilterProps) {
   const { t } = useTranslation('assets')
-  const [text, setText] = useState<string | null>(null)
-  const places = useQuery({
-    ...placeQueries.search(useDebounced(text ?? '', SETTLED_MS)),
-    enabled: text !== null,
-  })
+  const { text, asked, setText } = useLookFor()
+  const places = useQuery({ ...placeQueries.search(text), enabled: asked })
   const chosen = useQuery({ ...placeQueries.detail(value ?? ''), enabled: value !== undefined })
-  const options = (places.data?.results ?? []).map(({ id, name, trail }) => ({
-    id,
-    name,
-    hint:
-      trail
-        .slice(0, -1)
-        .map((step) => step.name)
-        .join(' › ') || undefined,
-  }))
+  const options = (places.data?.results ?? []).map(placeOption)
+  const words = { none: t(($) => $.lookup.no_match), failed: t(($) => $.lookup.failed) }
   return (
     <LookupBox
       label={t(($) => $.filter.place)}
       chosen={value === undefined ? null : { id: value, name: chosen.data?.name ?? '…' }}
       options={options}
-      note={useLookupNote(places, options.length)}
+      note={useLookupNote(places, options.length, words)}
       words={{
         clear: t(($) => $.filter.all_places),
         placeholder: t(($) => $.filter.all_places),

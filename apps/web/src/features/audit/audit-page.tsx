@@ -1,21 +1,18 @@
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { EmptyState } from '@plenum/ui/empty-state'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Download, ScrollText, ShieldCheck } from 'lucide-react'
+import { Download, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { notify } from '#app/notices/notify.ts'
-import { QueryError } from '#app/notices/query-error.tsx'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { AppPage } from '#app/page/app-page.tsx'
-import { TableSkeleton } from '#app/table/table-skeleton.tsx'
-import { AuditList } from './audit-list.tsx'
-import { AuditSearch, filterOf, isFiltered } from './audit-search.ts'
+import { AuditLog } from './audit-log.tsx'
+import { AuditSearch, filterOf } from './audit-search.ts'
 import { AuditToolbar } from './audit-toolbar.tsx'
 import { LogVerdict } from './log-verdict.tsx'
-import { api, auditQueries } from './queries.ts'
+import { api } from './queries.ts'
 import { useExport } from './use-export.ts'
 
 const route = getRouteApi('/app/settings/audit')
@@ -23,12 +20,10 @@ const route = getRouteApi('/app/settings/audit')
 /** The log of who did what in the company. */
 export function AuditPage() {
   const { t } = useTranslation('audit')
-  const common = useTranslation('common').t
   const errorWords = useErrorWords()
   const address = v.parse(AuditSearch, route.useSearch())
   const navigate = route.useNavigate()
   const filter = filterOf(address)
-  const list = useInfiniteQuery(auditQueries.list(filter))
   const leaving = useExport()
   const check = useMutation({
     mutationFn: () => api.audit.verify(),
@@ -36,7 +31,6 @@ export function AuditPage() {
       notify({ type: 'error', title: t(($) => $.verify.failed), message: errorWords(error) }),
   })
   const show = (next: AuditSearch) => void navigate({ search: next })
-  const lines = list.data?.pages.flatMap((page) => page.results) ?? []
   return (
     <AppPage
       title={t(($) => $.title)}
@@ -60,27 +54,7 @@ export function AuditPage() {
           <LogVerdict verdict={check.data} />
         </div>
       )}
-      {list.isPending && <TableSkeleton label={common(($) => $.states.loading)} />}
-      {list.isError && (
-        <QueryError
-          title={t(($) => $.load_failed)}
-          error={list.error}
-          area="users"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && lines.length === 0 && (
-        <EmptyState
-          icon={<ScrollText />}
-          title={t(($) => (isFiltered(address) ? $.empty_filter : $.empty))}
-        />
-      )}
-      {lines.length > 0 && <AuditList lines={lines} onPerson={(person) => show({ ...address, person })} />}
-      {list.hasNextPage && (
-        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t(($) => $.more)}
-        </Button>
-      )}
+      <AuditLog filter={filter} onPerson={(person) => show({ ...address, person })} />
     </AppPage>
   )
 }

@@ -4,10 +4,11 @@ import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LookupBox } from '#app/form/lookup-box.tsx'
-import { useDebounced } from '#app/page/use-debounced.ts'
+import { useLookFor } from '#app/form/use-look-for.ts'
+import { useLookupNote } from '#app/form/use-lookup-note.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { isFiltered, type AuditSearch } from './audit-search.ts'
 import { personQueries } from './queries.ts'
@@ -15,7 +16,6 @@ import { personQueries } from './queries.ts'
 // a calendar weighs as much as a page
 const DatePicker = lazy(async () => ({ default: (await import('@plenum/ui/date-picker')).DatePicker }))
 
-const SETTLED_MS = 200
 const width = css({ width: { base: 'full', md: '[12rem]' } })
 
 interface AuditToolbarProps {
@@ -77,26 +77,21 @@ interface FilterProps {
 /** One person, found by name or e-mail. */
 function PersonFilter({ value, onChange }: FilterProps) {
   const { t } = useTranslation('audit')
-  const common = useTranslation('common').t
-  const [text, setText] = useState<string | null>(null)
-  const people = useQuery({
-    ...personQueries.search(useDebounced(text ?? '', SETTLED_MS)),
-    enabled: text !== null,
-  })
+  const { text, asked, setText } = useLookFor()
+  const people = useQuery({ ...personQueries.search(text), enabled: asked })
   const chosen = useQuery({ ...personQueries.detail(value ?? ''), enabled: value !== undefined })
   const options = (people.data?.results ?? []).map(({ id, full_name, email }) => ({
     id,
     name: full_name,
     hint: email,
   }))
-  const none = people.isFetching ? common(($) => $.states.loading) : t(($) => $.filter.no_match)
-  const note = people.isError ? t(($) => $.filter.failed) : none
+  const words = { none: t(($) => $.filter.no_match), failed: t(($) => $.filter.failed) }
   return (
     <LookupBox
       label={t(($) => $.filter.person)}
       chosen={value === undefined ? null : { id: value, name: chosen.data?.full_name ?? '…' }}
       options={options}
-      note={options.length > 0 ? undefined : note}
+      note={useLookupNote(people, options.length, words)}
       words={{
         clear: t(($) => $.filter.all_people),
         placeholder: t(($) => $.filter.all_people),

@@ -11,7 +11,7 @@ import { invitationQuery } from './entry.ts'
 import { dropToken } from './fragment-token.ts'
 import { HaveAccount } from './have-account.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { useFailure } from './use-failure.tsx'
+import { useFailure } from '#app/notices/use-failure.tsx'
 
 interface InvitationGateProps {
   token: string

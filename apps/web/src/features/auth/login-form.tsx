@@ -7,7 +7,7 @@ import { TextInput } from '@plenum/ui/text-input'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import type { Failure } from './use-failure.tsx'
+import type { Failure } from '#app/notices/use-failure.tsx'
 
 interface LoginFormProps {
   /** Why the last attempt failed. */

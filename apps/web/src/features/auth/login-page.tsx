@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { auth, signIn } from '#app/session.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
-import { useFailure } from './use-failure.tsx'
+import { useFailure } from '#app/notices/use-failure.tsx'
 
 const RecoveryStep = lazy(async () => ({ default: (await import('./recovery-step.tsx')).RecoveryStep }))
 

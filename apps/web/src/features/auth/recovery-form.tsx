@@ -1,36 +1,28 @@
 import { Recovery } from '@plenum/domain/account'
-import { Button } from '@plenum/ui/button'
 import { Form } from '@plenum/ui/form'
-import { revalidateLogic } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '#app/form/app-form.ts'
-import type { Failure } from './use-failure.tsx'
+import { refusalOf } from '#app/form/use-sending.ts'
+import { useSentForm } from '#app/form/use-sent-form.ts'
 
 interface RecoveryFormProps {
-  failure: Failure | undefined
-  isSending: boolean
-  onRecover: (recovery: Recovery) => void
+  /** Rejects with the server's refusal. */
+  onRecover: (recovery: Recovery) => Promise<void>
 }
 
 const blank: Recovery = { email: '' }
 
 /** The address that the recovery e-mail goes to. */
-export function RecoveryForm({ failure, isSending, onRecover }: RecoveryFormProps) {
+export function RecoveryForm({ onRecover }: RecoveryFormProps) {
   const { t } = useTranslation('auth')
-  const form = useAppForm({
-    defaultValues: blank,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: Recovery },
-    onSubmit: ({ value }) => onRecover({ email: value.email.trim() }),
+  const { form, isSending, sent } = useSentForm({
+    blank,
+    schema: Recovery,
+    fields: ['email'],
+    failed: t(($) => $.recovery.failed_title),
+    onSend: ({ email }) => refusalOf(onRecover({ email: email.trim() })),
   })
   return (
-    <Form
-      alert={failure}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.handleSubmit()
-      }}
-    >
+    <Form {...sent}>
       <form.AppField name="email">
         {(field) => (
           <field.TextField
@@ -42,9 +34,9 @@ export function RecoveryForm({ failure, isSending, onRecover }: RecoveryFormProp
           />
         )}
       </form.AppField>
-      <Button type="submit" tone="primary" width="full" loading={isSending}>
-        {t(($) => $.recovery.submit)}
-      </Button>
+      <form.AppForm>
+        <form.SubmitButton label={t(($) => $.recovery.submit)} width="full" isWaiting={isSending} />
+      </form.AppForm>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
-import { ClientError } from '@plenum/api-client/client-error'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { rejecting } from '#app/form/story-refusal.ts'
 import { RegisterForm } from './register-form.tsx'
 
 const meta = {
@@ -40,17 +40,6 @@ const fillPasswords = async (canvas: Canvas, texts: readonly [string, string]) =
 const ana = { 'First name': 'Ana', 'Last name': 'Ruiz', Company: 'Atlas', 'E-mail': 'ana@example.org' }
 const PASSWORDS = ['Cold-aisle-1', 'Cold-aisle-1'] as const
 
-/** The server's answer where it takes none of it. */
-const refused = (status: number, code: string, attr: string | null, detail: string) =>
-  new ClientError({
-    kind: 'http',
-    status,
-    body: { type: 'validation_error', detail, errors: [{ code, detail, attr }] },
-    originalError: null,
-  })
-
-const rejecting = (answer: ClientError) => fn((): Promise<void> => Promise.reject(answer))
-
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas, ana)
@@ -63,8 +52,8 @@ export const PasswordsDiffer: Story = {
 
 export const Refused: Story = {
   args: {
-    onRegister: rejecting(
-      refused(400, 'registration_failed', null, 'The account could not be created with these details'),
+    onRegister: fn(
+      rejecting('registration_failed', 'The account could not be created with these details', null),
     ),
   },
   play: async ({ canvas }) => {
@@ -77,7 +66,7 @@ export const Refused: Story = {
 
 export const PasswordKnownFromLeaks: Story = {
   args: {
-    onRegister: rejecting(refused(400, 'password_common', 'password', 'This password is known from leaks')),
+    onRegister: fn(rejecting('password_common', 'This password is known from leaks', 'password')),
   },
   play: async ({ canvas }) => {
     await fill(canvas, ana)
@@ -90,7 +79,7 @@ export const PasswordKnownFromLeaks: Story = {
 
 export const NeedsTheCodeOfTheServer: Story = {
   args: {
-    onRegister: rejecting(refused(403, 'setup_code_wrong', 'setup_code', 'This is not the code')),
+    onRegister: fn(rejecting('setup_code_wrong', 'This is not the code', 'setup_code')),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Set-up code' })).toBeNull()

@@ -1,15 +1,12 @@
-import { ClientError } from '@plenum/api-client/client-error'
 import { Registration } from '@plenum/domain/registration'
 import { Field } from '@plenum/ui/field'
 import { Form, FormColumns } from '@plenum/ui/form'
 import { TextInput } from '@plenum/ui/text-input'
-import { revalidateLogic } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '#app/form/app-form.ts'
 import { NewPasswordField } from '#app/form/new-password-field.tsx'
-import { fieldErrorsOf } from '#app/form/server-errors.ts'
-import { useFailure, type Failure } from './use-failure.tsx'
+import { refusalOf } from '#app/form/use-sending.ts'
+import { useSentForm } from '#app/form/use-sent-form.ts'
 
 interface RegisterFormProps {
   /** For joining: its address is the one that registers. */
@@ -19,50 +16,40 @@ interface RegisterFormProps {
 }
 
 const person = { name: '', surname: '', email: '', password: '', password_confirmation: '' }
-const FIELDS = ['name', 'surname', 'company', 'email', 'setup_code', 'password', 'password_confirmation']
+const FIELDS = ['name', 'surname', 'company', 'email', 'password', 'password_confirmation'] as const
 
-/** The form's state, and what the server had against it. */
+/** The form's state, and whether the server wants a code. */
 function useRegistration({ invitation, onRegister }: RegisterFormProps) {
   const { t } = useTranslation('auth')
-  const failureOf = useFailure(t(($) => $.register.failed_title))
-  const [failure, setFailure] = useState<Failure>()
   const [needsCode, setNeedsCode] = useState(false)
   const blank: Registration =
     invitation === undefined
       ? { ...person, company: '' }
       : { ...person, email: invitation.email, invitation: invitation.token }
-  const form = useAppForm({
-    defaultValues: blank,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: Registration },
-    onSubmit: async ({ value, formApi }) => {
-      try {
-        await onRegister(value)
-      } catch (error) {
-        const fields = error instanceof ClientError ? fieldErrorsOf(error, FIELDS) : {}
-        // a field that is not there yet cannot say what is wrong with it
-        const isNews = 'setup_code' in fields && !needsCode
-        setNeedsCode(needsCode || isNews)
-        formApi.setErrorMap({ onSubmit: { fields } })
-        setFailure(isNews || Object.keys(fields).length === 0 ? failureOf(error) : undefined)
-      }
+  const sent = useSentForm({
+    blank,
+    schema: Registration,
+    // a field that is not there yet cannot say what is wrong with it
+    fields: needsCode ? [...FIELDS, 'setup_code'] : FIELDS,
+    failed: t(($) => $.register.failed_title),
+    onSend: async (registration) => {
+      const refused = await refusalOf(onRegister(registration))
+      if (refused?.errors.some(({ attr }) => attr === 'setup_code')) setNeedsCode(true)
+      return refused
     },
   })
-  return { form, failure, needsCode }
+  return { ...sent, needsCode }
 }
 
 /** A person, and the company that he founds or has been asked to join. */
 export function RegisterForm({ invitation, onRegister }: RegisterFormProps) {
   const { t } = useTranslation('auth')
-  const { form, failure, needsCode } = useRegistration({ ...(invitation && { invitation }), onRegister })
+  const { form, isSending, sent, needsCode } = useRegistration({
+    ...(invitation && { invitation }),
+    onRegister,
+  })
   return (
-    <Form
-      alert={failure}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.handleSubmit()
-      }}
-    >
+    <Form {...sent}>
       <FormColumns>
         <form.AppField name="name">
           {(field) => (
@@ -127,6 +114,7 @@ export function RegisterForm({ invitation, onRegister }: RegisterFormProps) {
         <form.SubmitButton
           label={invitation === undefined ? t(($) => $.register.submit) : t(($) => $.invitation.submit)}
           width="full"
+          isWaiting={isSending}
         />
       </form.AppForm>
     </Form>

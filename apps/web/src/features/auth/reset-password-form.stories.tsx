@@ -1,7 +1,7 @@
-import { ClientError } from '@plenum/api-client/client-error'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { rejecting } from '#app/form/story-refusal.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const meta = {
@@ -33,20 +33,7 @@ export const Typing: Story = {
 
 export const PasswordNamesTheCompany: Story = {
   args: {
-    onReset: fn((): Promise<void> =>
-      Promise.reject(
-        new ClientError({
-          kind: 'http',
-          status: 400,
-          body: {
-            type: 'validation_error',
-            detail: 'It names you',
-            errors: [{ code: 'password_personal', detail: 'It names you', attr: 'password' }],
-          },
-          originalError: null,
-        }),
-      ),
-    ),
+    onReset: fn(rejecting('password_personal', 'It names you', 'password')),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password*'), 'Atlas-aisle-1')

@@ -1,13 +1,9 @@
 import { RecoveryConfirmation } from '@plenum/domain/account'
-import { ClientError } from '@plenum/api-client/client-error'
 import { Form } from '@plenum/ui/form'
-import { revalidateLogic } from '@tanstack/react-form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '#app/form/app-form.ts'
 import { NewPasswordField } from '#app/form/new-password-field.tsx'
-import { fieldErrorsOf } from '#app/form/server-errors.ts'
-import { useFailure, type Failure } from './use-failure.tsx'
+import { refusalOf } from '#app/form/use-sending.ts'
+import { useSentForm } from '#app/form/use-sent-form.ts'
 
 interface ResetPasswordFormProps {
   token: string
@@ -18,31 +14,16 @@ interface ResetPasswordFormProps {
 /** A new password, twice. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth')
-  const failureOf = useFailure(t(($) => $.reset.failed_title))
-  const [failure, setFailure] = useState<Failure>()
   const blank: RecoveryConfirmation = { token, password: '', password_confirmation: '' }
-  const form = useAppForm({
-    defaultValues: blank,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: RecoveryConfirmation },
-    onSubmit: async ({ value, formApi }) => {
-      try {
-        await onReset(value)
-      } catch (error) {
-        const fields = error instanceof ClientError ? fieldErrorsOf(error, ['password']) : {}
-        formApi.setErrorMap({ onSubmit: { fields } })
-        setFailure(Object.keys(fields).length === 0 ? failureOf(error) : undefined)
-      }
-    },
+  const { form, isSending, sent } = useSentForm({
+    blank,
+    schema: RecoveryConfirmation,
+    fields: ['password'],
+    failed: t(($) => $.reset.failed_title),
+    onSend: (confirmation) => refusalOf(onReset(confirmation)),
   })
   return (
-    <Form
-      alert={failure}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.handleSubmit()
-      }}
-    >
+    <Form {...sent}>
       <form.AppField name="password">
         {() => <NewPasswordField label={t(($) => $.reset.password)} />}
       </form.AppField>
@@ -52,7 +33,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         )}
       </form.AppField>
       <form.AppForm>
-        <form.SubmitButton label={t(($) => $.reset.submit)} width="full" />
+        <form.SubmitButton label={t(($) => $.reset.submit)} width="full" isWaiting={isSending} />
       </form.AppForm>
     </Form>
   )

@@ -1,7 +1,7 @@
-import { ClientError } from '@plenum/api-client/client-error'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { InviteDialog } from './invite-dialog.tsx'
+import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { administrator, manager, team } from './story-people.ts'
 
@@ -20,17 +20,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const taken = new ClientError({
-  kind: 'http',
-  status: 400,
-  originalError: new Error('already_exists'),
-  body: {
-    type: 'validation_error',
-    detail: 'This already exists',
-    errors: [{ code: 'already_exists', detail: 'This already exists', attr: 'email' }],
-  },
-})
 
 const email = () => screen.findByRole('textbox', { name: /E-mail/ })
 
@@ -75,11 +64,31 @@ export const NotAnAddress: Story = {
 
 export const AlreadyHere: Story = {
   args: {
-    onInvite: fn((): Promise<void> => Promise.reject(taken)),
+    onInvite: fn(rejecting('already_exists', 'This already exists', 'email')),
   },
   play: async () => {
     await userEvent.type(await email(), 'eva@atlas.example{Enter}')
     await expect(await screen.findByRole('alert')).toHaveTextContent('This already exists')
+  },
+}
+
+export const Sending: Story = {
+  args: { onInvite: fn(waiting) },
+  play: async ({ args }) => {
+    await userEvent.type(await email(), 'eva@atlas.example{Enter}')
+    const button = screen.getByRole('button', { name: 'Send invitation' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onInvite).toHaveBeenCalledOnce()
+  },
+}
+
+export const Broken: Story = {
+  args: { onInvite: fn(() => Promise.reject(new TypeError('Nobody foresaw this'))) },
+  play: async ({ args }) => {
+    await userEvent.type(await email(), 'eva@atlas.example{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

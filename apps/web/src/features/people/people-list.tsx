@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'
-import { pagedRows } from '#app/table/row-source.ts'
+import { ListNote } from '#app/table/list-note.tsx'
+import { pagedList } from '#app/table/paged-list.ts'
 import { PersonCard, PersonCardWithMenu, READ_COLUMNS, WRITE_COLUMNS } from './people-columns.tsx'
 import { DEFAULT_ORDER, isFiltered, listQueryOf, NO_FILTERS, type PeopleSearch } from './people-search.ts'
 import { peopleQueries } from './queries.ts'
@@ -26,10 +27,7 @@ export function PeopleList({ address, canWrite, onChange }: PeopleListProps) {
   const { t } = useTranslation('people')
   const narrow = useMedia(NARROW)
   const list = useInfiniteQuery(peopleQueries.list(listQueryOf(address)))
-  const rows = list.data?.pages.flatMap((page) => page.results)
-  const more = () => {
-    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()
-  }
+  const { rows, source } = pagedList(list)
   const failed = list.isError && rows === undefined && (
     <QueryError
       title={t(($) => $.failed)}
@@ -65,33 +63,22 @@ export function PeopleList({ address, canWrite, onChange }: PeopleListProps) {
         last_seen: t(($) => $.last_seen),
         actions: <Hidden>{t(($) => $.actions)}</Hidden>,
       }}
-      rows={rows && pagedRows(rows, more)}
+      rows={source}
       rowCount={list.hasNextPage ? -1 : (rows?.length ?? -1)}
       rowId={rowId}
       message={failed || empty || undefined}
-      note={<ListNote list={list} count={rows?.length ?? 0} />}
+      note={
+        <ListNote
+          list={list}
+          words={{
+            loading: t(($) => $.more.loading),
+            end: t(($) => $.more.end, { count: rows?.length ?? 0 }),
+            failed: t(($) => $.more.failed),
+          }}
+        />
+      }
       sort={{ order: address.ordering ?? DEFAULT_ORDER, onOrder: (ordering) => onChange({ ordering }) }}
       Card={narrow ? (canWrite ? PersonCardWithMenu : PersonCard) : undefined}
     />
   )
-}
-
-interface ListNoteProps {
-  list: { isFetchNextPageError: boolean; hasNextPage: boolean; fetchNextPage: () => Promise<unknown> }
-  count: number
-}
-
-function ListNote({ list, count }: ListNoteProps) {
-  const { t } = useTranslation('people')
-  const common = useTranslation('common').t
-  if (list.isFetchNextPageError)
-    return (
-      <>
-        {t(($) => $.more.failed)}
-        <Button size="compact" onClick={() => void list.fetchNextPage()}>
-          {common(($) => $.actions.retry)}
-        </Button>
-      </>
-    )
-  return list.hasNextPage ? t(($) => $.more.loading) : t(($) => $.more.end, { count })
 }

@@ -9,36 +9,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
-import { useDebounced } from '#app/page/use-debounced.ts'
+import { useLookFor } from '#app/form/use-look-for.ts'
+import { useLookupNote } from '#app/form/use-lookup-note.ts'
 import { peopleQueries } from './queries.ts'
 import { WhySentence } from './why-sentence.tsx'
-
-const SETTLED_MS = 200
 
 /** Answers why somebody may or may not do something: choose who and where. */
 export function Why({ teams }: { teams: readonly Team[] }) {
   const { t } = useTranslation('teams')
-  const common = useTranslation('common').t
   const areas = useTranslation('shell').t
-  const [text, setText] = useState<string | null>(null)
+  const { text, asked, setText } = useLookFor()
   const [chosen, setChosen] = useState<LookupOption | null>(null)
   const [area, setArea] = useState<PermissionArea>('assets')
-  const found = useQuery({
-    ...peopleQueries.search(useDebounced(text ?? '', SETTLED_MS)),
-    enabled: text !== null,
-  })
+  const found = useQuery({ ...peopleQueries.search(text), enabled: asked })
   const { data: person } = useQuery({
     ...peopleQueries.detail(chosen?.id ?? ''),
     enabled: chosen !== null,
   })
   const people = found.data ?? []
-  const note = found.isError
-    ? t(($) => $.people_failed)
-    : people.length > 0
-      ? undefined
-      : found.isFetching
-        ? common(($) => $.states.loading)
-        : t(($) => $.why.no_match)
+  const words = { none: t(($) => $.why.no_match), failed: t(($) => $.people_failed) }
   return (
     <section className={stack({ gap: '3' })}>
       <h2 className={css({ textStyle: 'heading' })}>{t(($) => $.why.title)}</h2>
@@ -48,7 +37,7 @@ export function Why({ teams }: { teams: readonly Team[] }) {
             label={t(($) => $.why.person)}
             chosen={chosen}
             options={people.map(({ id, full_name, email }) => ({ id, name: full_name, hint: email }))}
-            note={note}
+            note={useLookupNote(found, people.length, words)}
             words={{
               clear: t(($) => $.why.clear),
               placeholder: t(($) => $.why.choose_person),

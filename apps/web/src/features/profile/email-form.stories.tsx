@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { EmailForm } from './email-form.tsx'
-import { refusing, taking } from './story-refusal.ts'
+import { refusing, taking } from '#app/form/story-refusal.ts'
 
 const meta = {
   component: EmailForm,

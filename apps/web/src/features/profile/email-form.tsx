@@ -1,12 +1,10 @@
 import type { ClientError } from '@plenum/api-client/client-error'
 import { EmailChange } from '@plenum/domain/account'
 import { Form, FormActions } from '@plenum/ui/form'
-import { revalidateLogic } from '@tanstack/react-form'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '#app/form/app-form.ts'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useSending, type FormHandle } from './use-sending.ts'
+import type { FormHandle } from '#app/form/use-sending.ts'
+import { useSentForm } from '#app/form/use-sent-form.ts'
 
 const blank: EmailChange = { email: '', current_password: '' }
 
@@ -18,26 +16,16 @@ interface EmailFormProps {
 /** A new address, with the proof of who asks. */
 export function EmailForm({ ref, onChange }: EmailFormProps) {
   const { t } = useTranslation('profile')
-  const errorWords = useErrorWords()
-  const form = useAppForm({
-    defaultValues: blank,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: EmailChange },
-  })
-  const { failure, isSending, send } = useSending(form, {
-    fields: Object.keys(blank),
+  const { form, isSending, sent } = useSentForm({
+    blank,
+    schema: EmailChange,
+    fields: ['email', 'current_password'],
+    failed: t(($) => $.email.failed),
     onSend: onChange,
-    onRefused: (fields) => form.setErrorMap({ onSubmit: { fields } }),
     ref,
   })
   return (
-    <Form
-      alert={failure && { title: t(($) => $.email.failed), message: errorWords(failure) }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Form {...sent}>
       <form.AppField name="email">
         {(field) => (
           <field.TextField label={t(($) => $.email.next)} type="email" autoComplete="email" required />

@@ -2,7 +2,7 @@ import * as Dialog from '@plenum/ui/dialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { EndAllForm } from './end-all-form.tsx'
-import { refusing, taking } from './story-refusal.ts'
+import { refusing, taking } from '#app/form/story-refusal.ts'
 
 const meta = {
   component: EndAllForm,

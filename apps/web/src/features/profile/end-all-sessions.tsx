@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { leave } from '#app/session.ts'
 import { EndAllForm } from './end-all-form.tsx'
 import { account } from './queries.ts'
-import { refusalOf } from './use-sending.ts'
+import { refusalOf } from '#app/form/use-sending.ts'
 
 /** Signs the person out everywhere, here too. */
 export function EndAllSessions() {

@@ -2,14 +2,12 @@ import type { ClientError } from '@plenum/api-client/client-error'
 import { PasswordChange } from '@plenum/domain/account'
 import { passwordIsNotEmail } from '@plenum/domain/password'
 import { Form, FormActions } from '@plenum/ui/form'
-import { revalidateLogic } from '@tanstack/react-form'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useAppForm } from '#app/form/app-form.ts'
 import { NewPasswordField } from '#app/form/new-password-field.tsx'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useSending, type FormHandle } from './use-sending.ts'
+import type { FormHandle } from '#app/form/use-sending.ts'
+import { useSentForm } from '#app/form/use-sent-form.ts'
 
 const blank: PasswordChange = { current_password: '', password: '', password_confirmation: '' }
 
@@ -34,26 +32,16 @@ interface PasswordFormProps {
 /** A new password, with the proof of who asks. */
 export function PasswordForm({ email, isSought = false, ref, onChange }: PasswordFormProps) {
   const { t } = useTranslation('profile')
-  const errorWords = useErrorWords()
-  const form = useAppForm({
-    defaultValues: blank,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: changeFor(email) },
-  })
-  const { failure, isSending, send } = useSending(form, {
-    fields: Object.keys(blank),
+  const { form, isSending, sent } = useSentForm({
+    blank,
+    schema: changeFor(email),
+    fields: ['current_password', 'password', 'password_confirmation'],
+    failed: t(($) => $.password.failed),
     onSend: onChange,
-    onRefused: (fields) => form.setErrorMap({ onSubmit: { fields } }),
     ref,
   })
   return (
-    <Form
-      alert={failure && { title: t(($) => $.password.failed), message: errorWords(failure) }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Form {...sent}>
       <form.AppField name="current_password">
         {(field) => (
           <field.PasswordField

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ProfileForm } from './profile-form.tsx'
-import { refusing, taking, waiting } from './story-refusal.ts'
+import { refusing, taking, waiting } from '#app/form/story-refusal.ts'
 import { storyUser } from './story-user.ts'
 
 const meta = {

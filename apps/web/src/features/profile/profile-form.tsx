@@ -12,7 +12,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '#app/form/app-form.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useSending, type FormHandle } from './use-sending.ts'
+import { useSending, type FormHandle } from '#app/form/use-sending.ts'
 
 interface ProfileFormProps {
   user: CurrentUser

@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form.tsx'
 import { Preferences } from './preferences.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useAccount } from './use-account.ts'
-import type { FormHandle } from './use-sending.ts'
+import type { FormHandle } from '#app/form/use-sending.ts'
 
 const app = getRouteApi('/app')
 

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { notify } from '#app/notices/notify.ts'
 import { sessionQuery } from '#app/session.ts'
 import { account, sessionsQuery } from './queries.ts'
-import { refusalOf } from './use-sending.ts'
+import { refusalOf } from '#app/form/use-sending.ts'
 
 const FIELDS = ['name', 'surname', 'phone_number'] as const
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 export function useLookupNote(
   query: { isError: boolean; isFetching: boolean },
   count: number,
+  words: { none: string; failed: string },
 ): string | undefined {
-  const { t } = useTranslation('assets')
-  const common = useTranslation('common').t
-  if (query.isError) return t(($) => $.lookup.failed)
+  const { t } = useTranslation('common')
+  if (query.isError) return words.failed
   if (count > 0) return undefined
-  return query.isFetching ? common(($) => $.states.loading) : t(($) => $.lookup.no_match)
+  return query.isFetching ? t(($) => $.states.loading) : words.none
 }

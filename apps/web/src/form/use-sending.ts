@@ -1,6 +1,6 @@
 import { ClientError } from '@plenum/api-client/client-error'
-import { useState, type Ref, useImperativeHandle } from 'react'
-import { fieldErrorsOf } from '#app/form/server-errors.ts'
+import { useImperativeHandle, useState, type Ref } from 'react'
+import { fieldErrorsOf } from './server-errors.ts'
 
 /** What the guard around a form asks of it. */
 export interface FormHandle {
@@ -17,30 +17,33 @@ interface Sendable<Values> {
   state: { isValid: boolean; isDefaultValue: boolean; values: Values }
 }
 
-interface Sending<Values> {
+export interface Sending<Values> {
+  /** Those that can say what is wrong with them. */
   fields: readonly string[]
   /** Null where it was taken. */
   onSend: (values: Values) => Promise<ClientError | null>
   /** Shows a server's refusal field by field. */
   onRefused: (errors: FieldErrors) => void
-  ref: Ref<FormHandle> | undefined
+  ref?: Ref<FormHandle> | undefined
 }
 
-/** Sends a form once it is right; `failure` is what was refused of it as a whole. */
+/** Sends a form once it is right; `failure` is what was refused of it as a whole, or broke on the way. */
 export function useSending<Values>(
   form: Sendable<Values>,
   { fields, onSend, onRefused, ref }: Sending<Values>,
 ) {
-  const [failure, setFailure] = useState<ClientError>()
+  const [failure, setFailure] = useState<Error>()
   const [isSending, setIsSending] = useState(false)
   const send = async (): Promise<boolean> => {
     setFailure(undefined)
     await form.handleSubmit()
     if (!form.state.isValid) return false
     setIsSending(true)
-    const refused = await onSend(form.state.values).finally(() => setIsSending(false))
+    const refused = await onSend(form.state.values)
+      .catch(brokenBy)
+      .finally(() => setIsSending(false))
     if (refused === null) return true
-    const errors = fieldErrorsOf(refused, fields)
+    const errors = refused instanceof ClientError ? fieldErrorsOf(refused, fields) : {}
     onRefused(errors)
     if (Object.keys(errors).length === 0) setFailure(refused)
     return false
@@ -48,6 +51,9 @@ export function useSending<Values>(
   useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save: send }))
   return { failure, isSending, send }
 }
+
+/** What nobody foresaw, to be said to the person too. */
+const brokenBy = (cause: unknown) => new Error('A form could not be sent', { cause })
 
 /** The refusal that a call ended with, or null where it was taken; what is no refusal is thrown on. */
 export const refusalOf = (call: Promise<unknown>): Promise<ClientError | null> =>

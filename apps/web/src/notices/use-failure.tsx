@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { waitOf } from '#app/notices/throttle.ts'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { waitOf } from './throttle.ts'
+import { useErrorWords } from './use-error-words.ts'
 
 const ThrottleWords = lazy(async () => ({
-  default: (await import('#app/notices/throttle-words.tsx')).ThrottleWords,
+  default: (await import('./throttle-words.tsx')).ThrottleWords,
 }))
 
 /** What failed for a form as a whole. */

@@ -1,0 +1,77 @@
+import type { CurrentUser } from '@plenum/domain/session'
+import { Card } from '@plenum/ui/card'
+import { css } from '@plenum/ui/css'
+import { EmptyState } from '@plenum/ui/empty-state'
+import { stack } from '@plenum/ui/patterns'
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { peopleQueries } from './queries.ts'
+import { TeamList } from './team-list.tsx'
+import { TeamPanel } from './team-panel.tsx'
+import { Why } from './why.tsx'
+
+interface TeamsOverviewProps {
+  viewer: CurrentUser
+  /** The id of the team that was asked for; otherwise the first is shown. */
+  wanted: string | undefined
+  /** The way to the first team. */
+  add: ReactNode
+  onGone: () => void
+}
+
+/** Every team, and what one of them may do. */
+export function TeamsOverview({ viewer, wanted, add, onGone }: TeamsOverviewProps) {
+  const { t } = useTranslation('teams')
+  const common = useTranslation('common').t
+  const { data: teams, error, refetch } = useQuery(peopleQueries.teams())
+  if (teams === undefined) {
+    return error === null ? (
+      <Card inset="none">
+        <TableSkeleton label={common(($) => $.states.loading)} />
+      </Card>
+    ) : (
+      <Card>
+        <QueryError title={t(($) => $.failed)} error={error} area="users" onRetry={() => void refetch()} />
+      </Card>
+    )
+  }
+  const shown = teams.find(({ id }) => id === wanted) ?? (wanted === undefined ? teams[0] : undefined)
+  return (
+    <div className={stack({ gap: '4' })}>
+      {teams.length === 0 ? (
+        <Card>
+          <EmptyState icon={<Users />} title={t(($) => $.none_title)} actions={add}>
+            {t(($) => $.none_text)}
+          </EmptyState>
+        </Card>
+      ) : (
+        <div className={columns}>
+          <Card>
+            <TeamList teams={teams} shown={shown?.id} />
+          </Card>
+          <Card>
+            {shown === undefined ? (
+              <p>{t(($) => $.gone)}</p>
+            ) : (
+              <TeamPanel key={shown.id} team={shown} viewer={viewer} onGone={onGone} />
+            )}
+          </Card>
+        </div>
+      )}
+      <Card>
+        <Why teams={teams} />
+      </Card>
+    </div>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '[18rem minmax(0, 1fr)]' },
+  gap: '4',
+  alignItems: 'start',
+})
