@@ -9,6 +9,9 @@ export const merge = {
   all_mine: 'Use all of mine',
   all_theirs: 'Use all of theirs',
   only_theirs: 'They also changed, and it stays: {{fields}}.',
+  nothing: 'empty',
   save: 'Save this',
+  back: 'Back to editing',
   discard: 'Discard mine',
+  failed: 'This was not saved',
 } as const

@@ -11,6 +11,9 @@ export const merge: Translation<typeof en> = {
   all_mine: 'Usar todo lo mío',
   all_theirs: 'Usar todo lo suyo',
   only_theirs: 'También ha cambiado, y se queda así: {{fields}}.',
+  nothing: 'vacío',
   save: 'Guardar esto',
+  back: 'Volver a editar',
   discard: 'Descartar lo mío',
+  failed: 'No se ha guardado',
 }
