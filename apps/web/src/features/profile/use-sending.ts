@@ -19,8 +19,8 @@ interface Sendable<Values> {
 
 interface Sending<Values> {
   fields: readonly string[]
-  /** Null where it was taken. */
-  onSend: (values: Values) => Promise<ClientError | null>
+  /** Null where it was taken; `stale` where somebody else was faster, which is no failure of the form. */
+  onSend: (values: Values) => Promise<ClientError | 'stale' | null>
   /** Shows a server's refusal field by field. */
   onRefused: (errors: FieldErrors) => void
   ref: Ref<FormHandle> | undefined
@@ -39,7 +39,7 @@ export function useSending<Values>(
     if (!form.state.isValid) return false
     setIsSending(true)
     const refused = await onSend(form.state.values).finally(() => setIsSending(false))
-    if (refused === null) return true
+    if (refused === null || refused === 'stale') return refused === null
     const errors = fieldErrorsOf(refused, fields)
     onRefused(errors)
     if (Object.keys(errors).length === 0) setFailure(refused)

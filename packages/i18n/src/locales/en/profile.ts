@@ -12,8 +12,6 @@ export const profile = {
     managed: 'Company and team are changed by those who manage users.',
     saved: 'Profile saved',
     failed: 'The profile was not saved',
-    stale_title: 'Your profile was changed meanwhile',
-    stale: 'Nothing of yours was saved. The fields show the present state: make your change again.',
   },
   preferences: {
     title: 'Preferences',
