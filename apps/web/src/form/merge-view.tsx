@@ -5,7 +5,8 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { FormActions } from '@plenum/ui/form'
 import { grid, hstack, stack } from '@plenum/ui/patterns'
-import { useId, useState, type ReactNode } from 'react'
+import { RadioGroup } from '@plenum/ui/radio-group'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -16,8 +17,13 @@ type Side = 'mine' | 'theirs'
 
 interface MergeViewProps<Thing, Field extends string, Values> {
   conflict: Conflict<Thing, Field, Values>
-  /** Null for a value that is empty. */
-  words: { label: (field: Field) => string; value: (field: Field, values: Values) => string | null }
+  words: {
+    /** What happened, where nobody else can have done it. */
+    title?: string
+    label: (field: Field) => string
+    /** Null for a value that is empty. */
+    value: (field: Field, values: Values) => string | null
+  }
   /** Over: what was chosen is saved, or what was typed is given up. */
   onDone: (record: Thing) => void
   /** Puts the choice and its buttons into the sheet they belong to. */
@@ -54,6 +60,7 @@ function Choice<Thing, Field extends string, Values extends Readonly<Record<Fiel
   const [state, setState] = useState<{ at: 'choosing' | 'saving' } | { at: 'failed'; error: ClientError }>({
     at: 'choosing',
   })
+  const title = words.title ?? t(($) => $.title)
   const isSaving = state.at === 'saving'
   const merge = mergeOf(fields, versions)
   const open = [...merge.conflicts, ...merge.mine]
@@ -71,8 +78,8 @@ function Choice<Thing, Field extends string, Values extends Readonly<Record<Fiel
   const valueOf = (field: Field, values: Values) => words.value(field, values) ?? t(($) => $.nothing)
   return frame(
     <>
-      <div ref={takeFocus} role="group" aria-label={t(($) => $.title)} tabIndex={-1}>
-        <Alert tone="warning" title={t(($) => $.title)}>
+      <div ref={takeFocus} role="group" aria-label={title} tabIndex={-1}>
+        <Alert tone="warning" title={title}>
           {t(($) => $.text)}
         </Alert>
       </div>
@@ -142,31 +149,21 @@ interface MergeFieldProps {
 /** One field with both values and the one both began with. */
 function MergeField({ label, side, values, onSide }: MergeFieldProps) {
   const { t } = useTranslation('merge')
-  const name = useId()
+  const line = (each: keyof typeof values) => (
+    <span className={grid({ gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '2' })}>
+      <span className={css({ color: 'text.muted' })}>{t(($) => $[each])}</span>{' '}
+      <span className={css({ overflowWrap: 'anywhere' })}>{values[each]}</span>
+    </span>
+  )
   return (
-    <fieldset className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-      <legend className={css({ textStyle: 'label' })}>{label}</legend>
-      <div
-        className={grid({
-          gridTemplateColumns: 'auto 5rem minmax(0, 1fr)',
-          columnGap: '2',
-          rowGap: '1.5',
-          alignItems: 'baseline',
-        })}
-      >
-        {(['mine', 'theirs'] as const).map((each) => (
-          <label key={each} className={css({ display: 'contents', cursor: 'pointer' })}>
-            <input type="radio" name={name} checked={side === each} onChange={() => onSide(each)} />
-            <span className={css({ textStyle: 'table', color: 'text.muted' })}>{t(($) => $[each])}</span>
-            <span className={css({ textStyle: 'table', overflowWrap: 'anywhere' })}>{values[each]}</span>
-          </label>
-        ))}
-        <span />
-        <span className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.before)}</span>
-        <span className={css({ textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' })}>
-          {values.before}
-        </span>
-      </div>
-    </fieldset>
+    <div>
+      <RadioGroup
+        label={label}
+        options={(['mine', 'theirs'] as const).map((value) => ({ value, label: line(value) }))}
+        value={side}
+        onValueChange={onSide}
+      />
+      <div className={css({ ml: '6', textStyle: 'caption', color: 'text.muted' })}>{line('before')}</div>
+    </div>
   )
 }

@@ -110,7 +110,7 @@ export const OutrunTwice: Story = {
     await submit()
     await userEvent.click(await screen.findByRole('button', { name: 'Save this' }))
     await userEvent.click(await screen.findByRole('radio', { name: 'Theirs Building services' }))
-    await expect(screen.queryByText(/They also changed/)).toBeNull()
+    await expect(screen.queryByText(/Also changed/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
@@ -175,6 +175,6 @@ export const Spanish: Story = {
     await userEvent.type(box, ' norte')
     await userEvent.click(screen.getByRole('radio', { name: 'Activos Escritura' }))
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
-    await expect(await screen.findByRole('group', { name: 'Permiso para Activos' })).toBeVisible()
+    await expect(await screen.findByRole('radiogroup', { name: 'Permiso para Activos' })).toBeVisible()
   },
 }

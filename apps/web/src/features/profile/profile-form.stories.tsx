@@ -119,7 +119,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ args }) => {
     await change('Ada Augusta')
     await expect(
-      await screen.findByRole('group', { name: 'Somebody else saved this meanwhile' }),
+      await screen.findByRole('group', { name: 'Your profile was changed elsewhere meanwhile' }),
     ).toHaveFocus()
     screen.getByRole('radio', { name: 'Yours Ada Augusta' }).focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -143,7 +143,7 @@ export const Choosing: Story = {
   args: { onSave: saving([theirs]) },
   play: async () => {
     await change('Ada Augusta')
-    await expect(await screen.findByText('They also changed, and it stays: Last name.')).toBeVisible()
+    await expect(await screen.findByText('Also changed, and it stays: Last name.')).toBeVisible()
   },
 }
 

@@ -75,7 +75,11 @@ export function ProfileForm({ user, ref, onSave }: ProfileFormProps) {
       {conflict ? (
         <MergeView
           conflict={conflict}
-          words={{ label: (field) => t(($) => $.personal[field]), value: (field, values) => values[field] }}
+          words={{
+            title: t(($) => $.personal.stale),
+            label: (field) => t(($) => $.personal[field]),
+            value: (field, values) => values[field],
+          }}
           onDone={goOn}
         />
       ) : (

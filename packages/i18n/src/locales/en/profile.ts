@@ -12,6 +12,7 @@ export const profile = {
     managed: 'Company and team are changed by those who manage users.',
     saved: 'Profile saved',
     failed: 'The profile was not saved',
+    stale: 'Your profile was changed elsewhere meanwhile',
   },
   preferences: {
     title: 'Preferences',

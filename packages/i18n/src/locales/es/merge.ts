@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const merge: Translation<typeof en> = {
   title: 'Otra persona ha guardado esto mientras tanto',
-  text: 'No se ha perdido nada. Elige qué conservar donde los dos habéis cambiado el mismo campo.',
+  text: 'No se ha perdido nada. Elige qué conservar donde las dos versiones cambian el mismo campo.',
   mine: 'Lo tuyo',
   theirs: 'Lo suyo',
   before: 'Antes',

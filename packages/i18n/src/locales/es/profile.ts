@@ -14,6 +14,7 @@ export const profile: Translation<typeof en> = {
     managed: 'La empresa y el equipo los cambian quienes gestionan los usuarios.',
     saved: 'Perfil guardado',
     failed: 'No se ha guardado el perfil',
+    stale: 'Tu perfil ha cambiado en otro sitio mientras tanto',
   },
   preferences: {
     title: 'Preferencias',
