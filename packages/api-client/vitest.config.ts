@@ -28,6 +28,8 @@ const guards = {
 
 export default defineConfig({
   test: {
+    // left to itself it leaves one of two cores idle
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [engine('pglite'), engine('postgres'), guards],
   },

@@ -40,6 +40,8 @@ const pointers = {
 
 export default defineConfig({
   test: {
+    // left to itself it leaves one of two cores idle
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [inTheme('light'), inTheme('dark'), pointers],
   },

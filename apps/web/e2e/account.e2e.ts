@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, login, register, test, type Page } from './fixtures.ts'
+import { enter, expect, LANGUAGES, login, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const NEW_PASSWORD = 'Warm-aisle-22'
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
       person,
     }) => {
       const { profile, shell } = w
-      await register(page, w, person)
+      await enter(page, person)
 
       await page.getByRole('button', { name: filled(shell.account.open, { name: 'Ana Ruiz' }) }).click()
       await page.getByRole('menuitem', { name: shell.account.my_profile }).click()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addAsset, expect, expectAccessible, LANGUAGES, register, test } from './fixtures.ts'
+import { addAsset, enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
       person,
       w,
     }) => {
-      await register(page, w, person)
+      await enter(page, person)
       await addAsset(page, w, 'Leaf 01')
       await page.goto('/app/settings/audit')
       const log = page.getByRole('list', { name: w.audit.list })

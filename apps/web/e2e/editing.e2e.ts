@@ -1,8 +1,7 @@
-import { addAsset, editAsset, expect, login, register, test } from './fixtures.ts'
+import { editAsset, enter, expect, INVENTORY, login, test } from './fixtures.ts'
 
 test('leaving without saving forgets what was typed', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Server 1')
+  await enter(page, person, INVENTORY, ['Server 1'])
   const { name } = await editAsset(page, w, 'Server 1')
   await name.fill('Server 2')
   await page.keyboard.press('Escape')
@@ -11,8 +10,7 @@ test('leaving without saving forgets what was typed', async ({ page, w, person }
 })
 
 test('two people who edit one asset lose nothing', async ({ page, browser, baseURL, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Server 1')
+  await enter(page, person, INVENTORY, ['Server 1'])
   const mine = await editAsset(page, w, 'Server 1')
   await mine.name.fill('Server by me')
 

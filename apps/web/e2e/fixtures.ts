@@ -1,9 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { memoryTokens } from '@plenum/api-client/tokens'
+import { blankAsset } from '@plenum/domain/asset'
+import { SignedIn } from '@plenum/domain/session'
 import { LANGUAGES, type Language } from '@plenum/i18n/language'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
+import { clientOf } from './client.ts'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
 import { words, type ScreenWords } from './words.ts'
@@ -27,6 +32,18 @@ interface Fixtures {
   /** A founder nobody has met before. */
   person: Person
 }
+
+/** Where the assets are listed. */
+export const INVENTORY = '/app/settings/assets-inventory'
+
+/** As the page sets it. */
+const REFRESH_COOKIE = {
+  name: 'default_refresh_token',
+  domain: 'localhost',
+  path: '/',
+  secure: true,
+  sameSite: 'Strict',
+} as const
 
 let founders = 0
 
@@ -89,6 +106,18 @@ export async function register(page: Page, w: ScreenWords, person: Person) {
   await page.getByRole('textbox', { name: form.password_confirmation }).fill(person.password)
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page).toHaveURL('/app')
+}
+
+/** Founds a company with assets of these names without their pages, and goes where the journey begins. */
+export async function enter(page: Page, person: Person, path = '/app', names: readonly string[] = []) {
+  const { company, email, name, surname, password } = person
+  const data = { company, email, name, surname, password, password_confirmation: password }
+  const answer = await page.request.post('/api/auth/register/', { data })
+  const { access, refresh } = v.parse(SignedIn, await answer.json())
+  const { assets } = clientOf(answer.url(), memoryTokens({ access, refresh }))
+  for (const asset of names) await assets.create({ ...blankAsset, name: asset, place: null })
+  await page.context().addCookies([{ ...REFRESH_COOKIE, value: refresh }])
+  await page.goto(path)
 }
 
 /** Signs in on the login page that is shown. */

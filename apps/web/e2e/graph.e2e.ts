@@ -1,15 +1,15 @@
-import { expect, expectAccessible, register, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, test } from './fixtures.ts'
 import { furnish } from './hall.ts'
 
 const PATH = '/app/spikes/graphs'
 
 test('the hierarchy is opened by pointer and leads to the assets of a place', async ({
   page,
-  w,
+
   person,
   server,
 }) => {
-  await register(page, w, person)
+  await enter(page, person)
   await furnish(server.url, person)
   await page.goto(PATH)
   const hall = page.getByRole('treeitem', { name: /^Hall 1/ })
@@ -23,8 +23,8 @@ test('the hierarchy is opened by pointer and leads to the assets of a place', as
   await expect(page.getByRole('row', { name: 'Web 1' })).toBeHidden()
 })
 
-test('the keyboard goes through the hierarchy', async ({ page, w, person, server }) => {
-  await register(page, w, person)
+test('the keyboard goes through the hierarchy', async ({ page, person, server }) => {
+  await enter(page, person)
   await furnish(server.url, person)
   await page.goto(PATH)
   await page.getByRole('treeitem', { name: new RegExp(`^${person.company}`) }).focus()
@@ -45,8 +45,7 @@ for (const theme of ['light', 'dark'] as const) {
     server,
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await register(page, w, person)
-    await page.goto(PATH)
+    await enter(page, person, PATH)
     await expect(page.getByText(w.graph.empty)).toBeVisible()
     await furnish(server.url, person)
     await page.reload()

@@ -1,18 +1,12 @@
-import { createClient } from '@plenum/api-client/client'
-import { memoryTokens } from '@plenum/api-client/tokens'
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
+import { clientOf } from './client.ts'
 import { expect, type Page, type Person } from './fixtures.ts'
 
 /** Gives a founder's company a hall with two racks of 20 units: three servers of two units in the first, one in the other. */
 export async function furnish(url: string, { email, password }: Person) {
-  const client = createClient({
-    url: `${url}/`,
-    tokens: memoryTokens(),
-    language: () => 'en',
-    onSignedOut: () => {},
-  })
+  const client = clientOf(url)
   await client.auth.login({ email, password })
   const node = async (over: Partial<NodeInput>) => (await client.nodes.create({ ...blankNode, ...over })).id
   const dataCenter = await node({ name: 'MAD1' })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { addAsset, editAsset, expect, LANGUAGES, register, test, type Page } from './fixtures.ts'
+import { editAsset, enter, expect, INVENTORY, LANGUAGES, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       w,
       person,
     }) => {
-      await register(page, w, person)
+      await enter(page, person)
       await page.getByRole('link', { name: w.home.import_action }).click()
       await importFile(page, w)
       await page.getByRole('link', { name: w.imports.result.show }).click()
@@ -52,8 +52,7 @@ for (const language of LANGUAGES) {
 }
 
 test('a missing brand and model are made in place', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await page.goto('/app/settings/assets-inventory?asset=new')
+  await enter(page, person, '/app/settings/assets-inventory?asset=new')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Core router')
   await sheet.getByRole('tab', { name: w.assets.sheet.characteristics }).click()
@@ -70,8 +69,7 @@ test('a missing brand and model are made in place', async ({ page, w, person }) 
 })
 
 test('a save can be undone from its notice', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Patch panel 1')
+  await enter(page, person, INVENTORY, ['Patch panel 1'])
   const { sheet, name, save } = await editAsset(page, w, 'Patch panel 1')
   await name.fill('Patch panel 2')
   await save.click()
@@ -81,8 +79,7 @@ test('a save can be undone from its notice', async ({ page, w, person }) => {
 })
 
 test('filters, search and the open record are in the address', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'UPS A')
+  await enter(page, person, INVENTORY, ['UPS A'])
   await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('faulty')
   await expect(page.getByText(w.assets.empty.none_title)).toBeVisible()
   await expect(page).toHaveURL(/status=faulty/)
@@ -92,7 +89,7 @@ test('filters, search and the open record are in the address', async ({ page, w,
 
 test('a new company looks around in the sample and undoes it', async ({ page, w, person }) => {
   const { sample, commit, result } = w.imports
-  await register(page, w, person)
+  await enter(page, person)
   await page.getByRole('link', { name: w.home.sample_action }).click()
   await page.getByRole('button', { name: sample.prepare }).click()
   await page.getByRole('button', { name: filled(commit.start_other, { shown: '240' }) }).click()

@@ -1,4 +1,4 @@
-import { addAsset, expect, register, test } from './fixtures.ts'
+import { enter, expect, INVENTORY, test } from './fixtures.ts'
 import { Keys, unseenFocus } from './keys.ts'
 
 test('the first stop of a page anybody can open jumps over its header', async ({ page, w }) => {
@@ -13,9 +13,8 @@ test('the first stop of a page anybody can open jumps over its header', async ({
   await keys.at(page.getByRole('main'))
 })
 
-test('every stop of the keyboard can be seen', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Server 1')
+test('every stop of the keyboard can be seen', async ({ page, person }) => {
+  await enter(page, person, INVENTORY, ['Server 1'])
   await page.goto('/app/settings/assets-inventory')
   await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
   const unseen: string[] = []
@@ -27,7 +26,7 @@ test('every stop of the keyboard can be seen', async ({ page, w, person }) => {
   expect(unseen.filter((each) => each !== '' && each !== 'nothing')).toEqual([])
 })
 
-test('nothing moves for those who asked for stillness', async ({ page, w, person }) => {
+test('nothing moves for those who asked for stillness', async ({ page, person }) => {
   const moving = () =>
     page.evaluate(() => {
       const longest = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)))
@@ -45,8 +44,7 @@ test('nothing moves for those who asked for stillness', async ({ page, w, person
         }),
       )
     })
-  await register(page, w, person)
-  await addAsset(page, w, 'Server 1')
+  await enter(page, person, INVENTORY, ['Server 1'])
   await page.getByRole('row', { name: 'Server 1' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await moving()).toEqual([])
@@ -55,7 +53,7 @@ test('nothing moves for those who asked for stillness', async ({ page, w, person
 })
 
 test('what a team may not open says what is missing and leads home', async ({ page, w, person }) => {
-  await register(page, w, person)
+  await enter(page, person)
   // the same answers of the server, for somebody whose team may only read the hierarchy
   await page.addInitScript(() => {
     const ask = window.fetch

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
 import { words } from './words.ts'
 
 const MANIFEST = fileURLToPath(new URL('../dist/.vite/manifest.json', import.meta.url))
@@ -102,9 +102,8 @@ test('a form keeps what was typed, and the focus; Spanish is fetched only when i
 
 test('a list keeps its place, its filter and its rows', async ({ page, w, person }) => {
   await page.setViewportSize({ width: 1440, height: 400 })
-  await register(page, w, person)
-  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await addAsset(page, w, `Server ${number}`)
-  await page.goto('/app/settings/assets-inventory')
+  const servers = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Server ${number}`)
+  await enter(page, person, INVENTORY, servers)
   const row = page.getByRole('row', { name: 'Server 1' })
   await expect(row).toBeVisible()
   expect(await fetchedSpanish(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+import { enter, expect, INVENTORY, test, type Page, type Person } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const grid = (page: Page, w: ScreenWords) => page.getByRole('grid', { name: w.assets.list })
@@ -7,16 +7,14 @@ const box = (page: Page, w: ScreenWords, name: string) =>
   page.getByRole('checkbox', { name: filled(w.assets.bulk.select, { name }), exact: true })
 const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts()
 
-async function addThree(page: Page, w: ScreenWords) {
-  for (const name of ['UPS A', 'UPS B', 'UPS C']) await addAsset(page, w, name)
-  await page.goto('/app/settings/assets-inventory?ordering=name')
+async function enterWithThree(page: Page, person: Person) {
+  await enter(page, person, `${INVENTORY}?ordering=name`, ['UPS A', 'UPS B', 'UPS C'])
   await expect(page.getByRole('row', { name: 'UPS C' })).toBeVisible()
 }
 
 test('selected rows are counted, copied, exported and let go', async ({ page, context, w, person }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await register(page, w, person)
-  await addThree(page, w)
+  await enterWithThree(page, person)
   await box(page, w, 'UPS A').click()
   const bar = page.getByRole('group', { name: w.common.table.selection })
   await expect(bar).toContainText(filled(w.common.table.selected_one, { shown: '1' }))
@@ -46,8 +44,7 @@ test('selected rows are counted, copied, exported and let go', async ({ page, co
 })
 
 test('sorting keeps the hand on the header', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addThree(page, w)
+  await enterWithThree(page, person)
   const name = page.getByRole('columnheader').getByRole('button', { name: w.fields.asset.name })
   await name.focus()
   await page.keyboard.press('Enter')
@@ -57,8 +54,7 @@ test('sorting keeps the hand on the header', async ({ page, w, person }) => {
 })
 
 test('columns, their widths and the density stay as a person left them', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addThree(page, w)
+  await enterWithThree(page, person)
   const { serial_number: serial, owner_id: owner, status } = w.fields.asset
   const view = page.getByRole('button', { name: w.common.table.view })
   await view.click()
@@ -92,8 +88,7 @@ test('columns, their widths and the density stay as a person left them', async (
 })
 
 test('an edge of a column follows the pointer', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addThree(page, w)
+  await enterWithThree(page, person)
   const edge = page.getByRole('separator', {
     name: filled(w.common.table.width_of, { column: w.fields.asset.location }),
   })

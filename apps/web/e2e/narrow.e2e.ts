@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { addAsset, expect, LANGUAGES, register, test, type Page } from './fixtures.ts'
+import { addAsset, enter, expect, LANGUAGES, test, type Page } from './fixtures.ts'
 
 const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
 
@@ -52,7 +52,7 @@ for (const height of [640, 256])
         await look('/', w.auth.landing.title)
         await look('/auth/login', w.auth.login.title)
         await look('/auth/register', w.auth.register.title)
-        await register(page, w, person)
+        await enter(page, person)
         await look('/app', w.home.greeting.replace('{{name}}', person.name))
         await look('/app/settings/assets-inventory', w.assets.title)
         await page.goto('/app/settings/assets-inventory?asset=new')

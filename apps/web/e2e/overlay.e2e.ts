@@ -1,12 +1,11 @@
-import { addAsset, expect, register, test } from './fixtures.ts'
+import { enter, expect, INVENTORY, test } from './fixtures.ts'
 
 test('feedback opens over the page, which stays as it is: Back closes it, a reload keeps both', async ({
   page,
   w,
   person,
 }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Leaf switch 04')
+  await enter(page, person, INVENTORY, ['Leaf switch 04'])
   await page.goto('/app/settings/assets-inventory?search=leaf')
   const row = page.getByRole('row', { name: 'Leaf switch 04', includeHidden: true })
   await row.evaluate((element) => element.setAttribute('data-mark', 'the same'))
@@ -30,8 +29,7 @@ test('feedback opens over the page, which stays as it is: Back closes it, a relo
 })
 
 test('feedback opened by its address is a page', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await page.goto('/app/support')
+  await enter(page, person, '/app/support')
   await expect(page.getByRole('heading', { level: 1, name: w.support.title })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -41,7 +39,7 @@ test('behind a dialog a page that does not exist is reported to the console and 
   w,
   person,
 }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const warned = page.waitForEvent('console', (message) => message.text().includes('/app/nowhere'))
   await page.goto('/app/nowhere?over=support')
   await expect(page.getByRole('dialog', { name: w.support.title })).toBeVisible()

@@ -1,47 +1,52 @@
-import { expect, login, register, test } from './fixtures.ts'
+import { enter, expect, LANGUAGES, login, test } from './fixtures.ts'
 import { CONFIGURATION, invite, joinByMail, makeTeam, setLevel } from './people.ts'
 import { filled } from './words.ts'
 
-test('what a team loses its people lose at once, and who is disabled is out', async ({
-  page,
-  w,
-  person,
-  server,
-  mailbox,
-  browser,
-}) => {
-  const eva = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: 'Cold-aisle-2' }
-  await register(page, w, person)
-  await makeTeam(page, w, 'Facility')
-  await setLevel(page, w, 'write')
-  await invite(page, w, { email: eva.email, team: 'Facility' })
-  await joinByMail((address) => mailbox.to(address), server.url, eva)
-  const hers = await (await browser.newContext({ baseURL: server.url, locale: 'en-GB' })).newPage()
-  await hers.goto('/auth/login?redirectTo=%2Fapp%2Fsettings%2Fassets-inventory')
-  await login(hers, w, eva)
-  const add = hers.getByRole('button', { name: w.assets.add }).first()
-  await expect(add).toBeVisible()
-  await page.goto(CONFIGURATION)
-  await setLevel(page, w, 'onlyRead')
-  // the server refuses before her screen knows
-  await add.click()
-  const sheet = hers.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Leaf switch')
-  await sheet.getByRole('button', { name: w.common.actions.create }).click()
-  await expect(sheet.getByRole('alert')).toContainText(w.issues.permission_denied)
-  hers.on('dialog', (dialog) => void dialog.accept())
-  await hers.goto('/app/settings/assets-inventory')
-  await expect(hers.getByText(w.assets.empty.new_title)).toBeVisible()
-  await expect(add).toBeHidden()
-  await page.goto('/app/users')
-  const name = `${eva.name} ${eva.surname}`
-  await page.getByRole('button', { name: filled(w.people.actions_of, { name }) }).click()
-  await page.getByRole('menuitem', { name: w.people.act.disable }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: w.people.act.disable }).click()
-  await expect(page.getByText(filled(w.people.done.disable, { name }))).toBeVisible()
-  await hers.reload()
-  await expect(hers).toHaveURL(/\/auth\/login/)
-  await login(hers, w, eva)
-  await expect(hers.getByRole('alert')).toContainText(w.issues.authentication_failed)
-  await hers.context().close()
-})
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('what a team loses its people lose at once, and who is disabled is out', async ({
+      page,
+      w,
+      person,
+      server,
+      mailbox,
+      browser,
+    }) => {
+      const eva = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: 'Cold-aisle-2' }
+      await enter(page, person)
+      await makeTeam(page, w, 'Facility')
+      await setLevel(page, w, 'write')
+      await invite(page, w, { email: eva.email, team: 'Facility' })
+      await joinByMail((address) => mailbox.to(address), server.url, eva)
+      const hers = await (await browser.newContext()).newPage()
+      await hers.goto('/auth/login?redirectTo=%2Fapp%2Fsettings%2Fassets-inventory')
+      await login(hers, w, eva)
+      const add = hers.getByRole('button', { name: w.assets.add }).first()
+      await expect(add).toBeVisible()
+      await page.goto(CONFIGURATION)
+      await setLevel(page, w, 'onlyRead')
+      // the server refuses before her screen knows
+      await add.click()
+      const sheet = hers.getByRole('dialog')
+      await sheet.getByRole('textbox', { name: w.fields.asset.name, exact: true }).fill('Leaf switch')
+      await sheet.getByRole('button', { name: w.common.actions.create }).click()
+      await expect(sheet.getByRole('alert')).toContainText(w.issues.permission_denied)
+      hers.on('dialog', (dialog) => void dialog.accept())
+      await hers.goto('/app/settings/assets-inventory')
+      await expect(hers.getByText(w.assets.empty.new_title)).toBeVisible()
+      await expect(add).toBeHidden()
+      await page.goto('/app/users')
+      const name = `${eva.name} ${eva.surname}`
+      await page.getByRole('button', { name: filled(w.people.actions_of, { name }) }).click()
+      await page.getByRole('menuitem', { name: w.people.act.disable }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: w.people.act.disable }).click()
+      await expect(page.getByText(filled(w.people.done.disable, { name }))).toBeVisible()
+      await hers.reload()
+      await expect(hers).toHaveURL(/\/auth\/login/)
+      await login(hers, w, eva)
+      await expect(hers.getByRole('alert')).toContainText(w.issues.authentication_failed)
+      await hers.context().close()
+    })
+  })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, LANGUAGES, register, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
 import { CONFIGURATION, invite, level, makeTeam } from './people.ts'
 import { filled } from './words.ts'
 
@@ -11,8 +11,7 @@ for (const language of LANGUAGES)
       w,
       person,
     }) => {
-      await register(page, w, person)
-      await page.goto(CONFIGURATION)
+      await enter(page, person, CONFIGURATION)
       await expect(page.getByText(w.teams.none_title)).toBeVisible()
       await makeTeam(page, w, 'Facility')
       await expect(level(page, w, 'noAccess')).toBeChecked()

@@ -1,5 +1,4 @@
-import { createClient } from '@plenum/api-client/client'
-import { memoryTokens } from '@plenum/api-client/tokens'
+import { clientOf } from './client.ts'
 import { expect, type Page, type Person } from './fixtures.ts'
 import type { ScreenWords } from './words.ts'
 
@@ -46,12 +45,7 @@ export async function joinByMail(
 ) {
   const token = () => /#invitation=([\w-]{43})/.exec(lettersTo(email).at(-1) ?? '')?.[1]
   await expect.poll(token).toBeDefined()
-  const client = createClient({
-    url: `${url}/`,
-    tokens: memoryTokens(),
-    language: () => 'en',
-    onSignedOut: () => {},
-  })
+  const client = clientOf(url)
   await client.auth.register({
     name,
     surname,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, register, test, type Page } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, type Page } from './fixtures.ts'
 import { furnish, unitPoint } from './hall.ts'
 import { filled } from './words.ts'
 
@@ -16,7 +16,7 @@ test('a device is dragged to another rack, stays there after a reload, and comes
   person,
   server,
 }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const { r02 } = await furnish(server.url, person)
   await page.goto(PATH)
   await device(page, 'R01', /Web 1/).hover()
@@ -44,7 +44,7 @@ test('a device is dragged to another rack, stays there after a reload, and comes
 
 test('a drag near the edge of the window scrolls on', async ({ page, w, person, server }) => {
   await page.setViewportSize({ width: 1440, height: 560 })
-  await register(page, w, person)
+  await enter(page, person)
   await furnish(server.url, person)
   await page.goto(PATH)
   await device(page, 'R01', /Web 1/).scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ test('a drag near the edge of the window scrolls on', async ({ page, w, person, 
 })
 
 test('a device dragged onto another one is not moved, and says why', async ({ page, w, person, server }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const { r02 } = await furnish(server.url, person)
   await page.goto(PATH)
   await device(page, 'R01', /Web 1/).hover()
@@ -77,7 +77,7 @@ test('a device dragged onto another one is not moved, and says why', async ({ pa
 })
 
 test('the keyboard alone moves a device, and the focus goes with it', async ({ page, w, person, server }) => {
-  await register(page, w, person)
+  await enter(page, person)
   await furnish(server.url, person)
   await page.goto(PATH)
   await device(page, 'R01', /Web 1/).focus()
@@ -96,7 +96,7 @@ test('the keyboard alone moves a device, and the focus goes with it', async ({ p
 })
 
 test('what the server refuses goes back, with the reason', async ({ page, w, person, server }) => {
-  await register(page, w, person)
+  await enter(page, person)
   await furnish(server.url, person)
   await page.goto(PATH)
   await device(page, 'R01', /Web 1/).focus()
@@ -120,12 +120,12 @@ test('what the server refuses goes back, with the reason', async ({ page, w, per
 for (const theme of ['light', 'dark'] as const) {
   test(`two racks shut nobody out in the ${theme} theme, nor on a phone`, async ({
     page,
-    w,
+
     person,
     server,
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await register(page, w, person)
+    await enter(page, person)
     await furnish(server.url, person)
     await page.goto(PATH)
     await device(page, 'R01', /Web 1/).press('Space')
@@ -140,7 +140,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('on a phone a press takes a device up and another puts it down', async ({
   browser,
-  w,
+
   person,
   server,
 }) => {
@@ -152,7 +152,7 @@ test('on a phone a press takes a device up and another puts it down', async ({
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await register(page, w, person)
+  await enter(page, person)
   const { r02 } = await furnish(server.url, person)
   await page.goto(PATH)
   await device(page, 'R01', /Web 1/).tap()
@@ -163,7 +163,6 @@ test('on a phone a press takes a device up and another puts it down', async ({
 })
 
 test('a company without racks is told how to get some', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await page.goto(PATH)
+  await enter(page, person, PATH)
   await expect(page.getByText(w.racks.empty)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, register, test, type Page } from './fixtures.ts'
+import { enter, expect, test, type Page } from './fixtures.ts'
 
 const PAGES = 20
 const ROUNDS = 10
@@ -40,7 +40,7 @@ async function wake(page: Page) {
 test('twenty tabs whose tokens run out ten times each stay signed in', async ({ page, w, person }) => {
   // twenty pages take their time where other work runs beside
   test.setTimeout(120_000)
-  await register(page, w, person)
+  await enter(page, person)
   const context = page.context()
   const expire = await expireNext(context)
   const refreshes = countRefreshes(context)
@@ -70,10 +70,10 @@ test('twenty tabs whose tokens run out ten times each stay signed in', async ({ 
 test('browsers with a copy of the same cookie that wake at the same instant stay signed in', async ({
   page,
   browser,
-  w,
+
   person,
 }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const storageState = await page.context().storageState()
   const copies = await Promise.all(Array.from({ length: 4 }, () => browser.newContext({ storageState })))
   const pages = [page, ...(await Promise.all(copies.map((copy) => copy.newPage())))]

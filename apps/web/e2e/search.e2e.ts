@@ -1,4 +1,4 @@
-import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const FRAME_MS = 1000 / 60
@@ -9,8 +9,7 @@ test('the search is worked by keyboard alone: records, actions, and what was gon
   w,
   person,
 }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Leaf switch 04')
+  await enter(page, person, INVENTORY, ['Leaf switch 04'])
   await openHome(page, w)
   const box = page.getByRole('combobox', { name: w.common.actions.search })
   const option = (name: string | RegExp) => page.getByRole('option', { name })
@@ -36,7 +35,7 @@ test('the search is worked by keyboard alone: records, actions, and what was gon
 
 test('on a Mac it is reached by Cmd', async ({ page, w, person }) => {
   const search = page.getByRole('banner').getByText('K', { exact: false })
-  await register(page, w, person)
+  await enter(page, person)
   await expect(search).toHaveText(`${w.shell.shortcuts.keys.Control} K`)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgentData', { value: { platform: 'macOS' } }),
@@ -48,8 +47,7 @@ test('on a Mac it is reached by Cmd', async ({ page, w, person }) => {
 })
 
 test('what somebody went to is forgotten when they sign out', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Leaf switch 04')
+  await enter(page, person, INVENTORY, ['Leaf switch 04'])
   await openHome(page, w)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('leaf')
@@ -105,8 +103,7 @@ async function measure(page: Page, name: string) {
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity
 
 test('letters show in a frame, hits within 100 ms of the answer', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Leaf switch 04')
+  await enter(page, person, INVENTORY, ['Leaf switch 04'])
   await openHome(page, w)
   const measured = measure(page, w.common.actions.search)
   await page.keyboard.press('Control+k')

@@ -1,4 +1,4 @@
-import { addAsset, expect, register, test, type Page } from './fixtures.ts'
+import { addAsset, enter, expect, test, type Page } from './fixtures.ts'
 
 const REM = 16
 const WEEK_SECONDS = 7 * 24 * 60 * 60
@@ -7,7 +7,7 @@ const widthOf = async (page: Page, name: string) =>
   (await page.getByRole('complementary', { name }).boundingBox())?.width
 
 test('the sidebar is wide or narrow, as it was left for a week', async ({ page, context, w, person }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const { navigation } = w.shell
   expect(await widthOf(page, navigation)).toBe(18 * REM)
   await page.keyboard.press('Control+b')
@@ -30,7 +30,7 @@ test('a group is open where the page is one of its own, and what is not there ye
   w,
   person,
 }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const settings = page.getByRole('button', { name: w.shell.nav.settings })
   await expect(settings).toHaveAttribute('aria-expanded', 'false')
   await page.goto('/app/settings/hierarchy')
@@ -57,8 +57,7 @@ test('the header is 50 px high and stays; the title of the document is that of t
   w,
   person,
 }) => {
-  await register(page, w, person)
-  await page.goto('/app/settings/hierarchy')
+  await enter(page, person, '/app/settings/hierarchy')
   await expect(page.getByRole('heading', { level: 1, name: w.hierarchy.title })).toBeVisible()
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(50)
   await expect(page).toHaveTitle(new RegExp(w.hierarchy.title))
@@ -67,7 +66,7 @@ test('the header is 50 px high and stays; the title of the document is that of t
 })
 
 test('the account menu says who, and what is coming', async ({ page, w, person }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const name = `${person.name} ${person.surname}`
   await page.getByRole('button', { name: w.shell.account.open.replace('{{name}}', name) }).click()
   for (const word of [w.shell.account.upgrade, w.shell.account.notifications])
@@ -83,12 +82,13 @@ test('what was told stays until somebody closes it, under an id of 21 characters
   w,
   person,
 }) => {
-  await register(page, w, person)
+  await page.clock.install()
+  await enter(page, person)
   await addAsset(page, w, 'Server 1')
   const told = page.getByText(w.assets.sheet.created)
   const id = await told.evaluate((element) => element.closest('[data-scope=toast][data-part=root]')?.id)
   expect(id?.split(':').at(-1)).toMatch(/^[\w-]{21}$/)
-  await page.waitForTimeout(6000)
+  await page.clock.fastForward('01:00')
   await expect(told).toBeVisible()
   await page
     .getByRole('status')
@@ -140,7 +140,7 @@ test('the session is shown loading; where it fails, the cookie stays and it can 
       return ask(...parts)
     }
   })
-  await register(page, w, person)
+  await enter(page, person)
   await answerSession(page, 'late')
   await page.reload()
   await expect(page.getByText(w.common.session.loading)).toBeVisible()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import { expect, register, test, type Page } from './fixtures.ts'
+import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const KB = 1024
@@ -42,8 +42,7 @@ test('the login page is light', async ({ page, w }) => {
 })
 
 test('the inventory is light up to its first row', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await page.goto('/app/settings/assets-inventory')
+  await enter(page, person, INVENTORY)
   await expect(page.getByText(w.assets.empty.new_title)).toBeVisible()
   expect(await weight(page, '.js', await firstRows(page))).toBeLessThanOrEqual(230)
 })

@@ -1,4 +1,4 @@
-import { addAsset, editAsset, expect, LANGUAGES, register, test } from './fixtures.ts'
+import { editAsset, enter, expect, INVENTORY, LANGUAGES, test } from './fixtures.ts'
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -10,8 +10,7 @@ for (const language of LANGUAGES) {
       w,
       person,
     }) => {
-      await register(page, w, person)
-      await addAsset(page, w, 'Server 1')
+      await enter(page, person, INVENTORY, ['Server 1'])
       const { sheet, name, save } = await editAsset(page, w, 'Server 1')
       await name.fill('Server 2')
       await context.setOffline(true)
@@ -37,8 +36,7 @@ test('a server that is away is waited for, and what it owes is asked for again',
   w,
   person,
 }) => {
-  await register(page, w, person)
-  await page.goto('/app/settings/hierarchy')
+  await enter(page, person, '/app/settings/hierarchy')
   await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
   await page.getByRole('button', { name: w.common.actions.add }).first().click()
   await page.keyboard.press('Escape')
@@ -58,8 +56,8 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   w,
   person,
 }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Server 1')
+  await enter(page, person, INVENTORY, ['Server 1'])
+  await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
   server.pause()
   await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('active')
   await expect(page.getByText(w.common.slow.title)).toBeVisible({ timeout: 15_000 })
@@ -77,7 +75,7 @@ test('a missing part of the application offers one reload and never a second', a
   w,
   person,
 }) => {
-  await register(page, w, person)
+  await enter(page, person)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: ['*/assets/hierarchy-*'] })
@@ -102,8 +100,7 @@ test('a missing part of the application offers one reload and never a second', a
 })
 
 test('the browser warns before unsaved changes are lost', async ({ page, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Server 1')
+  await enter(page, person, INVENTORY, ['Server 1'])
   const { sheet, name } = await editAsset(page, w, 'Server 1')
   await name.fill('Server 2')
   const asked = page.waitForEvent('dialog')
@@ -115,8 +112,7 @@ test('the browser warns before unsaved changes are lost', async ({ page, w, pers
 })
 
 test('saving on the way out stays where it fails', async ({ page, context, w, person }) => {
-  await register(page, w, person)
-  await addAsset(page, w, 'Server 1')
+  await enter(page, person, INVENTORY, ['Server 1'])
   const { sheet, name } = await editAsset(page, w, 'Server 1')
   await name.fill('Server 2')
   await page.keyboard.press('Escape')
