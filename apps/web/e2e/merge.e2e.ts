@@ -1,6 +1,6 @@
 import { letters as en } from '@plenum/i18n/locales/en/letters'
 import { letters as es } from '@plenum/i18n/locales/es/letters'
-import { expect, expectAccessible, LANGUAGES, login, register, test, type Page } from './fixtures.ts'
+import { enter, expect, expectAccessible, LANGUAGES, login, test, type Page } from './fixtures.ts'
 import { CONFIGURATION, level, makeTeam } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -155,7 +155,7 @@ for (const language of LANGUAGES)
       w,
       person,
     }) => {
-      await register(page, w, person)
+      await enter(page, person)
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: locale ?? '' })
       const other = await elsewhere.newPage()
       await other.goto('/auth/login')
@@ -172,8 +172,7 @@ for (const language of LANGUAGES)
       person,
       mailbox,
     }) => {
-      await register(page, w, person)
-      await page.goto('/app/profile')
+      await enter(page, person, '/app/profile')
       await leaveProfile(page, w)
       const next = `nueva-${person.email}`
       await changeEmail(page, w, next, person.password)

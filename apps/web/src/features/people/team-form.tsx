@@ -103,14 +103,16 @@ export function TeamForm({ viewer, team, onSave }: TeamFormProps) {
               />
             )}
           </form.AppField>
-          <FormActions>
-            <form.AppForm>
-              <form.SubmitButton label={t(($) => $.save)} autoFocus={editing.isBack} />
-            </form.AppForm>
-            <form.Subscribe selector={(state) => state.isDefaultValue}>
-              {(isSaved) => !isSaved && <Button onClick={() => goOn(team)}>{t(($) => $.discard)}</Button>}
-            </form.Subscribe>
-          </FormActions>
+          <form.Subscribe selector={(state) => state.isDefaultValue}>
+            {(isSaved) => (
+              <FormActions>
+                <form.AppForm>
+                  <form.SubmitButton label={t(($) => $.save)} autoFocus={editing.isBack} />
+                </form.AppForm>
+                {!isSaved && <Button onClick={() => goOn(team)}>{t(($) => $.discard)}</Button>}
+              </FormActions>
+            )}
+          </form.Subscribe>
         </Form>
       )}
       <ConfirmLeave
