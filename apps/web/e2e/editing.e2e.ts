@@ -28,7 +28,7 @@ test('two people who edit one asset lose nothing', async ({ page, browser, baseU
 
   await mine.save.click()
   await expect(mine.sheet.getByText(w.merge.title)).toBeVisible()
-  const conflict = mine.sheet.getByRole('group', { name: w.fields.asset.name })
+  const conflict = mine.sheet.getByRole('radiogroup', { name: w.fields.asset.name })
   await expect(conflict).toContainText('Server by me')
   await expect(conflict).toContainText('Server by them')
   await mine.sheet.getByRole('button', { name: w.merge.save }).click()

@@ -1,55 +1,64 @@
-import { hstack, stack } from '@plenum/ui/patterns'
+import { ClientError } from '@plenum/api-client/client-error'
+import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MergeView } from './merge-view.tsx'
+import type { Conflict } from './use-editing.ts'
 
 const FIELDS = ['name', 'code', 'notes', 'city'] as const
 type Place = Record<(typeof FIELDS)[number], string | null>
 
 const before: Place = { name: 'Madrid 1', code: 'MAD1', notes: null, city: 'Madrid' }
-type Ended = 'saved' | 'stale' | { message: string }
-const saving = (ended: Ended) => fn((_values: Place) => Promise.resolve(ended))
+const versions = {
+  before,
+  mine: { ...before, name: 'Madrid Norte', notes: 'Ask at the gate' },
+  theirs: { ...before, name: 'MAD-1', city: 'Alcobendas' },
+}
+const conflict: Conflict<Place, (typeof FIELDS)[number], Place> = {
+  round: 1,
+  fields: FIELDS,
+  versions,
+  theirs: versions.theirs,
+  save: fn((record: Place) => Promise.resolve({ at: 'saved' as const, record })),
+  back: fn(),
+}
 
 const meta = {
-  component: MergeView<(typeof FIELDS)[number], Place>,
+  component: MergeView<Place, (typeof FIELDS)[number], Place>,
   args: {
-    fields: FIELDS,
-    versions: {
-      before,
-      mine: { ...before, name: 'Madrid Norte', notes: 'Ask at the gate' },
-      theirs: { ...before, name: 'MAD-1', city: 'Alcobendas' },
-    },
-    words: { label: (field) => field, value: (field, values) => values[field] ?? '–' },
-    onSave: saving('saved'),
+    conflict,
+    words: { label: (field) => field, value: (field, values) => values[field] },
     onDone: fn(),
-    frame: (choice, actions) => (
-      <div className={stack({ gap: '5', maxWidth: '[32rem]' })}>
-        {choice}
-        <div className={hstack({ gap: '2' })}>{actions}</div>
+  },
+  decorators: [
+    (Story) => (
+      <div className={css({ width: '[32rem]', maxWidth: 'full' })}>
+        <Story />
       </div>
     ),
-  },
-} satisfies Meta<typeof MergeView<(typeof FIELDS)[number], Place>>
+  ],
+} satisfies Meta<typeof MergeView<Place, (typeof FIELDS)[number], Place>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('radio', { name: /Yours Madrid Norte/ }).focus()
+    await expect(canvas.getByRole('group', { name: 'Somebody else saved this meanwhile' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Use all of mine' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Yours Madrid Norte/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Theirs MAD-1/ })).toBeChecked()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /Yours Ask at the gate/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSave).toHaveBeenCalledWith({
-      ...before,
-      name: 'MAD-1',
-      notes: 'Ask at the gate',
-      city: 'Alcobendas',
-    })
-    await expect(args.onDone).toHaveBeenCalled()
+    const chosen = { ...before, name: 'MAD-1', notes: 'Ask at the gate', city: 'Alcobendas' }
+    await expect(args.conflict.save).toHaveBeenCalledWith(chosen)
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(chosen))
   },
 }
 
@@ -59,7 +68,7 @@ export const AllOfOneSide: Story = {
     for (const radio of canvas.getAllByRole('radio', { name: /^Theirs/ })) await expect(radio).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Use all of mine' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save this' }))
-    await expect(args.onSave).toHaveBeenLastCalledWith({
+    await expect(args.conflict.save).toHaveBeenLastCalledWith({
       name: 'Madrid Norte',
       code: 'MAD1',
       notes: 'Ask at the gate',
@@ -68,12 +77,45 @@ export const AllOfOneSide: Story = {
   },
 }
 
+export const GoingBack: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Save this' }).focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.conflict.back).toHaveBeenCalled()
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
+export const GivingUpMine: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }))
+    await expect(args.onDone).toHaveBeenCalledWith(versions.theirs)
+  },
+}
+
+export const Saving: Story = {
+  args: { conflict: { ...conflict, save: fn(() => Promise.withResolvers<never>().promise) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this' }))
+    await expect(canvas.getByRole('button', { name: 'Save this' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
+  },
+}
+
+const unreachable = new ClientError({ kind: 'network', originalError: null })
+
 export const Refused: Story = {
-  args: { onSave: saving({ message: 'The server cannot be reached.' }) },
+  args: {
+    conflict: {
+      ...conflict,
+      save: fn(() => Promise.resolve({ at: 'refused' as const, error: unreachable })),
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Theirs MAD-1/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save this' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('cannot be reached')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not saved')
     await expect(canvas.getByRole('radio', { name: /Theirs MAD-1/ })).toBeChecked()
     await expect(args.onDone).not.toHaveBeenCalled()
   },
@@ -81,10 +123,13 @@ export const Refused: Story = {
 
 export const LongText: Story = {
   args: {
-    versions: {
-      before,
-      mine: { ...before, notes: 'Ring twice. '.repeat(20) },
-      theirs: { ...before, notes: `${'a'.repeat(200)} is the key` },
+    conflict: {
+      ...conflict,
+      versions: {
+        before,
+        mine: { ...before, notes: 'Ring twice. '.repeat(20) },
+        theirs: { ...before, notes: `${'a'.repeat(200)} is the key` },
+      },
     },
   },
 }

@@ -1,37 +1,67 @@
+import type { ClientError } from '@plenum/api-client/client-error'
 import { formatList } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { grid, hstack } from '@plenum/ui/patterns'
-import { useId, useState, type ReactNode } from 'react'
+import { FormActions } from '@plenum/ui/form'
+import { grid, hstack, stack } from '@plenum/ui/patterns'
+import { RadioGroup } from '@plenum/ui/radio-group'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { merged, mergeOf, type Versions } from './merge.ts'
+import type { Conflict } from './use-editing.ts'
 
 type Side = 'mine' | 'theirs'
 
-interface MergeViewProps<Field extends string, Values> {
-  fields: readonly Field[]
-  versions: Versions<Values>
-  words: { label: (field: Field) => string; value: (field: Field, values: Values) => string }
-  /** Saves over the others' version; `stale` where somebody has saved once more. */
-  onSave: (values: Values) => Promise<'saved' | 'stale' | { message: string }>
-  onDone: () => void
-  /** Puts the choice and its buttons into the page or sheet they belong to. */
-  frame: (choice: ReactNode, actions: ReactNode) => ReactNode
+interface MergeViewProps<Thing, Field extends string, Values> {
+  conflict: Conflict<Thing, Field, Values>
+  words: {
+    /** What happened, where nobody else can have done it. */
+    title?: string
+    label: (field: Field) => string
+    /** Null for a value that is empty. */
+    value: (field: Field, values: Values) => string | null
+  }
+  /** Over: what was chosen is saved, or what was typed is given up. */
+  onDone: (record: Thing) => void
+  /** Puts the choice and its buttons into the sheet they belong to. */
+  frame?: (choice: ReactNode, actions: ReactNode) => ReactNode
 }
 
-/** Two people changed one thing: what to keep, field by field. Give it a new key with each new version of theirs. */
-export function MergeView<Field extends string, Values extends Readonly<Record<Field, unknown>>>(
-  props: MergeViewProps<Field, Values>,
+/** Two people changed one thing: what to keep, field by field. */
+export function MergeView<Thing, Field extends string, Values extends Readonly<Record<Field, unknown>>>(
+  props: MergeViewProps<Thing, Field, Values>,
 ) {
-  const { fields, versions, words, onSave, onDone, frame } = props
+  return <Choice key={props.conflict.round} {...props} />
+}
+
+const inPage = (choice: ReactNode, actions: ReactNode) => (
+  <div className={stack({ gap: '5', minWidth: '0' })}>
+    {choice}
+    <FormActions>{actions}</FormActions>
+  </div>
+)
+
+// what had the focus went away with the form
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+function Choice<Thing, Field extends string, Values extends Readonly<Record<Field, unknown>>>({
+  conflict,
+  words,
+  onDone,
+  frame = inPage,
+}: MergeViewProps<Thing, Field, Values>) {
+  const { fields, versions, theirs } = conflict
   const { t } = useTranslation('merge')
-  const language = useLanguage()
+  const errorWords = useErrorWords()
   const [theirsIn, setTheirsIn] = useState<readonly Field[]>([])
-  const [state, setState] = useState<{ at: 'choosing' | 'saving' } | { at: 'failed'; message: string }>({
+  const [state, setState] = useState<{ at: 'choosing' | 'saving' } | { at: 'failed'; error: ClientError }>({
     at: 'choosing',
   })
+  const title = words.title ?? t(($) => $.title)
+  const isSaving = state.at === 'saving'
   const merge = mergeOf(fields, versions)
   const open = [...merge.conflicts, ...merge.mine]
   const choose = (field: Field, side: Side) => {
@@ -41,18 +71,21 @@ export function MergeView<Field extends string, Values extends Readonly<Record<F
   const save = async () => {
     setState({ at: 'saving' })
     const kept = open.filter((field) => !theirsIn.includes(field))
-    const ended = await onSave(merged(versions, kept))
-    if (ended === 'saved') onDone()
-    else setState(ended === 'stale' ? { at: 'choosing' } : { at: 'failed', message: ended.message })
+    const ended = await conflict.save(merged(versions, kept))
+    if (ended.at === 'saved') onDone(ended.record)
+    else setState(ended.at === 'refused' ? { at: 'failed', error: ended.error } : { at: 'choosing' })
   }
+  const valueOf = (field: Field, values: Values) => words.value(field, values) ?? t(($) => $.nothing)
   return frame(
     <>
-      <Alert tone="warning" live title={t(($) => $.title)}>
-        {t(($) => $.text)}
-      </Alert>
+      <div ref={takeFocus} role="group" aria-label={title} tabIndex={-1}>
+        <Alert tone="warning" title={title}>
+          {t(($) => $.text)}
+        </Alert>
+      </div>
       {state.at === 'failed' && (
-        <Alert tone="error" live>
-          {state.message}
+        <Alert tone="error" live title={t(($) => $.failed)}>
+          {errorWords(state.error)}
         </Alert>
       )}
       {open.length > 1 && (
@@ -71,27 +104,38 @@ export function MergeView<Field extends string, Values extends Readonly<Record<F
           label={words.label(field)}
           side={theirsIn.includes(field) ? 'theirs' : 'mine'}
           values={{
-            before: words.value(field, versions.before),
-            mine: words.value(field, versions.mine),
-            theirs: words.value(field, versions.theirs),
+            before: valueOf(field, versions.before),
+            mine: valueOf(field, versions.mine),
+            theirs: valueOf(field, versions.theirs),
           }}
           onSide={(side) => choose(field, side)}
         />
       ))}
-      {merge.theirs.length > 0 && (
-        <p className={css({ color: 'text.muted' })}>
-          {t(($) => $.only_theirs, { fields: formatList(language, merge.theirs.map(words.label)) })}
-        </p>
-      )}
+      <OnlyTheirs labels={merge.theirs.map(words.label)} />
     </>,
     <>
-      <Button tone="primary" loading={state.at === 'saving'} onClick={() => void save()}>
+      <Button tone="primary" loading={isSaving} onClick={() => void save()}>
         {t(($) => $.save)}
       </Button>
-      <Button tone="quiet" onClick={onDone}>
+      <Button disabled={isSaving} onClick={conflict.back}>
+        {t(($) => $.back)}
+      </Button>
+      <Button tone="quiet" disabled={isSaving} onClick={() => onDone(theirs)}>
         {t(($) => $.discard)}
       </Button>
     </>,
+  )
+}
+
+/** What the others changed alone: it stays as they left it. */
+function OnlyTheirs({ labels }: { labels: readonly string[] }) {
+  const { t } = useTranslation('merge')
+  const language = useLanguage()
+  if (labels.length === 0) return null
+  return (
+    <p className={css({ color: 'text.muted' })}>
+      {t(($) => $.only_theirs, { fields: formatList(language, labels) })}
+    </p>
   )
 }
 
@@ -105,31 +149,21 @@ interface MergeFieldProps {
 /** One field with both values and the one both began with. */
 function MergeField({ label, side, values, onSide }: MergeFieldProps) {
   const { t } = useTranslation('merge')
-  const name = useId()
+  const line = (each: keyof typeof values) => (
+    <span className={grid({ gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '2' })}>
+      <span className={css({ color: 'text.muted' })}>{t(($) => $[each])}</span>{' '}
+      <span className={css({ overflowWrap: 'anywhere' })}>{values[each]}</span>
+    </span>
+  )
   return (
-    <fieldset className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-      <legend className={css({ textStyle: 'label' })}>{label}</legend>
-      <div
-        className={grid({
-          gridTemplateColumns: 'auto 5rem minmax(0, 1fr)',
-          columnGap: '2',
-          rowGap: '1.5',
-          alignItems: 'baseline',
-        })}
-      >
-        {(['mine', 'theirs'] as const).map((each) => (
-          <label key={each} className={css({ display: 'contents', cursor: 'pointer' })}>
-            <input type="radio" name={name} checked={side === each} onChange={() => onSide(each)} />
-            <span className={css({ textStyle: 'table', color: 'text.muted' })}>{t(($) => $[each])}</span>
-            <span className={css({ textStyle: 'table', overflowWrap: 'anywhere' })}>{values[each]}</span>
-          </label>
-        ))}
-        <span />
-        <span className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.before)}</span>
-        <span className={css({ textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' })}>
-          {values.before}
-        </span>
-      </div>
-    </fieldset>
+    <div>
+      <RadioGroup
+        label={label}
+        options={(['mine', 'theirs'] as const).map((value) => ({ value, label: line(value) }))}
+        value={side}
+        onValueChange={onSide}
+      />
+      <div className={css({ ml: '6', textStyle: 'caption', color: 'text.muted' })}>{line('before')}</div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { merged, mergeOf } from './merge.ts'
+import { merged, mergeOf, unaskedOf } from './merge.ts'
 
 const fields = ['name', 'hostname', 'notes', 'customer'] as const
 const before: Record<(typeof fields)[number], string | null> = {
@@ -38,4 +38,21 @@ test('what is kept of mine stands among theirs', () => {
   const mine: typeof before = { ...before, name: 'Mine', notes: 'my note' }
   const theirs: typeof before = { ...before, name: 'Theirs', customer: 'Atlas' }
   expect(merged({ mine, theirs }, ['notes'])).toEqual({ ...theirs, notes: 'my note' })
+})
+
+test('nobody is asked where only one of the two wanted something else', () => {
+  const mine: typeof before = { ...before, name: 'Mine' }
+  const theirs: typeof before = { ...before, customer: 'Atlas' }
+  expect(unaskedOf(fields, { before, mine, theirs: before })).toEqual(mine)
+  expect(unaskedOf(fields, { before, mine: before, theirs })).toEqual(theirs)
+  expect(unaskedOf(fields, { before, mine, theirs: { ...theirs, name: 'Mine' } })).toEqual({
+    ...theirs,
+    name: 'Mine',
+  })
+})
+
+test('who changed another field, or the same one to something else, is asked', () => {
+  const mine: typeof before = { ...before, name: 'Mine' }
+  expect(unaskedOf(fields, { before, mine, theirs: { ...before, customer: 'Atlas' } })).toBeNull()
+  expect(unaskedOf(fields, { before, mine, theirs: { ...before, name: 'Theirs' } })).toBeNull()
 })

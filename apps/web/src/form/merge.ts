@@ -35,3 +35,13 @@ export const merged = <Field extends string, Values extends Readonly<Record<Fiel
   { mine, theirs }: Pick<Versions<Values>, 'mine' | 'theirs'>,
   kept: readonly Field[],
 ): Values => ({ ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) })
+
+/** The values to save without asking anybody, where only one of the two wanted something else; null where both did. */
+export function unaskedOf<Field extends string, Values extends Readonly<Record<Field, unknown>>>(
+  fields: readonly Field[],
+  versions: Versions<Values>,
+): Values | null {
+  const { conflicts, mine, theirs } = mergeOf(fields, versions)
+  const both = conflicts.length > 0 || (mine.length > 0 && theirs.length > 0)
+  return both ? null : merged(versions, mine)
+}

@@ -20,8 +20,8 @@ interface Sendable<Values> {
 export interface Sending<Values> {
   /** Those that can say what is wrong with them. */
   fields: readonly string[]
-  /** Null where it was taken. */
-  onSend: (values: Values) => Promise<ClientError | null>
+  /** Null where it was taken; `stale` where somebody else was faster, which is no failure of the form. */
+  onSend: (values: Values) => Promise<ClientError | 'stale' | null>
   /** Shows a server's refusal field by field. */
   onRefused: (errors: FieldErrors) => void
   ref?: Ref<FormHandle> | undefined
@@ -42,7 +42,7 @@ export function useSending<Values>(
     const refused = await onSend(form.state.values)
       .catch(brokenBy)
       .finally(() => setIsSending(false))
-    if (refused === null) return true
+    if (refused === null || refused === 'stale') return refused === null
     const errors = refused instanceof ClientError ? fieldErrorsOf(refused, fields) : {}
     onRefused(errors)
     if (Object.keys(errors).length === 0) setFailure(refused)

@@ -1,16 +1,15 @@
-import { AssetInput, blankAsset, type Asset } from '@plenum/domain/asset'
+import type { Asset, AssetInput } from '@plenum/domain/asset'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
+import type { Saved } from '#app/form/saved.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
-import { AssetForm, type Refusal } from './asset-form.tsx'
-import { AssetMerge } from './asset-merge-view.tsx'
-import { inputOf } from './asset-merge.ts'
-import { useNames } from './asset-names.ts'
+import { AssetForm } from './asset-form.tsx'
+import { differs } from './asset-merge.ts'
 import { saveAsset, undoLastChange } from './asset-save.ts'
 import type { AssetsSearch, AssetTab } from './assets-search.ts'
 
@@ -22,7 +21,7 @@ interface AssetEditorProps {
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
 }
 
-/** Editing one asset: the form, the guard around it, and the merge when two people saved. */
+/** Editing one asset: the form and the guard around it. */
 export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
@@ -30,16 +29,10 @@ export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const form = useRef<FormHandle>(null)
-  // what editing began with: a refetch meanwhile must not change it under the person's hands
-  const [began] = useState(asset)
-  const [merge, setMerge] = useState<{ mine: AssetInput; theirs: Asset } | null>(null)
-  const names = useNames([began, merge?.theirs].filter((known) => known !== undefined && known !== null))
-  const before = began ? inputOf(began) : blankAsset
-
   const tellSaved = (id: string) =>
     void notify({
       type: 'success',
-      title: t(($) => (began ? $.sheet.saved : $.sheet.created)),
+      title: t(($) => (asset ? $.sheet.saved : $.sheet.created)),
       action: { label: common(($) => $.actions.undo), onClick: () => void undo(id) },
     })
   const undo = (id: string) =>
@@ -48,15 +41,12 @@ export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
       (error: unknown) =>
         notify({ type: 'error', title: t(($) => $.sheet.undo_failed), message: errorWords(error) }),
     )
-  const save = async (record: Asset | null, values: AssetInput): Promise<Refusal | 'saved' | 'stale'> => {
-    const ended = await saveAsset(queryClient, record, values)
-    if (ended.at === 'stale') {
-      setMerge({ mine: values, theirs: ended.theirs })
-      return 'stale'
-    }
-    if (ended.at === 'refused') return { message: errorWords(ended.error), error: ended.error }
-    if (ended.at === 'saved') tellSaved(ended.asset.id)
-    return 'saved'
+  const save = async (seen: Asset | null, values: AssetInput): Promise<Saved<Asset>> => {
+    // where nothing differs there is nothing to tell, nor to undo
+    if (seen && !differs(seen, values)) return { at: 'saved', record: seen }
+    const ended = await saveAsset(queryClient, seen, values)
+    if (ended.at === 'saved') tellSaved(ended.record.id)
+    return ended
   }
   // leaves the form without asking: everything typed is kept or meant to go
   const leave = (to: string | undefined) =>
@@ -68,30 +58,17 @@ export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
     })
   return (
     <>
-      {merge && began ? (
-        <AssetMerge
-          before={before}
-          mine={merge.mine}
-          theirs={merge.theirs}
-          names={names}
-          onSave={(values) => save(merge.theirs, values)}
-          onDone={() => void leave(began.id)}
-        />
-      ) : (
-        <AssetForm
-          ref={form}
-          asset={began}
-          before={before}
-          tab={tab}
-          names={names}
-          onTab={onTab}
-          onSave={(values) => save(began, values)}
-          onSaved={() => void leave(began?.id)}
-          onDiscard={() => onChange({ view: undefined, ...(began === null && { asset: undefined }) })}
-        />
-      )}
+      <AssetForm
+        ref={form}
+        asset={asset}
+        tab={tab}
+        onTab={onTab}
+        onSave={save}
+        onSaved={() => void leave(asset?.id)}
+        onDiscard={() => onChange({ view: undefined, ...(asset === null && { asset: undefined }) })}
+      />
       <ConfirmLeave
-        isUnsaved={() => merge !== null || (form.current?.isUnsaved() ?? false)}
+        isUnsaved={() => form.current?.isUnsaved() ?? false}
         leaves={({ current, next }) =>
           next.pathname !== current.pathname || recordOf(next) !== recordOf(current)
         }

@@ -1,25 +1,28 @@
-import { blankAsset } from '@plenum/domain/asset'
+import type { Asset, AssetInput } from '@plenum/domain/asset'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { outrunBy } from '#app/form/story-rival.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { AssetForm } from './asset-form.tsx'
-import { inputOf } from './asset-merge.ts'
 import { storyAsset } from './story-asset.ts'
 
-const named: Record<string, string> = Object.fromEntries(
-  [storyAsset.owner, storyAsset.brand, storyAsset.model].flatMap((ref) => (ref ? [[ref.id, ref.name]] : [])),
-)
+const saving = (theirs: readonly Asset[]) => {
+  const save = outrunBy(theirs, (seen, values: AssetInput): Asset => ({
+    ...seen,
+    ...values,
+    code: seen.code,
+  }))
+  return fn((seen: Asset | null, values: AssetInput) => save(seen ?? storyAsset, values))
+}
 
 const meta = {
   component: AssetForm,
   args: {
     asset: storyAsset,
-    before: inputOf(storyAsset),
     tab: 'global',
-    names: { nameOf: (id) => named[id] ?? '', learn: fn() },
     onTab: fn(),
-    onSave: fn(() => Promise.resolve('saved' as const)),
+    onSave: saving([]),
     onSaved: fn(),
     onDiscard: fn(),
   },
@@ -43,12 +46,15 @@ export const Editing: Story = {
     await userEvent.clear(serial)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ serial_number: null }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      storyAsset,
+      expect.objectContaining({ serial_number: null }),
+    )
   },
 }
 
 export const NameMissing: Story = {
-  args: { asset: null, before: blankAsset },
+  args: { asset: null },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('This field is required')
@@ -56,4 +62,27 @@ export const NameMissing: Story = {
   },
 }
 
-export const Spanish: Story = { args: { asset: null, before: blankAsset }, globals: { language: 'es' } }
+const theirs: Asset = { ...storyAsset, name: 'Leaf 04', hostname: 'leaf-04.mad1.example.org', version: 8 }
+
+/** What was typed is still there after a look at what the other did, and Save asks again. */
+export const BackFromTheChoice: Story = {
+  args: { onSave: saving([theirs]) },
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Mine{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to editing' }))
+    await expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Mine')
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('radio', { name: 'Yours Mine' })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Save this' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      theirs,
+      expect.objectContaining({ name: 'Mine', hostname: 'leaf-04.mad1.example.org' }),
+    )
+  },
+}
+
+export const Spanish: Story = { args: { asset: null }, globals: { language: 'es' } }

@@ -1,5 +1,4 @@
-import type { ClientError } from '@plenum/api-client/client-error'
-import { ASSET_FIELDS, AssetInput, type Asset } from '@plenum/domain/asset'
+import { ASSET_FIELDS, AssetInput, blankAsset, type Asset, type AssetField } from '@plenum/domain/asset'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -14,30 +13,28 @@ import { useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useAppForm } from '#app/form/app-form.ts'
+import type { Saved } from '#app/form/saved.ts'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
+import { useEditing } from '#app/form/use-editing.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { AssetControl } from './asset-control.tsx'
 import { fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
-import type { Names } from './asset-names.ts'
+import { AssetMerge } from './asset-merge-view.tsx'
+import { inputOf } from './asset-merge.ts'
+import { useNames } from './asset-names.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import type { AssetTab } from './assets-search.ts'
 import { placeWords } from './place-words.ts'
 import { creations } from './queries.ts'
 
-/** Why the server did not keep it, in words and field by field. */
-export interface Refusal {
-  message: string
-  error: ClientError
-}
-
 interface AssetFormProps {
+  /** Null for an asset that is being added. */
   asset: Asset | null
-  before: AssetInput
   tab: AssetTab
-  names: Names
   ref?: Ref<FormHandle>
   onTab: (tab: AssetTab) => void
-  onSave: (values: AssetInput) => Promise<Refusal | 'saved' | 'stale'>
+  onSave: (seen: Asset | null, values: AssetInput) => Promise<Saved<Asset>>
   onSaved: () => void
   onDiscard: () => void
 }
@@ -51,34 +48,44 @@ const Existing = v.pipe(
   ),
 )
 
+const valuesOf = (asset: Asset | null): AssetInput => (asset ? inputOf(asset) : blankAsset)
+
 /** The fields of an asset, editable; Save and Discard stay in view. */
-export function AssetForm(props: AssetFormProps) {
-  const { asset, before, tab, names, ref, onTab, onSave, onSaved, onDiscard } = props
+export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }: AssetFormProps) {
   const common = useTranslation('common').t
+  const errorWords = useErrorWords()
   // a brand or model on its way belongs to what is saved
   const isMaking = useIsMutating({ mutationKey: creations }) > 0
   const [failure, setFailure] = useState<string>()
+  const editing = useEditing<Asset | null, AssetField, AssetInput>(asset, {
+    fields: ASSET_FIELDS,
+    valuesOf,
+    send: onSave,
+  })
+  const { began, conflict } = editing
+  const names = useNames([began, conflict?.theirs])
   const showFirst = (wrong: readonly string[]) => {
     const first = wrong.find(isAssetField)
     if (first) onTab(specOf(first).tab)
   }
   const form = useAppForm({
-    defaultValues: before,
+    defaultValues: valuesOf(began),
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: asset ? Existing : AssetInput },
+    validators: { onDynamic: began ? Existing : AssetInput },
     onSubmitInvalid: ({ formApi }) =>
       showFirst(ASSET_FIELDS.filter((name) => (formApi.getFieldMeta(name)?.errors.length ?? 0) > 0)),
   })
   const save = async (): Promise<boolean> => {
+    if (conflict) return false
     setFailure(undefined)
     await form.handleSubmit()
     if (!form.state.isValid) return false
-    const ended = await onSave(form.state.values)
-    if (ended === 'saved' || ended === 'stale') return ended === 'saved'
+    const ended = await editing.save(() => form.state.values)
+    if (ended.at !== 'refused') return ended.at === 'saved'
     const errors = fieldErrorsOf(ended.error, ASSET_FIELDS)
     form.setErrorMap({ onSubmit: { fields: errors } })
     showFirst(Object.keys(errors))
-    if (Object.keys(errors).length === 0) setFailure(ended.message)
+    if (Object.keys(errors).length === 0) setFailure(errorWords(ended.error))
     return false
   }
   useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save }))
@@ -86,6 +93,7 @@ export function AssetForm(props: AssetFormProps) {
     form.reset()
     onDiscard()
   }
+  if (conflict) return <AssetMerge conflict={conflict} names={names} onDone={onSaved} />
   return (
     <Form
       className={css({ flex: '1', minHeight: '0', gap: '0' })}
@@ -107,11 +115,11 @@ export function AssetForm(props: AssetFormProps) {
                 isAssetField(name) ? (
                   <div key={name} className={wide(name) ? css({ gridColumn: '1 / -1' }) : undefined}>
                     <form.AppField name={name}>
-                      {() => <AssetControl field={name} names={names} isNew={asset === null} />}
+                      {() => <AssetControl field={name} names={names} isNew={began === null} />}
                     </form.AppField>
                   </div>
                 ) : (
-                  name === 'location' && asset && <LocationField key={name} asset={asset} />
+                  name === 'location' && began && <LocationField key={name} asset={began} />
                 ),
               )}
             </div>
@@ -121,8 +129,9 @@ export function AssetForm(props: AssetFormProps) {
       <Sheet.Footer>
         <form.AppForm>
           <form.SubmitButton
-            label={common(($) => (asset ? $.actions.save : $.actions.create))}
+            label={common(($) => (began ? $.actions.save : $.actions.create))}
             isWaiting={isMaking}
+            autoFocus={editing.isBack}
           />
         </form.AppForm>
         <Button tone="quiet" onClick={discard}>

@@ -1,3 +1,4 @@
+import { ASSET_FIELDS, type Asset } from '@plenum/domain/asset'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
@@ -7,20 +8,30 @@ import { storyAsset } from './story-asset.ts'
 
 const before = inputOf(storyAsset)
 
+const theirs: Asset = {
+  ...storyAsset,
+  name: 'Leaf 04',
+  hostname: 'leaf-04.mad1.example.org',
+  priority: 'low',
+  version: 8,
+}
+
 const meta = {
   component: AssetMerge,
   args: {
-    before,
-    mine: { ...before, name: 'Leaf switch 4 (mine)', notes: null },
-    theirs: {
-      ...storyAsset,
-      name: 'Leaf 04',
-      hostname: 'leaf-04.mad1.example.org',
-      priority: 'low',
-      version: 8,
+    conflict: {
+      round: 1,
+      fields: ASSET_FIELDS,
+      versions: {
+        before,
+        mine: { ...before, name: 'Leaf switch 4 (mine)', notes: null },
+        theirs: inputOf(theirs),
+      },
+      theirs,
+      save: fn(() => Promise.resolve({ at: 'saved' as const, record: theirs })),
+      back: fn(),
     },
     names: { nameOf: () => '', learn: fn() },
-    onSave: fn(() => Promise.resolve('saved' as const)),
     onDone: fn(),
   },
   render: (args) => (
@@ -39,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const KeepsMineUnlessToldOtherwise: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save this' }))
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.conflict.save).toHaveBeenCalledWith(
       expect.objectContaining({
         name: 'Leaf switch 4 (mine)',
         notes: null,
@@ -53,7 +64,9 @@ export const TakesTheirs: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /Theirs Leaf 04/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }))
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Leaf 04', notes: null }))
+    await expect(args.conflict.save).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Leaf 04', notes: null }),
+    )
   },
 }
 

@@ -12,3 +12,7 @@ export const patchOf = (record: AssetInput, values: AssetInput): AssetPatch =>
   Object.fromEntries(
     ASSET_FIELDS.filter((field) => values[field] !== record[field]).map((field) => [field, values[field]]),
   )
+
+/** Whether saving the values would change the record. */
+export const differs = (record: AssetInput, values: AssetInput): boolean =>
+  Object.keys(patchOf(record, values)).length > 0

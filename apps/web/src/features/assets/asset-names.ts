@@ -8,10 +8,11 @@ export interface Names {
   learn: (ref: Pick<Ref, 'id' | 'name'>) => void
 }
 
-const refsOf = (asset: Asset) => [asset.owner, asset.brand, asset.model].filter((ref) => ref !== null)
+const refsOf = (asset: Asset | null | undefined) =>
+  asset ? [asset.owner, asset.brand, asset.model].filter((ref) => ref !== null) : []
 
 /** The names some assets bring, and those chosen since. */
-export function useNames(assets: readonly Asset[]): Names {
+export function useNames(assets: readonly (Asset | null | undefined)[]): Names {
   const [learned, setLearned] = useState<readonly Pick<Ref, 'id' | 'name'>[]>([])
   return {
     nameOf: (id) => [...learned, ...assets.flatMap(refsOf)].find((ref) => ref.id === id)?.name ?? '',

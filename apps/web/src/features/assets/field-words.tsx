@@ -6,20 +6,19 @@ import { specOf } from './asset-fields.ts'
 import type { Names } from './asset-names.ts'
 import { useTypeName } from './type-name.ts'
 
-/** A typed value in words, for where two values stand side by side. */
-export function useFieldWords(names: Names): (field: AssetField, values: AssetInput) => string {
+/** A typed value in words, for where two values stand side by side; null where it is empty. */
+export function useFieldWords(names: Names): (field: AssetField, values: AssetInput) => string | null {
   const { t } = useTranslation('fields')
-  const nothing = useTranslation('assets').t(($) => $.history.nothing)
   const language = useLanguage()
   const typeName = useTypeName()
   return (field, values) => {
     const value: unknown = values[field]
     const { control } = specOf(field)
-    if (value === null || value === '') return nothing
+    if (value === null || value === '') return null
     if (field === 'priority' && values.priority) return t(($) => $.priority[values.priority ?? 'low'])
     if (field === 'asset_type') return typeName({ code: values.asset_type, name: null })
     if (typeof value === 'number') return formatNumber(language, value)
-    if (typeof value !== 'string') return nothing
+    if (typeof value !== 'string') return null
     if (control === 'DateField') return formatDate(language, value)
     return names.nameOf(value) || value
   }

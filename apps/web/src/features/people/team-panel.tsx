@@ -11,7 +11,7 @@ import { PermissionsSection } from './permissions-section.tsx'
 import { peopleQueries } from './queries.ts'
 import { TeamForm } from './team-form.tsx'
 import { TeamMembers } from './team-members.tsx'
-import { saveTeam, type TeamValues } from './team-save.ts'
+import { saveTeam, type TeamFields } from './team-save.ts'
 
 interface TeamPanelProps {
   team: Team
@@ -24,11 +24,12 @@ export function TeamPanel({ team, viewer, onGone }: TeamPanelProps) {
   const { t } = useTranslation('teams')
   const queryClient = useQueryClient()
   const canWrite = may(viewer.permissions, 'users', 'write')
-  const save = async (values: TeamValues) => {
+  const save = async (seen: Team, values: TeamFields) => {
     try {
-      const saved = await saveTeam(team, values)
-      void notify({ type: 'success', title: t(($) => $.saved), message: saved.name })
-      return saved
+      const ended = await saveTeam(seen, values)
+      if (ended.at === 'saved')
+        void notify({ type: 'success', title: t(($) => $.saved), message: ended.record.name })
+      return ended
     } finally {
       // also where it failed: the first half may have been saved, or somebody else was faster
       await queryClient.invalidateQueries({ queryKey: peopleQueries.all() })

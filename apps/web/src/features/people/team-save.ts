@@ -1,28 +1,29 @@
 import { PERMISSION_AREAS, type Permissions } from '@plenum/domain/permission'
-import type { Team } from '@plenum/domain/team'
+import { Team, type TeamInput } from '@plenum/domain/team'
+import { savedOf, type Saved } from '#app/form/saved.ts'
 import { api } from './queries.ts'
 
-/** A team as its form has it. */
-export interface TeamValues {
-  name: string
-  description: string | null
-  permissions: Permissions
-}
+/** What of a team can be edited, each level a field of its own. */
+export const TEAM_FIELDS = ['name', 'description', ...PERMISSION_AREAS] as const
+export type TeamField = (typeof TEAM_FIELDS)[number]
+export type TeamFields = TeamInput & Permissions
 
-export const valuesOf = ({ name, description, permissions }: Team): TeamValues => ({
+export const fieldsOf = ({ name, description, permissions }: Team): TeamFields => ({
   name,
   description,
-  permissions,
+  ...permissions,
 })
 
 /** Sends what differs: the words first, then the permissions of the version that came of it. */
-export async function saveTeam(team: Team, values: TeamValues): Promise<Team> {
+export const saveTeam = (seen: Team, values: TeamFields): Promise<Saved<Team>> =>
+  savedOf(Team, sendTeam(seen, values))
+
+async function sendTeam(seen: Team, { name, description, ...permissions }: TeamFields): Promise<Team> {
   const patch = {
-    ...(values.name !== team.name && { name: values.name }),
-    ...(values.description !== team.description && { description: values.description }),
+    ...(name !== seen.name && { name }),
+    ...(description !== seen.description && { description }),
   }
-  const worded = Object.keys(patch).length === 0 ? team : await api.teams.update(team, patch)
-  const { permissions } = values
-  if (PERMISSION_AREAS.every((area) => permissions[area] === team.permissions[area])) return worded
+  const worded = Object.keys(patch).length === 0 ? seen : await api.teams.update(seen, patch)
+  if (PERMISSION_AREAS.every((area) => permissions[area] === seen.permissions[area])) return worded
   return api.teams.setPermissions(worded, { permissions })
 }

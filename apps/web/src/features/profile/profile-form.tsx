@@ -1,4 +1,3 @@
-import type { ClientError } from '@plenum/api-client/client-error'
 import { Profile } from '@plenum/domain/account'
 import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { CurrentUser } from '@plenum/domain/session'
@@ -11,30 +10,56 @@ import { revalidateLogic } from '@tanstack/react-form'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppForm } from '#app/form/app-form.ts'
+import { MergeView } from '#app/form/merge-view.tsx'
+import type { Saved } from '#app/form/saved.ts'
+import { useEditing } from '#app/form/use-editing.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useSending, type FormHandle } from '#app/form/use-sending.ts'
 
 interface ProfileFormProps {
   user: CurrentUser
   ref?: Ref<FormHandle>
-  onSave: (profile: Profile) => Promise<ClientError | null>
+  /** Changes the person as he was seen. */
+  onSave: (seen: CurrentUser, profile: Profile) => Promise<Saved<CurrentUser>>
 }
+
+const FIELDS = ['name', 'surname', 'phone_number'] as const
+
+const profileOf = ({ name, surname, phone_number }: CurrentUser): Profile => ({ name, surname, phone_number })
 
 /** Who one is, and what only others may change of it. */
 export function ProfileForm({ user, ref, onSave }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
-  const { name, surname, phone_number } = user
-  const before: Profile = { name, surname, phone_number }
+  const editing = useEditing<CurrentUser, keyof Profile, Profile>(user, {
+    fields: FIELDS,
+    valuesOf: profileOf,
+    send: onSave,
+  })
+  const { began, conflict } = editing
   const form = useAppForm({
-    defaultValues: before,
+    defaultValues: profileOf(began),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: Profile },
   })
+  if (!form.state.isTouched) editing.follow(user)
+  const goOn = (from: CurrentUser) => {
+    editing.goOn(from)
+    form.reset(profileOf(from))
+  }
   const { failure, isSending, send } = useSending(form, {
-    fields: ['name', 'surname', 'phone_number'],
-    onSend: onSave,
+    fields: FIELDS,
+    onSend: async (values) => {
+      if (conflict) return 'stale'
+      const ended = await editing.save(() => form.state.values)
+      if (ended.at === 'refused') return ended.error
+      if (ended.at === 'stale') return 'stale'
+      // what was typed since stays
+      if (form.state.values === values) goOn(ended.record)
+      else editing.goOn(ended.record)
+      return null
+    },
     onRefused: (fields) => form.setErrorMap({ onSubmit: { fields } }),
     ref,
   })
@@ -47,42 +72,58 @@ export function ProfileForm({ user, ref, onSave }: ProfileFormProps) {
           <p className={css({ color: 'text.muted' })}>{user.email}</p>
         </div>
       </div>
-      <Form
-        alert={failure && { title: t(($) => $.personal.failed), message: errorWords(failure) }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <FormColumns>
-          <form.AppField name="name">
+      {conflict ? (
+        <MergeView
+          conflict={conflict}
+          words={{
+            title: t(($) => $.personal.stale),
+            label: (field) => t(($) => $.personal[field]),
+            value: (field, values) => values[field],
+          }}
+          onDone={goOn}
+        />
+      ) : (
+        <Form
+          alert={failure && { title: t(($) => $.personal.failed), message: errorWords(failure) }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <FormColumns>
+            <form.AppField name="name">
+              {(field) => (
+                <field.TextField label={t(($) => $.personal.name)} autoComplete="given-name" required />
+              )}
+            </form.AppField>
+            <form.AppField name="surname">
+              {(field) => (
+                <field.TextField label={t(($) => $.personal.surname)} autoComplete="family-name" required />
+              )}
+            </form.AppField>
+          </FormColumns>
+          <form.AppField name="phone_number">
             {(field) => (
-              <field.TextField label={t(($) => $.personal.name)} autoComplete="given-name" required />
+              <field.TextField
+                label={t(($) => $.personal.phone_number)}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                nullable
+              />
             )}
           </form.AppField>
-          <form.AppField name="surname">
-            {(field) => (
-              <field.TextField label={t(($) => $.personal.surname)} autoComplete="family-name" required />
-            )}
-          </form.AppField>
-        </FormColumns>
-        <form.AppField name="phone_number">
-          {(field) => (
-            <field.TextField
-              label={t(($) => $.personal.phone_number)}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              nullable
-            />
-          )}
-        </form.AppField>
-        <FormActions>
-          <form.AppForm>
-            <form.SubmitButton label={common(($) => $.actions.save)} isWaiting={isSending} />
-          </form.AppForm>
-        </FormActions>
-      </Form>
+          <FormActions>
+            <form.AppForm>
+              <form.SubmitButton
+                label={common(($) => $.actions.save)}
+                isWaiting={isSending}
+                autoFocus={editing.isBack}
+              />
+            </form.AppForm>
+          </FormActions>
+        </Form>
+      )}
       <div>
         <DefinitionList>
           <Definition term={t(($) => $.personal.company)}>{user.company.name}</Definition>

@@ -1,5 +1,4 @@
 import type { ClientError } from '@plenum/api-client/client-error'
-import { Alert } from '@plenum/ui/alert'
 import { grid, stack } from '@plenum/ui/patterns'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -22,12 +21,12 @@ export function ProfilePage() {
   const { t } = useTranslation('profile')
   const user = app.useRouteContext({ select: (context) => context.user })
   const hash = useLocation({ select: (location) => location.hash })
-  const { isStale, saveProfile, changeEmail, changePassword } = useAccount(user)
+  const { saveProfile, changeEmail, changePassword } = useAccount()
   const profile = useRef<FormHandle>(null)
   const email = useRef<FormHandle>(null)
   const password = useRef<FormHandle>(null)
   // a form that was taken begins anew
-  const [taken, setTaken] = useState({ profile: 0, email: 0, password: 0 })
+  const [taken, setTaken] = useState({ email: 0, password: 0 })
   const once = (name: keyof typeof taken) => (refused: ClientError | null) => {
     if (refused === null) setTaken((before) => ({ ...before, [name]: before[name] + 1 }))
     return refused
@@ -39,17 +38,7 @@ export function ProfilePage() {
       <div className={columns}>
         <div className={stack({ gap: '5' })}>
           <AccountSection id="personal" title={t(($) => $.personal.title)}>
-            {isStale && (
-              <Alert tone="warning" live title={t(($) => $.personal.stale_title)}>
-                {t(($) => $.personal.stale)}
-              </Alert>
-            )}
-            <ProfileForm
-              key={JSON.stringify([taken.profile, user.name, user.surname, user.phone_number])}
-              ref={profile}
-              user={user}
-              onSave={(values) => saveProfile(values).then(once('profile'))}
-            />
+            <ProfileForm ref={profile} user={user} onSave={saveProfile} />
           </AccountSection>
           <AccountSection title={t(($) => $.preferences.title)} lead={t(($) => $.preferences.kept)}>
             <Preferences />

@@ -1,49 +1,31 @@
-import type { ClientError } from '@plenum/api-client/client-error'
 import type { EmailChange, PasswordChange, Profile } from '@plenum/domain/account'
 import { CurrentUser, type SignedIn } from '@plenum/domain/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
+import { savedOf, type Saved } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'
 import { sessionQuery } from '#app/session.ts'
 import { account, sessionsQuery } from './queries.ts'
 import { refusalOf } from '#app/form/use-sending.ts'
 
-const FIELDS = ['name', 'surname', 'phone_number'] as const
-
 /** What a person can change of the own account; each answers why it was refused, or null. */
-export function useAccount(user: CurrentUser) {
+export function useAccount() {
   const { t } = useTranslation('profile')
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [isStale, setIsStale] = useState(false)
   // every screen reads who is signed in from the route above it
   const show = (present: CurrentUser) => {
     queryClient.setQueryData(sessionQuery.queryKey, present)
     return router.invalidate()
   }
   const done = (title: string) => void notify({ type: 'success', title })
-  const saveProfile = async (profile: Profile): Promise<ClientError | null> => {
-    setIsStale(false)
-    const refused = await saveFrom(user, profile)
-    const present = v.safeParse(CurrentUser, refused?.current)
-    if (refused === null || refused.status !== 412 || !present.success) return refused
-    // only something else of the person changed, such as the team: nothing is overwritten
-    if (FIELDS.every((field) => present.output[field] === user[field])) {
-      return saveFrom(present.output, profile)
-    }
-    await show(present.output)
-    setIsStale(true)
-    return refused
+  const saveProfile = async (seen: CurrentUser, profile: Profile): Promise<Saved<CurrentUser>> => {
+    const ended = await savedOf(CurrentUser, account.update(seen, profile))
+    if (ended.at === 'saved') done(t(($) => $.personal.saved))
+    if (ended.at !== 'refused') await show(ended.at === 'saved' ? ended.record : ended.theirs)
+    return ended
   }
-  const keepProfile = async (seen: CurrentUser, profile: Profile) => {
-    const saved = await account.update(seen, profile)
-    done(t(($) => $.personal.saved))
-    await show(saved)
-  }
-  const saveFrom = (seen: CurrentUser, profile: Profile) => refusalOf(keepProfile(seen, profile))
   const renew = async (title: string, { user: present }: SignedIn) => {
     done(title)
     await Promise.all([show(present), queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })])
@@ -60,5 +42,5 @@ export function useAccount(user: CurrentUser) {
     )
   const changeEmail = (change: EmailChange) => refusalOf(keepEmail(change))
   const changePassword = (change: PasswordChange) => refusalOf(keepPassword(change))
-  return { isStale, saveProfile, changeEmail, changePassword }
+  return { saveProfile, changeEmail, changePassword }
 }

@@ -12,8 +12,7 @@ export const profile = {
     managed: 'Company and team are changed by those who manage users.',
     saved: 'Profile saved',
     failed: 'The profile was not saved',
-    stale_title: 'Your profile was changed meanwhile',
-    stale: 'Nothing of yours was saved. The fields show the present state: make your change again.',
+    stale: 'Your profile was changed elsewhere meanwhile',
   },
   preferences: {
     title: 'Preferences',

@@ -32,6 +32,7 @@ export const teams = {
     'Holds for everybody in the team from the next click on. Administrators may do everything, whatever their team.',
   area: 'Area',
   levels: { noAccess: 'No access', onlyRead: 'Read only', write: 'Write' },
+  permission_of: 'Permission for {{area}}',
   about: {
     assets: 'The inventory: add, edit, move and import assets.',
     hierarchy: 'Data centres, buildings, rooms, rows and racks.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const merge: Translation<typeof en> = {
   title: 'Otra persona ha guardado esto mientras tanto',
-  text: 'No se ha perdido nada. Elige qué conservar donde los dos habéis cambiado el mismo campo.',
+  text: 'No se ha perdido nada. Elige qué conservar donde las dos versiones cambian el mismo campo.',
   mine: 'Lo tuyo',
   theirs: 'Lo suyo',
   before: 'Antes',
@@ -11,6 +11,9 @@ export const merge: Translation<typeof en> = {
   all_mine: 'Usar todo lo mío',
   all_theirs: 'Usar todo lo suyo',
   only_theirs: 'También ha cambiado, y se queda así: {{fields}}.',
+  nothing: 'vacío',
   save: 'Guardar esto',
+  back: 'Volver a editar',
   discard: 'Descartar lo mío',
+  failed: 'No se ha guardado',
 }

@@ -14,8 +14,7 @@ export const profile: Translation<typeof en> = {
     managed: 'La empresa y el equipo los cambian quienes gestionan los usuarios.',
     saved: 'Perfil guardado',
     failed: 'No se ha guardado el perfil',
-    stale_title: 'Tu perfil ha cambiado entretanto',
-    stale: 'No se ha guardado nada tuyo. Los campos muestran el estado actual: vuelve a hacer tu cambio.',
+    stale: 'Tu perfil ha cambiado en otro sitio mientras tanto',
   },
   preferences: {
     title: 'Preferencias',

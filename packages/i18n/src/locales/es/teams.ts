@@ -34,6 +34,7 @@ export const teams: Translation<typeof en> = {
     'Valen para todo el equipo desde el próximo clic. Quien administra puede hacerlo todo, sea cual sea su equipo.',
   area: 'Área',
   levels: { noAccess: 'Sin acceso', onlyRead: 'Solo lectura', write: 'Escritura' },
+  permission_of: 'Permiso para {{area}}',
   about: {
     assets: 'El inventario: añadir, editar, mover e importar activos.',
     hierarchy: 'Centros de datos, edificios, salas, filas y racks.',
