@@ -1,12 +1,10 @@
 import { letters as en } from '@plenum/i18n/locales/en/letters'
 import { letters as es } from '@plenum/i18n/locales/es/letters'
-import { enter, expect, expectAccessible, LANGUAGES, login, test, type Page } from './fixtures.ts'
+import { box, enter, expect, expectAccessible, LANGUAGES, login, test, type Page } from './fixtures.ts'
 import { CONFIGURATION, level, makeTeam } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const letters = { en, es }
-
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** The choice between two people's changes, as it stands on a page. */
 const choiceOn = (page: Page, { merge }: ScreenWords) => ({
