@@ -1,5 +1,5 @@
 import { PERMISSION_AREAS, type Permissions } from '@plenum/domain/permission'
-import { Team, type TeamInput } from '@plenum/domain/team'
+import { Team, type TeamInput, type TeamPermissions } from '@plenum/domain/team'
 import { savedOf, type Saved } from '#app/form/saved.ts'
 import { api } from './queries.ts'
 
@@ -8,9 +8,8 @@ export const TEAM_FIELDS = ['name', 'description', ...PERMISSION_AREAS] as const
 export type TeamField = (typeof TEAM_FIELDS)[number]
 export type TeamFields = TeamInput & Permissions
 
-export const fieldsOf = ({ name, description, permissions }: Team): TeamFields => ({
-  name,
-  description,
+export const fieldsOf = ({ permissions, ...words }: TeamInput & TeamPermissions): TeamFields => ({
+  ...words,
   ...permissions,
 })
 

@@ -6,15 +6,13 @@ import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { Form, FormActions, FormColumns } from '@plenum/ui/form'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { revalidateLogic } from '@tanstack/react-form'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '#app/form/app-form.ts'
 import { MergeView } from '#app/form/merge-view.tsx'
 import type { Saved } from '#app/form/saved.ts'
-import { useEditing } from '#app/form/use-editing.ts'
+import { useEditedForm } from '#app/form/use-edited-form.ts'
+import type { FormHandle } from '#app/form/use-sending.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useSending, type FormHandle } from '#app/form/use-sending.ts'
 
 interface ProfileFormProps {
   user: CurrentUser
@@ -32,35 +30,12 @@ export function ProfileForm({ user, ref, onSave }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
-  const editing = useEditing<CurrentUser, keyof Profile, Profile>(user, {
+  const { form, conflict, isBack, goOn, failure, isSending, send } = useEditedForm(user, {
+    schema: Profile,
+    draftOf: profileOf,
+    valuesOf: (profile) => profile,
     fields: FIELDS,
-    valuesOf: profileOf,
     send: onSave,
-  })
-  const { began, conflict } = editing
-  const form = useAppForm({
-    defaultValues: profileOf(began),
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: Profile },
-  })
-  if (!form.state.isTouched) editing.follow(user)
-  const goOn = (from: CurrentUser) => {
-    editing.goOn(from)
-    form.reset(profileOf(from))
-  }
-  const { failure, isSending, send } = useSending(form, {
-    fields: FIELDS,
-    onSend: async (values) => {
-      if (conflict) return 'stale'
-      const ended = await editing.save(() => form.state.values)
-      if (ended.at === 'refused') return ended.error
-      if (ended.at === 'stale') return 'stale'
-      // what was typed since stays
-      if (form.state.values === values) goOn(ended.record)
-      else editing.goOn(ended.record)
-      return null
-    },
-    onRefused: (fields) => form.setErrorMap({ onSubmit: { fields } }),
     ref,
   })
   return (
@@ -118,7 +93,7 @@ export function ProfileForm({ user, ref, onSave }: ProfileFormProps) {
               <form.SubmitButton
                 label={common(($) => $.actions.save)}
                 isWaiting={isSending}
-                autoFocus={editing.isBack}
+                autoFocus={isBack}
               />
             </form.AppForm>
           </FormActions>
