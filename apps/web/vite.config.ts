@@ -15,7 +15,7 @@ const PUBLIC_PAGES = new RegExp(
     '/page/(document-title|theme-choice|language-choice)',
     '/ui/src/(text-input|field-context|select|field|form)\\.tsx?$',
     '/notices/use-error-words',
-    '/icons/chevron-down',
+    '/icons/(chevron-down|eye|eye-off|circle-alert|triangle-alert|info|circle-check|check|x)\\.',
   ].join('|'),
 )
 
@@ -51,6 +51,8 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'base', tags: ['$initial'] },
             { name: 'public', test: PUBLIC_PAGES },
+            // most are in the navigation, which is on every page
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },
