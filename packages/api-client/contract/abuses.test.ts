@@ -159,7 +159,6 @@ const ABUSES: Record<number, Abuse> = {
       ['apps/server/src/passwords.test.ts', 'queue behind each other, and beyond fifty in the queue'],
       ['apps/server/src/http/edge.test.ts', 'keeps nobody else waiting, however many there are'],
     ],
-    missing: 'as many as two thousand slow sockets: six hundred are tried',
   },
   18: {
     name: 'doors left open from building',
