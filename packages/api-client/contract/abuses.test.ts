@@ -62,8 +62,8 @@ const ABUSES: Record<number, Abuse> = {
         'answers every address of the application with its page, under a policy',
       ],
       contract('http.test.ts', 'is never kept and never run'),
+      ['apps/web/e2e/payloads.e2e.ts', 'hostile texts are text, in every field, on every screen'],
     ],
-    missing: 'payloads through every field on every screen in a browser',
   },
   7: { name: 'uploads that are not what they say', proofs: [], missing: 'attachments' },
   8: {
