@@ -18,7 +18,7 @@ export const PAYLOADS = [
   `data:text/html,<b onclick=${HIT}>`,
   `';${HIT};//`,
   `{{constructor.constructor('${HIT}')()}}`,
-  `$t(name) {{name}} $` + `{${HIT}}`,
+  `$t(name) {{name}} \${${HIT}}`,
   `<iframe srcdoc='&lt;script&gt;'>`,
   '\u202Egnp.exe\u2066\u200Fx',
   'W'.repeat(64),
@@ -119,7 +119,8 @@ export async function watchForScripts(page: Page): Promise<() => Promise<unknown
     const look = (node: Node) => {
       if (!(node instanceof Element)) return
       for (const element of [node, ...node.querySelectorAll('*')]) {
-        if (isBad(element) && !(element instanceof HTMLInputElement)) found.push(element.outerHTML)
+        if (isBad(element) && !(element instanceof HTMLInputElement))
+          found.push(new XMLSerializer().serializeToString(element))
       }
     }
     new MutationObserver((records) => {
