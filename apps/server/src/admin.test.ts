@@ -38,7 +38,7 @@ test('a person becomes a super administrator on the server’s own machine, and 
     stdout: '',
     stderr: `Another Plenum server (process ${server.pid}) is using ${DATA_DIR}. Stop it, run this again, then start it.\n`,
   })
-  await server.end('SIGTERM')
+  await server.end('SIGINT')
   expect(await admin(DATA_DIR, 'super', 'Ada@Example.com')).toEqual({
     code: 0,
     stdout: 'Ada Byron (Ada@Example.com) is a super administrator now.\n',

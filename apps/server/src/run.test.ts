@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 import { databaseFolder } from './database/embedded.ts'
@@ -55,6 +56,36 @@ describe('the server as a process', () => {
       expect(existsSync(join(databaseFolder(DATA_DIR), 'postmaster.pid'))).toBe(false)
     },
   )
+
+  test('goes on serving for two seconds after SIGTERM, while it says that it is leaving', async () => {
+    const server = new ServerProcess({ DATA_DIR: startedFolder() })
+    const url = await server.url()
+    const [began, ended] = [performance.now(), server.end('SIGTERM')]
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+    while (performance.now() - began < 1_500) {
+      expect((await fetch(`${url}/readyz`)).status).toBe(503)
+      expect((await fetch(`${url}/livez`)).status).toBe(200)
+      // Not on a connection of before: what still finds its way here is accepted, too.
+      const asked = await fetch(`${url}/api/auth/me/`, { headers: { Connection: 'close' } })
+      expect(asked.status).toBe(401)
+      await setTimeout(100)
+    }
+    expect(await ended).toBe(0)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(2_000)
+    await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed')
+  })
+
+  test('says for half a second that it is not well when its loop was held up, and no longer', async () => {
+    const server = new ServerProcess({ DATA_DIR: startedFolder() })
+    const url = await server.url()
+    process.kill(server.pid, 'SIGSTOP')
+    await setTimeout(1_800)
+    process.kill(server.pid, 'SIGCONT')
+    const held = await fetch(`${url}/livez`)
+    expect([held.status, await held.text()]).toEqual([503, 'the event loop is held up'])
+    await setTimeout(700)
+    expect((await fetch(`${url}/livez`)).status).toBe(200)
+  })
 
   test('lists all that is wrong with its configuration and does nothing', async () => {
     const DATA_DIR = emptyFolder()

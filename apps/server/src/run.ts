@@ -1,7 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import packageJson from '../package.json' with { type: 'json' }
 import { logError } from './error-log.ts'
 import { Refusal } from './refusal.ts'
 import type { RunningServer } from './start.ts'
+
+/**
+ * How long to go on serving after saying that one is leaving. A supervisor's signal may be ahead of the balancer that
+ * still sends requests here; at a terminal a person waits.
+ */
+const LEAVING_MS = { SIGTERM: 2_000, SIGINT: 0, SIGHUP: 0 }
 
 /** Told once per terminal, supervisor and parent process; only the first counts. */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
@@ -19,10 +26,12 @@ export const run = async (start: () => Promise<RunningServer>, more: string[] = 
   let ending: Promise<void> | undefined
   let starting: Promise<RunningServer> | undefined
 
-  const end = (code: number) => {
+  const end = (code: number, leavingMs = 0) => {
     ending ??= (async () => {
       try {
         const server = await starting
+        server?.leave()
+        await setTimeout(leavingMs)
         await server?.stop()
       } catch (error) {
         if (code === 0) fail(error)
@@ -33,7 +42,7 @@ export const run = async (start: () => Promise<RunningServer>, more: string[] = 
     return ending
   }
 
-  for (const signal of STOP_SIGNALS) process.on(signal, () => void end(0))
+  for (const signal of STOP_SIGNALS) process.on(signal, () => void end(0, LEAVING_MS[signal]))
   const onBroken = (error: unknown) => {
     logError(error)
     void end(1)

@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from './database/open.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
 import { openPost } from './mail/open-post.ts'
+import { watchLoop } from './loop-watch.ts'
 import { lockDataDir } from './owner-lock.ts'
 import { codeOf, Refusal } from './refusal.ts'
 import { openSecrets } from './secrets.ts'
@@ -21,6 +22,8 @@ export interface RunningServer {
   where: string
   /** What else whoever starts it has to know. */
   notes: string[]
+  /** Tells whoever spreads requests over servers to send no more here; still serves those that come. */
+  leave: () => void
   /** Ends it in good order; what is under way finishes first. */
   stop: () => Promise<void>
 }
@@ -34,6 +37,9 @@ export interface StartOptions {
   /** How passwords are hashed. */
   passwords?: Passwords
 }
+
+/** A loop that is this late serves nobody. */
+const LONGEST_LAG_MS = 1_000
 
 type Ending = () => void | Promise<void>
 
@@ -80,7 +86,12 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   await fill?.(database)
   endings.push(exportAuditHeads(database))
 
-  let isStopping = false
+  const loop = watchLoop()
+  endings.push(loop.stop)
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
   // Asked for any free port, a server knows where people find it only once it listens.
   const host = Promise.withResolvers<ReturnType<typeof createHost>>()
   const listening = await listen(async (request, from) => (await host.promise).fetch(request, from), {
@@ -90,7 +101,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     ...(env.TRUST_PROXY > 0 && { limits: { connectionsPerAddress: Infinity } }),
   })
   endings.push(() => {
-    isStopping = true
+    leave()
     return listening.stop()
   })
   const url = `http://localhost:${listening.port}`
@@ -105,15 +116,26 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     publicUrl: publicUrl.origin,
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
   })
-  const isReady = async () => !isStopping && (await database.isReady())
+  const isReady = async () => !isLeaving && (await database.isReady())
+  const ailment = () => {
+    if (!database.isBeating()) return 'the database thread is silent'
+    return loop.lag() < LONGEST_LAG_MS ? null : 'the event loop is held up'
+  }
   host.resolve(
-    createHost({ publicUrl, application, web: new WebFiles(web), proxies: env.TRUST_PROXY, isReady }),
+    createHost({
+      publicUrl,
+      application,
+      web: new WebFiles(web),
+      proxies: env.TRUST_PROXY,
+      isReady,
+      ailment,
+    }),
   )
   const notes = [`Mail: ${post.where}`]
   if (setup.setupCode !== undefined && (await isUnused(database))) {
     notes.push(`The first registration needs this code: ${setup.setupCode}`)
   }
-  return { url, where: database.where, notes }
+  return { url, where: database.where, notes, leave }
 }
 
 const ensureDataDir = (path: string) => {

@@ -16,8 +16,10 @@ for (const language of LANGUAGES) {
       const log = page.getByRole('list', { name: w.audit.list })
       const created = log.getByRole('listitem').filter({ hasText: w.audit.action['batch.create'] })
       await expect(created).toContainText('Ana Ruiz')
+      await expect(created).toContainText('Leaf 01')
       await created.getByRole('button', { expanded: false }).click()
       await expect(created).toContainText(w.audit.hash)
+      await expect(created).toContainText(w.audit.kind.asset)
       await expectAccessible(page)
 
       await page.getByRole('button', { name: w.audit.verify.button }).click()
@@ -26,7 +28,9 @@ for (const language of LANGUAGES) {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: w.audit.export.button }).click()
       const file = await readFile(await (await download).path(), 'utf8')
-      expect(file).toContain(w.audit.action['batch.create'])
+      expect(file).toMatch(
+        new RegExp(`"?${w.audit.action['batch.create']}"?,"?${w.audit.kind.asset}"?,"?Leaf 01"?,`),
+      )
 
       await page.getByRole('combobox', { name: w.audit.filter.group }).selectOption('log')
       await expect(page).toHaveURL(/group=log/)

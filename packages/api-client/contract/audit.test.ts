@@ -30,12 +30,12 @@ describe('the log', () => {
   test('says who did what to what, when and from where', async () => {
     const ada = await found()
     const before = now().toISOString()
-    await ada.assets.create(asset())
+    const made = await ada.assets.create(asset())
     const [line] = await log(ada)
     expect(line).toMatchObject({
       actor: { id: ada.user.id, name: 'Ada Byron' },
       action: 'batch.create',
-      object: { kind: 'batch' },
+      object: { kind: 'asset', id: made.id, name: made.name },
       detail: { source: 'api' },
       address: null,
     })

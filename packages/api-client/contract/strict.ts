@@ -9,7 +9,7 @@ export function strict() {
     ...ports,
     // stands still but for `advance`, however slow the machine
     clock: () => new Date(start + now().getTime() - Date.now()),
-    limits: { ...DEFAULT_LIMITS, floors: { login: 0, recovery: 0 } },
+    limits: { ...DEFAULT_LIMITS, floors: { login: 0, recovery: 0, register: 0 } },
   })
   let others = 0
   const send = (path: string, init: RequestInit = {}, peer?: string) => {

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { alone } from '../src/turns.ts'
-import { signedInAgain } from './accounts.ts'
 import { browser, toServer, wait, type Fetch } from './browser.ts'
 import { database } from './engine.ts'
 import { refreshed } from './requests.ts'
-import { advance, app, failure, found, mails, PASSWORD } from './world.ts'
+import { advance, app, failure, found, mails } from './world.ts'
 
 const REFRESH = '/api/token/refresh/'
 
@@ -179,21 +178,4 @@ describe('a refused refresh', () => {
     away = false
     expect((await tab.auth.me()).id).toBe(ada.user.id)
   })
-})
-
-test('a change of password in one tab leaves the others of the browser signed in', async () => {
-  const ada = await found()
-  const stranger = await signedInAgain(ada.user.email)
-  const { jar, open } = browser()
-  jar.refresh = ada.tokens.refresh()
-  const [one, two] = [open(toServer), open(toServer)]
-  await Promise.all([one.auth.me(), two.auth.me()])
-  const password = 'Another-horse-2'
-  await one.account.changePassword({
-    current_password: PASSWORD,
-    password,
-    password_confirmation: password,
-  })
-  for (const tab of [one, two]) expect((await tab.auth.me()).id).toBe(ada.user.id)
-  expect(await failure(stranger.auth.me())).toMatchObject({ status: 401 })
 })

@@ -13,9 +13,10 @@ import type { Http } from './http.ts'
 export const accountApi = (http: Http) => ({
   update: (me: Version, patch: ProfilePatch) =>
     http.call('patch', 'api/auth/me/', CurrentUser, { json: patch, headers: changing(me) }),
-  changeEmail: (change: EmailChange) => http.call('post', 'api/auth/email/', SignedIn, { json: change }),
+  changeEmail: (change: EmailChange) =>
+    http.call('post', 'api/auth/email/', SignedIn, { json: change, renews: true }),
   changePassword: (change: PasswordChange) =>
-    http.call('post', 'api/auth/password/', SignedIn, { json: change }),
+    http.call('post', 'api/auth/password/', SignedIn, { json: change, renews: true }),
   sessions: (signal?: AbortSignal) => http.call('get', 'api/auth/sessions/', OwnSessions, { signal }),
   endSession: (id: string) => http.send('delete', `api/auth/sessions/${id}/`),
   /** Ends every session, this one too. */

@@ -25,6 +25,8 @@ export interface Call {
   signal?: AbortSignal | undefined
   /** For sign-in and registration: sent without a token, and a refusal is not followed by a refresh. */
   anonymous?: boolean
+  /** Answers tokens in place of those of every page of the browser: their refreshes wait for it. */
+  renews?: boolean
   /** Sent to its end even when the page is left meanwhile. */
   keepalive?: boolean
 }
@@ -52,13 +54,15 @@ export function createHttp({
   turns,
   onSignedOut = () => {},
 }: ClientOptions): Http {
+  const send: typeof globalThis.fetch = (input, init) =>
+    fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init)
   const plain = ky.create({
     prefix: url,
     retry: 0,
     timeout: false,
     credentials: 'include',
     headers: { accept: 'application/json' },
-    ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
+    fetch: send,
     hooks: {
       beforeRequest: [
         ({ request }) => {
@@ -69,17 +73,20 @@ export function createHttp({
       ],
     },
   })
-  const refresh = whenNeeded(async () => {
-    const [{ createRefresh }, shared] = await Promise.all([import('./refresh.ts'), turns?.()])
-    return createRefresh({ ky: plain, tokens, onSignedOut, ...(shared && { turns: shared }) })
+  const session = whenNeeded(async () => {
+    const [{ createRefresh, createRenewal }, shared] = await Promise.all([import('./refresh.ts'), turns?.()])
+    const own = { tokens, ...(shared && { turns: shared }) }
+    return { refresh: createRefresh({ ky: plain, onSignedOut, ...own }), renew: createRenewal(own) }
   })
   // Whoever comes back with a session needs it for the very first request.
-  if (tokens.refresh() !== null) refresh.prepare()
-  const signed = withSession(plain, tokens, refresh.call)
+  if (tokens.refresh() !== null) session.prepare()
+  const signed = withSession(plain, tokens, async (failed) => (await session.get()).refresh(failed))
+  const renewing: typeof send = async (input, init) => (await session.get()).renew(() => send(input, init))
 
   async function respond(method: Method, path: string, call: Call): Promise<Response> {
     const client = call.anonymous ? plain : signed
-    return client(path, { method, ...optionsOf(call) }).catch((error: unknown) => {
+    const options = { method, ...optionsOf(call), ...(call.renews && { fetch: renewing }) }
+    return client(path, options).catch((error: unknown) => {
       throw toClientError(error)
     })
   }
@@ -90,7 +97,8 @@ export function createHttp({
       const data: unknown = await response.json().catch((error: unknown) => {
         throw toClientError(error)
       })
-      if (keepTokens(tokens, data)) refresh.prepare()
+      // What renews has kept them already, and another page may have refreshed since.
+      if (!call.renews && keepTokens(tokens, data)) session.prepare()
       const parsed = v.safeParse(schema, data)
       if (parsed.success) return parsed.output
       throw new ClientError({
@@ -105,9 +113,9 @@ export function createHttp({
   }
 }
 
-/** A function that is fetched when it is needed first: pages without a session do without its weight. */
-function whenNeeded<Input, Output>(load: () => Promise<(input: Input) => Promise<Output>>) {
-  let loaded: ReturnType<typeof load> | undefined
+/** Something that is fetched when it is needed first: pages without a session do without its weight. */
+function whenNeeded<Loaded>(load: () => Promise<Loaded>) {
+  let loaded: Promise<Loaded> | undefined
   const get = () =>
     (loaded ??= load().catch((error: unknown) => {
       loaded = undefined
@@ -115,7 +123,7 @@ function whenNeeded<Input, Output>(load: () => Promise<(input: Input) => Promise
     }))
   return {
     prepare: () => void get().catch(() => {}),
-    call: async (input: Input) => (await get())(input),
+    get,
   }
 }
 

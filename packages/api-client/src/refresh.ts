@@ -1,4 +1,5 @@
 import type { KyInstance } from 'ky'
+import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
 import { toClientError } from './client-error.ts'
 import type { Tokens } from './tokens.ts'
@@ -13,6 +14,27 @@ interface Refresher {
   tokens: Tokens
   turns?: Turns
   onSignedOut: () => void
+}
+
+/**
+ * Gives a function that sends what answers tokens in place of all others, in a turn of its own: a page that refreshed
+ * meanwhile would be refused and sign everybody out.
+ */
+export function createRenewal({ tokens, turns = alone }: Pick<Refresher, 'tokens' | 'turns'>) {
+  return async (send: () => Promise<Response>): Promise<Response> =>
+    turns.take(async () => {
+      const response = await send()
+      const data: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null)
+      const pair = v.safeParse(TokenPair, data)
+      if (pair.success) {
+        tokens.store(pair.output)
+        turns.give(pair.output)
+      }
+      return response
+    })
 }
 
 /**
@@ -56,7 +78,10 @@ export function createRefresh({
       }
       const outcome = await exchange(sent)
       if (outcome === 'done') return true
-      if (outcome === 'refused') refused = sent
+      if (outcome !== 'refused') continue
+      refused = sent
+      // Another page may just be getting the tokens that put these out.
+      if (tokens.refresh() === sent) await turns.listen()
     }
     return false
   }

@@ -55,10 +55,10 @@ export interface Limits {
   /** How many times as much as by default is allowed: where a whole company comes from one address, or in tests. */
   times: number
   /** How many milliseconds an answer takes at least, so that its time tells nothing of what was found. */
-  floors: { login: number; recovery: number }
+  floors: { login: number; recovery: number; register: number }
 }
 
-export const DEFAULT_LIMITS: Limits = { times: 1, floors: { login: 300, recovery: 300 } }
+export const DEFAULT_LIMITS: Limits = { times: 1, floors: { login: 300, recovery: 300, register: 300 } }
 
 export const allowancesOf = ({ times }: Limits, name: LimitName): Allowance[] =>
   ALLOWANCES[name].map(({ most, ms }) => ({ most: most * times, ms }))

@@ -46,6 +46,10 @@ class Engine {
     return this.#starts.filter((start) => start > since).length <= MOST_RESTARTS
   }
 
+  get isBeating() {
+    return this.#thread?.isBeating ?? true
+  }
+
   /** A running thread with a fresh session, for the pool's only connection. */
   async attach() {
     if (!this.#thread || this.#thread.isGone) {
@@ -104,6 +108,7 @@ export const openEmbedded = async (
     pool,
     where: dataDir,
     alone,
+    isBeating: () => engine.isBeating,
     isReady: async () => engine.isSteady && (await answersWithin(pool, 500)),
     close: async () => {
       await maintenance.stop()

@@ -4,11 +4,15 @@ import { Unavailable } from './unavailable.ts'
 
 // Recovery after a kill may have to replay a gigabyte of log.
 const OPENING_LIMIT_MS = 120_000
+/** What a watchdog may be late by. */
+const GRACE_MS = 1_000
 
 interface Waiting {
   resolve: (answer: Answer) => void
   reject: (reason: Unavailable) => void
   watchdog: NodeJS.Timeout
+  /** When the watchdog has to have cut it. */
+  due: number
 }
 
 /** One life of the database's thread: it answers in order until it is closed, dies, or stays silent for too long. */
@@ -37,6 +41,11 @@ export class EngineThread {
     return this.#gone
   }
 
+  /** Whether every question was answered, or its asker freed, in its time. */
+  get isBeating() {
+    return this.#waiting.every(({ due }) => performance.now() < due + GRACE_MS)
+  }
+
   /** Asks and waits; after `limitMs` of silence the thread is ended and every caller gets `Unavailable`. */
   ask(request: Request, limitMs: number) {
     const answer = this.#answer(limitMs)
@@ -61,7 +70,7 @@ export class EngineThread {
     return new Promise<Answer>((resolve, reject) => {
       if (this.#gone) return reject(new Unavailable('The database has stopped'))
       const watchdog = setTimeout(() => this.#cut(limitMs), limitMs)
-      this.#waiting.push({ resolve, reject, watchdog })
+      this.#waiting.push({ resolve, reject, watchdog, due: performance.now() + limitMs })
     })
   }
 

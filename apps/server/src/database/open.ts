@@ -15,6 +15,8 @@ export interface OpenDatabase {
   alone: <Result>(work: (client: pg.Client | pg.PoolClient) => Promise<Result>) => Promise<Result>
   /** Whether it answers at once. */
   isReady: () => Promise<boolean>
+  /** Whether its thread, where it has one, answers in the time it was given. */
+  isBeating: () => boolean
   /** Ends every connection; embedded, writes a checkpoint first. */
   close: () => Promise<void>
 }

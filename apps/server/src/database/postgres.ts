@@ -63,6 +63,7 @@ export const openPostgres = async (connectionString: string, report: Report): Pr
       }
     },
     isReady: () => answersWithin(pool, 500),
+    isBeating: () => true,
     close: () => pool.end(),
   }
 }

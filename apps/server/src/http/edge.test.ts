@@ -36,6 +36,10 @@ const serve = async (limits: Partial<EdgeLimits> = {}) => {
 
 const SHORT = { headersTimeout: 600, requestTimeout: 20_000, connectionsCheckingInterval: 200, patience: 600 }
 
+const MANY = 2_000
+// Long enough for that many to be there at once.
+const LONGER = { headersTimeout: 2_500, patience: 1_500 }
+
 const opened = (port: number) =>
   new Promise<Socket>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket))
@@ -52,7 +56,7 @@ const lifeOf = (socket: Socket) => {
 }
 
 const drip = async (socket: Socket, text: string) => {
-  for await (const _ of every(150)) {
+  for await (const _ of every(400)) {
     if (socket.destroyed || !socket.writable) return
     socket.write(text)
   }
@@ -116,14 +120,24 @@ describe('whoever is slow', () => {
   })
 
   test('keeps nobody else waiting, however many there are', { timeout: 60_000 }, async () => {
-    const { port, url } = await serve({ ...SHORT, connectionsPerAddress: 2_000 })
+    const { port, url } = await serve({
+      ...SHORT,
+      ...LONGER,
+      maxConnections: MANY + 10,
+      connectionsPerAddress: MANY + 10,
+    })
     const kinds = Object.values(SLOW)
-    const sockets = await Promise.all(Array.from({ length: 600 }, () => opened(port)))
+    const sockets: Socket[] = []
+    // As many at a time as the system lets wait to be accepted.
+    while (sockets.length < MANY) {
+      sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => opened(port)))))
+    }
     const lives = sockets.map(async (socket, at) => {
       // Large answers are few: the system's own memory for them is the limit of this test.
-      kinds[at < 580 ? at % 5 : 5]?.(socket)
+      kinds[at < MANY - 20 ? at % 5 : 5]?.(socket)
       return lifeOf(socket)
     })
+    expect(sockets.filter(({ closed }) => closed)).toEqual([])
     const times: number[] = []
     for (let round = 0; round < 100; round++) {
       const before = performance.now()
@@ -132,6 +146,8 @@ describe('whoever is slow', () => {
       await setTimeout(10)
     }
     expect(times.toSorted((a, b) => a - b)[98]).toBeLessThan(500)
+    // Taken up before they are cut, they would take the rest of their answers quickly.
+    await setTimeout(2 * LONGER.patience)
     for (const socket of sockets) socket.resume()
     expect(Math.max(...(await Promise.all(lives)))).toBeLessThan(8_000)
   })

@@ -19,6 +19,8 @@ export interface HostParts {
   /** How many proxies stand in front. */
   proxies?: number
   isReady: () => Promise<boolean>
+  /** What is wrong with the process itself, so that only another one helps; null for nothing. */
+  ailment?: () => string | null
   /** Writes a line of the log. */
   log?: typeof logLine
 }
@@ -43,6 +45,7 @@ export const createHost = ({
   web,
   proxies = 0,
   isReady,
+  ailment = () => null,
   log = logLine,
 }: HostParts) => {
   const host = new Hono<{ Bindings: Partial<HttpBindings | Http2Bindings> }>()
@@ -50,7 +53,10 @@ export const createHost = ({
     await next()
     secure(c.res.headers, publicUrl)
   })
-  host.get('/livez', (c) => c.text('ok'))
+  host.get('/livez', (c) => {
+    const reason = ailment()
+    return reason === null ? c.text('ok') : c.text(reason, 503)
+  })
   host.get('/readyz', async (c) => ((await isReady()) ? c.text('ok') : c.text('not ready', 503)))
   host.use(async (c, next) => {
     const refusal = refusalOf(c, publicUrl)

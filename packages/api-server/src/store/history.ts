@@ -39,14 +39,8 @@ export const readHistory = (
   })
 
 /** The name that the record of a history row `h` has now. */
-export const recordName = (company_id: string): SQL => sql`
-  case h.entity
-    when 'asset' then (select name from asset where company_id = ${company_id} and id = h.entity_id::uuid)
-    when 'node' then (select name from node where company_id = ${company_id} and id = h.entity_id::uuid)
-    when 'brand' then (select name from brand where company_id = ${company_id} and id = h.entity_id::uuid)
-    when 'model' then (select name from model where company_id = ${company_id} and id = h.entity_id::uuid)
-    else h.entity_id
-  end`
+export const recordName = (company_id: string): SQL =>
+  sql`record_name(${company_id}::uuid, h.entity, h.entity_id)`
 
 interface LastChangesRequest {
   company_id: string

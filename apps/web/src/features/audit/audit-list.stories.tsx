@@ -26,7 +26,13 @@ const meta = {
         action: 'import.create',
         object: { kind: 'import', id: '1', name: 'netbox-devices.csv, netbox-racks.csv' },
       }),
-      line(1201, { actor: null, action: 'session.failed', object: null, address: null, detail: {} }),
+      line(1201, {}),
+      line(1200, {
+        action: 'batch.undo',
+        object: { kind: 'batch', id: '0190a0a0-0000-7000-8000-0000000000bc', name: null },
+        detail: { source: 'ui', records: { asset: 1200, model: 1 } },
+      }),
+      line(1199, { actor: null, action: 'session.failed', object: null, address: null, detail: {} }),
     ],
     onPerson: fn(),
   },
@@ -47,6 +53,8 @@ export const Lines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Grace Hopper' }))
     await expect(args.onPerson).toHaveBeenCalledWith('0190a0a0-0000-7000-8000-0000000000ab')
     await expect(canvas.getByText('Failed to sign in')).toBeVisible()
+    await expect(canvas.getByText('· Leaf 01')).toBeVisible()
+    await expect(canvas.getByText('· 1,200 assets and 1 model')).toBeVisible()
   },
 }
 
@@ -60,6 +68,9 @@ export const OpensByKeyboard: Story = {
     await expect(canvas.getByText('Night shift')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Night shift')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of line 1,201' }))
+    await expect(canvas.getByText('Asset')).toBeVisible()
+    await expect(canvas.getByText('0190a0a0-0000-7000-8000-0000000000bb')).toBeVisible()
   },
 }
 
@@ -84,5 +95,6 @@ export const Spanish: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Detalles de la línea 1.204' }))
     await expect(canvas.getByText('Permisos › Activos')).toBeVisible()
+    await expect(canvas.getByText('· 1.200 activos y 1 modelo')).toBeVisible()
   },
 }

@@ -104,8 +104,8 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
 function AuditDetails({ line }: { line: AuditEntry }) {
   const { t } = useTranslation('audit')
   const language = useLanguage()
-  const { fieldWords, valueWords } = useAuditWords()
-  const { at, request_id, seq, hash, detail } = line
+  const { fieldWords, kindWords, valueWords } = useAuditWords()
+  const { at, object, request_id, seq, hash, detail } = line
   return (
     <DefinitionList>
       {changesOf(detail).map(({ path, to, ...rest }) => (
@@ -119,6 +119,12 @@ function AuditDetails({ line }: { line: AuditEntry }) {
           <span className={css({ overflowWrap: 'anywhere' })}>{valueWords(path, to)}</span>
         </Definition>
       ))}
+      {object && <Definition term={t(($) => $.object_kind)}>{kindWords(object)}</Definition>}
+      {object?.id != null && (
+        <Definition term={t(($) => $.object_id)} kind="code">
+          {object.id}
+        </Definition>
+      )}
       <Definition term={t(($) => $.at)}>{formatFullDateTime(language, at)}</Definition>
       <Definition term={t(($) => $.request)} kind="code">
         {request_id}

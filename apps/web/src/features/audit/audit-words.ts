@@ -1,11 +1,13 @@
-import type { AuditEntry } from '@plenum/domain/audit'
-import { SOURCES } from '@plenum/domain/history'
+import type { AuditEntry, AuditObject } from '@plenum/domain/audit'
+import { HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
 import { PERMISSION_AREAS } from '@plenum/domain/permission'
 import { Ref } from '@plenum/domain/ref'
 import { formatFullDateTime, formatList, formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useLanguage } from '#app/page/use-language.ts'
+
+const Counted = v.object({ records: v.record(v.picklist(HISTORY_ENTITIES), v.number()) })
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
@@ -15,6 +17,7 @@ export function useAuditWords() {
   const shell = useTranslation('shell').t
   const language = useLanguage()
   const actions = t(($) => $.action, { returnObjects: true })
+  const kinds: Readonly<Record<string, string>> = t(($) => $.kind, { returnObjects: true })
   const fields: Readonly<Record<string, string>> = t(($) => $.field, { returnObjects: true })
 
   const nameWords = (name: string) => {
@@ -34,11 +37,24 @@ export function useAuditWords() {
     const ref = v.safeParse(Ref, value)
     return ref.success ? ref.output.name : JSON.stringify(value)
   }
+  const recordsWords = (detail: AuditEntry['detail']): string => {
+    const counted = v.safeParse(Counted, detail)
+    if (!counted.success) return ''
+    const { records } = counted.output
+    const counts = HISTORY_ENTITIES.flatMap((entity) => {
+      const count = records[entity]
+      if (count === undefined) return []
+      return [t(($) => $.records[entity], { count, shown: formatNumber(language, count) })]
+    })
+    return formatList(language, counts)
+  }
   return {
     actionWords: ({ action }: Pick<AuditEntry, 'action'>) => actions[action],
     actorWords: ({ actor }: Pick<AuditEntry, 'actor'>) => actor?.name ?? t(($) => $.system),
-    /** The name of what it was done to; some kinds have none, and their id says nothing to a person. */
-    objectWords: ({ object }: Pick<AuditEntry, 'object'>) => object?.name ?? '',
+    /** The name of what it was done to, or how many records; some have neither, and an id says nothing to a person. */
+    objectWords: ({ object, detail }: Pick<AuditEntry, 'object' | 'detail'>) =>
+      object?.name ?? recordsWords(detail),
+    kindWords: ({ kind }: AuditObject) => kinds[kind] ?? kind,
     addressWords: ({ address }: Pick<AuditEntry, 'address'>) => address ?? t(($) => $.nowhere),
     fieldWords: (path: readonly string[]) => path.map(nameWords).join(' › '),
     valueWords: (path: readonly string[], value: unknown) =>

@@ -7,7 +7,7 @@ export const line = (seq: number, over: Partial<AuditEntry>): AuditEntry => ({
   at: `2026-11-20T09:${String(seq % 60).padStart(2, '0')}:00.000Z`,
   actor: { id: '0190a0a0-0000-7000-8000-0000000000aa', name: 'Ada Byron' },
   action: 'batch.update',
-  object: { kind: 'batch', id: '0190a0a0-0000-7000-8000-0000000000bb', name: null },
+  object: { kind: 'asset', id: '0190a0a0-0000-7000-8000-0000000000bb', name: 'Leaf 01' },
   detail: { source: 'ui' },
   address: '192.0.2.0/24',
   request_id: '0190a0a0-0000-7000-8000-0000000000cc',

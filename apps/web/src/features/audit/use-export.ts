@@ -11,6 +11,19 @@ import { useAuditWords } from './audit-words.ts'
 import { api } from './queries.ts'
 
 const PAGE = 100
+const COLUMNS = [
+  'number',
+  'at',
+  'who',
+  'what',
+  'object_kind',
+  'object',
+  'object_id',
+  'where',
+  'detail',
+  'request',
+  'hash',
+] as const
 
 /** Every line of a filter; those written from now on are left for another time. */
 async function everyLine(filter: AuditFilter): Promise<AuditEntry[]> {
@@ -37,7 +50,9 @@ export function useExport() {
     line.at,
     words.actorWords(line),
     words.actionWords(line),
+    line.object === null ? '' : words.kindWords(line.object),
     words.objectWords(line),
+    line.object?.id ?? '',
     line.address ?? '',
     JSON.stringify(line.detail),
     line.request_id ?? '',
@@ -49,10 +64,9 @@ export function useExport() {
       return everyLine(filter)
     },
     onSuccess: (lines) => {
-      const names = ['number', 'at', 'who', 'what', 'object', 'where', 'detail', 'request', 'hash'] as const
       saveFile(
         t(($) => $.export.file),
-        csvText([names.map((name) => t(($) => $[name])), ...lines.map(rowOf)]),
+        csvText([COLUMNS.map((name) => t(($) => $[name])), ...lines.map(rowOf)]),
       )
       const shown = formatNumber(language, lines.length)
       void notify({ type: 'success', title: t(($) => $.export.done, { shown }) })

@@ -33,6 +33,7 @@ export const audit = pgTable(
     uniqueIndex('audit_seq_key').on(table.company_id, table.seq),
     index('audit_actor_idx').on(table.company_id, table.actor_id, table.id),
     index('audit_action_idx').on(table.company_id, table.action, table.id),
+    index('audit_at_idx').on(table.company_id, table.at),
   ],
 )
 

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditGroup } from '@plenum/domain/audit'
-import type { Source } from '@plenum/domain/history'
+import type { HistoryEntity, Source } from '@plenum/domain/history'
 
 /** Words of the log of who did what. */
 export const audit = {
@@ -23,6 +23,8 @@ export const audit = {
   who: 'Who',
   what: 'What',
   object: 'Object',
+  object_kind: 'Kind of object',
+  object_id: 'Identifier',
   where: 'From',
   request: 'Request',
   hash: 'Seal',
@@ -107,7 +109,41 @@ export const audit = {
     import: 'By an import',
     system: 'By Plenum itself',
   } satisfies Record<Source, string>,
+  kind: {
+    asset: 'Asset',
+    node: 'Place',
+    brand: 'Brand',
+    model: 'Model',
+    asset_type: 'Asset type',
+    batch: 'Several records',
+    import: 'Import',
+    user: 'User',
+    team: 'Team',
+    session: 'Session',
+    invitation: 'Invitation',
+    company: 'Company',
+    route: 'Request',
+    audit: 'Log',
+  },
+  records: {
+    asset_one: '{{shown}} asset',
+    asset_other: '{{shown}} assets',
+    node_one: '{{shown}} place',
+    node_other: '{{shown}} places',
+    brand_one: '{{shown}} brand',
+    brand_other: '{{shown}} brands',
+    model_one: '{{shown}} model',
+    model_other: '{{shown}} models',
+    asset_type_one: '{{shown}} asset type',
+    asset_type_other: '{{shown}} asset types',
+  } satisfies Record<`${HistoryEntity}_${'one' | 'other'}`, string>,
   field: {
+    records: 'Records',
+    asset: 'Assets',
+    node: 'Places',
+    brand: 'Brands',
+    model: 'Models',
+    asset_type: 'Asset types',
     source: 'Way',
     reason: 'Reason',
     kind: 'Kind',

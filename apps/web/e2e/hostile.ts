@@ -1,0 +1,141 @@
+import { createClient } from '@plenum/api-client/client'
+import { memoryTokens } from '@plenum/api-client/tokens'
+import { blankAsset } from '@plenum/domain/asset'
+import { blankModel } from '@plenum/domain/library'
+import { blankNode } from '@plenum/domain/node'
+import type { Page } from './fixtures.ts'
+
+const HIT = 'window.__hit=1'
+
+/** Texts that would be more than text in a careless page. */
+export const PAYLOADS = [
+  `<script>${HIT}</script>`,
+  `"><svg onload=${HIT}>`,
+  `<img src=x onerror=${HIT}>`,
+  `javascript:${HIT}`,
+  `</title><script>${HIT}</script>`,
+  `<a href=javascript:${HIT}>x</a>`,
+  `data:text/html,<b onclick=${HIT}>`,
+  `';${HIT};//`,
+  `{{constructor.constructor('${HIT}')()}}`,
+  `$t(name) {{name}} \${${HIT}}`,
+  `<iframe srcdoc='&lt;script&gt;'>`,
+  '\u202Egnp.exe\u2066\u200Fx',
+  'W'.repeat(64),
+] as const
+
+/** Each payload in turn, with a number that makes it the only one of its kind. */
+function turns() {
+  let count = 0
+  return (longest = 80) => {
+    const payload = PAYLOADS[count % PAYLOADS.length] ?? ''
+    count += 1
+    return `${count} ${payload}`.slice(0, longest)
+  }
+}
+
+/** A founder and his company, with a hostile text in every field that takes one. */
+export async function hostileCompany(url: string, email: string) {
+  const text = turns()
+  const password = 'Cold-aisle-1'
+  const client = createClient({ url: `${url}/`, tokens: memoryTokens(), language: () => 'en' })
+  const names = { name: text(), surname: text(), company: text(120) }
+  const registered = { ...names, email, password, password_confirmation: password }
+  const { user } = await client.auth.register(registered)
+  await client.account.update(user, { phone_number: text(40) })
+  const assets: { id: string; texts: string[] }[] = []
+  const rooms: string[] = []
+  const racks: string[] = []
+  const teams: { name: string; description: string }[] = []
+  // Fields outnumber payloads: every payload has its turn several times.
+  for (let at = 0; at < 7; at++) {
+    const team = { name: text(), description: text(500) }
+    const owner = await client.teams.create(team)
+    teams.push(team)
+    await client.invitations.create({ email: `eva-${at}-${email}`, team_id: owner.id })
+    const node = () => ({ ...blankNode, name: text(120), code: text(40), description: text(2000) })
+    const center = await client.nodes.create(node())
+    const room = await client.nodes.create({ ...node(), type: 'room', parent_id: center.id })
+    const rack = await client.nodes.create({ ...node(), type: 'rack', parent_id: room.id, u_height: 20 })
+    rooms.push(center.name)
+    racks.push(rack.name)
+    const brand = await client.brands.create({ name: text() })
+    const model = await client.models.create({
+      ...blankModel,
+      brand_id: brand.id,
+      name: text(120),
+      part_number: text(),
+      asset_type: 'SRV',
+      u_height: 2,
+    })
+    const made = await client.assets.create({
+      ...blankAsset,
+      name: text(120),
+      code: text(40),
+      hostname: text(253),
+      serial_number: text(120),
+      customer: text(120),
+      notes: text(4000),
+      owner_id: owner.id,
+      brand_id: brand.id,
+      model_id: model.id,
+      place: { node_id: rack.id, position: 3, face: 'front' },
+    })
+    const asset = await client.assets.update(made, { name: text(120) })
+    const { id, name, code, hostname, serial_number, customer, notes } = asset
+    const typed = [name, code, hostname, serial_number, customer, notes, team.name, brand.name, model.name]
+    assets.push({ id, texts: typed.filter((each) => each !== null) })
+  }
+  const headers: string[] = [...PAYLOADS]
+  const file = { kind: 'devices' as const, name: text(255), headers, samples: [headers] }
+  const opened = await client.imports.create({ files: [file] })
+  return {
+    email,
+    password,
+    user: names,
+    assets,
+    rooms,
+    racks,
+    teams,
+    opened: { id: opened.id, file: file.name },
+  }
+}
+
+/** Watches for what no page of ours ever makes: scripts, handlers and addresses that run. */
+export async function watchForScripts(page: Page): Promise<() => Promise<unknown[]>> {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.addInitScript(() => {
+    const found: string[] = []
+    Reflect.set(window, '__found', found)
+    const isBad = (element: Element) =>
+      ['IFRAME', 'OBJECT', 'EMBED', 'BASE'].includes(element.tagName) ||
+      (element instanceof HTMLScriptElement && !element.src.startsWith(location.origin)) ||
+      [...element.attributes].some(
+        ({ name, value }) => name.startsWith('on') || /^\s*(?:javascript:|data:text)/i.test(value),
+      )
+    const look = (node: Node) => {
+      if (!(node instanceof Element)) return
+      for (const element of [node, ...node.querySelectorAll('*')]) {
+        if (isBad(element) && !(element instanceof HTMLInputElement))
+          found.push(new XMLSerializer().serializeToString(element))
+      }
+    }
+    new MutationObserver((records) => {
+      for (const { addedNodes, target, type } of records) {
+        if (type === 'attributes') look(target)
+        for (const node of addedNodes) look(node)
+      }
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+  return async () => {
+    const inPage = await page.evaluate(() => [
+      ...(Reflect.get(window, '__found') as string[]),
+      ...(Reflect.has(window, '__hit') ? ['a payload ran'] : []),
+    ])
+    return [...dialogs, ...inPage]
+  }
+}

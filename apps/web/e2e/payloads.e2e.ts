@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, login, test, type Page } from './fixtures.ts'
+import { hostileCompany, watchForScripts } from './hostile.ts'
+
+type Company = Awaited<ReturnType<typeof hostileCompany>>
+
+const ASSETS = '/app/settings/assets-inventory'
+
+/** Every screen, and what of the company it shows. */
+const SCREENS: Record<string, (company: Company) => string[]> = {
+  '/': () => [],
+  '/auth/login': () => [],
+  '/auth/register': () => [],
+  '/auth/reset-password': () => [],
+  '/app': ({ user }) => [user.name],
+  '/app/profile': ({ user }) => [user.company],
+  '/app/support': () => [],
+  '/app/users': ({ user }) => [`${user.name} ${user.surname}`],
+  '/app/settings/audit': ({ assets, user }) => [
+    assets.at(-1)?.texts[0] ?? '',
+    `${user.name} ${user.surname}`,
+  ],
+  [ASSETS]: ({ assets }) => assets.slice(-5).map(({ texts }) => texts[0] ?? ''),
+  [`${ASSETS}/import`]: () => [],
+  '/app/settings/hierarchy': ({ rooms }) => rooms,
+  '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
+  '/app/spikes/drag-n-drop': () => [],
+  '/app/spikes/graphs': ({ user, rooms }) => [user.company, rooms[0] ?? ''],
+}
+
+const ROUTES = join(import.meta.dirname, '../src/routes')
+
+const routePaths = () =>
+  readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:__root|route|forms\.\$)\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/(?:\/?index)?\.tsx$/, '')}`)
+
+/** In the page as it was typed; a cell may cut off what it has no room for. */
+async function expectShown(page: Page, texts: readonly string[]) {
+  for (const text of texts) await expect(page.getByText(text).first()).toBeAttached()
+}
+
+test('every screen is in the list of those that payloads are shown on', () => {
+  expect(Object.keys(SCREENS).toSorted()).toEqual(routePaths().toSorted())
+})
+
+test('hostile texts are text, in every field, on every screen, in sheets, dialogs and the search', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
+  test.slow()
+  const company = await hostileCompany(server.url, person.email)
+  const harm = await watchForScripts(page)
+  await page.goto('/auth/login')
+  await login(page, w, company)
+  await expect(page).toHaveURL('/app')
+  for (const [path, shown] of Object.entries(SCREENS)) {
+    await page.goto(path)
+    await expectShown(page, shown(company))
+    expect(await harm(), path).toEqual([])
+  }
+  for (const { id, texts } of company.assets.slice(-2)) {
+    await page.goto(`${ASSETS}?asset=${id}`)
+    await expectShown(page, texts.slice(0, 5))
+    await page.goto(`${ASSETS}?asset=${id}&tab=characteristics`)
+    await expectShown(page, texts.slice(-2))
+    await page.goto(`${ASSETS}?asset=${id}&view=edit`)
+    await expect(
+      page.getByRole('dialog').getByRole('textbox', { name: w.fields.asset.name, exact: true }),
+    ).toHaveValue(texts[0] ?? '')
+    expect(await harm(), id).toEqual([])
+  }
+  await page.goto(`${ASSETS}/import?import=${company.opened.id}`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.goto('/app/users?view=invitations')
+  await expectShown(
+    page,
+    company.teams.slice(0, 3).map(({ name }) => name),
+  )
+  await page.goto('/app/settings/users-configuration')
+  for (const { name } of company.teams.slice(0, 2)) {
+    await page.getByText(name, { exact: true }).first().click()
+    await page.getByRole('button', { name: w.teams.delete, exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(name)
+    await page.getByRole('alertdialog').getByRole('button', { name: w.common.actions.cancel }).click()
+  }
+  const search = page.getByRole('combobox', { name: w.common.actions.search })
+  for (const { texts } of company.assets.slice(0, 3)) {
+    await search.fill(texts[0] ?? '')
+    await expect(
+      page
+        .getByRole('option')
+        .filter({ hasText: texts[0] ?? '' })
+        .first(),
+    ).toBeVisible()
+  }
+  expect(await harm()).toEqual([])
+})
