@@ -1,8 +1,10 @@
 import { Button } from '@plenum/ui/button'
-import { css } from '@plenum/ui/css'
+import { Card } from '@plenum/ui/card'
 import { EmptyState } from '@plenum/ui/empty-state'
+import { center, stack } from '@plenum/ui/patterns'
+import { button } from '@plenum/ui/recipes'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download, ScrollText, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -12,7 +14,7 @@ import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { AppPage } from '#app/page/app-page.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { AuditList } from './audit-list.tsx'
-import { AuditSearch, filterOf, isFiltered } from './audit-search.ts'
+import { AuditSearch, filterOf, isFiltered, NO_FILTERS } from './audit-search.ts'
 import { AuditToolbar } from './audit-toolbar.tsx'
 import { LogVerdict } from './log-verdict.tsx'
 import { api, auditQueries } from './queries.ts'
@@ -41,8 +43,12 @@ export function AuditPage() {
     <AppPage
       title={t(($) => $.title)}
       lead={t(($) => $.lead)}
+      body="plain"
       actions={
         <>
+          <Link to="/app/settings/users-configuration" className={button({ tone: 'neutral' })}>
+            {t(($) => $.configuration)}
+          </Link>
           <Button loading={check.isPending} onClick={() => check.mutate()}>
             <ShieldCheck aria-hidden="true" />
             {t(($) => $.verify.button)}
@@ -55,32 +61,41 @@ export function AuditPage() {
       }
       toolbar={<AuditToolbar address={address} onChange={show} />}
     >
-      {check.data && (
-        <div className={css({ mb: '4' })}>
-          <LogVerdict verdict={check.data} />
-        </div>
-      )}
-      {list.isPending && <TableSkeleton label={common(($) => $.states.loading)} />}
-      {list.isError && (
-        <QueryError
-          title={t(($) => $.load_failed)}
-          error={list.error}
-          area="users"
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && lines.length === 0 && (
-        <EmptyState
-          icon={<ScrollText />}
-          title={t(($) => (isFiltered(address) ? $.empty_filter : $.empty))}
-        />
-      )}
-      {lines.length > 0 && <AuditList lines={lines} onPerson={(person) => show({ ...address, person })} />}
-      {list.hasNextPage && (
-        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t(($) => $.more)}
-        </Button>
-      )}
+      <div className={stack({ gap: '4' })}>
+        {check.data && <LogVerdict verdict={check.data} />}
+        <Card inset="none">
+          {list.isPending && <TableSkeleton label={common(($) => $.states.loading)} />}
+          {list.isError && (
+            <QueryError
+              title={t(($) => $.load_failed)}
+              error={list.error}
+              area="users"
+              onRetry={() => void list.refetch()}
+            />
+          )}
+          {list.isSuccess && lines.length === 0 && (
+            <EmptyState
+              icon={<ScrollText />}
+              title={t(($) => (isFiltered(address) ? $.empty_filter : $.empty))}
+              actions={
+                isFiltered(address) && (
+                  <Button onClick={() => show(NO_FILTERS)}>{t(($) => $.filter.clear)}</Button>
+                )
+              }
+            />
+          )}
+          {lines.length > 0 && (
+            <AuditList lines={lines} onPerson={(person) => show({ ...address, person })} />
+          )}
+          {list.hasNextPage && (
+            <div className={center({ p: '3', borderTop: 'hairline' })}>
+              <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {t(($) => $.more)}
+              </Button>
+            </div>
+          )}
+        </Card>
+      </div>
     </AppPage>
   )
 }

@@ -12,6 +12,14 @@ export const AuditSearch = v.object({
 })
 export type AuditSearch = v.InferOutput<typeof AuditSearch>
 
+/** Everything, whoever did it and whenever. */
+export const NO_FILTERS: AuditSearch = {
+  person: undefined,
+  group: undefined,
+  since: undefined,
+  until: undefined,
+}
+
 /** Whether anything narrows the list. */
 export const isFiltered = (address: AuditSearch): boolean =>
   Object.values(address).some((value) => value !== undefined)

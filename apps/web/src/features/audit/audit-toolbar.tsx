@@ -1,4 +1,5 @@
 import { AUDIT_GROUPS } from '@plenum/domain/audit'
+import { dateLocale } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
@@ -9,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { LookupBox } from '#app/form/lookup-box.tsx'
 import { useDebounced } from '#app/page/use-debounced.ts'
 import { useLanguage } from '#app/page/use-language.ts'
-import { isFiltered, type AuditSearch } from './audit-search.ts'
+import { isFiltered, NO_FILTERS, type AuditSearch } from './audit-search.ts'
 import { personQueries } from './queries.ts'
 
 // a calendar weighs as much as a page
@@ -17,6 +18,8 @@ const DatePicker = lazy(async () => ({ default: (await import('@plenum/ui/date-p
 
 const SETTLED_MS = 200
 const width = css({ width: { base: 'full', md: '[12rem]' } })
+// the two ends of a span of days stand side by side
+const dayWidth = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[12rem]' } })
 
 interface AuditToolbarProps {
   address: AuditSearch
@@ -56,12 +59,7 @@ export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
         onChange={(until) => onChange({ ...address, until })}
       />
       {isFiltered(address) && (
-        <Button
-          tone="quiet"
-          onClick={() =>
-            onChange({ person: undefined, group: undefined, since: undefined, until: undefined })
-          }
-        >
+        <Button tone="quiet" onClick={() => onChange(NO_FILTERS)}>
           {t(($) => $.filter.clear)}
         </Button>
       )}
@@ -114,7 +112,7 @@ function DayFilter({ label, value, onChange }: FilterProps & { label: string }) 
   const { t } = useTranslation('fields')
   const language = useLanguage()
   return (
-    <div className={width}>
+    <div className={dayWidth}>
       <Suspense
         fallback={
           <TextInput
@@ -127,7 +125,7 @@ function DayFilter({ label, value, onChange }: FilterProps & { label: string }) 
       >
         <DatePicker
           aria-label={label}
-          locale={language}
+          locale={dateLocale(language)}
           words={{ ...t(($) => $.date, { returnObjects: true }), placeholder: label }}
           value={value ?? null}
           onValueChange={(day) => onChange(day ?? undefined)}

@@ -50,6 +50,11 @@ export function TeamsPage() {
           <Link to="/app/users" className={button({ tone: 'neutral' })}>
             {t(($) => $.people)}
           </Link>
+          {canWrite && (
+            <Link to="/app/settings/audit" className={button({ tone: 'neutral' })}>
+              {t(($) => $.log)}
+            </Link>
+          )}
           {add}
         </>
       }
@@ -114,7 +119,7 @@ export function TeamsPage() {
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '[18rem minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '[18rem minmax(0, 1fr)]' },
   gap: '4',
   alignItems: 'start',
 })
