@@ -38,6 +38,16 @@ export async function invite(page: Page, w: ScreenWords, { email, team }: { emai
   await expect(page.getByText(w.people.invite.sent).first()).toBeVisible()
 }
 
+/** Somebody signed in away from the page. */
+export async function signedIn(url: string, { email, password }: Pick<Person, 'email' | 'password'>) {
+  const client = clientOf(url)
+  await client.auth.login({ email, password })
+  return client
+}
+
+const clientOf = (url: string) =>
+  createClient({ url: `${url}/`, tokens: memoryTokens(), language: () => 'en', onSignedOut: () => {} })
+
 /** Joins by the invitation in the last letter to an address, which may still be on its way. */
 export async function joinByMail(
   lettersTo: (address: string) => string[],
@@ -46,13 +56,7 @@ export async function joinByMail(
 ) {
   const token = () => /#invitation=([\w-]{43})/.exec(lettersTo(email).at(-1) ?? '')?.[1]
   await expect.poll(token).toBeDefined()
-  const client = createClient({
-    url: `${url}/`,
-    tokens: memoryTokens(),
-    language: () => 'en',
-    onSignedOut: () => {},
-  })
-  await client.auth.register({
+  await clientOf(url).auth.register({
     name,
     surname,
     email,
