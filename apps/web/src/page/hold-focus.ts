@@ -44,6 +44,10 @@ export function holdFocus() {
     for (let each: Element | null = activeElement; each && each !== content; each = each.parentElement)
       within.push(each)
     place = middleOf(activeElement)
+    // where it comes to stand once it was scrolled into view
+    requestAnimationFrame(() => {
+      if (activeElement === within[0] && activeElement.isConnected) place = middleOf(activeElement)
+    })
   }
   const isLost = () => last?.isConnected === false && document.activeElement === document.body
   const hold = () => {
@@ -59,8 +63,6 @@ export function holdFocus() {
   }
 
   document.addEventListener('focusin', remember)
-  // a list may have been scrolled since
-  document.addEventListener('keydown', remember, { capture: true })
   // who points at something of the page goes on from there
   document.addEventListener(
     'pointerdown',
