@@ -29,6 +29,16 @@ const looksIn = (language: Language) =>
     ({ theme, width }) => process.env.PLENUM_LOOKS === 'all' || PAIRWISE.has(`${theme} ${language} ${width}`),
   )
 
+/** Puts a theme on, and waits until every colour has come to its end. */
+async function wear(theme: string) {
+  document.documentElement.dataset.theme = theme
+  await new Promise(requestAnimationFrame)
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /** Somebody who looks at one screen after the other. */
 function lookingAround(page: Page, language: Language) {
   const looks = looksIn(language)
@@ -38,7 +48,7 @@ function lookingAround(page: Page, language: Language) {
     for (const { theme, width } of looks)
       await test.step(`${theme}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
-        await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+        await page.evaluate(wear, theme)
         await expect(whole.first()).toBeVisible()
         await expectAccessible(page)
       })
