@@ -13,7 +13,7 @@ const PUBLIC_PAGES = new RegExp(
     '/styled-system/(patterns|recipes/(text-input|field|form|link))',
     '/features/auth/(public-frame|auth-card)',
     '/page/(document-title|theme-choice|language-choice)',
-    '/ui/src/(text-input|field-context|select|field|form)\\.tsx?$',
+    '/ui/src/(text-input|field-context|first-of|select|field|form)\\.tsx?$',
     '/notices/use-error-words',
     '/icons/(chevron-down|eye|eye-off|circle-alert|triangle-alert|info|circle-check|check|x)\\.',
   ].join('|'),

@@ -1,4 +1,15 @@
-import { box, expect, expectAccessible, LANGUAGES, login, logout, register, test, type Page, type Person } from './fixtures.ts'
+import {
+  box,
+  expect,
+  expectAccessible,
+  LANGUAGES,
+  login,
+  logout,
+  register,
+  test,
+  type Page,
+  type Person,
+} from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import { invite } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'

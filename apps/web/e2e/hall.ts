@@ -1,13 +1,12 @@
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
-import { clientOf } from './client.ts'
+import { signedIn } from './client.ts'
 import { expect, type Page, type Person } from './fixtures.ts'
 
 /** Gives a founder's company a hall with two racks of 20 units: three servers of two units in the first, one in the other. */
-export async function furnish(url: string, { email, password }: Person) {
-  const client = clientOf(url)
-  await client.auth.login({ email, password })
+export async function furnish(url: string, person: Person) {
+  const client = await signedIn(url, person)
   const node = async (over: Partial<NodeInput>) => (await client.nodes.create({ ...blankNode, ...over })).id
   const dataCenter = await node({ name: 'MAD1' })
   const hall = await node({ type: 'room', name: 'Hall 1', parent_id: dataCenter })

@@ -1,4 +1,4 @@
-import { box, expect, login, type Language, type Page, type Person } from './fixtures.ts'
+import { box, expect, type Language, type Page, type Person } from './fixtures.ts'
 import type { Keys } from './keys.ts'
 import { filled, type ScreenWords } from './words.ts'
 

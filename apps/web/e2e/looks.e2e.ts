@@ -1,7 +1,19 @@
-import { addAsset, expect, expectAccessible, LANGUAGES, register, test, type Page } from './fixtures.ts'
+import type { Locator } from '@playwright/test'
+import {
+  addAsset,
+  enter,
+  expect,
+  expectAccessible,
+  LANGUAGES,
+  test,
+  type Language,
+  type Page,
+} from './fixtures.ts'
+import { CONFIGURATION, level, makeTeam } from './people.ts'
 
 const THEMES = ['light', 'dark'] as const
-const WIDTHS = [1440, 768, 390] as const
+// the widest last: that is where the next screen is gone to
+const WIDTHS = [390, 768, 1440] as const
 
 /** Each two of theme, language and width meet in one of these; `PLENUM_LOOKS=all` goes through all twelve. */
 const PAIRWISE = new Set([
@@ -12,72 +24,138 @@ const PAIRWISE = new Set([
   'light es 390',
   'dark en 390',
 ])
-const LOOKS = THEMES.flatMap((theme) =>
-  LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ theme, language, width }))),
-).filter(
-  ({ theme, language, width }) =>
-    process.env.PLENUM_LOOKS === 'all' || PAIRWISE.has(`${theme} ${language} ${width}`),
-)
+const looksIn = (language: Language) =>
+  WIDTHS.flatMap((width) => THEMES.map((theme) => ({ theme, width }))).filter(
+    ({ theme, width }) => process.env.PLENUM_LOOKS === 'all' || PAIRWISE.has(`${theme} ${language} ${width}`),
+  )
 
-/** Waits for what tells that a screen is whole, and examines it. */
-async function examine(page: Page, whole: ReturnType<Page['getByText']>) {
-  await expect(whole.first()).toBeVisible()
-  await expectAccessible(page)
+/** Puts a theme on, and waits until every colour has come to its end. */
+async function wear(theme: string) {
+  document.documentElement.dataset.theme = theme
+  await new Promise(requestAnimationFrame)
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
-for (const { theme, language, width } of LOOKS)
-  test.describe(`${theme}, ${language}, ${width} px`, () => {
-    test.use({ language, viewport: { width, height: 900 } })
+/** Somebody who looks at one screen after the other. */
+function lookingAround(page: Page, language: Language) {
+  const looks = looksIn(language)
+  /** Waits for what tells that a screen is whole, and examines it in every look. */
+  const examine = async (whole: Locator) => {
+    await expect(whole.first()).toBeVisible()
+    for (const { theme, width } of looks)
+      await test.step(`${theme}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.evaluate(wear, theme)
+        await expect(whole.first()).toBeVisible()
+        await expectAccessible(page)
+      })
+  }
+  /** Goes to a screen as a link would, without loading the application again. */
+  const go = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+  const visit = async (path: string, whole: Locator) => {
+    await go(path)
+    await test.step(path, () => examine(whole))
+  }
+  return { looks, examine, go, visit }
+}
 
-    test('no screen shuts anybody out', async ({ page, w, person }) => {
-      test.slow()
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+const SECONDS_A_LOOK = 30
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('no screen of the way in shuts anybody out', async ({ page, w }) => {
+      const { visit, examine, looks } = lookingAround(page, language)
+      test.setTimeout(looks.length * SECONDS_A_LOOK * 1000)
+      const heading = page.getByRole('heading', { level: 1 })
+      const { login, recovery, reset, invitation } = w.auth
+      await page.goto('/')
+      await examine(heading)
+      await visit('/auth/login', heading)
+      await page.getByRole('button', { name: login.submit }).click()
+      await examine(page.getByRole('alert'))
+      await visit('/auth/login?step=recovery', page.getByRole('heading', { name: recovery.title }))
+      await visit('/auth/register', page.getByRole('heading', { name: w.auth.register.title }))
+      const token = 'a'.repeat(43)
+      await page.goto(`/auth/reset-password#token=${token}`)
+      await examine(page.getByRole('textbox', { name: reset.password }))
+      await page.goto(`/auth/register#invitation=${token}`)
+      await examine(page.getByText(invitation.invalid_title))
+    })
+
+    test('no screen of the inventory shuts anybody out', async ({ page, w, person }) => {
+      const { visit, examine, go, looks } = lookingAround(page, language)
+      test.setTimeout(looks.length * SECONDS_A_LOOK * 1000)
       const heading = page.getByRole('heading', { level: 1 })
       const sheet = page.getByRole('dialog')
-      await page.goto('/')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await examine(page, heading)
-      await page.goto('/auth/login')
-      await examine(page, heading)
-      await page.goto('/auth/register')
-      await examine(page, heading)
-      await register(page, w, person)
-      await examine(page, page.getByText(w.home.start_title))
-      await page.goto('/app/settings/assets-inventory')
-      await examine(page, page.getByText(w.assets.empty.new_title))
+      await enter(page, person)
+      await examine(page.getByText(w.home.start_title))
+      await visit('/app/settings/assets-inventory', page.getByText(w.assets.empty.new_title))
       await addAsset(page, w, 'Server 1')
-      await expectAccessible(page)
-      await page.goto('/app/settings/assets-inventory')
-      await examine(page, page.getByRole('row', { name: 'Server 1' }))
+      await go('/app/settings/assets-inventory')
+      await expect(page.getByText(w.assets.sheet.created)).toBeVisible()
+      await examine(page.getByRole('row', { name: 'Server 1' }))
       await page.getByRole('row', { name: 'Server 1' }).click()
-      await examine(page, sheet)
+      await examine(sheet)
       await sheet.getByRole('button', { name: w.assets.edit }).click()
-      await examine(page, sheet.getByRole('textbox', { name: w.fields.asset.hostname }))
-      await page.goto('/app/settings/assets-inventory/import')
-      await examine(page, page.getByText(w.imports.choose.drop))
-      await page.goto('/app/settings/hierarchy')
-      await examine(page, page.getByText(w.hierarchy.empty))
-      await page.goto('/app/spikes/graphs')
-      await examine(page, heading)
-      await page.goto('/app/spikes/drag-n-drop')
-      await examine(page, heading)
-      await page.goto('/app/support')
-      await examine(page, page.getByText(w.support.not_yet))
-      await page.goto('/app?over=support')
-      await examine(page, sheet)
-      await page.goto('/app/nowhere')
-      await examine(page, page.getByText(w.common.not_found.message))
-      await page.goto('/app')
-      await expect(heading).toBeVisible()
+      await examine(sheet.getByRole('textbox', { name: w.fields.asset.hostname }))
+      await visit('/app/settings/assets-inventory/import', page.getByText(w.imports.choose.drop))
+      await visit('/app/settings/hierarchy', page.getByText(w.hierarchy.empty))
+      await visit('/app/spikes/graphs', heading)
+      await visit('/app/spikes/drag-n-drop', heading)
+      await visit('/app/support', page.getByText(w.support.not_yet))
+      await visit('/app?over=support', sheet)
+      await visit('/app/nowhere', page.getByText(w.common.not_found.message))
+      await go('/app')
+      await expect(page.getByText(w.home.by_status)).toBeVisible()
       await page.keyboard.press('?')
-      await examine(page, page.getByRole('dialog', { name: w.shell.shortcuts.title }))
+      await examine(page.getByRole('dialog', { name: w.shell.shortcuts.title }))
+    })
+
+    test('no screen of people, sessions and permissions shuts anybody out', async ({ page, w, person }) => {
+      const { visit, examine, looks } = lookingAround(page, language)
+      test.setTimeout(looks.length * SECONDS_A_LOOK * 1000)
+      const dialog = page.getByRole('dialog')
+      await enter(page, person, '/app/profile')
+      await examine(page.getByRole('button', { name: w.profile.end_all.open }))
+      await page.getByRole('button', { name: w.profile.end_all.open }).click()
+      await examine(dialog)
+      await page.keyboard.press('Escape')
+      await visit(CONFIGURATION, page.getByText(w.teams.none_title))
+      await makeTeam(page, w, 'Facility')
+      await level(page, w, 'write').check()
+      await examine(page.getByRole('button', { name: w.teams.discard }))
+      await page.getByRole('button', { name: w.teams.discard }).click()
+      await page.getByRole('button', { name: w.teams.delete }).click()
+      await examine(page.getByRole('alertdialog'))
+      await page.keyboard.press('Escape')
+      const name = `${person.name} ${person.surname}`
+      await visit('/app/users', page.getByRole('row', { name }))
+      await page.getByRole('button', { name: w.people.invite.action, exact: true }).click()
+      await examine(dialog)
+      await dialog.getByRole('textbox', { name: w.people.invite.email }).fill('eva@atlas.example')
+      await page.keyboard.press('Enter')
+      await visit('/app/users?view=invitations', page.getByText('eva@atlas.example'))
+      await visit('/app/settings/audit', page.getByRole('list', { name: w.audit.list }))
+      await page.getByRole('button', { name: w.audit.verify.button }).click()
+      await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click()
+      await examine(page.getByText(w.audit.verify.whole))
     })
   })
 
+test('the theme that was chosen is there from the first paint on', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('on a phone the navigation comes over the page and goes with a choice', async ({ page, w, person }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await register(page, w, person)
-  await page.goto('/app/settings/hierarchy')
+  await enter(page, person, '/app/settings/hierarchy')
   await page.getByRole('button', { name: w.shell.open_navigation }).click()
   await page.getByRole('link', { name: w.shell.nav.home }).click()
   await expect(page).toHaveURL('/app')
@@ -85,7 +163,7 @@ test('on a phone the navigation comes over the page and goes with a choice', asy
 })
 
 test('language and theme change at once and are remembered', async ({ page, w, person }) => {
-  await register(page, w, person)
+  await enter(page, person)
   await page.getByRole('button', { name: w.common.language.label }).click()
   await page.getByRole('menuitemradio', { name: 'Español' }).click()
   await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { enter, expect, INVENTORY, login, logout, test, type Page } from './fixtures.ts'
+import { enter, expect, INVENTORY, logout, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const FRAME_MS = 1000 / 60

@@ -13,6 +13,7 @@ import { watchPreloads } from './notices/stale-build.ts'
 import { followThrottle } from './notices/throttle.ts'
 import { createQueryClient } from './query-client.ts'
 import { catchFocus } from './page/catch-focus.ts'
+import { holdFocus } from './page/hold-focus.ts'
 import { createAppRouter } from './router.ts'
 import { followSession } from './session.ts'
 import { followDensity } from './page/density.ts'
@@ -33,6 +34,7 @@ async function start(root: HTMLElement) {
   const context = { queryClient, i18n }
   const router = createAppRouter(context)
   catchFocus(router)
+  holdFocus()
   followConnection(queryClient, serverAnswers)
   followThrottle(queryClient)
   followSlowRequests(queryClient, i18n)

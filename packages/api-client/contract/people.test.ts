@@ -43,7 +43,7 @@ describe('the list of people', () => {
     expect(results[1]?.last_seen_at).not.toBeNull()
   })
 
-  test('is narrowed by name, address, team and state', async () => {
+  test('is narrowed by name, address, team, state and role', async () => {
     const ada = await found()
     const grace = await join(ada, {})
     await colleague(ada, 'Zoe', now().toISOString())
@@ -56,6 +56,7 @@ describe('the list of people', () => {
     expect(await names({ team_id: 'none' })).toEqual(['Ada', 'Zoe'])
     expect(await names({ state: 'active' })).toEqual(['Ada', 'Grace'])
     expect(await names({ state: 'disabled' })).toEqual(['Zoe'])
+    expect(await names({ role: 'administrator' })).toEqual(['Ada'])
   })
 
   test.each(['full_name', '-full_name', 'email', '-email', 'created_at', '-created_at'] as const)(

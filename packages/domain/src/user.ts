@@ -40,6 +40,9 @@ export type UserOrder = (typeof USER_ORDERS)[number]
 export const USER_STATES = ['active', 'disabled'] as const
 export type UserState = (typeof USER_STATES)[number]
 
+export const USER_ROLES = ['administrator'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
 /** Filter, order and place in the list; `search` looks in names and addresses. */
 export const UserQuery = v.strictObject(
   {
@@ -47,6 +50,7 @@ export const UserQuery = v.strictObject(
     /** `none` asks for people without a team. */
     team_id: v.optional(v.union([v.literal('none'), id], 'invalid_id')),
     state: v.optional(v.picklist(USER_STATES, 'unknown_option')),
+    role: v.optional(v.picklist(USER_ROLES, 'unknown_option')),
     ordering: v.optional(v.picklist(USER_ORDERS, 'unknown_option'), 'full_name'),
     limit,
     cursor,

@@ -17,7 +17,8 @@ export const choiceMatrix = defineSlotRecipe({
       borderBottom: 'strong',
     },
     choice: {
-      width: { base: '[3.75rem]', md: '[7rem]' },
+      // beside a sidebar a page is narrower than its window
+      width: { base: '[3.75rem]', xl: '[7rem]' },
       py: '2',
       px: '0.5',
       textAlign: 'center',
@@ -53,8 +54,10 @@ export const choiceMatrix = defineSlotRecipe({
       bg: 'surface',
       border: 'control',
       borderRadius: 'full',
+      // what is held at the lower edge would cover it
+      scrollMarginBottom: '20',
       cursor: 'inherit',
-      _hover: { borderColor: 'border.controlHover' },
+      '&:hover:not(:checked)': { borderColor: 'border.controlHover' },
       _checked: { borderColor: 'accent.solid', borderWidth: '5px' },
       _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
       _disabled: { opacity: '0.4' },

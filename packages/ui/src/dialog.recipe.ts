@@ -24,13 +24,17 @@ export const dialog = defineSlotRecipe({
     header: { display: 'flex', alignItems: 'flex-start', gap: '3', pt: '5', px: '5' },
     title: { textStyle: 'heading', flex: '1', minWidth: '0' },
     description: { textStyle: 'body', color: 'text.muted', px: '5', pt: '1.5', maxWidth: 'prose' },
-    body: { px: '5', pt: '4', overflow: 'auto', minHeight: '0' },
+    // below its last field there is room for the ring of the focus
+    body: { px: '5', pt: '4', pb: '1', overflow: 'auto', minHeight: '0' },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '2',
       p: '5',
+      '* + &': { pt: '4' },
+      // a form keeps its parts apart by itself
+      'form > &': { pt: '0' },
     },
   },
   variants: {

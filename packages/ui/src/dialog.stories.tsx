@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './button.tsx'
 import * as Dialog from './dialog.tsx'
+import { TextInput } from './text-input.tsx'
 
 function Rename() {
   return (
@@ -46,5 +47,24 @@ export const FocusReturns: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const BeginsAtItsField: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Header title="Rename the rack" closeLabel="Close" />
+        <Dialog.Body>
+          <TextInput aria-label="Name" autoFocus />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -12,6 +12,25 @@ export const form = defineSlotRecipe({
       rowGap: '4',
       alignItems: 'start',
     },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', pt: '1' },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
   },
+  variants: {
+    actions: {
+      end: { actions: { pt: '1' } },
+      // as high as at the end, so that nothing moves below
+      inView: {
+        actions: {
+          position: 'sticky',
+          bottom: '0',
+          zIndex: 'sticky',
+          mt: '-2',
+          mb: '-3',
+          py: '3',
+          bg: 'surface',
+          borderTop: 'hairline',
+        },
+      },
+    },
+  },
+  defaultVariants: { actions: 'end' },
 })

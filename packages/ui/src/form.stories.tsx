@@ -48,3 +48,28 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer')
   },
 }
+
+/** Of a form longer than the window the buttons stay at its lower edge while something is unsaved. */
+export const ButtonsInView: Story = {
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 24 }, (_, at) => (
+          <Field key={at} label={`Field ${at + 1}`}>
+            <TextInput />
+          </Field>
+        ))}
+        <FormActions place="inView">
+          <Button type="submit" tone="primary">
+            Save
+          </Button>
+          <Button>Discard</Button>
+        </FormActions>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}

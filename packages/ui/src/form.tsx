@@ -27,7 +27,13 @@ export function FormColumns({ children }: { children: ReactNode }) {
   return <div className={form().columns}>{children}</div>
 }
 
+interface FormActionsProps {
+  /** `inView` holds them at the window's lower edge while a long form has something unsaved. */
+  place?: 'end' | 'inView'
+  children: ReactNode
+}
+
 /** The form's buttons, the one that sends first. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={form().actions}>{children}</div>
+export function FormActions({ place = 'end', children }: FormActionsProps) {
+  return <div className={form({ actions: place }).actions}>{children}</div>
 }

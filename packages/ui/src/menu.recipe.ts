@@ -28,7 +28,14 @@ export const menu = defineSlotRecipe({
   variants: {
     tone: {
       regular: {},
-      danger: { item: { color: 'text.danger', '& > .lucide': { color: 'text.danger' } } },
+      danger: {
+        item: {
+          '&:not([data-disabled], [aria-disabled=true])': {
+            color: 'text.danger',
+            '& > .lucide': { color: 'text.danger' },
+          },
+        },
+      },
     },
   },
   defaultVariants: { tone: 'regular' },

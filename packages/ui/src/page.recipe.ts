@@ -25,7 +25,7 @@ export const page = defineSlotRecipe({
     // actions that leave the title less than this go below it
     titles: { flex: '[1 1 12rem]', minWidth: '0' },
     title: { textStyle: 'title', color: 'text' },
-    lead: { textStyle: 'body', color: 'text.muted', maxWidth: 'prose', mt: '0.5' },
+    lead: { textStyle: 'body', color: 'text.muted', maxWidth: 'prose', mt: '0.5', textWrap: 'pretty' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     body: { minWidth: '0' },

@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { useFieldControl } from './field-context.ts'
+import { firstOf } from './first-of.ts'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   showLabel: string
@@ -22,6 +23,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         autoCapitalize="none"
         spellCheck={false}
         {...useFieldControl()}
+        {...firstOf(rest)}
         {...rest}
         type={shown ? 'text' : 'password'}
         className={cx(textInput(), styles.control, className)}

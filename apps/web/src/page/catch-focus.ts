@@ -6,10 +6,11 @@ import type { AnyRouter } from '@tanstack/react-router'
  * first page begins before everything.
  */
 export function catchFocus(router: Pick<AnyRouter, 'subscribe'>) {
-  router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, hrefChanged, pathChanged }) => {
     if (fromLocation === undefined || !hrefChanged || document.activeElement !== document.body) return
     const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal=true][data-state=open]')].at(-1)
-    const front = dialog ?? document.getElementById(CONTENT_ID)
+    // a page that only shows something else holds the focus by itself
+    const front = dialog ?? (pathChanged ? document.getElementById(CONTENT_ID) : null)
     front?.focus({ preventScroll: true })
   })
 }

@@ -1,6 +1,6 @@
 import { ALL_PERMISSIONS, NO_PERMISSIONS } from '@plenum/domain/permission'
 import { expect, test } from 'vitest'
-import { isActive, isHighlighted, NAV, navFor } from './nav.ts'
+import { isActive, isHighlighted, NAV, navFor, pagesFor } from './nav.ts'
 
 const administrator = { is_administrator: true, permissions: ALL_PERMISSIONS }
 const wordsOf = (viewer: Parameters<typeof navFor>[0]) => navFor(viewer).map(({ word }) => word)
@@ -23,13 +23,17 @@ test('a group holds only the screens of areas a person may read', () => {
   expect(group?.children?.map(({ word }) => word)).toEqual(['assets', 'view_assets'])
 })
 
-test('the log of who did what is for those who give out permissions', () => {
-  const settingsOf = (level: 'onlyRead' | 'write') => {
+test('the search finds what the sidebar leaves to other screens, and the log only for who gives out permissions', () => {
+  const foundBy = (level: 'noAccess' | 'onlyRead' | 'write') => {
     const viewer = { is_administrator: false, permissions: { ...NO_PERMISSIONS, users: level } }
-    return navFor(viewer).flatMap(({ children }) => children?.map(({ word }) => word) ?? [])
+    const sidebar = navFor(viewer).flatMap((entry) => [entry, ...(entry.children ?? [])])
+    return pagesFor(viewer)
+      .slice(sidebar.length)
+      .map(({ word }) => word)
   }
-  expect(settingsOf('onlyRead')).toEqual(['users'])
-  expect(settingsOf('write')).toEqual(['users', 'audit'])
+  expect(foundBy('noAccess')).toEqual(['profile'])
+  expect(foundBy('onlyRead')).toEqual(['people', 'profile'])
+  expect(foundBy('write')).toEqual(['people', 'audit', 'profile'])
 })
 
 test('a group is highlighted by its pages, an item by its own page', () => {

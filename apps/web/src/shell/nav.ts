@@ -114,7 +114,6 @@ export const NAV: readonly NavEntry[] = [
       { word: 'nomenclature', area: 'settings' },
       { word: 'connectors', area: 'settings' },
       { word: 'view_assets', area: 'assets' },
-      { word: 'audit', to: '/app/settings/audit', area: 'users', level: 'write' },
     ],
   },
   {
@@ -134,6 +133,13 @@ export const NAV: readonly NavEntry[] = [
   { word: 'feedback', icon: LifeBuoy, to: OVERLAYS.support, over: 'support' },
 ]
 
+/** Screens that other screens lead to; the search of the header finds them too. */
+const BESIDES: readonly NavLeaf[] = [
+  { word: 'people', to: '/app/users', area: 'users' },
+  { word: 'audit', to: '/app/settings/audit', area: 'users', level: 'write' },
+  { word: 'profile', to: '/app/profile' },
+]
+
 type Viewer = Pick<CurrentUser, 'is_administrator' | 'permissions'>
 
 const allowed = (viewer: Viewer, leaf: NavLeaf) =>
@@ -151,6 +157,12 @@ export function navFor(viewer: Viewer): NavEntry[] {
     return children.length === 0 ? [] : [{ ...entry, children }]
   })
 }
+
+/** The screens a person may go to, those of the sidebar first. */
+export const pagesFor = (viewer: Viewer): NavLeaf[] => [
+  ...navFor(viewer).flatMap((entry) => [entry, ...(entry.children ?? [])]),
+  ...BESIDES.filter((leaf) => allowed(viewer, leaf)),
+]
 
 const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 

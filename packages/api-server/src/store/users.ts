@@ -48,7 +48,7 @@ const orders: Record<UserOrder, { key: Key; descending: boolean }> = {
   '-created_at': { key: keys.created_at, descending: true },
 }
 
-type UserFilter = Pick<v.InferOutput<typeof UserQuery>, 'search' | 'team_id' | 'state'>
+type UserFilter = Pick<v.InferOutput<typeof UserQuery>, 'search' | 'team_id' | 'state' | 'role'>
 
 interface UserListRequest {
   company_id: string
@@ -77,12 +77,13 @@ export function listUsers(database: Database, request: UserListRequest): Promise
   })
 }
 
-function conditions(company_id: string, { search, team_id, state }: UserFilter): SQL {
+function conditions(company_id: string, { search, team_id, state, role }: UserFilter): SQL {
   const all = [sql`u.company_id = ${company_id}`]
   if (team_id === 'none') all.push(sql`u.team_id is null`)
   else if (team_id !== undefined) all.push(sql`u.team_id = ${team_id}`)
   if (state !== undefined)
     all.push(state === 'active' ? sql`u.disabled_at is null` : sql`u.disabled_at is not null`)
+  if (role === 'administrator') all.push(sql`u.is_administrator`)
   if (search) {
     const text = `%${likeText(search)}%`
     all.push(sql`(lower(p.name) like lower(${text}) or u.email like lower(${text}))`)

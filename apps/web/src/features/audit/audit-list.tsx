@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@plenum/domain/audit'
 import { formatDateTime, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
-import { css, cx } from '@plenum/ui/css'
+import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { IconButton } from '@plenum/ui/icon-button'
-import { grid, stack } from '@plenum/ui/patterns'
+import { grid } from '@plenum/ui/patterns'
 import { ArrowRight, ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +12,15 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { changesOf } from './audit-changes.ts'
 import { useAuditWords } from './audit-words.ts'
 
-// on a phone, below the moment and across the whole line
-const below = css({ gridColumn: { base: '[1 / -1]', md: 'auto' } })
+const columns = grid.raw({
+  gridTemplateColumns: {
+    base: 'auto minmax(0, 1fr) auto',
+    xl: '10.5rem 11rem minmax(0, 1fr) 9rem 1.75rem',
+  },
+  columnGap: { base: '3', xl: '4' },
+  alignItems: 'center',
+  px: '4',
+})
 
 interface AuditListProps {
   lines: readonly AuditEntry[]
@@ -21,15 +28,34 @@ interface AuditListProps {
   onPerson: (id: string) => void
 }
 
+// a narrow page has no room for columns: its lines speak for themselves
+const head = css.raw({
+  display: { base: 'none', xl: 'grid' },
+  height: 'row',
+  bg: 'surface.sunken',
+  borderBottom: 'hairline',
+  textStyle: 'caption',
+  fontWeight: 'medium',
+  color: 'text.muted',
+})
+
 /** Who did what, when and from where; each line opens on what it changed. */
 export function AuditList({ lines, onPerson }: AuditListProps) {
   const { t } = useTranslation('audit')
   return (
-    <ol aria-label={t(($) => $.list)} className={stack({ gap: '0' })}>
-      {lines.map((line) => (
-        <AuditLine key={line.id} line={line} onPerson={onPerson} />
-      ))}
-    </ol>
+    <>
+      <div aria-hidden="true" className={css(columns, head)}>
+        <span>{t(($) => $.at)}</span>
+        <span>{t(($) => $.who)}</span>
+        <span>{t(($) => $.what)}</span>
+        <span>{t(($) => $.where)}</span>
+      </div>
+      <ol aria-label={t(($) => $.list)}>
+        {lines.map((line) => (
+          <AuditLine key={line.id} line={line} onPerson={onPerson} />
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -42,19 +68,8 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
   const { actor, at, seq } = line
   const object = words.objectWords(line)
   return (
-    <li className={css({ px: { base: '0', md: '3' }, py: '1.5' })}>
-      <div
-        className={grid({
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr) auto',
-            md: '10.5rem 11rem minmax(0, 1fr) 9rem auto',
-          },
-          columnGap: '4',
-          rowGap: '0.5',
-          alignItems: 'center',
-          textStyle: 'table',
-        })}
-      >
+    <li className={css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } })}>
+      <div className={css(columns, { py: { base: '2', xl: '1' }, textStyle: 'table' })}>
         <time
           dateTime={at}
           title={formatFullDateTime(language, at)}
@@ -62,13 +77,13 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
         >
           {formatDateTime(language, at)}
         </time>
-        <span className={cx(below, css({ minWidth: '0' }))}>
+        <span className={css({ minWidth: '0' })}>
           {actor ? (
             <Button
               tone="quiet"
               size="compact"
               title={t(($) => $.only, { name: actor.name })}
-              className={css({ mx: '-2', maxWidth: 'full' })}
+              className={css({ ml: '[calc(-0.5rem - 1px)]', maxWidth: '[calc(100% + 0.5rem + 1px)]' })}
               onClick={() => onPerson(actor.id)}
             >
               <span className={css({ truncate: true })}>{actor.name}</span>
@@ -77,23 +92,32 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
             t(($) => $.system)
           )}
         </span>
-        <span className={cx(below, css({ minWidth: '0', overflowWrap: 'anywhere' }))}>
+        <span
+          className={css({
+            gridRow: { base: '2', xl: 'auto' },
+            gridColumn: { base: '[1 / -1]', xl: 'auto' },
+            minWidth: '0',
+            overflowWrap: 'anywhere',
+          })}
+        >
           {words.actionWords(line)}
           {object !== '' && <span className={css({ color: 'text.muted' })}> · {object}</span>}
         </span>
-        <span className={cx(below, css({ color: 'text.muted' }))}>{words.addressWords(line)}</span>
+        <span className={css({ hideBelow: 'xl', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}>
+          {words.addressWords(line)}
+        </span>
         <IconButton
           label={t(($) => $.details, { shown: formatNumber(language, seq) })}
           size="compact"
           aria-expanded={isOpen}
           aria-controls={details}
-          className={css({ gridRow: { base: '1', md: 'auto' }, gridColumn: { base: '2', md: 'auto' } })}
+          className={css({ gridColumn: { base: '3', xl: 'auto' } })}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <ChevronDown /> : <ChevronRight />}
         </IconButton>
       </div>
-      <div id={details} hidden={!isOpen} className={css({ pt: '2', pb: '3', maxWidth: '[48rem]' })}>
+      <div id={details} hidden={!isOpen} className={css({ px: '4', pb: '3', maxWidth: '[52rem]' })}>
         {isOpen && <AuditDetails line={line} />}
       </div>
     </li>
@@ -104,7 +128,7 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
 function AuditDetails({ line }: { line: AuditEntry }) {
   const { t } = useTranslation('audit')
   const language = useLanguage()
-  const { fieldWords, kindWords, valueWords } = useAuditWords()
+  const { fieldWords, kindWords, valueWords, addressWords } = useAuditWords()
   const { at, object, request_id, seq, hash, detail } = line
   return (
     <DefinitionList>
@@ -126,6 +150,9 @@ function AuditDetails({ line }: { line: AuditEntry }) {
         </Definition>
       )}
       <Definition term={t(($) => $.at)}>{formatFullDateTime(language, at)}</Definition>
+      <Definition term={t(($) => $.where)} kind="number">
+        {addressWords(line)}
+      </Definition>
       <Definition term={t(($) => $.request)} kind="code">
         {request_id}
       </Definition>

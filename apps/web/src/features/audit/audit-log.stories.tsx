@@ -8,7 +8,7 @@ import { line } from './story-line.ts'
 
 const meta = {
   component: AuditLog,
-  args: { filter: {}, onPerson: fn() },
+  args: { filter: {}, onPerson: fn(), onClear: fn() },
   decorators: [
     (Story) => (
       <div className={css({ width: '[64rem]', maxWidth: 'full' })}>
@@ -53,8 +53,10 @@ export const NothingYet: Story = {
 export const NothingMatches: Story = {
   args: { filter: { group: 'log' } },
   beforeEach: answering(pageOf()),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('No line matches these filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
 

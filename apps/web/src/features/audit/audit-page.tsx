@@ -1,7 +1,8 @@
 import { Button } from '@plenum/ui/button'
-import { css } from '@plenum/ui/css'
+import { stack } from '@plenum/ui/patterns'
+import { button } from '@plenum/ui/recipes'
 import { useMutation } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -9,7 +10,7 @@ import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { AppPage } from '#app/page/app-page.tsx'
 import { AuditLog } from './audit-log.tsx'
-import { AuditSearch, filterOf } from './audit-search.ts'
+import { AuditSearch, filterOf, NO_FILTERS } from './audit-search.ts'
 import { AuditToolbar } from './audit-toolbar.tsx'
 import { LogVerdict } from './log-verdict.tsx'
 import { api } from './queries.ts'
@@ -35,8 +36,12 @@ export function AuditPage() {
     <AppPage
       title={t(($) => $.title)}
       lead={t(($) => $.lead)}
+      body="plain"
       actions={
         <>
+          <Link to="/app/settings/users-configuration" className={button({ tone: 'neutral' })}>
+            {t(($) => $.configuration)}
+          </Link>
           <Button loading={check.isPending} onClick={() => check.mutate()}>
             <ShieldCheck aria-hidden="true" />
             {t(($) => $.verify.button)}
@@ -49,12 +54,14 @@ export function AuditPage() {
       }
       toolbar={<AuditToolbar address={address} onChange={show} />}
     >
-      {check.data && (
-        <div className={css({ mb: '4' })}>
-          <LogVerdict verdict={check.data} />
-        </div>
-      )}
-      <AuditLog filter={filter} onPerson={(person) => show({ ...address, person })} />
+      <div className={stack({ gap: '4' })}>
+        {check.data && <LogVerdict verdict={check.data} />}
+        <AuditLog
+          filter={filter}
+          onPerson={(person) => show({ ...address, person })}
+          onClear={() => show(NO_FILTERS)}
+        />
+      </div>
     </AppPage>
   )
 }

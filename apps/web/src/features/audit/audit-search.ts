@@ -12,9 +12,16 @@ export const AuditSearch = v.object({
 })
 export type AuditSearch = v.InferOutput<typeof AuditSearch>
 
+/** Everything, whoever did it and whenever. */
+export const NO_FILTERS: AuditSearch = {
+  person: undefined,
+  group: undefined,
+  since: undefined,
+  until: undefined,
+}
+
 /** Whether anything narrows the list. */
-export const isFiltered = (address: AuditSearch): boolean =>
-  Object.values(address).some((value) => value !== undefined)
+export const isFiltered = (filter: AuditFilter): boolean => Object.keys(filter).length > 0
 
 /** The first moment of a day where the reader is, or of the day after it. */
 const midnight = (text: string, later: 0 | 1): string => {

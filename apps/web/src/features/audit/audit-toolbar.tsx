@@ -1,4 +1,5 @@
 import { AUDIT_GROUPS } from '@plenum/domain/audit'
+import { dateLocale } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
@@ -10,13 +11,15 @@ import { LookupBox } from '#app/form/lookup-box.tsx'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
 import { useLanguage } from '#app/page/use-language.ts'
-import { isFiltered, type AuditSearch } from './audit-search.ts'
+import { filterOf, isFiltered, NO_FILTERS, type AuditSearch } from './audit-search.ts'
 import { personQueries } from './queries.ts'
 
 // a calendar weighs as much as a page
 const DatePicker = lazy(async () => ({ default: (await import('@plenum/ui/date-picker')).DatePicker }))
 
 const width = css({ width: { base: 'full', md: '[12rem]' } })
+// the two ends of a span of days stand side by side
+const dayWidth = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[12rem]' } })
 
 interface AuditToolbarProps {
   address: AuditSearch
@@ -55,13 +58,8 @@ export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
         value={address.until}
         onChange={(until) => onChange({ ...address, until })}
       />
-      {isFiltered(address) && (
-        <Button
-          tone="quiet"
-          onClick={() =>
-            onChange({ person: undefined, group: undefined, since: undefined, until: undefined })
-          }
-        >
+      {isFiltered(filterOf(address)) && (
+        <Button tone="quiet" onClick={() => onChange(NO_FILTERS)}>
           {t(($) => $.filter.clear)}
         </Button>
       )}
@@ -109,7 +107,7 @@ function DayFilter({ label, value, onChange }: FilterProps & { label: string }) 
   const { t } = useTranslation('fields')
   const language = useLanguage()
   return (
-    <div className={width}>
+    <div className={dayWidth}>
       <Suspense
         fallback={
           <TextInput
@@ -122,7 +120,7 @@ function DayFilter({ label, value, onChange }: FilterProps & { label: string }) 
       >
         <DatePicker
           aria-label={label}
-          locale={language}
+          locale={dateLocale(language)}
           words={{ ...t(($) => $.date, { returnObjects: true }), placeholder: label }}
           value={value ?? null}
           onValueChange={(day) => onChange(day ?? undefined)}

@@ -77,7 +77,7 @@ function TeamDialog({ person, onClose }: Omit<ActDialogProps, 'act'>) {
         />
         <Dialog.Body>
           <Field label={t(($) => $.team)} help={t(($) => $.confirm.team_text, { name })}>
-            <Select value={team} onChange={(event) => setTeam(event.target.value)}>
+            <Select autoFocus value={team} onChange={(event) => setTeam(event.target.value)}>
               <option value="">{t(($) => $.no_team)}</option>
               {teamsFor(viewer, person, teams).map((one) => (
                 <option key={one.id} value={one.id}>

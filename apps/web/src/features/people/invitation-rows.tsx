@@ -27,6 +27,7 @@ const entry = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '2',
+  px: '4',
   py: '3',
   borderBottom: 'hairline',
   _last: { borderBottom: 'none' },
@@ -83,7 +84,7 @@ function InvitationFacts({ invitation, now }: { invitation: Invitation; now: str
     team?.name ?? t(($) => $.no_team),
     invited_by && t(($) => $.invite.by, { name: invited_by.name }),
     expires_at > now && t(($) => $.invite.until, { time: formatDateTime(language, expires_at) }),
-  ]
+  ].filter((fact) => typeof fact === 'string')
   return (
     <div className={stack({ gap: '0.5', flex: '1', minWidth: '[14rem]' })}>
       <span className={hstack({ gap: '2', flexWrap: 'wrap' })}>
@@ -92,7 +93,12 @@ function InvitationFacts({ invitation, now }: { invitation: Invitation; now: str
         {expires_at <= now && <Badge tone="warning">{t(($) => $.invite.expired)}</Badge>}
       </span>
       <span className={css({ textStyle: 'table', color: 'text.muted' })}>
-        {facts.filter(Boolean).join(' · ')}
+        {facts.map((fact, at) => (
+          <span key={fact} className={css({ display: 'inline-block' })}>
+            {fact}
+            {at < facts.length - 1 && <span className={css({ whiteSpace: 'pre' })}> · </span>}
+          </span>
+        ))}
       </span>
     </div>
   )

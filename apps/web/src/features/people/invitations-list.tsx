@@ -47,7 +47,7 @@ export function InvitationsList({ viewer, teams, canWrite }: InvitationsListProp
     <>
       <InvitationRows {...shared} onResend={(one) => void resend(one)} onWithdraw={setLeaving} />
       {list.hasNextPage && (
-        <div className={center({ p: '3' })}>
+        <div className={center({ p: '3', borderTop: 'hairline' })}>
           <Button size="compact" onClick={() => void list.fetchNextPage()}>
             {t(($) => $.invite.more)}
           </Button>

@@ -21,6 +21,15 @@ test('an administrator may do everything to others, and to himself only step dow
   expect(refused).toEqual(['team', 'disable'])
 })
 
+test('the last administrator stays one', () => {
+  const self = person('Ana', { id: administrator.id, is_administrator: true })
+  for (const act of ['lower', 'disable'] as const) {
+    expect(refusalOfAct(administrator, self, { act, teams, administrators: 1 })).toBe('last_administrator')
+  }
+  expect(refusalOfAct(administrator, self, { act: 'lower', teams, administrators: 2 })).toBeNull()
+  expect(refusalOfAct(administrator, self, { act: 'end_sessions', teams, administrators: 1 })).toBeNull()
+})
+
 test('somebody else leaves administrators alone, and sees only teams that may no more than he', () => {
   const boss = person('Ana', { is_administrator: true })
   for (const act of ['team', 'lower', 'disable', 'end_sessions'] as const) {

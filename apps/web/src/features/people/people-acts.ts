@@ -21,7 +21,7 @@ export const actsFor = (person: User): readonly Act[] => [
   person.disabled_at === null ? 'disable' : 'enable',
 ]
 
-/** How many administrators there are only the server knows: it refuses for the last one. */
+/** While nobody knows how many administrators there are, the server refuses for the last one. */
 const ENOUGH = 2
 
 /** A person as far as rights go; `teams` say what his may. */
@@ -47,15 +47,21 @@ const changeOf = (act: Exclude<Act, 'end_sessions'>, rights: PersonRights): Righ
     ? { team: rights.team === null ? { id: '', permissions: NO_PERMISSIONS } : null }
     : PATCHES[act]
 
+interface ActSituation {
+  act: Act
+  teams: readonly Team[]
+  administrators?: number | undefined
+}
+
 /** Why a viewer cannot do an act to a person, or null. */
 export function refusalOfAct(
   viewer: CurrentUser,
   person: User,
-  { act, teams }: { act: Act; teams: readonly Team[] },
+  { act, teams, administrators = ENOUGH }: ActSituation,
 ): AccessRefusal | null {
   const rights = rightsOf(person, teams)
   if (act === 'end_sessions') return refusalOfEnding(viewer, rights)
-  return refusalOfChange(viewer, rights, changeOf(act, rights), ENOUGH)
+  return refusalOfChange(viewer, rights, changeOf(act, rights), administrators)
 }
 
 /** The teams a viewer may put somebody in. */

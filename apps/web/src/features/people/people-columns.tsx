@@ -68,9 +68,11 @@ export function PersonCard({ row }: Cell) {
           {row.disabled_at !== null && <StateCell row={row} />}
         </div>
         <div className={hstack({ gap: '2', minWidth: '0', color: 'text.muted', textStyle: 'table' })}>
-          <span className={cut}>{row.email}</span>
+          <span className={`${cut} ${css({ flexShrink: '1' })}`}>{row.email}</span>
           <span aria-hidden="true">·</span>
-          <TeamCell row={row} />
+          <span className={css({ display: 'flex', flexShrink: '0', maxWidth: '1/2', minWidth: '0' })}>
+            <TeamCell row={row} />
+          </span>
         </div>
       </div>
     </div>
@@ -93,8 +95,8 @@ export type PersonColumn = 'name' | 'email' | 'team' | 'role' | 'state' | 'last_
 export const READ_COLUMNS: readonly Column<User, PersonColumn, UserOrder>[] = [
   {
     id: 'name',
-    size: 13,
-    grow: 1.6,
+    size: 12.5,
+    grow: 0.8,
     pinned: true,
     orders: { ascending: 'full_name', descending: '-full_name', first: 'ascending' },
     Cell: NameCell,
@@ -102,8 +104,8 @@ export const READ_COLUMNS: readonly Column<User, PersonColumn, UserOrder>[] = [
   },
   {
     id: 'email',
-    size: 13,
-    grow: 1.6,
+    size: 16,
+    grow: 2.6,
     orders: { ascending: 'email', descending: '-email', first: 'ascending' },
     text: ({ email }) => email,
   },

@@ -7,6 +7,8 @@ import type { Act } from './people-acts.ts'
 interface People {
   viewer: CurrentUser
   teams: readonly Team[]
+  /** How many administrators could sign in, at most two; undefined while it is not known. */
+  administrators: number | undefined
   /** Somebody chose to do something to a person. */
   onAct: (act: Act, person: User) => void
 }

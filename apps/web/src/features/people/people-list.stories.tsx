@@ -20,7 +20,7 @@ const meta = {
   beforeEach: answering(everybody),
   decorators: [
     (Story) => (
-      <PeopleContext value={{ viewer: administrator, teams, onAct: fn() }}>
+      <PeopleContext value={{ viewer: administrator, teams, administrators: 1, onAct: fn() }}>
         <div
           className={css({
             display: 'flex',

@@ -1,6 +1,7 @@
 import { may } from '@plenum/domain/permission'
 import type { User } from '@plenum/domain/user'
 import { Button } from '@plenum/ui/button'
+import { Card } from '@plenum/ui/card'
 import { button } from '@plenum/ui/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -31,16 +32,19 @@ export function PeoplePage() {
   const viewer = app.useRouteContext({ select: ({ user }) => user })
   const canWrite = may(viewer.permissions, 'users', 'write')
   const { data: teams = [] } = useQuery(peopleQueries.teams())
+  const { data: administrators } = useQuery(peopleQueries.administrators())
   const [isInviting, setIsInviting] = useState(false)
   const [asked, setAsked] = useState<{ act: Act; person: User } | null>(null)
   const go = (change: Partial<PeopleSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
   return (
-    <PeopleContext value={{ viewer, teams, onAct: (act, person) => setAsked({ act, person }) }}>
+    <PeopleContext
+      value={{ viewer, teams, administrators, onAct: (act, person) => setAsked({ act, person }) }}
+    >
       <AppPage
         title={t(($) => $.title)}
         lead={t(($) => $.lead)}
-        body={address.view === 'invitations' ? 'card' : 'table'}
+        body={address.view === 'invitations' ? 'plain' : 'table'}
         actions={
           <>
             <Link to="/app/settings/users-configuration" className={button({ tone: 'neutral' })}>
@@ -57,7 +61,9 @@ export function PeoplePage() {
         toolbar={<PeopleToolbar address={address} teams={teams} onChange={go} />}
       >
         {address.view === 'invitations' ? (
-          <InvitationsList viewer={viewer} teams={teams} canWrite={canWrite} />
+          <Card inset="none">
+            <InvitationsList viewer={viewer} teams={teams} canWrite={canWrite} />
+          </Card>
         ) : (
           <PeopleList address={address} canWrite={canWrite} onChange={go} />
         )}

@@ -11,20 +11,21 @@ import { administrator, manager, person, team } from './story-people.ts'
 interface ExampleProps {
   viewer: CurrentUser
   row: User
+  administrators: number
   onAct: (act: Act, person: User) => void
 }
 
 const teams = [team('Operators', { assets: 'write' })]
 
-const Example = ({ viewer, row, onAct }: ExampleProps) => (
-  <PeopleContext value={{ viewer, teams, onAct }}>
+const Example = ({ viewer, row, administrators, onAct }: ExampleProps) => (
+  <PeopleContext value={{ viewer, teams, administrators, onAct }}>
     <PersonActions row={row} trigger={<Button>{row.full_name}</Button>} />
   </PeopleContext>
 )
 
 const meta = {
   component: Example,
-  args: { viewer: administrator, row: person('Eva'), onAct: fn() },
+  args: { viewer: administrator, row: person('Eva'), administrators: 2, onAct: fn() },
 } satisfies Meta<typeof Example>
 
 export default meta
@@ -62,6 +63,19 @@ export const OfOneself: Story = {
       'true',
     )
     await userEvent.click(await item(/Disable/))
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+}
+
+export const OfTheLastAdministrator: Story = {
+  args: { row: person('Ana', { is_administrator: true }), administrators: 1 },
+  play: async ({ args }) => {
+    for (const name of [
+      /Take administrator away.*needs at least one administrator/,
+      /Disable.*needs at least one administrator/,
+    ])
+      await expect(await item(name)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(await item(/Take administrator away/))
     await expect(args.onAct).not.toHaveBeenCalled()
   },
 }

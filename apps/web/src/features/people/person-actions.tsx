@@ -19,13 +19,13 @@ const ICONS: Record<Act, ReactNode> = {
 export function PersonActions({ row, trigger }: { row: User; trigger: ReactNode }) {
   const { t } = useTranslation('people')
   const issues = useTranslation('issues').t
-  const { viewer, teams, onAct } = usePeople()
+  const { viewer, teams, administrators, onAct } = usePeople()
   return (
     <Menu.Root defaultOpen>
       <Menu.Trigger>{trigger}</Menu.Trigger>
       <Menu.Content>
         {actsFor(row).map((act) => {
-          const refused = refusalOfAct(viewer, row, { act, teams })
+          const refused = refusalOfAct(viewer, row, { act, teams, administrators })
           return (
             <Menu.Item
               key={act}

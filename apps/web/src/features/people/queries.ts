@@ -27,6 +27,13 @@ export const peopleQueries = {
       queryFn: async ({ signal }) => (await api.users.list({ search }, signal)).results,
       placeholderData: keepPreviousData,
     }),
+  /** The administrators that could sign in, as far as it matters whether there is another. */
+  administrators: () =>
+    queryOptions({
+      queryKey: [...peopleQueries.all(), 'administrators'],
+      queryFn: async ({ signal }) =>
+        (await api.users.list({ role: 'administrator', state: 'active', limit: 2 }, signal)).results.length,
+    }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...peopleQueries.all(), 'detail', id],

@@ -78,7 +78,7 @@ export function TeamForm({ viewer, team, onSave }: TeamFormProps) {
           </form.AppField>
           <form.Subscribe selector={(state) => state.isDefaultValue}>
             {(isSaved) => (
-              <FormActions>
+              <FormActions place={isSaved ? 'end' : 'inView'}>
                 <form.AppForm>
                   <form.SubmitButton label={t(($) => $.save)} isWaiting={isSending} autoFocus={isBack} />
                 </form.AppForm>

@@ -11,6 +11,13 @@ import { peopleQueries } from './queries.ts'
 
 const SHOWN = 10
 
+const member = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '[minmax(0, 18rem) minmax(0, 1fr)]' },
+  columnGap: '4',
+  alignItems: 'baseline',
+})
+
 /** Who is in a team: the first of them, and the way to all. */
 export function TeamMembers({ team }: { team: Team }) {
   const { t } = useTranslation('teams')
@@ -33,15 +40,17 @@ export function TeamMembers({ team }: { team: Team }) {
       )}
       {members.length > 0 && (
         <>
-          <ul className={stack({ gap: '1' })}>
+          <ul className={stack({ gap: { base: '2', xl: '1' } })}>
             {members.map(({ id, full_name, email, is_administrator, disabled_at }) => (
-              <li key={id} className={hstack({ gap: '2', flexWrap: 'wrap' })}>
-                <span>{full_name}</span>
+              <li key={id} className={member}>
+                <span className={hstack({ gap: '2', flexWrap: 'wrap' })}>
+                  {full_name}
+                  {is_administrator && <Badge tone="accent">{people(($) => $.administrator)}</Badge>}
+                  {disabled_at !== null && <Badge tone="warning">{people(($) => $.states.disabled)}</Badge>}
+                </span>
                 <span className={css({ textStyle: 'table', color: 'text.muted', overflowWrap: 'anywhere' })}>
                   {email}
                 </span>
-                {is_administrator && <Badge tone="accent">{people(($) => $.administrator)}</Badge>}
-                {disabled_at !== null && <Badge tone="warning">{people(($) => $.states.disabled)}</Badge>}
               </li>
             ))}
           </ul>

@@ -71,7 +71,7 @@ export function TeamsOverview({ viewer, wanted, add, onGone }: TeamsOverviewProp
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '[18rem minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '[18rem minmax(0, 1fr)]' },
   gap: '4',
   alignItems: 'start',
 })

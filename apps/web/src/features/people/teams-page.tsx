@@ -37,6 +37,11 @@ export function TeamsPage() {
           <Link to="/app/users" className={button({ tone: 'neutral' })}>
             {t(($) => $.people)}
           </Link>
+          {canWrite && (
+            <Link to="/app/settings/audit" className={button({ tone: 'neutral' })}>
+              {t(($) => $.log)}
+            </Link>
+          )}
           {add}
         </>
       }

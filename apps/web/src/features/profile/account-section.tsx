@@ -19,7 +19,7 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
     <Card>
       <section id={id} aria-labelledby={titleId} className={stack({ gap: '4', scrollMarginTop: '6' })}>
         <div className={stack({ gap: '1' })}>
-          <h2 id={titleId} className={css({ textStyle: 'strong' })}>
+          <h2 id={titleId} className={css({ textStyle: 'heading' })}>
             {title}
           </h2>
           {lead !== undefined && <p className={css({ color: 'text.muted' })}>{lead}</p>}

@@ -9,6 +9,7 @@ export const audit = {
   system: 'Plenum',
   nowhere: 'Unknown network',
   more: 'Show more',
+  configuration: 'Users configuration',
   details: 'Details of line {{shown}}',
   only: 'Show only what {{name}} did',
   empty: 'Nothing has been written down yet.',

@@ -39,6 +39,7 @@ export const shell = {
     nomenclature: 'Nomenclature',
     connectors: 'Connectors',
     view_assets: 'View assets',
+    people: 'People',
     audit: 'Audit log',
     account: 'Account',
     company: 'Company preferences',

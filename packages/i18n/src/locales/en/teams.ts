@@ -3,6 +3,7 @@ export const teams = {
   title: 'Users configuration',
   lead: 'Teams, and what the people in them may see and change.',
   people: 'All people',
+  log: 'Audit log',
   list: 'Teams',
   add: 'Add a team',
   members_one: '{{count}} person',

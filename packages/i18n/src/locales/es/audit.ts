@@ -8,6 +8,7 @@ export const audit: Translation<typeof en> = {
   system: 'Plenum',
   nowhere: 'Red desconocida',
   more: 'Mostrar más',
+  configuration: 'Configuración de usuarios',
   details: 'Detalles de la línea {{shown}}',
   only: 'Mostrar solo lo que hizo {{name}}',
   empty: 'Todavía no hay nada anotado.',

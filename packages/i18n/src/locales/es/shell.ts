@@ -41,6 +41,7 @@ export const shell: Translation<typeof en> = {
     nomenclature: 'Nomenclatura',
     connectors: 'Conectores',
     view_assets: 'Vistas de activos',
+    people: 'Personas',
     audit: 'Registro de auditoría',
     account: 'Cuenta',
     company: 'Preferencias de la empresa',

@@ -5,6 +5,7 @@ export const teams: Translation<typeof en> = {
   title: 'Configuración de usuarios',
   lead: 'Los equipos y lo que sus personas pueden ver y cambiar.',
   people: 'Todas las personas',
+  log: 'Registro de auditoría',
   list: 'Equipos',
   add: 'Añadir un equipo',
   members_one: '{{count}} persona',
