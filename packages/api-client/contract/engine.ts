@@ -15,6 +15,13 @@ const engine = inject('engine')
 /** Whether there is an engine to test on. */
 export const available = engine.kind === 'pglite' || engine.url !== null
 
+/** The address of another database of a server. */
+function databaseOf(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
 async function open(): Promise<Database> {
   if (engine.kind === 'pglite') {
     const loadDataDir = new Blob([readFileSync(engine.dump)], { type: 'application/x-tar' })
@@ -24,11 +31,11 @@ async function open(): Promise<Database> {
   if (engine.url === null) return onPostgres(new pg.Pool(), { schema })
   // A database of its own for every worker, copied from the migrated one.
   const name = `worker_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: engine.url.replace('/postgres?', '/template1?') })
+  const admin = new pg.Client({ connectionString: databaseOf(engine.url, 'template1') })
   await admin.connect()
   await admin.query(`create database ${name} template postgres`)
   await admin.end()
-  const connectionString = engine.url.replace('/postgres?', `/${name}?`)
+  const connectionString = databaseOf(engine.url, name)
   return onPostgres(new pg.Pool({ connectionString, max: 8 }), { schema })
 }
 
