@@ -3,14 +3,20 @@ import { Textarea } from '@plenum/ui/textarea'
 import { useFieldError } from './field-error.ts'
 import { useFieldContext } from './form-contexts.ts'
 
+interface NotesFieldProps {
+  label: string
+  help?: string
+  rows?: number
+}
+
 /** Some lines of text, or null. */
-export function NotesField({ label }: { label: string }) {
+export function NotesField({ label, help, rows = 4 }: NotesFieldProps) {
   const field = useFieldContext<string | null>()
   return (
-    <Field label={label} error={useFieldError()}>
+    <Field label={label} help={help} error={useFieldError()}>
       <Textarea
         name={field.name}
-        rows={4}
+        rows={rows}
         value={field.state.value ?? ''}
         onChange={(event) => field.handleChange(event.target.value || null)}
         onBlur={field.handleBlur}

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import { TeamInput, TeamPermissions, type Team } from '@plenum/domain/team'
 import { Button } from '@plenum/ui/button'
-import { Form, FormActions, FormColumns } from '@plenum/ui/form'
+import { Form, FormActions } from '@plenum/ui/form'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -52,20 +52,18 @@ export function TeamForm({ viewer, team, onSave }: TeamFormProps) {
             void send()
           }}
         >
-          <FormColumns>
-            <form.AppField name="name">
-              {(field) => <field.TextField label={t(($) => $.name)} required />}
-            </form.AppField>
-            <form.AppField name="description">
-              {(field) => (
-                <field.TextField
-                  label={t(($) => $.description)}
-                  help={t(($) => $.description_help)}
-                  nullable
-                />
-              )}
-            </form.AppField>
-          </FormColumns>
+          <form.AppField name="name">
+            {(field) => <field.TextField label={t(($) => $.name)} required />}
+          </form.AppField>
+          <form.AppField name="description">
+            {(field) => (
+              <field.NotesField
+                label={t(($) => $.description)}
+                help={t(($) => $.description_help)}
+                rows={2}
+              />
+            )}
+          </form.AppField>
           <form.AppField name="permissions">
             {(field) => (
               <PermissionsSection
