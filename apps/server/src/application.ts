@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database/open.ts'
 import { logError } from './error-log.ts'
 import { createPasswords } from './passwords.ts'
+import type { Keys } from './secrets.ts'
 import { Refusal } from './refusal.ts'
 
 const clock = () => new Date()
@@ -30,10 +31,11 @@ export const isUnused = async ({ pool }: OpenDatabase) =>
 /** The portable application over this host's ports. */
 export const createApplication = (
   { pool }: OpenDatabase,
-  given: Omit<Ports, 'database' | 'clock' | 'passwords' | 'report'> & Partial<Pick<Ports, 'passwords'>>,
+  given: Omit<Ports, 'database' | 'clock' | 'passwords' | 'report'> &
+    Partial<Pick<Ports, 'passwords'>> & { secrets: Keys },
 ) =>
   createApp({
-    passwords: createPasswords(),
+    passwords: createPasswords(given.secrets),
     ...given,
     database: drizzle({ client: pool, schema }),
     clock,

@@ -34,7 +34,7 @@ const PEOPLE = `
 
 /** A real server with that many people in it; answers its address. */
 async function peopledServer(): Promise<string> {
-  const passwords = isLong ? createPasswords() : createPasswords(undefined, LIGHT)
+  const passwords = isLong ? createPasswords() : createPasswords({ cost: LIGHT })
   const password_hash = await passwords.hash('Correct-horse-1')
   const fill = ({ alone }: OpenDatabase) =>
     alone(async (client) => void (await client.query(PEOPLE, [COMPANY, CROWD.pairs, password_hash])))

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
 import type { Passwords } from '@plenum/api-server/ports'
 import { Unavailable } from './database/unavailable.ts'
 
@@ -27,11 +27,65 @@ const createGate = (most: number) => {
   }
 }
 
-/** argon2id on the machine's own threads, with a bound on how many run at once: each takes 64 MiB. */
-export const createPasswords = (most = 2 * availableParallelism(), cost = COST): Passwords => {
+/** A key without which hashes cannot be tried: it lies beside the database, never in it. */
+export interface Pepper {
+  /** Stands before the hashes made with it. */
+  id: string
+  key: Uint8Array
+}
+
+interface PasswordOptions {
+  /** The first is for new hashes, the others are for older ones. */
+  peppers?: readonly Pepper[]
+  /** How many run at once: each takes 64 MiB. */
+  most?: number
+  cost?: typeof COST
+}
+
+const KEPT = /^(?:(?<id>[\w-]+))?(?<hash>\$argon2id\$.+)$/
+
+const partsOf = (kept: string) => {
+  const { id, hash } = KEPT.exec(kept)?.groups ?? {}
+  if (hash === undefined) throw new Error('A password is kept in a form that nobody knows')
+  return { id, hash }
+}
+
+/**
+ * argon2id on the machine's own threads, with the installation's key as its secret value (RFC 9106, 3.1). A hash is
+ * kept as PHC string with the id of its key before it.
+ */
+export const createPasswords = ({
+  peppers = [],
+  most = 2 * availableParallelism(),
+  cost = COST,
+}: PasswordOptions = {}): Passwords => {
   const gate = createGate(most)
+  const [present] = peppers
+  const withKey = (id: string | undefined) => {
+    if (id === undefined) return {}
+    const pepper = peppers.find((each) => each.id === id)
+    if (pepper === undefined) throw new Error(`The key ${id} of kept passwords is missing in secrets.json`)
+    return { secret: pepper.key }
+  }
   return {
-    hash: (password) => gate(() => hash(password, cost)),
-    verify: (stored, password) => gate(() => verify(stored, password)),
+    hash: async (password) => {
+      const made = await gate(() => hash(password, { ...cost, ...withKey(present?.id) }))
+      return `${present?.id ?? ''}${made}`
+    },
+    verify: (kept, password) => {
+      const parts = partsOf(kept)
+      return gate(() => verify(parts.hash, password, withKey(parts.id)))
+    },
+    isCurrent: (kept) => {
+      const parts = partsOf(kept)
+      const { memoryCost, timeCost, parallelism, outputLen } = parseOptions(parts.hash)
+      return (
+        parts.id === present?.id &&
+        memoryCost === cost.memoryCost &&
+        timeCost === cost.timeCost &&
+        parallelism === cost.parallelism &&
+        outputLen === cost.outputLen
+      )
+    },
   }
 }

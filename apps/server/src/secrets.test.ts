@@ -9,9 +9,10 @@ describe('the keys of an installation', () => {
     const folder = emptyFolder()
     const made = openSecrets(folder, false)
     expect(made.token).toHaveLength(32)
+    expect(made.peppers.map(({ key }) => key.length)).toEqual([32])
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder)).toEqual(['secrets.json'])
-    expect(openSecrets(folder, true).token).toEqual(made.token)
+    expect(openSecrets(folder, true)).toEqual(made)
     expect(openSecrets(emptyFolder(), false).token).not.toEqual(made.token)
   })
 

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import type { Secrets } from '@plenum/api-server/ports'
 import * as v from 'valibot'
 import { syncDirectory } from './database/sync.ts'
+import type { Pepper } from './passwords.ts'
 import { codeOf, Refusal } from './refusal.ts'
 
 const KEY_BYTES = 32
@@ -23,7 +24,30 @@ const base64Key = v.pipe(
   v.transform((text) => new Uint8Array(Buffer.from(text, 'base64url'))),
   v.check((bytes) => bytes.length >= KEY_BYTES),
 )
-const SecretsFile = v.pipe(v.string(), v.parseJson(), v.object({ token: base64Key }))
+const SecretsFile = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    token: base64Key,
+    // an installation from before them goes on without
+    peppers: v.optional(
+      v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]+$/)), key: base64Key })),
+      [],
+    ),
+  }),
+)
+
+/** The keys of this installation. */
+export interface Keys extends Secrets {
+  /** What passwords are hashed with: the first new ones, the others those from before it. */
+  peppers: Pepper[]
+}
+
+const newKey = () => randomBytes(KEY_BYTES).toString('base64url')
+const newKeys = () => ({
+  token: newKey(),
+  peppers: [{ id: randomBytes(4).toString('hex'), key: newKey() }],
+})
 
 /** A key that is written twice must never differ: the complete file appears under its name at once, or not at all. */
 const createFile = (dataDir: string, path: string) => {
@@ -31,7 +55,7 @@ const createFile = (dataDir: string, path: string) => {
   rmSync(draft, { force: true })
   const file = openSync(draft, 'wx', 0o600)
   try {
-    writeSync(file, `${JSON.stringify({ token: randomBytes(KEY_BYTES).toString('base64url') })}\n`)
+    writeSync(file, `${JSON.stringify(newKeys())}\n`)
     fsyncSync(file)
   } finally {
     closeSync(file)
@@ -66,7 +90,7 @@ const refuseIfOthersMayRead = (path: string) => {
  * The keys of this installation from `secrets.json`, made on the very first start. Throws a `Refusal` when others may
  * read them, or when a database exists whose keys are gone: new ones would sign everybody out without a word.
  */
-export const openSecrets = (dataDir: string, hasDatabase: boolean): Secrets => {
+export const openSecrets = (dataDir: string, hasDatabase: boolean): Keys => {
   const path = join(dataDir, 'secrets.json')
   if (!existsSync(path)) {
     if (hasDatabase) {

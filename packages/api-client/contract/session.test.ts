@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advance, app, connect, failure, found, join, PASSWORD, raw, registration } from './world.ts'
+import { createApp } from '@plenum/api-server/app'
+import { user } from '@plenum/api-server/db/schema/people'
+import { database } from './engine.ts'
+import { advance, app, connect, failure, found, join, PASSWORD, ports, raw, registration } from './world.ts'
 import { refreshed } from './requests.ts'
 
 const MINUTE = 60_000
@@ -60,6 +63,26 @@ describe('sign-in', () => {
       message: 'Oh! Invalid e-mail or password',
     })
     expect(unknown).toMatchObject({ status: 401, code: 'authentication_failed' })
+  })
+
+  test('keeps a password anew where passwords are hashed in another way by now', async () => {
+    const { user: ada } = await found()
+    const newer = createApp({
+      ...ports,
+      passwords: {
+        hash: (password) => Promise.resolve(`newer hash of ${password}`),
+        verify: (hash, password) => Promise.resolve(hash.endsWith(`hash of ${password}`)),
+        isCurrent: (hash) => hash.startsWith('newer'),
+      },
+    })
+    const signIn = async (password: string) =>
+      connect((request) => Promise.resolve(newer.fetch(request))).auth.login({ email: ada.email, password })
+    const kept = () => database.select({ hash: user.password_hash }).from(user)
+    await failure(signIn('wrong'))
+    expect(await kept()).toEqual([{ hash: `hash of ${PASSWORD}` }])
+    await signIn(PASSWORD)
+    expect(await kept()).toEqual([{ hash: `newer hash of ${PASSWORD}` }])
+    await signIn(PASSWORD)
   })
 
   test('answers in the language of the request', async () => {

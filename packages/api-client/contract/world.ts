@@ -31,6 +31,7 @@ export const ports: Ports = {
   passwords: {
     hash: (password) => Promise.resolve(`hash of ${password}`),
     verify: (hash, password) => Promise.resolve(hash === `hash of ${password}`),
+    isCurrent: () => true,
   },
   secrets: { token: new Uint8Array(32).fill(7) },
   mailer: {

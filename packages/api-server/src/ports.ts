@@ -12,6 +12,8 @@ export type Clock = () => Date
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
+  /** Whether a new hash would be made in the same way; false where it should be made again. */
+  isCurrent(hash: string): boolean
 }
 
 /** A message in the reader's language. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApplication, migrateDatabase } from '../application.ts'
 import type { OpenDatabase } from '../database/open.ts'
-import type { Secrets } from '@plenum/api-server/ports'
+import type { Keys } from '../secrets.ts'
 import { foundCompany } from './inventory.ts'
 
 const ASSETS = `
@@ -20,7 +20,7 @@ const COUNTERS = `
 const STEP = 10_000
 
 /** Founds a company in an empty database and gives it so many assets by SQL; answers its founder's access token. */
-export const loadAssets = async (database: OpenDatabase, secrets: Secrets, count: number) => {
+export const loadAssets = async (database: OpenDatabase, secrets: Keys, count: number) => {
   await migrateDatabase(database)
   const application = createApplication(database, {
     secrets,

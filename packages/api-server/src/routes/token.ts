@@ -8,7 +8,7 @@ import { open } from '../gate.ts'
 import { failureRulesOf } from '../limits.ts'
 import { signedInAfterFailures } from '../mail/letters.ts'
 import type { Ports } from '../ports.ts'
-import { stillProven } from '../store/accounts.ts'
+import { renewHash, stillProven } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { findSession } from '../store/sessions.ts'
 import { authorOf, enter, findAccount } from '../store/sign-in.ts'
@@ -72,6 +72,9 @@ async function signIn(
     return enter(tx, ids, now)
   })
   if (entered === undefined) return undefined
+  if (!passwords.isCurrent(account.password_hash)) {
+    await renewHash(database, account, await passwords.hash(password))
+  }
   if (tried.failures >= SUSPICIOUS) {
     signedInAfterFailures(ports, {
       to: entered.user.email,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { builtInTypes } from '@plenum/domain/asset-type'
@@ -23,6 +23,18 @@ export async function stillProven(
       for share`,
   )
   return row !== undefined
+}
+
+/** Keeps another hash of the same password. */
+export async function renewHash(
+  database: Database,
+  { company_id, id, password_hash }: { company_id: string; id: string; password_hash: string },
+  renewed: string,
+): Promise<void> {
+  await database
+    .update(user)
+    .set({ password_hash: renewed })
+    .where(and(eq(user.company_id, company_id), eq(user.id, id), eq(user.password_hash, password_hash)))
 }
 
 /** Whether anyone has founded a company yet. */
