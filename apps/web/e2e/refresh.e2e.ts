@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Response } from '@playwright/test'
 import { enter, expect, test, type Page } from './fixtures.ts'
 
 const PAGES = 20
@@ -25,17 +25,19 @@ function countRefreshes(context: BrowserContext) {
   return () => count
 }
 
+const isAnswer = (response: Response) => response.url().endsWith('/api/auth/sessions/') && response.ok()
+
 /** Makes a page believe that its network is back, at which it asks for the sessions anew. */
-async function wake(page: Page) {
-  const answered = page.waitForResponse(
-    (response) => response.url().endsWith('/api/auth/sessions/') && response.ok(),
-  )
-  await page.evaluate(() => {
-    dispatchEvent(new Event('offline'))
-    dispatchEvent(new Event('online'))
-  })
-  await answered
-}
+const wake = (page: Page) =>
+  // a page that is still taking in the last answer asks for no other
+  expect(async () => {
+    const answered = page.waitForResponse(isAnswer, { timeout: 2_000 })
+    await page.evaluate(() => {
+      dispatchEvent(new Event('offline'))
+      dispatchEvent(new Event('online'))
+    })
+    await answered
+  }).toPass({ timeout: 30_000 })
 
 test('twenty tabs whose tokens run out ten times each stay signed in', async ({ page, w, person }) => {
   // twenty pages take their time where other work runs beside
@@ -74,6 +76,8 @@ test('browsers with a copy of the same cookie that wake at the same instant stay
   person,
 }) => {
   await enter(page, person)
+  // a cookie that was copied before its page had been given the next one would be an old one soon
+  await expect(page.locator('a[href="/app/profile"]')).toBeVisible()
   const storageState = await page.context().storageState()
   const copies = await Promise.all(Array.from({ length: 4 }, () => browser.newContext({ storageState })))
   const pages = [page, ...(await Promise.all(copies.map((copy) => copy.newPage())))]

@@ -56,8 +56,11 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   w,
   person,
 }) => {
+  // what says so has to be there before nothing answers any more
+  const prepared = page.waitForResponse(/notice-center/)
   await enter(page, person, INVENTORY, ['Server 1'])
   await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
+  await prepared
   server.pause()
   await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('active')
   await expect(page.getByText(w.common.slow.title)).toBeVisible({ timeout: 15_000 })

@@ -10,6 +10,9 @@ async function loadStack() {
   return notices
 }
 
+/** Fetches the stack beforehand: from a server that no longer answers it could not be fetched. */
+export const prepareNotices = () => void import('./notice-center.tsx').catch(() => {})
+
 /** Tells something in the corner, until it is dismissed; the stack arrives with the first word. Answers its id. */
 export const notify = async (notice: Notice): Promise<string> => (await loadStack()).notify(notice)
 

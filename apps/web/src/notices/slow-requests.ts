@@ -1,9 +1,11 @@
 import { currentLanguage, type createI18n } from '@plenum/i18n/create-i18n'
 import { formatDuration } from '@plenum/i18n/format'
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { notify, withdraw } from './notify.ts'
+import { notify, prepareNotices, withdraw } from './notify.ts'
 
 const SLOW_MS = 8000
+/** After the first answer, when what is on the screen has been fetched. */
+const PREPARED_MS = 1000
 
 type I18n = Awaited<ReturnType<typeof createI18n>>
 type Query = QueryCacheNotifyEvent['query']
@@ -11,6 +13,15 @@ type Query = QueryCacheNotifyEvent['query']
 /** What stands on the screen because of a query: kept where there is something, an error with a retry where not. */
 const isShown = (query: Query) =>
   query.observers.some((observer) => observer.getCurrentResult().data !== undefined)
+
+/** Does something the first time only. */
+function once(work: () => void) {
+  let done = false
+  return () => {
+    if (!done) work()
+    done = true
+  }
+}
 
 /** Says when something on the screen is long in coming, and lets it be given up. Answers how to stop. */
 export function followSlowRequests(queryClient: QueryClient, i18n: I18n, afterMs = SLOW_MS) {
@@ -58,6 +69,7 @@ export function followSlowRequests(queryClient: QueryClient, i18n: I18n, afterMs
       action: { label: t(($) => $.actions.cancel), onClick: cancel },
     })
   }
+  const prepare = once(() => setTimeout(prepareNotices, PREPARED_MS))
   const begin = (query: Query) => {
     settle(query)
     running.set(
@@ -67,6 +79,7 @@ export function followSlowRequests(queryClient: QueryClient, i18n: I18n, afterMs
   }
   return queryClient.getQueryCache().subscribe((event) => {
     const { query } = event
+    if (event.type === 'updated' && event.action.type === 'success') prepare()
     if (event.type === 'removed' || query.state.fetchStatus !== 'fetching') settle(query)
     // an attempt that failed is not slow: the next one begins
     else if (event.type === 'updated' && ['fetch', 'failed', 'continue'].includes(event.action.type))
