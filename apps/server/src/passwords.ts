@@ -72,9 +72,9 @@ export const createPasswords = ({
       const made = await gate(() => hash(password, { ...cost, ...withKey(present?.id) }))
       return `${present?.id ?? ''}${made}`
     },
-    verify: (kept, password) => {
+    verify: async (kept, password) => {
       const parts = partsOf(kept)
-      return gate(() => verify(parts.hash, password, withKey(parts.id)))
+      return await gate(() => verify(parts.hash, password, withKey(parts.id)))
     },
     isCurrent: (kept) => {
       const parts = partsOf(kept)
