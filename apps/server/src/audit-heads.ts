@@ -1,7 +1,7 @@
 import { schema } from '@plenum/api-server/db/schema'
 import { auditHeads } from '@plenum/api-server/store/audit-read'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { OpenDatabase } from './database/open.ts'
+import type { OpenDatabase } from './database/open-database.ts'
 import { logError } from './error-log.ts'
 import { log } from './log.ts'
 

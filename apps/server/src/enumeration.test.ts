@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { env } from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
-import type { OpenDatabase } from './database/open.ts'
+import type { OpenDatabase } from './database/open-database.ts'
 import { readEnv } from './env.ts'
 import { createPasswords } from './passwords.ts'
 import { startServer } from './start.ts'

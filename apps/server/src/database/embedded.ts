@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { EngineSocket } from './engine-socket.ts'
 import { EngineThread } from './engine-thread.ts'
 import { startMaintenance } from './maintenance.ts'
-import type { OpenDatabase, Report } from './open.ts'
+import type { OpenDatabase, Report } from './open-database.ts'
 import { answersWithin, BoundedPool } from './pool.ts'
 
 /** As PostgreSQL's `statement_timeout` in `postgres.ts`: one limit, whichever engine runs. */

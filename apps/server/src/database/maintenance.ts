@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { OpenDatabase, Report } from './open.ts'
+import type { OpenDatabase, Report } from './open-database.ts'
 
 const CHECK_EVERY_MS = 10_000
 const QUIET_FOR_MS = 2_000

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { Refusal } from '../refusal.ts'
-import type { OpenDatabase, Report } from './open.ts'
+import type { OpenDatabase, Report } from './open-database.ts'
 import { answersWithin, BoundedPool } from './pool.ts'
 
 const CONNECTIONS = 10

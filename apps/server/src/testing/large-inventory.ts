@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApplication, migrateDatabase } from '../application.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import type { Keys } from '../secrets.ts'
 import { foundCompany } from './inventory.ts'
 

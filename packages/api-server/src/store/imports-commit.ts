@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { ImportProgress } from '@plenum/domain/asset-import'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import { may, type PermissionArea, type Permissions } from '@plenum/domain/permission'
-import { RowValues } from '@plenum/domain/asset-import-row'
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -11,22 +10,12 @@ import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { auditImport } from './imports-audit.ts'
 import { changeRun, dropRows, holdRun, KIND_ORDER, mustBe } from './imports.ts'
 import { checkStaged } from './imports-check.ts'
-import { importDevices } from './imports-devices.ts'
+import { GoodRow, importDevices } from './imports-devices.ts'
 import { planImport } from './imports-plan.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
 import { ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
 import { behind, nextStep, progressOf } from './imports-steps.ts'
 import { undoBatch } from './undo.ts'
-
-const GoodRow = v.object({
-  line: v.number(),
-  values: RowValues,
-  anchor_id: v.nullable(v.string()),
-  missing: v.number(),
-  model_key: v.nullable(v.string()),
-})
-/** A row that may go in, as the check left it. */
-export type GoodRow = v.InferOutput<typeof GoodRow>
 
 /** Puts the next rows into the inventory in a short transaction of its own; all of them under one batch. */
 export const commitStep = (

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import { AssetInput, blankAsset } from '@plenum/domain/asset'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
 import { plain } from '@plenum/domain/asset-import-recognise'
-import type { RowValues } from '@plenum/domain/asset-import-row'
+import { RowValues } from '@plenum/domain/asset-import-row'
 import { proposeTypeCode } from '@plenum/domain/asset-import-type'
 import { nameKey } from '@plenum/domain/library'
 import { overlaps } from '@plenum/domain/placement'
 import type { Database } from '../ports.ts'
 import { insertAssets, type NewAsset } from './asset-insert.ts'
 import type { OpenBatch } from './batches.ts'
-import type { GoodRow } from './imports-commit.ts'
 import { lockPlaces } from './asset-place.ts'
 import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
@@ -17,6 +16,16 @@ import { ensurePlaces, keyOf } from './imports-places.ts'
 import { companyTypes, typeFor } from './imports-plan.ts'
 import type { ImportRun } from './imports-rows.ts'
 import { ensureBrands, ensureModels, ensureTypes, modelKey, type NewModel } from './library.ts'
+
+/** A row that may go in, as the check left it. */
+export const GoodRow = v.object({
+  line: v.number(),
+  values: RowValues,
+  anchor_id: v.nullable(v.string()),
+  missing: v.number(),
+  model_key: v.nullable(v.string()),
+})
+export type GoodRow = v.InferOutput<typeof GoodRow>
 
 const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
 
