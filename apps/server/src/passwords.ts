@@ -42,12 +42,12 @@ interface PasswordOptions {
   cost?: typeof COST
 }
 
-const KEPT = /^(?:(?<id>[\w-]+))?(?<hash>\$argon2id\$.+)$/
+const KEPT = /^(?:(?<id>[\w-]+))?(?<phc>\$argon2id\$.+)$/
 
 const partsOf = (kept: string) => {
-  const { id, hash } = KEPT.exec(kept)?.groups ?? {}
-  if (hash === undefined) throw new Error('A password is kept in a form that nobody knows')
-  return { id, hash }
+  const { id, phc } = KEPT.exec(kept)?.groups ?? {}
+  if (phc === undefined) throw new Error('A password is kept in a form that nobody knows')
+  return { id, phc }
 }
 
 /**
@@ -74,11 +74,11 @@ export const createPasswords = ({
     },
     verify: async (kept, password) => {
       const parts = partsOf(kept)
-      return await gate(() => verify(parts.hash, password, withKey(parts.id)))
+      return await gate(() => verify(parts.phc, password, withKey(parts.id)))
     },
     isCurrent: (kept) => {
       const parts = partsOf(kept)
-      const { memoryCost, timeCost, parallelism, outputLen } = parseOptions(parts.hash)
+      const { memoryCost, timeCost, parallelism, outputLen } = parseOptions(parts.phc)
       return (
         parts.id === present?.id &&
         memoryCost === cost.memoryCost &&

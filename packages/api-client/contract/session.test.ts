@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
-import { user } from '@plenum/api-server/db/schema/people'
+import { schema } from '@plenum/api-server/db/schema'
 import { database } from './engine.ts'
 import { advance, app, connect, failure, found, join, PASSWORD, ports, raw, registration } from './world.ts'
 import { refreshed } from './requests.ts'
@@ -77,7 +77,7 @@ describe('sign-in', () => {
     })
     const signIn = async (password: string) =>
       connect((request) => Promise.resolve(newer.fetch(request))).auth.login({ email: ada.email, password })
-    const kept = () => database.select({ hash: user.password_hash }).from(user)
+    const kept = () => database.select({ hash: schema.user.password_hash }).from(schema.user)
     await failure(signIn('wrong'))
     expect(await kept()).toEqual([{ hash: `hash of ${PASSWORD}` }])
     await signIn(PASSWORD)
