@@ -5,6 +5,7 @@ import { exportAuditHeads } from './audit-heads.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { openSecrets } from './secrets.ts'
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { startedFolder } from './testing/folders.ts'
 import { foundCompany } from './testing/inventory.ts'
@@ -20,6 +21,7 @@ test('the end of a log that has grown is written to the log stream, and once onl
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
     limits: DEFAULT_LIMITS,
+    lifetimes: LIFETIMES.usual,
   })
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   const lines: object[] = []

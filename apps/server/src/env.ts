@@ -55,6 +55,13 @@ const Variables = v.object({
     ),
     './data',
   ),
+  SECRETS_FILE: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((path) => resolve(path)),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -63,6 +70,7 @@ const Variables = v.object({
     ),
   ),
   REGISTRATION: v.optional(v.picklist(['open', 'invite'], 'open or invite'), 'open'),
+  SESSIONS: v.optional(v.picklist(['usual', 'strict'], 'usual or strict'), 'usual'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d$/, PROXIES), v.transform(Number)), '0'),
   RATE_LIMITS: v.optional(
     v.pipe(

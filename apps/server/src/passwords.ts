@@ -42,7 +42,7 @@ interface PasswordOptions {
   cost?: typeof COST
 }
 
-const KEPT = /^(?:(?<id>[\w-]+))?(?<phc>\$argon2id\$.+)$/
+const KEPT = /^(?<id>[\w-]+)?(?<phc>\$argon2id\$.+)$/
 
 const partsOf = (kept: string) => {
   const { id, phc } = KEPT.exec(kept)?.groups ?? {}

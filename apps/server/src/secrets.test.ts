@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, readSecrets } from './secrets.ts'
 import { emptyFolder } from './testing/folders.ts'
 
 describe('the keys of an installation', () => {
@@ -27,6 +27,14 @@ describe('the keys of an installation', () => {
     const folder = emptyFolder()
     expect(() => openSecrets(folder, true)).toThrow(/keys, secrets.json, are missing/)
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('come from a file that somebody else keeps, and are never made there', () => {
+    const [folder, elsewhere] = [emptyFolder(), emptyFolder()]
+    const made = openSecrets(folder, false)
+    expect(readSecrets(join(folder, 'secrets.json'))).toEqual(made)
+    expect(() => readSecrets(join(elsewhere, 'secrets.json'))).toThrow(/SECRETS_FILE names/)
+    expect(readdirSync(elsewhere)).toEqual([])
   })
 
   test('are refused when they are not keys', () => {

@@ -86,6 +86,18 @@ const refuseIfOthersMayRead = (path: string) => {
   }
 }
 
+const readKeys = (path: string): Keys => {
+  const keys = v.safeParse(SecretsFile, readFileSync(path, 'utf8'))
+  if (!keys.success) throw new Refusal(`${path} cannot be read as keys. Bring the file back from a backup.`)
+  return keys.output
+}
+
+/** The keys from a file that somebody else keeps, as containers are given theirs; never made here. */
+export const readSecrets = (path: string): Keys => {
+  if (!existsSync(path)) throw new Refusal(`SECRETS_FILE names ${path}, where there is no file.`)
+  return readKeys(path)
+}
+
 /**
  * The keys of this installation from `secrets.json`, made on the very first start. Throws a `Refusal` when others may
  * read them, or when a database exists whose keys are gone: new ones would sign everybody out without a word.
@@ -101,7 +113,5 @@ export const openSecrets = (dataDir: string, hasDatabase: boolean): Keys => {
     createFile(dataDir, path)
   }
   refuseIfOthersMayRead(path)
-  const keys = v.safeParse(SecretsFile, readFileSync(path, 'utf8'))
-  if (!keys.success) throw new Refusal(`${path} cannot be read as keys. Bring the file back from a backup.`)
-  return keys.output
+  return readKeys(path)
 }

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import type { Passwords } from '@plenum/api-server/ports'
 import { databaseFolder } from './database/embedded.ts'
@@ -10,7 +11,7 @@ import { openPost } from './mail/open-post.ts'
 import { watchLoop } from './loop-watch.ts'
 import { lockDataDir } from './owner-lock.ts'
 import { codeOf, Refusal } from './refusal.ts'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, readSecrets } from './secrets.ts'
 import { createSetupCode } from './setup-code.ts'
 
 const WEB = new URL('../../web/dist/', import.meta.url)
@@ -62,7 +63,10 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const isEmbedded = env.DATABASE_URL === undefined
   ensureDataDir(env.DATA_DIR)
   if (isEmbedded) endings.push(await lockDataDir(env.DATA_DIR))
-  const secrets = openSecrets(env.DATA_DIR, isEmbedded && existsSync(databaseFolder(env.DATA_DIR)))
+  const secrets =
+    env.SECRETS_FILE === undefined
+      ? openSecrets(env.DATA_DIR, isEmbedded && existsSync(databaseFolder(env.DATA_DIR)))
+      : readSecrets(env.SECRETS_FILE)
   const opening = openDatabase(env, logError)
   opening.catch(() => undefined)
   // Loaded while the database opens in its thread; a refusal above needs none of it and is said at once.
@@ -116,6 +120,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     mailer: post.mailer,
     publicUrl: publicUrl.origin,
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
+    lifetimes: LIFETIMES[env.SESSIONS],
   })
   const isReady = async () => !isLeaving && (await database.isReady())
   const ailment = () => {

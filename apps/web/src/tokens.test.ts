@@ -49,6 +49,14 @@ test('the refresh token stands in its cookie and the access token nowhere but in
   expect(tokens.refresh()).toBeNull()
 })
 
+test('the cookie lasts as long as the token does', () => {
+  const jar = browserJar()
+  const tokens = createTokens(jar, 'localhost', () => {})
+  tokens.store({ access: 'a', refresh: 'b', refresh_expires_in: 1800 })
+  tokens.store({ access: 'a', refresh: 'c' })
+  expect(jar.written.map((text) => /Max-Age=(\d+)/.exec(text)?.[1])).toEqual(['1800', '1209600'])
+})
+
 test('a browser that refuses the cookie is told about once', () => {
   const onRefused = vi.fn<() => void>()
   const tokens = createTokens({ cookie: '' }, 'localhost', onRefused)

@@ -1,7 +1,7 @@
 import type { Tokens } from '@plenum/api-client/tokens'
 import type { TokenPair } from '@plenum/domain/session'
 
-// as long as a session can last at most; the server decides how long the token really lives
+// as long as a session can last at most, where the server does not say how long it really does
 const MAX_AGE_SECONDS = 14 * 24 * 60 * 60
 
 /** First part of a host name of more than two parts, else `default`; addresses have no parts. */
@@ -41,7 +41,8 @@ export function createTokens(jar: Jar, hostname: string, onRefused: () => void):
     /** Keeps a pair; says once when the browser refuses the cookie. */
     store: (pair) => {
       access = pair.access
-      jar.cookie = `${name}=${encodeURIComponent(pair.refresh)}; Max-Age=${MAX_AGE_SECONDS}; ${attributes}`
+      const seconds = pair.refresh_expires_in ?? MAX_AGE_SECONDS
+      jar.cookie = `${name}=${encodeURIComponent(pair.refresh)}; Max-Age=${seconds}; ${attributes}`
       if (refused || refresh() === pair.refresh) return
       refused = true
       onRefused()

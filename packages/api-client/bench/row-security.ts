@@ -1,4 +1,5 @@
 /* What row-level security under a role that owns nothing would cost each request; run with `pnpm bench:row-security`. */
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { migrate } from '@plenum/api-server/db/migrate'
 import type { Database, Ports } from '@plenum/api-server/ports'
@@ -125,6 +126,7 @@ async function measure({ name, connection, database }: Engine): Promise<void> {
     publicUrl: 'http://localhost',
     registration: 'open',
     limits: { times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
+    lifetimes: LIFETIMES.usual,
     report: console.error,
   })
   const person = { name: 'Ada', surname: 'Byron', company: 'Engines', email: 'ada@example.org' }

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { audited } from './accounts.ts'
 import { database } from './engine.ts'
 import { refreshed } from './requests.ts'
 import {
   advance,
   connect,
+  failure,
   faults,
   found,
   mails,
@@ -15,6 +17,7 @@ import {
   PASSWORD,
   ports,
   raw,
+  registration,
   type Connection,
 } from './world.ts'
 
@@ -119,6 +122,36 @@ describe('time', () => {
     advance(DAY)
     expect(await refreshed(refresh)).toBeNull()
   })
+
+  test('says how long the new token is good for: three days, and less at the end of the fourteen', async () => {
+    const ada = await found()
+    let last = await child(first(ada))
+    expect(last.refresh_expires_in).toBe((3 * DAY) / 1000)
+    for (let day = 2; day <= 12; day += 2) {
+      advance(2 * DAY)
+      last = await child(last.refresh)
+    }
+    expect(last.refresh_expires_in).toBeGreaterThan((2 * DAY - MINUTE) / 1000)
+    expect(last.refresh_expires_in).toBeLessThanOrEqual((2 * DAY) / 1000)
+  })
+})
+
+test('where sessions are strict, they end after half an hour without use and after twelve hours', async () => {
+  const app = createApp({ ...ports, lifetimes: LIFETIMES.strict })
+  const person = () => connect((request) => Promise.resolve(app.fetch(request)))
+  const [idle, busy] = [person(), person()]
+  await idle.auth.register(registration({ email: 'idle@example.org' }))
+  await busy.auth.register(registration({ email: 'busy@example.org' }))
+  advance(30 * MINUTE - 5000)
+  await idle.auth.me()
+  for (let half = 1; half < 24; half++) {
+    await busy.auth.me()
+    advance(30 * MINUTE - 5000)
+  }
+  expect(await failure(idle.auth.me())).toMatchObject({ status: 401 })
+  await busy.auth.me()
+  advance(3 * MINUTE)
+  expect(await failure(busy.auth.me())).toMatchObject({ status: 401 })
 })
 
 test('the epoch of a person ends every session begun before it', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
 import type { Mail, Ports } from '@plenum/api-server/ports'
@@ -43,6 +44,7 @@ export const ports: Ports = {
   registration: 'open',
   // Suites are faster than people; `limits.test.ts` proves the default ones.
   limits: { times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
+  lifetimes: LIFETIMES.usual,
   report: (error) => {
     reported.push(error)
   },

@@ -9,7 +9,7 @@ export interface Tokens {
 }
 
 /** Tokens that end with the process. */
-export function memoryTokens(given: { [Token in keyof TokenPair]?: string | null } = {}): Tokens {
+export function memoryTokens(given: { access?: string | null; refresh?: string | null } = {}): Tokens {
   let pair = given
   return {
     access: () => pair.access ?? null,

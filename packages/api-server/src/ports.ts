@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { schema } from './db/schema.ts'
+import type { Lifetimes } from './lifetimes.ts'
 import type { Limits } from './limits.ts'
 
 /** Either engine behind one type: PostgreSQL or PGlite, in Node, in a worker or in the page. */
@@ -53,6 +54,7 @@ export interface Ports {
   /** The code that the first registration needs where registration is by invitation; without one nobody can begin. */
   setupCode?: string
   limits: Limits
+  lifetimes: Lifetimes
   /** Receives what went wrong inside; never a body, token or password. */
   report: (error: unknown, where: { method: string; route: string }) => void
 }

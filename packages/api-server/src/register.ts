@@ -20,7 +20,7 @@ export async function register(
   checkSetup: (code: string | undefined) => void,
 ): Promise<SignedIn> {
   const { caller, ports } = c.var
-  const { database, passwords, clock } = ports
+  const { database, passwords, clock, lifetimes } = ports
   const now = clock()
   if (invitation === undefined) await mayFound(ports, () => checkSetup(setup_code))
   const name = invitation === undefined ? company : (await findInvitation(database, invitation, now))?.company
@@ -34,12 +34,12 @@ export async function register(
       if (invitation === undefined) {
         const ids = await foundCompany(tx, { ...person, company: name }, { password_hash, now })
         const object = { kind: 'company', id: ids.company_id, name }
-        return enter(tx, { ...ids, caller }, now, { action: 'company.found', object })
+        return enter(tx, { ...ids, caller, lifetimes }, now, { action: 'company.found', object })
       }
       const ids = await joinCompany(tx, person, { token: invitation, password_hash, now })
       if (ids === undefined) throw refusal(400, 'registration_failed')
       const object = { kind: 'invitation', id: ids.invitation_id, name: person.email.toLowerCase() }
-      return enter(tx, { ...ids, caller }, now, { action: 'invitation.accept', object })
+      return enter(tx, { ...ids, caller, lifetimes }, now, { action: 'invitation.accept', object })
     })
   } catch (error) {
     // Naming the field would tell strangers whose address has an account.

@@ -37,7 +37,15 @@ export const RefreshRequest = v.strictObject(
 )
 
 /** Opaque tokens; `access` lives in memory, `refresh` in the cookie of the specification. */
-export const TokenPair = v.object({ access: v.string('required'), refresh: v.string('required') }, 'required')
+export const TokenPair = v.object(
+  {
+    access: v.string('required'),
+    refresh: v.string('required'),
+    /** How long `refresh` is good for where nobody uses it, in seconds. */
+    refresh_expires_in: v.optional(v.number()),
+  },
+  'required',
+)
 export type TokenPair = v.InferOutput<typeof TokenPair>
 
 export const CurrentUser = v.object(

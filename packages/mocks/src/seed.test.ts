@@ -1,3 +1,4 @@
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { migrate } from '@plenum/api-server/db/migrate'
@@ -27,6 +28,7 @@ test('the demonstration company opens with its login and lists its assets, owner
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
     limits: DEFAULT_LIMITS,
+    lifetimes: LIFETIMES.usual,
     registration: 'open',
     report,
   })

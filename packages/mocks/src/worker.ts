@@ -1,3 +1,4 @@
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { SignedIn, type TokenPair } from '@plenum/domain/session'
 import { http } from 'msw'
@@ -24,6 +25,7 @@ export async function startMocks(): Promise<TokenPair> {
     publicUrl: location.origin,
     registration: 'open',
     limits: { times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
+    lifetimes: LIFETIMES.usual,
     report: (error, where) => console.error(where.method, where.route, error),
   })
   const fetch = withFaults((request) => app.fetch(request))

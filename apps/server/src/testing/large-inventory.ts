@@ -1,3 +1,4 @@
+import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApplication, migrateDatabase } from '../application.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
@@ -28,6 +29,7 @@ export const loadAssets = async (database: OpenDatabase, secrets: Keys, count: n
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
     limits: DEFAULT_LIMITS,
+    lifetimes: LIFETIMES.usual,
   })
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   await database.alone(async (client) => {

@@ -86,7 +86,7 @@ export const account = new Hono<Env>()
     answers({ summary: 'One’s own open sessions', body: OwnSessions }),
     async (c) => {
       const { session, ports } = c.var
-      return c.json({ results: await listOwnSessions(ports.database, session, ports.clock()), next: null })
+      return c.json({ results: await listOwnSessions(ports, session, ports.clock()), next: null })
     },
   )
   .delete(
@@ -148,7 +148,9 @@ async function exchange(
 ): Promise<Response> {
   const { session, author, caller, ports } = c.var
   const pair = await ports.database
-    .transaction((tx) => changeCredentials(tx, { session, author, caller, proven }, change))
+    .transaction((tx) =>
+      changeCredentials(tx, { session, author, caller, proven, lifetimes: ports.lifetimes }, change),
+    )
     .catch((error: unknown) => {
       // Saying that it is taken would tell whose address has an account.
       if (driverError(error)?.constraint === 'user_email_key') {

@@ -36,7 +36,7 @@ export function refresh() {
       if (now.getTime() - swept >= SWEEP_EVERY) {
         swept = now.getTime()
         // The pair is given already; whoever asked must not lose it to housekeeping.
-        await sweep(ports.database, now).catch((error: unknown) =>
+        await sweep(ports, now).catch((error: unknown) =>
           ports.report(withoutValues(error), { method: c.req.method, route: c.req.path }),
         )
       }

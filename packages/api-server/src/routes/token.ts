@@ -65,7 +65,7 @@ async function signIn(
     await database.transaction((tx) => audit(tx, nobody, { action: 'session.failed', object }))
     return undefined
   }
-  const ids = { company_id: account.company_id, user_id: account.id, caller }
+  const ids = { company_id: account.company_id, user_id: account.id, caller, lifetimes: ports.lifetimes }
   const entered = await database.transaction(async (tx) => {
     if (!(await stillProven(tx, account))) return undefined
     await forgetTries(tx, key, rules, now)

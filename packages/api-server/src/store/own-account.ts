@@ -6,11 +6,10 @@ import type { Session } from '../context.ts'
 import { firstRow } from '../db/rows.ts'
 import { principal, user } from '../db/schema/people.ts'
 import { recovery } from '../db/schema/recoveries.ts'
-import type { Caller } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { beginSession, revokeSessions } from './sessions.ts'
+import { beginSession, type Entering, revokeSessions } from './sessions.ts'
 
 const ownRow = ({ company_id, user: { id } }: Session) =>
   and(eq(user.company_id, company_id), eq(user.id, id))
@@ -69,10 +68,9 @@ export async function ownPasswordHash(database: Database, session: Session): Pro
 /** What is changed of an account with the proof of its password. */
 export type CredentialChange = { password_hash: string } | { email: string }
 
-interface Proven {
+interface Proven extends Entering {
   session: Session
   author: Author
-  caller: Caller
   /** The hash that the present password was checked against. */
   proven: string
 }
@@ -80,7 +78,7 @@ interface Proven {
 /** Changes address or password, ends every session and begins a new one; nothing where the proof is out of date. */
 export async function changeCredentials(
   tx: Database,
-  { session, author, caller, proven }: Proven,
+  { session, author, caller, lifetimes, proven }: Proven,
   change: CredentialChange,
 ): Promise<TokenPair | undefined> {
   const ids = { company_id: session.company_id, user_id: session.user.id }
@@ -101,5 +99,5 @@ export async function changeCredentials(
     object: { kind: 'user', id: session.user.id, name: session.user.full_name },
     detail: addressed ? { email: { from: session.user.email, to: change.email } } : {},
   })
-  return beginSession(tx, { ...ids, caller }, new Date(author.at))
+  return beginSession(tx, { ...ids, caller, lifetimes }, new Date(author.at))
 }

@@ -3,9 +3,9 @@ import type { OwnSession } from '@plenum/domain/account'
 import * as v from 'valibot'
 import type { Session } from '../context.ts'
 import { firstRow, rows } from '../db/rows.ts'
-import type { Database } from '../ports.ts'
+import type { Database, Ports } from '../ports.ts'
 import { wireInstant } from './json.ts'
-import { after, isOpen, LIFETIMES, revokeSession } from './sessions.ts'
+import { after, isOpen, revokeSession } from './sessions.ts'
 
 const SessionRow = v.object({
   id: v.string(),
@@ -17,7 +17,7 @@ const SessionRow = v.object({
 
 /** The open sessions of whoever asks, the last used first. */
 export async function listOwnSessions(
-  database: Database,
+  { database, lifetimes }: Pick<Ports, 'database' | 'lifetimes'>,
   { id, company_id, user }: Session,
   now: Date,
 ): Promise<OwnSession[]> {
@@ -29,7 +29,7 @@ export async function listOwnSessions(
         ${wireInstant(sql`s.last_used_at`)} as last_used_at, s.user_agent, s.ip_trunc as address
       from session s join "user" u on u.company_id = s.company_id and u.id = s.user_id
       where s.company_id = ${company_id} and s.user_id = ${user.id} and ${isOpen(now.toISOString())}
-        and s.last_used_at > ${after(now, -LIFETIMES.idle)}::timestamptz
+        and s.last_used_at > ${after(now, -lifetimes.idle)}::timestamptz
       order by s.last_used_at desc, s.id desc`,
   )
   return found.map((row) => ({ ...row, current: row.id === id }))

@@ -6,7 +6,8 @@ import { firstRow } from '../db/rows.ts'
 import type { Caller } from '../origin.ts'
 import type { Database, Ports } from '../ports.ts'
 import { audit } from './audit.ts'
-import { after, isOpen, LIFETIMES, newAccessToken, personAs, revokeSession } from './sessions.ts'
+import { wireInstant } from './json.ts'
+import { after, isOpen, newAccessToken, personAs, revokeSession, secondsLeft } from './sessions.ts'
 
 /** How long the answer to a refresh can be asked for once more, where it was lost on its way. */
 const REPLAY_WINDOW = 30_000
@@ -21,6 +22,7 @@ const TokenRow = v.object({
   child_seed: v.nullable(v.string()),
   replayable: v.boolean(),
   alive: v.boolean(),
+  absolute_exp: v.string(),
 })
 type TokenRow = v.InferOutput<typeof TokenRow>
 
@@ -39,23 +41,26 @@ interface Refreshing {
  * unused; anything older is a stolen token, and the whole family dies.
  */
 export async function refreshSession(
-  { database, secrets, clock }: Pick<Ports, 'database' | 'secrets' | 'clock'>,
+  { database, secrets, clock, lifetimes }: Pick<Ports, 'database' | 'secrets' | 'clock' | 'lifetimes'>,
   { token, caller, onChild }: Refreshing,
 ): Promise<Refreshed> {
   const [hash, key, now] = [await sha256(token), secrets.token, clock()]
   return database.transaction(async (tx) => {
-    const row = await lockToken(tx, hash, now)
+    const access = { now, life: lifetimes.access }
+    const row = await lockToken(tx, hash, { now, idle: lifetimes.idle })
     if (row === undefined || !row.alive) return null
     const author = await personAs(tx, { ...row, caller, at: now.toISOString() })
     const object = { kind: 'session', id: row.session_id, name: null }
+    const refresh_expires_in = secondsLeft(row.absolute_exp, lifetimes, now)
     if (row.gen === row.newest) {
       onChild(row.session_id)
       await audit(tx, author, { action: 'session.refresh', object })
-      return { pair: await rotate(tx, { key, hash, row, now }) }
+      const refresh = await rotate(tx, { key, hash, row, now })
+      return { pair: { access: await grantAccess(tx, row, access), refresh, refresh_expires_in } }
     }
     if (row.gen === row.newest - 1 && row.child_seed !== null && row.replayable) {
       const refresh = await childOf(key, row, row.child_seed)
-      return { pair: { access: await grantAccess(tx, row, now), refresh } }
+      return { pair: { access: await grantAccess(tx, row, access), refresh, refresh_expires_in } }
     }
     const session = { company_id: row.company_id, id: row.session_id }
     await revokeSession(tx, session, { at: author.at, reason: 'reuse' })
@@ -65,7 +70,11 @@ export async function refreshSession(
 }
 
 /** The token's row, its session locked so that refreshes of one family follow one another. */
-async function lockToken(tx: Database, hash: string, now: Date): Promise<TokenRow | undefined> {
+async function lockToken(
+  tx: Database,
+  hash: string,
+  { now, idle }: { now: Date; idle: number },
+): Promise<TokenRow | undefined> {
   const at = now.toISOString()
   await tx.execute(sql`
     select 1 from session s join refresh_token r on r.company_id = s.company_id and r.session_id = s.id
@@ -77,7 +86,8 @@ async function lockToken(tx: Database, hash: string, now: Date): Promise<TokenRo
       select r.company_id, r.session_id, u.id as user_id, u.email, r.gen, r.child_seed,
         (select max(gen) from refresh_token m where m.company_id = r.company_id and m.session_id = r.session_id) as newest,
         coalesce(r.used_at >= ${after(now, -REPLAY_WINDOW)}::timestamptz, false) as replayable,
-        ${isOpen(at)} and s.last_used_at > ${after(now, -LIFETIMES.idle)}::timestamptz as alive
+        ${isOpen(at)} and s.last_used_at > ${after(now, -idle)}::timestamptz as alive,
+        ${wireInstant(sql`s.absolute_exp`)} as absolute_exp
       from refresh_token r
       join session s on s.company_id = r.company_id and s.id = r.session_id
       join "user" u on u.company_id = s.company_id and u.id = s.user_id
@@ -95,7 +105,7 @@ interface Rotation {
   now: Date
 }
 
-async function rotate(tx: Database, { key, hash, row, now }: Rotation): Promise<TokenPair> {
+async function rotate(tx: Database, { key, hash, row, now }: Rotation): Promise<string> {
   const seed = randomText()
   const refresh = await childOf(key, row, seed)
   const at = now.toISOString()
@@ -110,10 +120,14 @@ async function rotate(tx: Database, { key, hash, row, now }: Rotation): Promise<
       values (${await sha256(refresh)}, ${row.company_id}, ${row.session_id}, ${row.gen + 1})
     )
     update session set last_used_at = ${at} where company_id = ${row.company_id} and id = ${row.session_id}`)
-  return { access: await grantAccess(tx, row, now), refresh }
+  return refresh
 }
 
-async function grantAccess(tx: Database, row: TokenRow, now: Date): Promise<string> {
+async function grantAccess(
+  tx: Database,
+  row: TokenRow,
+  { now, life }: { now: Date; life: number },
+): Promise<string> {
   const access = newAccessToken()
   await tx.execute(sql`
     with expired as (
@@ -121,6 +135,6 @@ async function grantAccess(tx: Database, row: TokenRow, now: Date): Promise<stri
         and exp <= ${now.toISOString()}::timestamptz
     )
     insert into access_token (hash, company_id, session_id, exp)
-    values (${await sha256(access)}, ${row.company_id}, ${row.session_id}, ${after(now, LIFETIMES.access)})`)
+    values (${await sha256(access)}, ${row.company_id}, ${row.session_id}, ${after(now, life)})`)
   return access
 }

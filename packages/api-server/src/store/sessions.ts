@@ -7,15 +7,11 @@ import { randomText, sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Session } from '../context.ts'
 import type { SessionEnding } from '../db/schema/sessions.ts'
+import type { Lifetimes } from '../lifetimes.ts'
 import type { Caller, Origin } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-
-const SECOND = 1000
-const DAY = 24 * 60 * 60 * SECOND
-/** How long tokens live; a session never outlives its absolute end. */
-export const LIFETIMES = { access: 600 * SECOND, idle: 3 * DAY, absolute: 14 * DAY } as const
 
 export const newAccessToken = (): string => `dcma_${randomText()}`
 export const newRefreshToken = (): string => `dcmr_${randomText()}`
@@ -119,26 +115,41 @@ export interface AccountIds {
   user_id: string
 }
 
+/** Who begins a session from where, and how long it may live. */
+export interface Entering {
+  caller: Caller
+  lifetimes: Lifetimes
+}
+
+/** How long a session can be refreshed from now on where nobody refreshes it before, in whole seconds. */
+export const secondsLeft = (absolute_exp: string, { idle }: Lifetimes, now: Date): number =>
+  Math.floor(Math.min(idle, new Date(absolute_exp).getTime() - now.getTime()) / 1000)
+
 /** Begins a session, writes it down and gives its first pair of tokens. */
 export async function beginSession(
   tx: Database,
-  { company_id, user_id, caller }: AccountIds & { caller: Caller },
+  { company_id, user_id, caller, lifetimes }: AccountIds & Entering,
   now: Date,
 ): Promise<TokenPair> {
   const session = uuidv7()
-  const pair = { access: newAccessToken(), refresh: newRefreshToken() }
+  const absolute_exp = after(now, lifetimes.absolute)
+  const pair = {
+    access: newAccessToken(),
+    refresh: newRefreshToken(),
+    refresh_expires_in: secondsLeft(absolute_exp, lifetimes, now),
+  }
   const at = now.toISOString()
   await tx.execute(sql`
     with begun as (
       insert into session (company_id, id, user_id, created_at, absolute_exp, last_used_at, user_agent, ip_trunc)
-      values (${company_id}, ${session}, ${user_id}, ${at}, ${after(now, LIFETIMES.absolute)}, ${at},
+      values (${company_id}, ${session}, ${user_id}, ${at}, ${absolute_exp}, ${at},
         ${caller.user_agent}, ${caller.address})
     ), refresh as (
       insert into refresh_token (hash, company_id, session_id, gen)
       values (${await sha256(pair.refresh)}, ${company_id}, ${session}, 0)
     )
     insert into access_token (hash, company_id, session_id, exp)
-    values (${await sha256(pair.access)}, ${company_id}, ${session}, ${after(now, LIFETIMES.access)})`)
+    values (${await sha256(pair.access)}, ${company_id}, ${session}, ${after(now, lifetimes.access)})`)
   const author = await personAs(tx, { company_id, user_id, session_id: session, caller, at })
   await audit(tx, author, { action: 'session.begin', object: { kind: 'session', id: session, name: null } })
   return pair

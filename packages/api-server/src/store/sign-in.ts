@@ -6,7 +6,7 @@ import type { Caller } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit, NO_COMPANY } from './audit.ts'
 import type { Author } from './batches.ts'
-import { beginSession, findSession } from './sessions.ts'
+import { type AccountIds, beginSession, type Entering, findSession } from './sessions.ts'
 import type { SignedIn } from '@plenum/domain/session'
 
 const Account = v.object({
@@ -53,11 +53,11 @@ export const authorOf = (
 /** Begins a session, writes down why, and gives what the person gets for it. */
 export async function enter(
   tx: Database,
-  { company_id, user_id, caller }: { company_id: string; user_id: string; caller: Caller },
+  { company_id, user_id, caller, lifetimes }: AccountIds & Entering,
   now: Date,
   deed?: { action: AuditAction; object: AuditObject },
 ): Promise<SignedIn> {
-  const pair = await beginSession(tx, { company_id, user_id, caller }, now)
+  const pair = await beginSession(tx, { company_id, user_id, caller, lifetimes }, now)
   const session = await findSession(tx, pair.access, now)
   if (session === undefined) throw new Error('The session that was just begun is not there')
   const { id, full_name: name } = session.user

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../ports.ts'
-import { after, isOpen, LIFETIMES } from './sessions.ts'
+import type { Database, Ports } from '../ports.ts'
+import { after, isOpen } from './sessions.ts'
 
 const HOUR = 60 * 60 * 1000
 const MONTH = 30 * 24 * HOUR
@@ -9,24 +9,27 @@ const MONTH = 30 * 24 * HOUR
 export const SWEEP_EVERY = HOUR
 
 /** Clears away tokens, sessions, recoveries and invitations that can serve nobody any more. */
-export async function sweep(database: Database, now: Date): Promise<void> {
+export async function sweep(
+  { database, lifetimes }: Pick<Ports, 'database' | 'lifetimes'>,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString()
   await database.execute(sql`delete from access_token where exp <= ${at}::timestamptz`)
   await database.execute(sql`delete from recovery where expires_at <= ${at}::timestamptz`)
   await database.execute(sql`
     delete from invitation
     where least(expires_at, accepted_at, withdrawn_at) <= ${after(now, -MONTH)}::timestamptz`)
-  await database.transaction((tx) => sweepSessions(tx, now))
+  await database.transaction((tx) => sweepSessions(tx, after(now, -lifetimes.idle), now))
 }
 
-async function sweepSessions(tx: Database, now: Date): Promise<void> {
+async function sweepSessions(tx: Database, idleSince: string, now: Date): Promise<void> {
   // The last session of a person stays without its tokens: it says when he was last here. A session locked by a
   // refresh is let be, so that neither waits for the other.
   await tx.execute(sql`
     with over as (
       select s.company_id, s.id, s.user_id, s.last_used_at
       from session s join "user" u on u.company_id = s.company_id and u.id = s.user_id
-      where not (${isOpen(now.toISOString())} and s.last_used_at > ${after(now, -LIFETIMES.idle)}::timestamptz)
+      where not (${isOpen(now.toISOString())} and s.last_used_at > ${idleSince}::timestamptz)
       for update of s skip locked
     ), refreshes as (
       delete from refresh_token r using over where r.company_id = over.company_id and r.session_id = over.id
