@@ -68,6 +68,8 @@ export class Keys {
   async choose(item: Locator) {
     await this.press('Enter')
     await expect(item).toBeVisible()
+    // a key that comes before the menu has the focus is still the button's
+    await expect(this.#page.getByRole('menu').and(this.#page.locator(':focus'))).toHaveCount(1)
     for (let stop = 0; stop < STOPS && (await item.getAttribute('data-highlighted')) === null; stop += 1)
       await this.press('ArrowDown')
     await this.press('Enter')
