@@ -67,10 +67,12 @@ describe('sign-in', () => {
 
   test('keeps a password anew where passwords are hashed in another way by now', async () => {
     const { user: ada } = await found()
+    let isBusy = false
+    const busy = Object.assign(new Error('Too many wait'), { name: 'Unavailable', code: '57P03' })
     const newer = createApp({
       ...ports,
       passwords: {
-        hash: (password) => Promise.resolve(`newer hash of ${password}`),
+        hash: (password) => (isBusy ? Promise.reject(busy) : Promise.resolve(`newer hash of ${password}`)),
         verify: (hash, password) => Promise.resolve(hash.endsWith(`hash of ${password}`)),
         isCurrent: (hash) => hash.startsWith('newer'),
       },
@@ -80,6 +82,10 @@ describe('sign-in', () => {
     const kept = () => database.select({ hash: schema.user.password_hash }).from(schema.user)
     await failure(signIn('wrong'))
     expect(await kept()).toEqual([{ hash: `hash of ${PASSWORD}` }])
+    isBusy = true
+    expect(await failure(signIn(PASSWORD))).toMatchObject({ status: 503 })
+    expect((await database.select({ id: schema.session.id }).from(schema.session)).length).toBe(1)
+    isBusy = false
     await signIn(PASSWORD)
     expect(await kept()).toEqual([{ hash: `newer hash of ${PASSWORD}` }])
     await signIn(PASSWORD)

@@ -66,15 +66,15 @@ async function signIn(
     return undefined
   }
   const ids = { company_id: account.company_id, user_id: account.id, caller, lifetimes: ports.lifetimes }
+  // before anything is begun: where too many wait to be hashed, nobody is half signed in
+  const renewed = passwords.isCurrent(account.password_hash) ? undefined : await passwords.hash(password)
   const entered = await database.transaction(async (tx) => {
     if (!(await stillProven(tx, account))) return undefined
     await forgetTries(tx, key, rules, now)
     return enter(tx, ids, now)
   })
   if (entered === undefined) return undefined
-  if (!passwords.isCurrent(account.password_hash)) {
-    await renewHash(database, account, await passwords.hash(password))
-  }
+  if (renewed !== undefined) await renewHash(database, account, renewed)
   if (tried.failures >= SUSPICIOUS) {
     signedInAfterFailures(ports, {
       to: entered.user.email,
