@@ -5,6 +5,7 @@ import { exportAuditHeads } from './audit-heads.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { openSecrets } from './secrets.ts'
+import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { startedFolder } from './testing/folders.ts'
@@ -18,6 +19,7 @@ test('the end of a log that has grown is written to the log stream, and once onl
   const application = createApplication(database, {
     secrets: openSecrets(DATA_DIR, true),
     registration: 'open',
+    files: memoryFiles(() => new Date()),
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
     limits: DEFAULT_LIMITS,

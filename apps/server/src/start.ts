@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import type { Passwords } from '@plenum/api-server/ports'
@@ -117,6 +118,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     ...given,
     secrets,
     registration: env.REGISTRATION,
+    files: memoryFiles(() => new Date()),
     mailer: post.mailer,
     publicUrl: publicUrl.origin,
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },

@@ -1,4 +1,5 @@
 /* What row-level security under a role that owns nothing would cost each request; run with `pnpm bench:row-security`. */
+import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { migrate } from '@plenum/api-server/db/migrate'
@@ -123,6 +124,7 @@ async function measure({ name, connection, database }: Engine): Promise<void> {
     },
     secrets: { token: new Uint8Array(32) },
     mailer: { send: () => undefined },
+    files: memoryFiles(() => new Date()),
     publicUrl: 'http://localhost',
     registration: 'open',
     limits: { times: 1000, floors: { login: 0, recovery: 0, register: 0 } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
@@ -40,6 +41,7 @@ export const ports: Ports = {
       sent.push(mail)
     },
   },
+  files: memoryFiles(now),
   publicUrl: 'http://localhost',
   registration: 'open',
   // Suites are faster than people; `limits.test.ts` proves the default ones.

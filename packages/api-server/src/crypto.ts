@@ -13,6 +13,12 @@ export const randomText = (): string => base64url(crypto.getRandomValues(new Uin
 export const sha256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
 
+/** SHA-256 of bytes in hexadecimal letters: the name that contents are kept under. */
+export const sha256Hex = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
 /** HMAC-SHA-256 as text; `purpose` keeps what is signed for one use from serving another. */
 export async function mac(key: Uint8Array, purpose: string, text: string): Promise<string> {
   const raw = new Uint8Array(key)

@@ -1,3 +1,4 @@
+import type { FileFormat, ImageUse } from '@plenum/domain/file'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { schema } from './db/schema.ts'
 import type { Lifetimes } from './lifetimes.ts'
@@ -32,6 +33,53 @@ export interface Mailer {
   send(mail: Mail): void
 }
 
+/** A file on its way in. */
+export interface Incoming {
+  /** The format that its name stands for; what it really is, its bytes decide. */
+  format: FileFormat
+  bytes: ReadableStream<Uint8Array>
+  /** Bytes from which it is too large. */
+  most: number
+  /** What becomes of a picture: one to look at with a small form for lists, or a person's small square. */
+  image: ImageUse
+}
+
+/** Bytes that are kept under their SHA-256, in hexadecimal letters. */
+export interface Content {
+  sha256: string
+  size: number
+}
+
+/** What was kept of a file: a document as it came, a picture made anew. */
+export interface Received extends Content {
+  media_type: string
+  /** Null for documents, like the size in pixels. */
+  thumbnail: Content | null
+  width: number | null
+  height: number | null
+}
+
+/** Why a file was not kept. */
+export type FileRefusal =
+  | 'file_type'
+  | 'file_empty'
+  | 'file_damaged'
+  | 'file_too_large'
+  | 'image_too_large'
+  | 'unavailable'
+
+/** Where the bytes of files lie: equal ones once, each whole or not at all, found again after any crash. */
+export interface Files {
+  /** Takes a file in, looks at what it is, and keeps it where it may be kept. */
+  receive(incoming: Incoming): Promise<Received | FileRefusal>
+  /** The bytes; undefined where there are none. */
+  open(sha256: string): Promise<ReadableStream<Uint8Array> | undefined>
+  has(sha256: string): Promise<boolean>
+  remove(sha256: string): Promise<void>
+  /** Everything kept, and when it was last brought. */
+  list(): AsyncIterable<{ sha256: string; at: Date }>
+}
+
 /** Raw key material of the installation, at least 32 bytes each. */
 export interface Secrets {
   /** Derives refresh tokens and signs list cursors. */
@@ -48,6 +96,7 @@ export interface Ports {
   passwords: Passwords
   secrets: Secrets
   mailer: Mailer
+  files: Files
   /** Where people find the application, without a slash at the end; links in mails begin with it. */
   publicUrl: string
   registration: RegistrationPolicy

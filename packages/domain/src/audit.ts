@@ -36,6 +36,17 @@ export const AUDIT_ACTIONS = [
   'import.change',
   'import.check',
   'import.cancel',
+  'file.upload',
+  'file.download',
+  'file.delete',
+  'avatar.change',
+  'asset.photos',
+  'asset.document',
+  'ticket.create',
+  'ticket.answer',
+  'ticket.change',
+  'ticket.export',
+  'notification.preferences',
   'permission.denied',
   'audit.export',
   ...changes,
@@ -50,6 +61,8 @@ export const AUDIT_GROUPS = [
   'permissions',
   'records',
   'imports',
+  'files',
+  'support',
   'log',
 ] as const
 export type AuditGroup = (typeof AUDIT_GROUPS)[number]
@@ -67,6 +80,11 @@ const GROUP_OF = {
   permission: 'permissions',
   batch: 'records',
   import: 'imports',
+  file: 'files',
+  asset: 'files',
+  avatar: 'account',
+  notification: 'account',
+  ticket: 'support',
   audit: 'log',
 } as const satisfies Record<Subject<AuditAction>, AuditGroup>
 

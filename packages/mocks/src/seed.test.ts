@@ -1,3 +1,4 @@
+import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
@@ -25,6 +26,7 @@ test('the demonstration company opens with its login and lists its assets, owner
     clock,
     passwords,
     secrets,
+    files: memoryFiles(clock),
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
     limits: DEFAULT_LIMITS,

@@ -1,3 +1,4 @@
+import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { SignedIn, type TokenPair } from '@plenum/domain/session'
@@ -21,6 +22,7 @@ export async function startMocks(): Promise<TokenPair> {
     clock: () => new Date(),
     passwords: portablePasswords,
     secrets: { token: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)) },
+    files: memoryFiles(() => new Date()),
     mailer: { send: (mail) => console.info(mail.to, mail.subject, mail.text) },
     publicUrl: location.origin,
     registration: 'open',

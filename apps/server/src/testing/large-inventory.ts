@@ -1,3 +1,4 @@
+import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApplication, migrateDatabase } from '../application.ts'
@@ -26,6 +27,7 @@ export const loadAssets = async (database: OpenDatabase, secrets: Keys, count: n
   const application = createApplication(database, {
     secrets,
     registration: 'open',
+    files: memoryFiles(() => new Date()),
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
     limits: DEFAULT_LIMITS,

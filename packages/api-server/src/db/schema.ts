@@ -1,16 +1,20 @@
 import { asset, assetCounter, codeCounter } from './schema/assets.ts'
 import { company } from './schema/companies.ts'
 import { audit, auditHead } from './schema/audit.ts'
+import { draft } from './schema/drafts.ts'
+import { file } from './schema/files.ts'
 import { batch, history } from './schema/history.ts'
 import { idempotencyKey } from './schema/idempotency.ts'
 import { importMapping, importRow, importRun } from './schema/imports.ts'
 import { invitation } from './schema/invitations.ts'
 import { assetType, brand, model } from './schema/library.ts'
 import { node, nodeCounter } from './schema/nodes.ts'
+import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
 import { placement } from './schema/placements.ts'
 import { recovery } from './schema/recoveries.ts'
 import { accessToken, refreshToken, session } from './schema/sessions.ts'
+import { ticket, ticketCounter, ticketEntry, ticketStep } from './schema/tickets.ts'
 import { throttle } from './schema/throttles.ts'
 
 /** Every table of the database. */
@@ -43,4 +47,14 @@ export const schema = {
   throttle,
   audit,
   auditHead,
+  ticket,
+  ticketCounter,
+  ticketStep,
+  ticketEntry,
+  file,
+  notification,
+  notificationPreference,
+  liveEvent,
+  liveEventCounter,
+  draft,
 }

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { instant } from './text.ts'
+
+/** Forms whose unfinished contents the server keeps for the person who writes them. */
+export const DRAFT_FORMS = ['ticket'] as const
+export type DraftForm = (typeof DRAFT_FORMS)[number]
+
+/** How long an untouched draft is kept, in days. */
+export const DRAFT_DAYS = 7
+
+/** The unfinished contents of a form, as that form wrote them. */
+export const DraftInput = v.strictObject({ content: v.record(v.string(), v.unknown()) }, 'invalid')
+export type DraftInput = v.InferInput<typeof DraftInput>
+
+export const Draft = v.object({ content: v.record(v.string(), v.unknown()), updated_at: instant }, 'required')
+export type Draft = v.InferOutput<typeof Draft>

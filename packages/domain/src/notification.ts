@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { cursor, limit, page } from './page.ts'
+import { Ref } from './ref.ts'
+import { id, instant } from './text.ts'
+
+/** What people are told of. */
+export const NOTIFICATION_KINDS = [
+  'ticket_created',
+  'ticket_answered',
+  'ticket_changed',
+  'person_joined',
+  'rights_changed',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** How a person is told of a kind of thing; both false is not at all. */
+export const NotificationChannels = v.strictObject(
+  { in_app: v.boolean('invalid'), by_mail: v.boolean('invalid') },
+  'invalid',
+)
+export type NotificationChannels = v.InferOutput<typeof NotificationChannels>
+
+/** How people are told who have chosen nothing. */
+export const USUAL_CHANNELS: Record<NotificationKind, NotificationChannels> = {
+  ticket_created: { in_app: true, by_mail: true },
+  ticket_answered: { in_app: true, by_mail: true },
+  ticket_changed: { in_app: true, by_mail: false },
+  person_joined: { in_app: true, by_mail: false },
+  rights_changed: { in_app: true, by_mail: false },
+}
+
+/** A choice for every kind. */
+export const NotificationPreferences = v.strictObject(
+  {
+    ticket_created: NotificationChannels,
+    ticket_answered: NotificationChannels,
+    ticket_changed: NotificationChannels,
+    person_joined: NotificationChannels,
+    rights_changed: NotificationChannels,
+  } satisfies Record<NotificationKind, v.GenericSchema>,
+  'invalid',
+)
+export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>
+
+/** Something a person was told of; its words are made where it is shown. */
+export const Notification = v.object(
+  {
+    id,
+    kind: v.picklist(NOTIFICATION_KINDS, 'unknown_option'),
+    at: instant,
+    read_at: v.nullable(instant),
+    /** Who did it; null for the system. */
+    actor: v.nullable(Ref),
+    /** The ticket it is about, with its number. */
+    ticket: v.nullable(v.object({ id, number: v.number('required'), subject: v.string('required') })),
+    /** The person or team it is about. */
+    about: v.nullable(v.string()),
+    /** What was said or what it became. */
+    detail: v.nullable(v.string()),
+  },
+  'required',
+)
+export type Notification = v.InferOutput<typeof Notification>
+export const NotificationPage = page(Notification)
+
+/** Place in the list, newest first. */
+export const NotificationQuery = v.strictObject(
+  { state: v.optional(v.picklist(['unread', 'read'], 'unknown_option')), limit, cursor },
+  'invalid',
+)
+export type NotificationQuery = v.InferInput<typeof NotificationQuery>
+
+/** How many are unread. */
+export const UnreadCount = v.object({ unread: v.number('required') }, 'required')
+export type UnreadCount = v.InferOutput<typeof UnreadCount>
+
+/** Marks some as read or unread; without `ids`, all that came before now. */
+export const NotificationMarks = v.strictObject(
+  {
+    ids: v.optional(v.pipe(v.array(id, 'invalid'), v.maxLength(100, 'too_many_ids'))),
+    read: v.optional(v.boolean('invalid'), true),
+  },
+  'invalid',
+)
+export type NotificationMarks = v.InferInput<typeof NotificationMarks>
+
+/** What a stream of events says: that something is new, never what it holds. */
+export const LiveEvent = v.object(
+  {
+    /** Counted within the company; what came after one can be asked for again. */
+    seq: v.number('required'),
+    object: v.picklist(['notification', 'ticket'], 'unknown_option'),
+    id: v.string('required'),
+  },
+  'required',
+)
+export type LiveEvent = v.InferOutput<typeof LiveEvent>
