@@ -1,5 +1,6 @@
 /* What row-level security under a role that owns nothing would cost each request; run with `pnpm bench:row-security`. */
 import { memoryFiles } from '@plenum/api-server/files/memory-files'
+import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { migrate } from '@plenum/api-server/db/migrate'
@@ -127,7 +128,7 @@ async function measure({ name, connection, database }: Engine): Promise<void> {
     files: memoryFiles(() => new Date()),
     publicUrl: 'http://localhost',
     registration: 'open',
-    limits: { times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
+    limits: { ...DEFAULT_LIMITS, times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
     lifetimes: LIFETIMES.usual,
     report: console.error,
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
+import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApp } from '@plenum/api-server/app'
 import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
 import type { Mail, Ports } from '@plenum/api-server/ports'
@@ -45,7 +46,7 @@ export const ports: Ports = {
   publicUrl: 'http://localhost',
   registration: 'open',
   // Suites are faster than people; `limits.test.ts` proves the default ones.
-  limits: { times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
+  limits: { ...DEFAULT_LIMITS, times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
   lifetimes: LIFETIMES.usual,
   report: (error) => {
     reported.push(error)

@@ -13,6 +13,9 @@ import type { Http } from './http.ts'
 export const accountApi = (http: Http) => ({
   update: (me: Version, patch: ProfilePatch) =>
     http.call('patch', 'api/auth/me/', CurrentUser, { json: patch, headers: changing(me) }),
+  /** Takes a picture that was uploaded before as one's own; null for initials. */
+  setAvatar: (file_id: string | null) =>
+    http.call('put', 'api/auth/me/avatar/', CurrentUser, { json: { file_id } }),
   changeEmail: (change: EmailChange) =>
     http.call('post', 'api/auth/email/', SignedIn, { json: change, renews: true }),
   changePassword: (change: PasswordChange) =>

@@ -4,6 +4,7 @@ import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { batchApi } from './batches.ts'
 import { entryApi } from './entry.ts'
+import { assetFileApi, fileApi } from './files.ts'
 import { historyApi } from './history.ts'
 import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
@@ -19,6 +20,8 @@ export function createClient(options: ClientOptions) {
     http,
     auth: authApi(http),
     assets: assetApi(http),
+    assetFiles: assetFileApi(http),
+    files: fileApi(http),
     nodes: nodeApi(http),
     assetTypes: assetTypeApi(http),
     brands: brandApi(http),

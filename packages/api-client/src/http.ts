@@ -21,6 +21,10 @@ export interface ClientOptions {
 export interface Call {
   query?: Record<string, string | number | boolean | null | undefined>
   json?: unknown
+  /** Sent in place of JSON. */
+  form?: FormData
+  /** Told of the part sent so far, 0 to 1, where the host can tell. */
+  onProgress?: ((done: number) => void) | undefined
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   /** For sign-in and registration: sent without a token, and a refusal is not followed by a refresh. */
@@ -43,6 +47,8 @@ export interface Http {
   ) => Promise<v.InferOutput<S>>
   /** For answers without a body. */
   send: (method: Method, path: string, call?: Call) => Promise<void>
+  /** For answers that are a file. */
+  blob: (path: string, call?: Call) => Promise<Blob>
 }
 
 /** A client that signs its requests, and after a 401 refreshes once and asks once more. */
@@ -85,7 +91,13 @@ export function createHttp({
 
   async function respond(method: Method, path: string, call: Call): Promise<Response> {
     const client = call.anonymous ? plain : signed
-    const options = { method, ...optionsOf(call), ...(call.renews && { fetch: renewing }) }
+    const { onProgress } = call
+    const options = {
+      method,
+      ...optionsOf(call),
+      ...(call.renews && { fetch: renewing }),
+      ...(onProgress && !fetch && { fetch: telling(onProgress) }),
+    }
     return client(path, options).catch((error: unknown) => {
       throw toClientError(error)
     })
@@ -110,8 +122,22 @@ export function createHttp({
     send: async (method, path, call = {}) => {
       await respond(method, path, call)
     },
+    blob: async (path, call = {}) => {
+      const response = await respond('get', path, { ...call, headers: { accept: '*/*', ...call.headers } })
+      return response.blob().catch((error: unknown) => {
+        throw toClientError(error)
+      })
+    },
   }
 }
+
+/** A fetch that tells how much of what it sends is on its way. */
+const telling =
+  (onProgress: (done: number) => void): typeof globalThis.fetch =>
+  async (input, init) => {
+    const { progressFetch } = await import('./progress-fetch.ts')
+    return progressFetch(new Request(input, init), onProgress)
+  }
 
 /** Something that is fetched when it is needed first: pages without a session do without its weight. */
 function whenNeeded<Loaded>(load: () => Promise<Loaded>) {
@@ -158,11 +184,12 @@ function withSession(
   })
 }
 
-function optionsOf({ query, json, headers, signal, keepalive }: Call): Options {
+function optionsOf({ query, json, form, headers, signal, keepalive }: Call): Options {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   return {
     ...(given.length > 0 && { searchParams: given.map(([name, value]) => [name, String(value)]) }),
     ...(json !== undefined && { json }),
+    ...(form && { body: form }),
     ...(headers && { headers }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),

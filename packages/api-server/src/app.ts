@@ -10,11 +10,13 @@ import { noteDenials } from './denials.ts'
 import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { account } from './routes/account.ts'
+import { assetFiles } from './routes/asset-files.ts'
 import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
 import { docs } from './routes/docs.ts'
 import { entry } from './routes/entry.ts'
+import { files } from './routes/files.ts'
 import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
 import { imports } from './routes/imports.ts'
@@ -76,6 +78,8 @@ function mount(app: Hono<Env>, ports: Ports): void {
   app.route('/api/auth/', account)
   app.route('/api/auth/', entry(ports))
   app.route('/api/assets/', assets)
+  app.route('/api/assets/', assetFiles)
+  app.route('/api/files/', files)
   app.route('/api/nodes/', nodes)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)

@@ -2,6 +2,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+const GB = 1024 ** 3
 
 /** So many within so long, counted from the first. */
 export interface Allowance {
@@ -28,6 +29,7 @@ const ALLOWANCES = {
   ],
   'recovery.all': [{ most: 200, ms: HOUR }],
   'proof.user': [{ most: 10, ms: 15 * MINUTE }],
+  'upload.user': [{ most: 60, ms: HOUR }],
   'refresh.address': [{ most: 600, ms: MINUTE }],
   'refresh.session': [{ most: 120, ms: MINUTE }],
 } as const satisfies Record<string, readonly Allowance[]>
@@ -56,9 +58,15 @@ export interface Limits {
   times: number
   /** How many milliseconds an answer takes at least, so that its time tells nothing of what was found. */
   floors: { login: number; recovery: number; register: number }
+  /** Bytes that all files of a company may take. */
+  companyFiles: number
 }
 
-export const DEFAULT_LIMITS: Limits = { times: 1, floors: { login: 300, recovery: 300, register: 300 } }
+export const DEFAULT_LIMITS: Limits = {
+  times: 1,
+  floors: { login: 300, recovery: 300, register: 300 },
+  companyFiles: 10 * GB,
+}
 
 export const allowancesOf = ({ times }: Limits, name: LimitName): Allowance[] =>
   ALLOWANCES[name].map(({ most, ms }) => ({ most: most * times, ms }))

@@ -143,6 +143,7 @@ export const AssetDocument = v.object(
     revision: v.number('required'),
     /** The same for all versions of one document. */
     series: id,
+    version: v.number('required'),
   },
   'required',
 )

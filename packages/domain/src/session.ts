@@ -58,7 +58,8 @@ export const CurrentUser = v.object(
     phone_number: optionalText(40),
     company: Ref,
     team: v.nullable(Ref),
-    avatar: v.nullable(v.string()),
+    /** The file of the picture; null for initials. */
+    avatar: v.nullable(id),
     is_administrator: v.boolean('required'),
     permissions: Permissions,
     version: v.number('required'),

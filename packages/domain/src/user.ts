@@ -14,6 +14,8 @@ export const User = v.object(
     full_name: v.string('required'),
     phone_number: v.nullable(v.string()),
     team: v.nullable(Ref),
+    /** The file of the picture; null for initials. */
+    avatar: v.nullable(id),
     is_administrator: v.boolean('required'),
     /** Since when the account is shut; null for one in use. */
     disabled_at: v.nullable(instant),

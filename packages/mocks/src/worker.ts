@@ -1,4 +1,5 @@
 import { memoryFiles } from '@plenum/api-server/files/memory-files'
+import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { SignedIn, type TokenPair } from '@plenum/domain/session'
@@ -26,7 +27,7 @@ export async function startMocks(): Promise<TokenPair> {
     mailer: { send: (mail) => console.info(mail.to, mail.subject, mail.text) },
     publicUrl: location.origin,
     registration: 'open',
-    limits: { times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
+    limits: { ...DEFAULT_LIMITS, times: 1000, floors: { login: 0, recovery: 0, register: 0 } },
     lifetimes: LIFETIMES.usual,
     report: (error, where) => console.error(where.method, where.route, error),
   })

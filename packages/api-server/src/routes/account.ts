@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { EmailChange, OwnSessions, PasswordChange, PasswordProof, ProfilePatch } from '@plenum/domain/account'
+import { AvatarInput } from '@plenum/domain/file'
 import { passwordIsNotEmail } from '@plenum/domain/password'
 import { CurrentUser, SignedIn } from '@plenum/domain/session'
 import { answerRecord } from '../answer-record.ts'
@@ -16,6 +17,7 @@ import {
   changeCredentials,
   ownPasswordHash,
   patchProfile,
+  setAvatar,
   type CredentialChange,
 } from '../store/own-account.ts'
 import { endOwnSession, listOwnSessions } from '../store/own-sessions.ts'
@@ -43,6 +45,18 @@ export const account = new Hono<Env>()
       const record = userRecord(await presentUser(ports.database, session))
       if (!done) throw stale(record)
       return answerRecord(c, record, 200)
+    },
+  )
+  .put(
+    '/me/avatar/',
+    self(),
+    answers({ summary: 'Take an uploaded picture as one’s own, or none', body: CurrentUser }),
+    valid('json', AvatarInput),
+    async (c) => {
+      const { session, author, ports } = c.var
+      const { file_id } = c.req.valid('json')
+      await ports.database.transaction((tx) => setAvatar(tx, { session, author }, file_id))
+      return answerRecord(c, userRecord(await presentUser(ports.database, session)), 200)
     },
   )
   .post(

@@ -9,6 +9,7 @@ import { recovery } from '../db/schema/recoveries.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { takeFiles } from './files.ts'
 import { beginSession, type Entering, revokeSessions } from './sessions.ts'
 
 const ownRow = ({ company_id, user: { id } }: Session) =>
@@ -57,6 +58,26 @@ export async function patchProfile(
     detail,
   })
   return true
+}
+
+/** Takes a picture that one uploaded as one's own, or none; the one before goes. */
+export async function setAvatar(
+  tx: Database,
+  { session, author }: { session: Session; author: Author },
+  file_id: string | null,
+): Promise<void> {
+  const { company_id } = session
+  const { id, full_name } = session.user
+  await tx.execute(sql`delete from file where company_id = ${company_id} and user_id = ${id}`)
+  if (file_id !== null) {
+    const set = sql`user_id = ${id}`
+    await takeFiles(tx, author, [file_id], { purpose: 'avatar', set, attr: 'file_id' })
+  }
+  await tx
+    .update(user)
+    .set({ version: sql`${user.version} + 1` })
+    .where(ownRow(session))
+  await audit(tx, author, { action: 'avatar.change', object: { kind: 'user', id, name: full_name } })
 }
 
 /** The hash of one's own password. */

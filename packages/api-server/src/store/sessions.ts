@@ -31,6 +31,7 @@ const UserRow = v.object({
   company_name: v.string(),
   team_id: v.nullable(v.string()),
   team_name: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
   is_administrator: v.boolean(),
   version: v.number(),
   levels: v.record(v.string(), v.picklist(PERMISSION_LEVELS)),
@@ -76,6 +77,7 @@ async function readSession(
     sql`
       select s.id as session_id, u.company_id, u.id, u.email, u.name, u.surname, person.name as full_name,
         u.phone_number, c.name as company_name, u.team_id, team.name as team_name, u.is_administrator, u.version,
+        (select f.id from file f where f.company_id = u.company_id and f.user_id = u.id) as avatar,
         coalesce((
           select jsonb_object_agg(area, level) from team_permission t
           where t.company_id = u.company_id and t.team_id = u.team_id
@@ -91,7 +93,7 @@ async function readSession(
 }
 
 function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
-  const { id, email, name, surname, full_name, phone_number, is_administrator, version } = row
+  const { id, email, name, surname, full_name, phone_number, avatar, is_administrator, version } = row
   const given = { ...NO_PERMISSIONS, ...row.levels }
   return {
     id,
@@ -102,7 +104,7 @@ function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
     phone_number,
     company: { id: row.company_id, name: row.company_name },
     team: row.team_id !== null && row.team_name !== null ? { id: row.team_id, name: row.team_name } : null,
-    avatar: null,
+    avatar,
     is_administrator,
     permissions: is_administrator ? ALL_PERMISSIONS : v.parse(Permissions, given),
     version,

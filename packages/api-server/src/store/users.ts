@@ -14,6 +14,7 @@ const userColumns = sql`
     select json_build_object('id', team.id, 'name', team.name) from principal team
     where team.company_id = u.company_id and team.id = u.team_id
   ) as team,
+  (select f.id from file f where f.company_id = u.company_id and f.user_id = u.id) as avatar,
   u.is_administrator, ${wireInstant(sql`u.disabled_at`)} as disabled_at,
   (
     select ${wireInstant(sql`max(s.last_used_at)`)} from session s

@@ -22,6 +22,7 @@ export const person = (name: string, over: Partial<User> = {}): User => ({
   surname: 'Ruiz',
   full_name: `${name} Ruiz`,
   phone_number: null,
+  avatar: null,
   team: null,
   is_administrator: false,
   disabled_at: null,
