@@ -1,8 +1,5 @@
 /** Sends a request and tells how much of its body is on its way, which `fetch` cannot. */
-export async function progressFetch(
-  request: Request,
-  onProgress: (done: number) => void,
-): Promise<Response> {
+export async function progressFetch(request: Request, onProgress: (done: number) => void): Promise<Response> {
   const body = await request.blob()
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
