@@ -1,6 +1,7 @@
 import { app } from '@plenum/i18n/locales/en/app'
 import { configuration } from '@plenum/i18n/locales/en/configuration'
 import { company } from '@plenum/i18n/locales/en/company'
+import { feedback } from '@plenum/i18n/locales/en/feedback'
 import { spikes } from '@plenum/i18n/locales/en/spikes'
 import { start } from '@plenum/i18n/locales/en/start'
 import { expect, test } from 'vitest'
@@ -49,7 +50,7 @@ test.for([
   ['no screen formats for a language by itself', ownFormats],
   [
     'every word is there and used',
-    () => wordFaults(house, { ...start, ...app, ...company, ...spikes, configuration }),
+    () => wordFaults(house, { ...start, ...app, ...company, ...feedback, ...spikes, configuration }),
   ],
 ] as const)('%s', ([, faultsOf]) => {
   expect(faultsOf(house)).toEqual([])

@@ -5,23 +5,25 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `feedback`: tickets, files and notifications. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
   app: 'fields',
   company: 'people',
+  feedback: 'support',
   spikes: 'racks',
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
 export type Bundle = keyof typeof MARKS
-const BUNDLES = ['start', 'app', 'company', 'spikes', 'configuration'] as const satisfies readonly Bundle[]
+const BUNDLES = ['start', 'app', 'company', 'feedback', 'spikes', 'configuration'] as const satisfies readonly Bundle[]
 
 const bundles = {
   en: {
     start: async () => (await import('./locales/en/start.ts')).start,
     app: async () => (await import('./locales/en/app.ts')).app,
     company: async () => (await import('./locales/en/company.ts')).company,
+    feedback: async () => (await import('./locales/en/feedback.ts')).feedback,
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
     configuration: () => import('./locales/en/configuration.ts'),
   },
@@ -29,6 +31,7 @@ const bundles = {
     start: async () => (await import('./locales/es/start.ts')).start,
     app: async () => (await import('./locales/es/app.ts')).app,
     company: async () => (await import('./locales/es/company.ts')).company,
+    feedback: async () => (await import('./locales/es/feedback.ts')).feedback,
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
     configuration: () => import('./locales/es/configuration.ts'),
   },

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { issueText } from './issue-text.ts'
 import { company as enCompany } from './locales/en/company.ts'
+import { feedback as enFeedback } from './locales/en/feedback.ts'
 import { letters as enLetters } from './locales/en/letters.ts'
 import { spikes as enSpikes } from './locales/en/spikes.ts'
 import { app as enApp } from './locales/en/app.ts'
 import { start as enStart } from './locales/en/start.ts'
 import { company as esCompany } from './locales/es/company.ts'
+import { feedback as esFeedback } from './locales/es/feedback.ts'
 import { letters as esLetters } from './locales/es/letters.ts'
 import { spikes as esSpikes } from './locales/es/spikes.ts'
 import { app as esApp } from './locales/es/app.ts'
@@ -18,8 +20,8 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     ? [[path, tree]]
     : Object.entries(tree).flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
 
-const english = new Map(leaves({ ...enStart, ...enApp, ...enCompany, ...enSpikes, letters: enLetters }))
-const spanish = new Map(leaves({ ...esStart, ...esApp, ...esCompany, ...esSpikes, letters: esLetters }))
+const english = new Map(leaves({ ...enStart, ...enApp, ...enCompany, ...enFeedback, ...enSpikes, letters: enLetters }))
+const spanish = new Map(leaves({ ...esStart, ...esApp, ...esCompany, ...esFeedback, ...esSpikes, letters: esLetters }))
 const placeholders = (text = '') =>
   [...text.matchAll(/{{\s*(\w+)/g)]
     .map(([, name = '']) => name)

@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 const i18n = await createI18n()
 await loadWords(i18n, 'app')
 await loadWords(i18n, 'company')
+await loadWords(i18n, 'feedback')
 await loadWords(i18n, 'spikes')
 await loadWords(i18n, 'configuration')
 

@@ -1,5 +1,6 @@
 import * as Dialog from '@plenum/ui/dialog'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '#app/page/use-words.ts'
 import { SupportFrame } from './support-frame.tsx'
 
 interface SupportDialogProps {
@@ -9,6 +10,7 @@ interface SupportDialogProps {
 
 /** Feedback, over the page somebody wants to say something about. */
 export function SupportDialog({ open, onClose }: SupportDialogProps) {
+  useWords('feedback')
   const { t } = useTranslation('support')
   const { t: common } = useTranslation('common')
   return (

@@ -5,7 +5,6 @@ import { home } from './home.ts'
 import { imports } from './imports.ts'
 import { merge } from './merge.ts'
 import { shell } from './shell.ts'
-import { support } from './support.ts'
 
 /** Words of the signed-in area, loaded with it. */
 export const app = {
@@ -16,5 +15,4 @@ export const app = {
   imports,
   merge,
   shell,
-  support,
 }

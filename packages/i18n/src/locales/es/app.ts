@@ -5,7 +5,6 @@ import { home } from './home.ts'
 import { imports } from './imports.ts'
 import { merge } from './merge.ts'
 import { shell } from './shell.ts'
-import { support } from './support.ts'
 
 export const app = {
   assets,
@@ -15,5 +14,4 @@ export const app = {
   imports,
   merge,
   shell,
-  support,
 }

@@ -1,0 +1,14 @@
+import { currentLanguage, loadWords, type Bundle } from '@plenum/i18n/create-i18n'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const coming = new Map<string, Promise<void>>()
+
+/** Waits for a bundle of words where no route has brought it; switching the language brings its other one. */
+export function useWords(bundle: Bundle): void {
+  const { i18n } = useTranslation()
+  const key = `${currentLanguage(i18n)} ${bundle}`
+  const words = coming.get(key) ?? loadWords(i18n, bundle)
+  coming.set(key, words)
+  use(words)
+}

@@ -1,0 +1,20 @@
+/** Words of files on their way to the server and of those that are there. */
+export const files = {
+  list: 'Files',
+  photo: 'Take a photo',
+  waiting: 'waiting',
+  canceled: 'canceled',
+  open: 'Look at {{name}}',
+  cancel: 'Stop sending {{name}}',
+  retry: 'Send {{name}} again',
+  remove: 'Remove {{name}}',
+  progress: 'Sending {{name}}',
+  sending_one: 'Sending {{count}} file, {{percent}} %',
+  sending_other: 'Sending {{count}} files, {{percent}} %',
+  sent_one: '{{count}} file sent',
+  sent_other: '{{count}} files sent',
+  wrong_format: 'This kind of file is not accepted here',
+  too_large: 'The file is larger than {{megabytes}} MB',
+  too_many_one: 'Only {{count}} file',
+  too_many_other: 'No more than {{count}} files',
+} as const

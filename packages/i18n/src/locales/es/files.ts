@@ -1,0 +1,20 @@
+/** Words of files on their way to the server and of those that are there. */
+export const files = {
+  list: 'Archivos',
+  photo: 'Hacer una foto',
+  waiting: 'en espera',
+  canceled: 'cancelado',
+  open: 'Ver {{name}}',
+  cancel: 'Dejar de enviar {{name}}',
+  retry: 'Enviar {{name}} otra vez',
+  remove: 'Quitar {{name}}',
+  progress: 'Enviando {{name}}',
+  sending_one: 'Enviando {{count}} archivo, {{percent}} %',
+  sending_other: 'Enviando {{count}} archivos, {{percent}} %',
+  sent_one: '{{count}} archivo enviado',
+  sent_other: '{{count}} archivos enviados',
+  wrong_format: 'Aquí no se admite este tipo de archivo',
+  too_large: 'El archivo pesa más de {{megabytes}} MB',
+  too_many_one: 'Solo {{count}} archivo',
+  too_many_other: 'No más de {{count}} archivos',
+} as const
