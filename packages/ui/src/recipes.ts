@@ -8,6 +8,7 @@ import { card } from './card.recipe.ts'
 import { checkbox } from './checkbox.recipe.ts'
 import { choiceMatrix } from './choice-matrix.recipe.ts'
 import { combobox } from './combobox.recipe.ts'
+import { countBadge } from './count-badge.recipe.ts'
 import { dataTable } from './data-table.recipe.ts'
 import { datePicker } from './date-picker.recipe.ts'
 import { definitionList } from './definition-list.recipe.ts'
@@ -61,6 +62,7 @@ export const recipes = {
   badge,
   button,
   card,
+  countBadge,
   hidden,
   kbd,
   link,
