@@ -7,6 +7,8 @@ export const LATER = [
   'choice-matrix',
   'combobox',
   'date-picker',
+  'file-drop',
+  'file-list',
   'file-upload',
   'number-input',
   'pagination',

@@ -16,6 +16,7 @@ import { dialog } from './dialog.recipe.ts'
 import { drawer } from './drawer.recipe.ts'
 import { field } from './field.recipe.ts'
 import { fileDrop } from './file-drop.recipe.ts'
+import { fileList } from './file-list.recipe.ts'
 import { fileUpload } from './file-upload.recipe.ts'
 import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
@@ -88,6 +89,7 @@ export const slotRecipes = {
   drawer,
   field,
   fileDrop,
+  fileList,
   fileUpload,
   form,
   logo,
