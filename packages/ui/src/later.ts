@@ -16,5 +16,6 @@ export const LATER = [
   'popover',
   'radio-group',
   'switch',
+  'thread',
   'tree-view',
 ] as const

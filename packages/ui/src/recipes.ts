@@ -52,6 +52,7 @@ import { steps } from './steps.recipe.ts'
 import { switchRecipe } from './switch.recipe.ts'
 import { tabs } from './tabs.recipe.ts'
 import { textInput } from './text-input.recipe.ts'
+import { thread } from './thread.recipe.ts'
 import { toast } from './toaster.recipe.ts'
 import { tooltip } from './tooltip.recipe.ts'
 import { treeGraph } from './tree-graph.recipe.ts'
@@ -117,6 +118,7 @@ export const slotRecipes = {
   steps,
   switchRecipe,
   tabs,
+  thread,
   toast,
   tooltip,
   treeGraph,
