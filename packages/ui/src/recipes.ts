@@ -20,6 +20,7 @@ import { fileList } from './file-list.recipe.ts'
 import { fileUpload } from './file-upload.recipe.ts'
 import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
+import { imageViewer } from './image-viewer.recipe.ts'
 import { kbd } from './kbd.recipe.ts'
 import { link } from './link.recipe.ts'
 import { logo } from './logo.recipe.ts'
@@ -93,6 +94,7 @@ export const slotRecipes = {
   fileList,
   fileUpload,
   form,
+  imageViewer,
   logo,
   menu,
   notice,
