@@ -10,6 +10,7 @@ export const LATER = [
   'file-drop',
   'file-list',
   'file-upload',
+  'image-crop',
   'image-viewer',
   'number-input',
   'pagination',

@@ -20,6 +20,7 @@ import { fileList } from './file-list.recipe.ts'
 import { fileUpload } from './file-upload.recipe.ts'
 import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
+import { imageCrop } from './image-crop.recipe.ts'
 import { imageViewer } from './image-viewer.recipe.ts'
 import { kbd } from './kbd.recipe.ts'
 import { link } from './link.recipe.ts'
@@ -94,6 +95,7 @@ export const slotRecipes = {
   fileList,
   fileUpload,
   form,
+  imageCrop,
   imageViewer,
   logo,
   menu,
