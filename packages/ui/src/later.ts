@@ -17,6 +17,7 @@ export const LATER = [
   'password-rules',
   'popover',
   'radio-group',
+  'sortable-list',
   'switch',
   'thread',
   'tree-view',

@@ -47,6 +47,7 @@ import { shell } from './shell.recipe.ts'
 import { sidebar } from './sidebar.recipe.ts'
 import { skeleton } from './skeleton.recipe.ts'
 import { skipLink } from './skip-link.recipe.ts'
+import { sortableList } from './sortable-list.recipe.ts'
 import { spinner } from './spinner.recipe.ts'
 import { splash } from './splash.recipe.ts'
 import { statusChip } from './status-chip.recipe.ts'
@@ -117,6 +118,7 @@ export const slotRecipes = {
   sheet,
   shell,
   sidebar,
+  sortableList,
   splash,
   statusChip,
   steps,
