@@ -14,5 +14,9 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',
   'apps/web/src/page/use-debounced.ts': 'starts and stops a timer',
   'apps/web/src/page/use-shortcut.ts': 'listens to the keyboard of the whole page',
+  'packages/ui/src/use-sorting.ts':
+    'follows the pointer that holds an item, and hears Escape before a dialog does',
+  'packages/ui/src/use-stage.ts':
+    'measures the stage of a picture, and hears the wheel and the hands over it',
   'packages/ui/src/use-drawer-drag.ts': 'lets a pointer drag the drawer, and moves what lies behind it',
 }

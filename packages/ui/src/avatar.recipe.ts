@@ -3,6 +3,7 @@ import { defineRecipe } from '@pandacss/dev'
 export const avatar = defineRecipe({
   className: 'avatar',
   base: {
+    position: 'relative',
     display: 'inline-grid',
     placeContent: 'center',
     flexShrink: '0',
@@ -13,6 +14,15 @@ export const avatar = defineRecipe({
     userSelect: 'none',
     // drawn, not written: it is no part of the name of a button it stands in
     _before: { content: 'attr(data-initials)' },
+    // one that has not come, or never comes, leaves the initials in view
+    '& img': {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      borderRadius: 'full',
+      objectFit: 'cover',
+    },
   },
   variants: {
     hue: {

@@ -1,3 +1,4 @@
+import './later.css'
 import { fileDrop } from '@plenum/ui/recipes'
 import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'

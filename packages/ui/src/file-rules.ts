@@ -1,10 +1,10 @@
 export interface FileRules {
   /** As of a file input: endings and kinds, '.pdf,image/*'. What a file really is only the server can tell. */
-  accept?: string
+  accept?: string | undefined
   /** In bytes, of one file. */
-  maxSize?: number
+  maxSize?: number | undefined
   /** Of files in all. */
-  maxFiles?: number
+  maxFiles?: number | undefined
 }
 
 export type FileRefusal = 'wrong_format' | 'too_large' | 'too_many'

@@ -1,124 +1,103 @@
 import './later.css'
 import { fileUpload } from '@plenum/ui/recipes'
-import { File as FileIcon, X } from 'lucide-react'
-import { useCallback, type CSSProperties } from 'react'
+import { Camera } from 'lucide-react'
+import { useId, useRef, type ClipboardEvent } from 'react'
 import { FileDrop } from './file-drop.tsx'
+import { FileList, type FileActions, type FileWords } from './file-list.tsx'
 import { sortFiles, type FileRefusal, type FileRules } from './file-rules.ts'
-import { IconButton } from './icon-button.tsx'
+import { Hidden } from './hidden.tsx'
+import { progressOf, type UploadFile, type UploadProgress } from './upload-state.ts'
 
-export interface UploadFile {
-  id: string
-  file: File
-  /** Its size in words, and whatever else is known: '1.2 MB'. */
-  detail: string
-  /** Part sent, 0 to 1; absent before and after. */
-  done?: number
-  error?: string | undefined
+export interface FileUploadWords extends Required<FileWords> {
+  /** The name of the list of files. */
+  list: string
+  /** Takes a picture with the camera of a phone; without it none is offered. */
+  photo?: string
+  /** What is spoken while files are sent, a few times in all, and once they are. */
+  told: (progress: Exclude<UploadProgress, { at: 'resting' }>) => string
 }
 
-interface FileUploadProps extends FileRules {
+interface FileUploadProps extends FileRules, Omit<FileActions, 'onRemove'> {
   label: string
   /** What is taken: formats and sizes. */
   hint?: string
   files: readonly UploadFile[]
   disabled?: boolean
-  words: { remove: (name: string) => string; progress: (name: string) => string }
+  words: FileUploadWords
   onFiles: (files: File[]) => void
   /** What was chosen and is not taken; shown as files with an error. */
   onRefused: (refused: { file: File; reason: FileRefusal }[]) => void
   onRemove: (id: string) => void
 }
 
-/** Files on their way to the server, under the box to drop them on. */
+/** Files on their way to the server, under the box to drop them on; they may be pasted too. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, hint, files, disabled = false, words, onFiles, onRefused, onRemove, ...rules } = props
+  const { label, hint, files, disabled = false, words, onFiles, onRefused, onRemove, ...rest } = props
+  const { accept, maxSize, maxFiles, ...actions } = rest
   const styles = fileUpload()
+  const root = useRef<HTMLDivElement>(null)
   const choose = (chosen: File[]) => {
-    const present = files.filter(({ error }) => error === undefined).length
-    const { taken, refused } = sortFiles(chosen, rules, present)
+    const present = files.filter(({ state }) => state.at !== 'refused').length
+    const { taken, refused } = sortFiles(chosen, { accept, maxSize, maxFiles }, present)
     if (taken.length > 0) onFiles(taken)
     if (refused.length > 0) onRefused(refused)
   }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    if (disabled || pasted.length === 0) return
+    event.preventDefault()
+    choose(pasted)
+  }
+  const remove = (id: string) => {
+    // of the last file no button is left to have the focus
+    if (files.length === 1) root.current?.querySelector('input')?.focus()
+    onRemove(id)
+  }
+  const progress = progressOf(files)
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root} onPaste={paste}>
       <FileDrop
         label={label}
         {...(hint !== undefined && { hint })}
-        {...(rules.accept !== undefined && { accept: rules.accept })}
-        multiple={rules.maxFiles !== 1}
+        {...(accept !== undefined && { accept })}
+        multiple={maxFiles !== 1}
         disabled={disabled}
         onFiles={choose}
       />
-      {files.length > 0 && (
-        <ul className={styles.list}>
-          {files.map((one) => (
-            <Row key={one.id} upload={one} words={words} onRemove={() => onRemove(one.id)} />
-          ))}
-        </ul>
-      )}
+      {words.photo !== undefined && <Photo label={words.photo} disabled={disabled} onFiles={choose} />}
+      <FileList label={words.list} files={files} words={words} {...actions} onRemove={remove} />
+      <Hidden role="status">{progress.at !== 'resting' && words.told(progress)}</Hidden>
     </div>
   )
 }
 
-interface RowProps {
-  upload: UploadFile
-  words: FileUploadProps['words']
-  onRemove: () => void
+interface PhotoProps {
+  label: string
+  disabled: boolean
+  onFiles: (files: File[]) => void
 }
 
-function Row({ upload: { file, detail, done, error }, words, onRemove }: RowProps) {
+function Photo({ label, disabled, onFiles }: PhotoProps) {
   const styles = fileUpload()
+  const id = useId()
   return (
-    <li className={styles.file} {...(error !== undefined && { 'data-failed': '' })}>
-      <span className={styles.preview}>
-        {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <FileIcon aria-hidden="true" />}
-      </span>
-      <div className={styles.body}>
-        <p className={styles.name} title={file.name}>
-          {file.name}
-        </p>
-        <p className={styles.detail}>{detail}</p>
-        {error !== undefined && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
-        {done !== undefined && error === undefined && (
-          <div
-            role="progressbar"
-            aria-label={words.progress(file.name)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(done * 100)}
-            className={styles.track}
-          >
-            <div className={styles.bar} style={partDone(done)} />
-          </div>
-        )}
-      </div>
-      <IconButton label={words.remove(file.name)} size="compact" onClick={onRemove}>
-        <X />
-      </IconButton>
-    </li>
+    <div className={styles.photo}>
+      <Camera aria-hidden="true" />
+      <span id={id}>{label}</span>
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-labelledby={id}
+        disabled={disabled}
+        className={styles.input}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          // the same picture taken again must be told again
+          event.currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </div>
   )
-}
-
-/** The picture itself, read from the person's own disk; its address is given back when it goes. */
-function Thumbnail({ file }: { file: File }) {
-  // a new function with every render would read the picture anew
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return
-      const address = URL.createObjectURL(file)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [file],
-  )
-  return <img ref={show} alt="" />
-}
-
-function partDone(done: number): CSSProperties {
-  const variables: Record<`--${string}`, number> = { '--done': done }
-  return variables
 }

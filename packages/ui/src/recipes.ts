@@ -8,6 +8,7 @@ import { card } from './card.recipe.ts'
 import { checkbox } from './checkbox.recipe.ts'
 import { choiceMatrix } from './choice-matrix.recipe.ts'
 import { combobox } from './combobox.recipe.ts'
+import { countBadge } from './count-badge.recipe.ts'
 import { dataTable } from './data-table.recipe.ts'
 import { datePicker } from './date-picker.recipe.ts'
 import { definitionList } from './definition-list.recipe.ts'
@@ -15,9 +16,12 @@ import { dialog } from './dialog.recipe.ts'
 import { drawer } from './drawer.recipe.ts'
 import { field } from './field.recipe.ts'
 import { fileDrop } from './file-drop.recipe.ts'
+import { fileList } from './file-list.recipe.ts'
 import { fileUpload } from './file-upload.recipe.ts'
 import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
+import { imageCrop } from './image-crop.recipe.ts'
+import { imageViewer } from './image-viewer.recipe.ts'
 import { kbd } from './kbd.recipe.ts'
 import { link } from './link.recipe.ts'
 import { logo } from './logo.recipe.ts'
@@ -43,6 +47,7 @@ import { shell } from './shell.recipe.ts'
 import { sidebar } from './sidebar.recipe.ts'
 import { skeleton } from './skeleton.recipe.ts'
 import { skipLink } from './skip-link.recipe.ts'
+import { sortableList } from './sortable-list.recipe.ts'
 import { spinner } from './spinner.recipe.ts'
 import { splash } from './splash.recipe.ts'
 import { statusChip } from './status-chip.recipe.ts'
@@ -50,6 +55,7 @@ import { steps } from './steps.recipe.ts'
 import { switchRecipe } from './switch.recipe.ts'
 import { tabs } from './tabs.recipe.ts'
 import { textInput } from './text-input.recipe.ts'
+import { thread } from './thread.recipe.ts'
 import { toast } from './toaster.recipe.ts'
 import { tooltip } from './tooltip.recipe.ts'
 import { treeGraph } from './tree-graph.recipe.ts'
@@ -61,6 +67,7 @@ export const recipes = {
   badge,
   button,
   card,
+  countBadge,
   hidden,
   kbd,
   link,
@@ -86,8 +93,11 @@ export const slotRecipes = {
   drawer,
   field,
   fileDrop,
+  fileList,
   fileUpload,
   form,
+  imageCrop,
+  imageViewer,
   logo,
   menu,
   notice,
@@ -108,11 +118,13 @@ export const slotRecipes = {
   sheet,
   shell,
   sidebar,
+  sortableList,
   splash,
   statusChip,
   steps,
   switchRecipe,
   tabs,
+  thread,
   toast,
   tooltip,
   treeGraph,
