@@ -1,5 +1,8 @@
 import { ClientError } from '@plenum/api-client/client-error'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+/** What stands first in the key of every picture that was fetched, each kept by its address in this page. */
+export const PICTURES = 'pictures'
 
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
@@ -24,9 +27,16 @@ export function retryDelay(failures: number, error: unknown, random: () => numbe
   return Math.min(asked ?? doubled * (1 + random() / 2), LONGEST_DELAY_MS)
 }
 
-/** The cache of everything the server told. */
-export const createQueryClient = () =>
-  new QueryClient({
+/** The cache of everything the server told; the addresses of pictures are given back when they leave it. */
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache()
+  queryCache.subscribe(({ type, query }) => {
+    const address: unknown = query.state.data
+    if (type === 'removed' && query.queryKey[0] === PICTURES && typeof address === 'string')
+      URL.revokeObjectURL(address)
+  })
+  return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         staleTime: 60_000,
@@ -40,3 +50,4 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}

@@ -52,5 +52,9 @@ export const formatBytes = (language: Language, bytes: number): string => {
   }).format(bytes / STEP ** power)
 }
 
+/** A part of a whole: '150%'. */
+export const formatPercent = (language: Language, part: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
+
 export const formatNumber = (language: Language, value: number): string =>
   new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value)

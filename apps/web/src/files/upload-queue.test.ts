@@ -18,14 +18,21 @@ const stored = (name: string): StoredFile => ({
 function server() {
   const calls = new Map<
     string,
-    { arrive: () => void; fail: (error: unknown) => void; progress: (part: number) => void; signal: AbortSignal }
+    {
+      arrive: () => void
+      fail: (error: unknown) => void
+      progress: (part: number) => void
+      signal: AbortSignal
+    }
   >()
   const arrived: string[] = []
   const removed: string[] = []
   const queue = createUploadQueue({
     send: (file, { onProgress, signal }) => {
       const { promise, resolve, reject } = Promise.withResolvers<StoredFile>()
-      signal.addEventListener('abort', () => reject(new ClientError({ kind: 'cancelled', originalError: null })))
+      signal.addEventListener('abort', () =>
+        reject(new ClientError({ kind: 'cancelled', originalError: null })),
+      )
       calls.set(file.name, {
         arrive: () => resolve(stored(file.name)),
         fail: reject,
@@ -38,8 +45,8 @@ function server() {
       removed.push(id)
       return Promise.resolve()
     },
-    onArrived: ({ name }) => arrived.push(name),
   })
+  queue.take(({ name }) => arrived.push(name))
   const states = () => queue.get().map(({ file, state }) => `${file.name} ${state.at}`)
   const idOf = (name: string) => queue.get().find(({ file }) => file.name === name)?.id ?? ''
   return { queue, calls, arrived, removed, states, idOf }
@@ -102,8 +109,8 @@ test('what arrives although it was given up is deleted', async () => {
       removed.push(id)
       return Promise.resolve()
     },
-    onArrived,
   })
+  queue.take(onArrived)
   queue.add(files('a'))
   queue.stop()
   resolve(stored('a'))

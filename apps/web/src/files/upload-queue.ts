@@ -25,18 +25,18 @@ interface QueueOptions {
   send: Send
   /** Deletes what was given up at the moment when it arrived. */
   remove: (id: string) => Promise<void>
-  onArrived: (file: StoredFile) => void
 }
 
 /** More at once would not arrive sooner, and hold the lines that other requests need. */
 const AT_ONCE = 2
 
 /** Sends files, a few at a time, each of which can be given up and tried again. */
-export function createUploadQueue({ send, remove, onArrived }: QueueOptions) {
+export function createUploadQueue({ send, remove }: QueueOptions) {
   let uploads: readonly Upload[] = []
   let counted = 0
   const givingUp = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
+  const takers = new Set<(file: StoredFile) => void>()
 
   const set = (next: readonly Upload[]) => {
     uploads = next
@@ -65,7 +65,7 @@ export function createUploadQueue({ send, remove, onArrived }: QueueOptions) {
       if (signal.aborted) void remove(stored.id).catch(() => undefined)
       else {
         drop(id)
-        onArrived(stored)
+        for (const take of takers) take(stored)
       }
     } catch (error) {
       const isGivenUp = error instanceof ClientError && error.kind === 'cancelled'
@@ -88,6 +88,11 @@ export function createUploadQueue({ send, remove, onArrived }: QueueOptions) {
       return () => listeners.delete(listener)
     },
     get: () => uploads,
+    /** Hands on each file that arrives. */
+    take: (taker: (file: StoredFile) => void) => {
+      takers.add(taker)
+      return () => takers.delete(taker)
+    },
     add: (files: readonly File[]) => {
       set([...uploads, ...files.map((file): Upload => ({ id: nextId(), file, state: { at: 'waiting' } }))])
       go()
@@ -96,7 +101,11 @@ export function createUploadQueue({ send, remove, onArrived }: QueueOptions) {
     refuse: (refused: readonly { file: File; reason: string }[]) =>
       set([
         ...uploads,
-        ...refused.map(({ file, reason }): Upload => ({ id: nextId(), file, state: { at: 'refused', reason } })),
+        ...refused.map(({ file, reason }): Upload => ({
+          id: nextId(),
+          file,
+          state: { at: 'refused', reason },
+        })),
       ]),
     cancel: (id: string) => {
       giveUp(id)
