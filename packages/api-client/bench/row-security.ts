@@ -121,7 +121,7 @@ async function measure({ name, connection, database }: Engine): Promise<void> {
       verify: () => Promise.resolve(true),
       isCurrent: () => true,
     },
-    secrets: { token: new Uint8Array(32) },
+    secrets: { token: { present: new Uint8Array(32), former: [] } },
     mailer: { send: () => undefined },
     publicUrl: 'http://localhost',
     registration: 'open',
