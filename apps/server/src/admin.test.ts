@@ -43,7 +43,7 @@ test('a person becomes a super administrator on the server’s own machine, and 
     stdout: '',
     stderr: `Another Plenum server (process ${server.pid}) is using ${DATA_DIR}. Stop it, run this again, then start it.\n`,
   })
-  await server.end('SIGINT')
+  await server.end('SIGHUP')
   expect(await admin(DATA_DIR, 'super', 'Ada@Example.com')).toEqual({
     code: 0,
     stdout: 'Ada Byron (Ada@Example.com) is a super administrator now.\n',
@@ -78,7 +78,7 @@ test('new keys are made while the server stands still, and nobody loses a passwo
     stderr: `Another Plenum server (process ${first.pid}) is using ${DATA_DIR}. Stop it, run this again, then start it.\n`,
   })
   expect(openSecrets(DATA_DIR, true)).toEqual(before)
-  await first.end('SIGTERM')
+  await first.end('SIGHUP')
   expect(await admin(DATA_DIR, 'rotate-keys')).toMatchObject({ code: 0, stderr: '' })
   const after = openSecrets(DATA_DIR, true)
   expect(after.token.former.map(({ key }) => key)).toEqual([before.token.present])
