@@ -23,7 +23,8 @@ export const unfiltered = ({ refreshes }: AuditSearch): AuditSearch => ({
 })
 
 /** Whether anything narrows the list but the refreshes, which are nobody's deeds. */
-export const isFiltered = ({ without: _, ...narrow }: AuditFilter): boolean => Object.keys(narrow).length > 0
+export const isFiltered = (filter: AuditFilter): boolean =>
+  Object.keys(filter).some((part) => part !== 'without')
 
 /** The first moment of a day where the reader is, or of the day after it. */
 const midnight = (text: string, later: 0 | 1): string => {
