@@ -26,8 +26,11 @@ export function followSignals() {
     process.on(signal, () => stop(signal))
   }
   const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) stop('SIGTERM')
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    // once: a server that is told again later ends without waiting for anybody
+    clearInterval(watch)
+    stop('SIGTERM')
   }, PARENT_POLL_MS).unref()
 }
 

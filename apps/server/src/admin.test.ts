@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { env } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
+import { openSecrets } from './secrets.ts'
 import { emptyFolder, startedFolder } from './testing/folders.ts'
-import { foundCompany } from './testing/inventory.ts'
+import { foundCompany, signIn } from './testing/inventory.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
 const SCRIPT = fileURLToPath(new URL('admin.ts', import.meta.url))
 
-const admin = async (DATA_DIR: string, ...args: string[]) => {
-  const child = spawn(process.execPath, [SCRIPT, ...args], { env: { PATH: env.PATH, DATA_DIR } })
+const run = async (args: string[], variables: Record<string, string>) => {
+  const child = spawn(process.execPath, [SCRIPT, ...args], { env: { PATH: env.PATH, ...variables } })
   const ended = once(child, 'exit')
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   await ended
   return { code: child.exitCode, stdout, stderr }
 }
+
+const admin = (DATA_DIR: string, ...args: string[]) => run(args, { DATA_DIR })
 
 const superAdministrators = async (DATA_DIR: string) => {
   const database = await openDatabase(readEnv({ DATA_DIR }), console.error)
@@ -38,7 +43,7 @@ test('a person becomes a super administrator on the server’s own machine, and 
     stdout: '',
     stderr: `Another Plenum server (process ${server.pid}) is using ${DATA_DIR}. Stop it, run this again, then start it.\n`,
   })
-  await server.end('SIGINT')
+  await server.end('SIGHUP')
   expect(await admin(DATA_DIR, 'super', 'Ada@Example.com')).toEqual({
     code: 0,
     stdout: 'Ada Byron (Ada@Example.com) is a super administrator now.\n',
@@ -57,5 +62,49 @@ test('an unknown address, an empty folder and another command are refused', asyn
     stderr: 'Nobody who may sign in has the e-mail address nobody@example.com.\n',
   })
   expect((await admin(emptyFolder(), 'super', 'a@example.com')).stderr).toContain('There is no database in')
-  expect((await admin(DATA_DIR, 'sudo')).stderr).toBe('Usage: npm run admin -- super <e-mail>\n')
+  for (const args of [['sudo'], ['rotate-keys', 'now']])
+    expect((await admin(DATA_DIR, ...args)).stderr).toBe(
+      'Usage: npm run admin -- super <e-mail>\n       npm run admin -- rotate-keys\n',
+    )
+})
+
+test('new keys are made while the server stands still, and nobody loses a password or a session by them', async () => {
+  const DATA_DIR = startedFolder()
+  const before = openSecrets(DATA_DIR, true)
+  const first = new ServerProcess({ DATA_DIR })
+  const access = await foundCompany(await first.url())
+  expect(await admin(DATA_DIR, 'rotate-keys')).toMatchObject({
+    code: 1,
+    stderr: `Another Plenum server (process ${first.pid}) is using ${DATA_DIR}. Stop it, run this again, then start it.\n`,
+  })
+  expect(openSecrets(DATA_DIR, true)).toEqual(before)
+  await first.end('SIGHUP')
+  expect(await admin(DATA_DIR, 'rotate-keys')).toMatchObject({ code: 0, stderr: '' })
+  const after = openSecrets(DATA_DIR, true)
+  expect(after.token.former.map(({ key }) => key)).toEqual([before.token.present])
+  expect(after.peppers.slice(1)).toEqual(before.peppers)
+
+  const second = new ServerProcess({ DATA_DIR })
+  const url = await second.url()
+  const me = await fetch(`${url}/api/auth/me/`, { headers: { authorization: `Bearer ${access}` } })
+  expect(me.status).toBe(200)
+  // the second time with the hash that the first has made anew
+  for (let time = 0; time < 2; time++)
+    await signIn(url, { email: 'ada@example.com', password: 'Correct-horse-7' })
+})
+
+test('new keys are not made where somebody else keeps them, nor where there are none', async () => {
+  const [DATA_DIR, SECRETS_FILE] = [startedFolder(), join(startedFolder(), 'secrets.json')]
+  const kept = readFileSync(SECRETS_FILE, 'utf8')
+  expect(await run(['rotate-keys'], { DATA_DIR, SECRETS_FILE })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'SECRETS_FILE is set: whoever keeps that file puts new keys into it.\n',
+  })
+  expect(readFileSync(SECRETS_FILE, 'utf8')).toBe(kept)
+  const empty = emptyFolder()
+  expect((await admin(empty, 'rotate-keys')).stderr).toContain('There is no database in')
+  expect(readdirSync(empty)).toEqual([])
+  const elsewhere = { DATA_DIR: empty, DATABASE_URL: 'postgres://127.0.0.1:1/plenum' }
+  expect((await run(['rotate-keys'], elsewhere)).stderr).toContain('There are no keys in')
 })

@@ -10,8 +10,10 @@ import { type Env, readEnv } from './env.ts'
 import { logError } from './error-log.ts'
 import { lockDataDir } from './owner-lock.ts'
 import { Refusal } from './refusal.ts'
+import { rotateSecrets } from './secrets.ts'
 
-const USAGE = 'Usage: npm run admin -- super <e-mail>'
+const USAGE = `Usage: npm run admin -- super <e-mail>
+       npm run admin -- rotate-keys`
 
 /** Makes the embedded database ours while the command runs; a server beside it must own it alone. */
 const own = async (dataDir: string) => {
@@ -24,9 +26,17 @@ const own = async (dataDir: string) => {
   })
 }
 
-const withDatabase = async <Result>(env: Env, work: (database: OpenDatabase) => Promise<Result>) => {
-  const release = env.DATABASE_URL === undefined ? await own(env.DATA_DIR) : undefined
+const whileNobodyOwns = async <Result>({ DATABASE_URL, DATA_DIR }: Env, work: () => Promise<Result>) => {
+  const release = DATABASE_URL === undefined ? await own(DATA_DIR) : undefined
   try {
+    return await work()
+  } finally {
+    release?.()
+  }
+}
+
+const withDatabase = <Result>(env: Env, work: (database: OpenDatabase) => Promise<Result>) =>
+  whileNobodyOwns(env, async () => {
     const database = await openDatabase(env, logError)
     try {
       await migrateDatabase(database)
@@ -34,18 +44,29 @@ const withDatabase = async <Result>(env: Env, work: (database: OpenDatabase) => 
     } finally {
       await database.close()
     }
-  } finally {
-    release?.()
-  }
-}
+  })
 
-const admin = async ([command, email, ...more]: string[]) => {
-  if (command !== 'super' || !email || more.length > 0) throw new Refusal(USAGE)
-  const name = await withDatabase(readEnv(), ({ alone }) =>
+const superAdministrator = async (env: Env, email: string) => {
+  const name = await withDatabase(env, ({ alone }) =>
     alone((client) => makeSuper(drizzle({ client, schema }), email, new Date())),
   )
   if (name === undefined) throw new Refusal(`Nobody who may sign in has the e-mail address ${email}.`)
   process.stdout.write(`${name} (${email}) is a super administrator now.\n`)
+}
+
+const rotateKeys = async (env: Env) => {
+  if (env.SECRETS_FILE !== undefined)
+    throw new Refusal('SECRETS_FILE is set: whoever keeps that file puts new keys into it.')
+  await whileNobodyOwns(env, async () => rotateSecrets(env.DATA_DIR, new Date()))
+  process.stdout.write(
+    'There are new keys from the next start on. What the former one has signed is taken for 7 more days.\n',
+  )
+}
+
+const admin = async ([command, email, ...more]: string[]) => {
+  if (command === 'super' && email && more.length === 0) return superAdministrator(readEnv(), email)
+  if (command === 'rotate-keys' && email === undefined) return rotateKeys(readEnv())
+  throw new Refusal(USAGE)
 }
 
 try {

@@ -13,7 +13,7 @@ test('the demonstration starts with a company to look around in, says who may si
   const before = await inventory.facets()
   expect(before.total).toBeGreaterThan(10_000)
   await inventory.create('Mine')
-  expect(await first.end('SIGINT')).toBe(0)
+  expect(await first.end('SIGHUP')).toBe(0)
 
   const second = new ServerProcess({ DATA_DIR }, 'demo')
   const urlAgain = await second.url()

@@ -39,7 +39,7 @@ describe('a server where registration is by invitation', () => {
       'XSRF-TOKEN',
       '__Host-dev',
     ])
-    await first.end('SIGINT')
+    await first.end('SIGHUP')
     const second = new ServerProcess({ DATA_DIR, REGISTRATION: 'invite' })
     const later = await register(await second.url(), { setup_code: code, email: 'eve@example.org' })
     expect(await later.json()).toMatchObject({ errors: [{ code: 'registration_closed' }] })
@@ -82,7 +82,7 @@ test('a letter that is on its way when the server is told to stop is not lost', 
   const folder = /^Mail: kept in (.+); set SMTP_URL to send it$/m.exec(server.stdout)?.[1] ?? ''
   await register(url)
   await post(url, 'api/auth/recovery/', { email: 'ada@example.org' })
-  expect(await server.end('SIGINT')).toBe(0)
+  expect(await server.end('SIGHUP')).toBe(0)
   const [name = ''] = await readdir(folder)
   const letter = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=')
   expect(letter).toContain(`${url}/auth/reset-password#token=`)

@@ -60,7 +60,7 @@ test(
     const inventory = openInventory(await server.url(), access ?? '')
     const found = new Map((await inventory.all()).map((asset) => [asset.id, asset]))
     const { total } = await inventory.facets()
-    await server.end('SIGINT')
+    await server.end('SIGHUP')
 
     const lost = [...acknowledged.values()].filter(
       ({ id, version }) => (found.get(id)?.version ?? 0) < version,

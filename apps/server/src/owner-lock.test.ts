@@ -44,6 +44,6 @@ describe('the owner of a data directory', () => {
     await first.end('SIGKILL')
     const third = new ServerProcess({ DATA_DIR })
     expect(await third.url()).toMatch(/^http/)
-    expect(await third.end('SIGINT')).toBe(0)
+    expect(await third.end('SIGHUP')).toBe(0)
   })
 })

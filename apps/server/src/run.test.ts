@@ -18,6 +18,8 @@ const takenPort = () =>
     })
   })
 
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
 describe('the server as a process', () => {
   test('says what it is, where it is and where the data lie, and nothing else', async () => {
     const DATA_DIR = startedFolder()
@@ -41,38 +43,56 @@ describe('the server as a process', () => {
     expect((await fetch(`${await server.url()}/readyz`)).status).toBe(200)
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends in good order on %s, however often it is told',
+  test.each(STOP_SIGNALS)('ends in good order on %s, however often it is told at once', async (signal) => {
+    const DATA_DIR = startedFolder()
+    const server = new ServerProcess({ DATA_DIR })
+    await server.url()
+    expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(true)
+    const ended = server.end(signal)
+    process.kill(server.pid, signal)
+    expect(await ended).toBe(0)
+    expect(server.stderr).toBe('')
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'secrets.json'])
+    expect(existsSync(join(databaseFolder(DATA_DIR), 'postmaster.pid'))).toBe(false)
+  })
+
+  test.each(STOP_SIGNALS)(
+    'goes on serving for two seconds after %s, while it says that it is leaving',
     async (signal) => {
-      const DATA_DIR = startedFolder()
-      const server = new ServerProcess({ DATA_DIR })
-      await server.url()
-      expect(existsSync(join(DATA_DIR, 'server.lock'))).toBe(true)
-      const ended = server.end(signal)
-      process.kill(server.pid, signal)
+      const server = new ServerProcess({ DATA_DIR: startedFolder() })
+      const url = await server.url()
+      const [began, ended] = [performance.now(), server.end(signal)]
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+      while (performance.now() - began < 1_500) {
+        expect((await fetch(`${url}/readyz`)).status).toBe(503)
+        expect((await fetch(`${url}/livez`)).status).toBe(200)
+        // Not on a connection of before: what still finds its way here is accepted, too.
+        const asked = await fetch(`${url}/api/auth/me/`, { headers: { Connection: 'close' } })
+        expect(asked.status).toBe(401)
+        await setTimeout(100)
+      }
       expect(await ended).toBe(0)
-      expect(server.stderr).toBe('')
-      expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'secrets.json'])
-      expect(existsSync(join(databaseFolder(DATA_DIR), 'postmaster.pid'))).toBe(false)
+      expect(performance.now() - began).toBeGreaterThanOrEqual(2_000)
+      await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed')
     },
   )
 
-  test('goes on serving for two seconds after SIGTERM, while it says that it is leaving', async () => {
+  test.each(STOP_SIGNALS)('ends with 1 at once when %s is told a second time', async (signal) => {
     const server = new ServerProcess({ DATA_DIR: startedFolder() })
-    const url = await server.url()
-    const [began, ended] = [performance.now(), server.end('SIGTERM')]
-    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
-    while (performance.now() - began < 1_500) {
-      expect((await fetch(`${url}/readyz`)).status).toBe(503)
-      expect((await fetch(`${url}/livez`)).status).toBe(200)
-      // Not on a connection of before: what still finds its way here is accepted, too.
-      const asked = await fetch(`${url}/api/auth/me/`, { headers: { Connection: 'close' } })
-      expect(asked.status).toBe(401)
-      await setTimeout(100)
-    }
-    expect(await ended).toBe(0)
-    expect(performance.now() - began).toBeGreaterThanOrEqual(2_000)
-    await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed')
+    await server.url()
+    const ended = server.end(signal)
+    await setTimeout(1_200)
+    process.kill(server.pid, signal)
+    expect(await ended).toBe(1)
+    expect(server.stderr).toBe('')
+  })
+
+  test('waits for nothing when its terminal is closed', async () => {
+    const server = new ServerProcess({ DATA_DIR: startedFolder() })
+    await server.url()
+    const began = performance.now()
+    expect(await server.end('SIGHUP')).toBe(0)
+    expect(performance.now() - began).toBeLessThan(2_000)
   })
 
   test('says for half a second that it is not well when its loop was held up, and no longer', async () => {

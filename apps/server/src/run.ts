@@ -5,13 +5,15 @@ import { Refusal } from './refusal.ts'
 import type { RunningServer } from './start.ts'
 
 /**
- * How long to go on serving after saying that one is leaving. A supervisor's signal may be ahead of the balancer that
- * still sends requests here; at a terminal a person waits.
+ * How long to go on serving after saying that one is leaving: the signal may be ahead of the balancer that still sends
+ * requests here. A terminal that was closed waits for nothing.
  */
-const LEAVING_MS = { SIGTERM: 2_000, SIGINT: 0, SIGHUP: 0 }
+const LEAVING_MS = { SIGTERM: 2_000, SIGINT: 2_000, SIGHUP: 0 }
 
-/** Told once per terminal, supervisor and parent process; only the first counts. */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+/** One key press is told by the terminal, by npm and by the parent process; what comes within this time is the same wish. */
+const ECHO_MS = 1_000
 
 const fail = (error: unknown) => {
   if (error instanceof Refusal) process.stderr.write(`${error.message}\n`)
@@ -20,7 +22,7 @@ const fail = (error: unknown) => {
 
 /**
  * Runs a server as this process: says where it is, stops it in good order on a signal, and ends with 0 for a wish and
- * 1 for a failure.
+ * 1 for a failure. Whoever asks once more does not want to wait: it ends with 1 at once.
  */
 export const run = async (start: () => Promise<RunningServer>, more: string[] = []) => {
   let ending: Promise<void> | undefined
@@ -42,7 +44,13 @@ export const run = async (start: () => Promise<RunningServer>, more: string[] = 
     return ending
   }
 
-  for (const signal of STOP_SIGNALS) process.on(signal, () => void end(0, LEAVING_MS[signal]))
+  let toldAt: number | undefined
+  const onSignal = (signal: (typeof STOP_SIGNALS)[number]) => {
+    toldAt ??= performance.now()
+    if (signal !== 'SIGHUP' && performance.now() - toldAt > ECHO_MS) process.exit(1)
+    void end(0, LEAVING_MS[signal])
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal)
   const onBroken = (error: unknown) => {
     logError(error)
     void end(1)

@@ -6,6 +6,7 @@ import {
   linkSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeSync,
@@ -19,6 +20,9 @@ import { codeOf, Refusal } from './refusal.ts'
 
 const KEY_BYTES = 32
 
+/** How long what a key has signed is still taken after the key was replaced. */
+const FORMER_MS = 7 * 24 * 60 * 60 * 1_000
+
 const base64Key = v.pipe(
   v.string(),
   v.transform((text) => new Uint8Array(Buffer.from(text, 'base64url'))),
@@ -29,12 +33,20 @@ const SecretsFile = v.pipe(
   v.parseJson(),
   v.object({
     token: base64Key,
-    // an installation from before them goes on without
+    // an installation from before these goes on without
+    former_tokens: v.optional(
+      v.array(v.object({ key: base64Key, until: v.pipe(v.string(), v.isoTimestamp(), v.toDate()) })),
+      [],
+    ),
     peppers: v.optional(
       v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]+$/)), key: base64Key })),
       [],
     ),
   }),
+  v.transform(({ token, former_tokens, peppers }): Keys => ({
+    token: { present: token, former: former_tokens },
+    peppers,
+  })),
 )
 
 /** The keys of this installation. */
@@ -43,32 +55,51 @@ export interface Keys extends Secrets {
   peppers: Pepper[]
 }
 
-const newKey = () => randomBytes(KEY_BYTES).toString('base64url')
-const newKeys = () => ({
-  token: newKey(),
-  peppers: [{ id: randomBytes(4).toString('hex'), key: newKey() }],
-})
+const newKey = () => new Uint8Array(randomBytes(KEY_BYTES))
+const newPepper = (): Pepper => ({ id: randomBytes(4).toString('hex'), key: newKey() })
+const newKeys = (): Keys => ({ token: { present: newKey(), former: [] }, peppers: [newPepper()] })
 
-/** A key that is written twice must never differ: the complete file appears under its name at once, or not at all. */
-const createFile = (dataDir: string, path: string) => {
+const encoded = (key: Uint8Array) => Buffer.from(key).toString('base64url')
+const fileText = ({ token, peppers }: Keys) => {
+  const former_tokens = token.former.map(({ key, until }) => ({ key: encoded(key), until }))
+  const file = {
+    token: encoded(token.present),
+    ...(former_tokens.length > 0 && { former_tokens }),
+    peppers: peppers.map(({ id, key }) => ({ id, key: encoded(key) })),
+  }
+  return `${JSON.stringify(file)}\n`
+}
+
+/** Writes the keys beside their place and lets `put` bring them there: the complete file appears at once, or not at all. */
+const writeFile = (dataDir: string, keys: Keys, put: (draft: string) => void) => {
   const draft = join(dataDir, `secrets.${process.pid}.tmp`)
   rmSync(draft, { force: true })
-  const file = openSync(draft, 'wx', 0o600)
   try {
-    writeSync(file, `${JSON.stringify(newKeys())}\n`)
-    fsyncSync(file)
+    const file = openSync(draft, 'wx', 0o600)
+    try {
+      writeSync(file, fileText(keys))
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    put(draft)
   } finally {
-    closeSync(file)
-  }
-  try {
-    linkSync(draft, path)
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
+    rmSync(draft, { force: true })
   }
   syncDirectory(dataDir)
 }
+
+/** A key that is written twice must never differ: who comes second leaves the file as it is. */
+const createFile = (dataDir: string, path: string) =>
+  writeFile(dataDir, newKeys(), (draft) => {
+    try {
+      linkSync(draft, path)
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
+  })
+
+const secretsPath = (dataDir: string) => join(dataDir, 'secrets.json')
 
 const refuseIfOthersMayRead = (path: string) => {
   // Windows keeps rights in another place; the folder's own decide there.
@@ -103,7 +134,7 @@ export const readSecrets = (path: string): Keys => {
  * read them, or when a database exists whose keys are gone: new ones would sign everybody out without a word.
  */
 export const openSecrets = (dataDir: string, hasDatabase: boolean): Keys => {
-  const path = join(dataDir, 'secrets.json')
+  const path = secretsPath(dataDir)
   if (!existsSync(path)) {
     if (hasDatabase) {
       throw new Refusal(
@@ -114,4 +145,19 @@ export const openSecrets = (dataDir: string, hasDatabase: boolean): Keys => {
   }
   refuseIfOthersMayRead(path)
   return readKeys(path)
+}
+
+/**
+ * Puts new keys in the place of the present ones. Those stay in the file: the former key of tokens for a while, those of
+ * passwords for as long as there may be a hash of theirs.
+ */
+export const rotateSecrets = (dataDir: string, now: Date) => {
+  const path = secretsPath(dataDir)
+  if (!existsSync(path)) throw new Refusal(`There are no keys in ${dataDir}. Start Plenum once before this.`)
+  refuseIfOthersMayRead(path)
+  const { token, peppers } = readKeys(path)
+  const replaced = { key: token.present, until: new Date(now.getTime() + FORMER_MS) }
+  const former = [replaced, ...token.former.filter(({ until }) => until > now)]
+  const keys = { token: { present: newKey(), former }, peppers: [newPepper(), ...peppers] }
+  writeFile(dataDir, keys, (draft) => renameSync(draft, path))
 }

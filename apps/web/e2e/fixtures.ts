@@ -33,6 +33,13 @@ interface Fixtures {
   person: Person
 }
 
+interface WorkerFixtures {
+  /** How many proxies the server believes to stand before it. */
+  proxies: number
+  mailbox: Mailbox
+  server: Server
+}
+
 /** Where the assets are listed. */
 export const INVENTORY = '/app/settings/assets-inventory'
 
@@ -48,8 +55,9 @@ const REFRESH_COOKIE = {
 let founders = 0
 
 /** Tests on the real server, one for each worker, each test with a company of its own. */
-export const test = base.extend<Fixtures, { server: Server; mailbox: Mailbox }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
+  proxies: [0, { option: true, scope: 'worker' }],
   mailbox: [
     async ({}, use) => {
       const mailbox = new Mailbox()
@@ -60,9 +68,9 @@ export const test = base.extend<Fixtures, { server: Server; mailbox: Mailbox }>(
     { scope: 'worker' },
   ],
   server: [
-    async ({ mailbox }, use) => {
+    async ({ mailbox, proxies }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'plenum-e2e-'))
-      const server = new Server(dataDir, mailbox.url)
+      const server = new Server(dataDir, { mailUrl: mailbox.url, proxies })
       await server.start()
       await use(server)
       await server.kill()

@@ -10,12 +10,14 @@ const ADDRESS = /http:\/\/localhost:(\d+)\n/
 export class Server {
   readonly #dataDir: string
   readonly #mailUrl: string
+  readonly #proxies: number
   #port = '0'
   #process: ChildProcess | undefined
 
-  constructor(dataDir: string, mailUrl: string) {
+  constructor(dataDir: string, { mailUrl, proxies }: { mailUrl: string; proxies: number }) {
     this.#dataDir = dataDir
     this.#mailUrl = mailUrl
+    this.#proxies = proxies
   }
 
   get url(): string {
@@ -32,6 +34,7 @@ export class Server {
         DATA_DIR: this.#dataDir,
         SMTP_URL: this.#mailUrl,
         RATE_LIMITS: '1000',
+        TRUST_PROXY: String(this.#proxies),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

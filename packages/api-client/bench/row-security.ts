@@ -123,7 +123,7 @@ async function measure({ name, connection, database }: Engine): Promise<void> {
       verify: () => Promise.resolve(true),
       isCurrent: () => true,
     },
-    secrets: { token: new Uint8Array(32) },
+    secrets: { token: { present: new Uint8Array(32), former: [] } },
     mailer: { send: () => undefined },
     files: memoryFiles(() => new Date()),
     publicUrl: 'http://localhost',

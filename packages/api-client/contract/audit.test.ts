@@ -72,6 +72,20 @@ describe('the log', () => {
     expect(await actions(ada, { group: 'records', until: later })).toEqual(['batch.create'])
   })
 
+  test('leaves one action out where that is asked', async () => {
+    const ada = await found()
+    for (let hour = 0; hour < 3; hour++) {
+      advance(60 * 60_000)
+      await ada.auth.me()
+    }
+    const all = await actions(ada)
+    expect(all.filter((action) => action === 'session.refresh')).toHaveLength(3)
+    const without = 'session.refresh'
+    expect(await actions(ada, { without })).toEqual(all.filter((action) => action !== without))
+    expect(await actions(ada, { without, group: 'sign_in' })).toEqual(['session.begin'])
+    expect((await raw(ada, 'api/audit/?without=sleep')).status).toBe(400)
+  })
+
   test('is shown to those who give out permissions, and to nobody of another company', async () => {
     const [ada, eve] = [await found(), await found()]
     await ada.assets.create(asset({ name: 'Secret' }))

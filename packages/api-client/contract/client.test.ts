@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ClientError } from '../src/client-error.ts'
+import { database } from './engine.ts'
 import { advance, app, asset, connect, failure, found } from './world.ts'
 
 const refreshes = (requests: Request[]) =>
@@ -51,6 +53,17 @@ describe('a 401', () => {
     expect(requests).toHaveLength(2)
     expect(ada.tokens.refresh()).toBeNull()
     expect(ada.timesSignedOut()).toBe(1)
+  })
+
+  test('of the refreshed token too is passed on, where no other page has a better one', async () => {
+    const { requests, fetch } = watched(async (request) => {
+      if (request.url.endsWith('/me/')) await database.execute(sql`delete from access_token`)
+    })
+    const ada = await found(fetch)
+    requests.length = 0
+    expect(await failure(ada.auth.me())).toMatchObject({ status: 401, code: 'token_not_valid' })
+    expect([requests.length, refreshes(requests)]).toEqual([3, 1])
+    expect([ada.tokens.refresh() === null, ada.timesSignedOut()]).toEqual([false, 0])
   })
 
   test('keeps the session where the refresh could not be asked for', async () => {

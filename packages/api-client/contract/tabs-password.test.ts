@@ -71,6 +71,54 @@ describe('a tab that refreshes while another changes the password', () => {
   })
 })
 
+describe('a request that is asked once more with a token that a change of password puts out', () => {
+  /** Two tabs; the second's next repeated request waits until the first has changed the password. */
+  async function crossingTabs() {
+    const ada = await found()
+    const [changed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [sent, { jar, open }] = [{ me: 0, refreshes: 0 }, browser()]
+    jar.refresh = ada.tokens.refresh()
+    const one = open(async (request) => {
+      const response = await app.fetch(request)
+      if (request.url.endsWith('/api/auth/password/')) {
+        changed.resolve()
+        await release.promise
+      }
+      return response
+    })
+    const two = open(async (request) => {
+      if (request.url.endsWith('/api/token/refresh/')) sent.refreshes++
+      if (request.url.endsWith('/api/auth/me/') && ++sent.me === 3) {
+        void change().catch(() => undefined)
+        await changed.promise
+      }
+      return app.fetch(request)
+    })
+    const change = () =>
+      one.account.changePassword({
+        current_password: PASSWORD,
+        password: 'Another-horse-2',
+        password_confirmation: 'Another-horse-2',
+      })
+    await Promise.all([one.auth.me(), two.auth.me()])
+    await database.execute(sql`delete from access_token`)
+    sent.refreshes = 0
+    return { one, two, sent, changed: changed.promise, release: release.resolve, userId: ada.user.id }
+  }
+
+  test('is answered with the tokens of that change, without another refresh', async () => {
+    const { one, two, sent, changed, release, userId } = await crossingTabs()
+    const asked = two.auth.me()
+    await changed
+    await wait(20)
+    release()
+    expect((await asked).id).toBe(userId)
+    expect(sent).toEqual({ me: 4, refreshes: 1 })
+    expect((await one.auth.me()).id).toBe(userId)
+    expect([one.timesSignedOut(), two.timesSignedOut()]).toEqual([0, 0])
+  })
+})
+
 test('a change of password in one tab leaves the others of the browser signed in', async () => {
   const ada = await found()
   const stranger = await signedInAgain(ada.user.email)

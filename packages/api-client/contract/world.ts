@@ -36,7 +36,7 @@ export const ports: Ports = {
     verify: (hash, password) => Promise.resolve(hash === `hash of ${password}`),
     isCurrent: () => true,
   },
-  secrets: { token: new Uint8Array(32).fill(7) },
+  secrets: { token: { present: new Uint8Array(32).fill(7), former: [] } },
   mailer: {
     send: (mail) => {
       sent.push(mail)

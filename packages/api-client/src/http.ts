@@ -51,7 +51,10 @@ export interface Http {
   blob: (path: string, call?: Call) => Promise<Blob>
 }
 
-/** A client that signs its requests, and after a 401 refreshes once and asks once more. */
+/**
+ * A client that signs its requests, and after a 401 refreshes once and asks once more; a third time only with a token
+ * that another page was given meanwhile.
+ */
 export function createHttp({
   url,
   tokens,
@@ -80,13 +83,23 @@ export function createHttp({
     },
   })
   const session = whenNeeded(async () => {
-    const [{ createRefresh, createRenewal }, shared] = await Promise.all([import('./refresh.ts'), turns?.()])
+    const [{ createRefresh, createRenewal, createTakeover }, shared] = await Promise.all([
+      import('./refresh.ts'),
+      turns?.(),
+    ])
     const own = { tokens, ...(shared && { turns: shared }) }
-    return { refresh: createRefresh({ ky: plain, onSignedOut, ...own }), renew: createRenewal(own) }
+    return {
+      refresh: createRefresh({ ky: plain, onSignedOut, ...own }),
+      takeOver: createTakeover(own),
+      renew: createRenewal(own),
+    }
   })
   // Whoever comes back with a session needs it for the very first request.
   if (tokens.refresh() !== null) session.prepare()
-  const signed = withSession(plain, tokens, async (failed) => (await session.get()).refresh(failed))
+  const signed = withSession(plain, tokens, {
+    refresh: async (failed) => (await session.get()).refresh(failed),
+    takeOver: async (failed) => (await session.get()).takeOver(failed),
+  })
   const renewing: typeof send = async (input, init) => (await session.get()).renew(() => send(input, init))
 
   async function respond(method: Method, path: string, call: Call): Promise<Response> {
@@ -153,18 +166,20 @@ function whenNeeded<Loaded>(load: () => Promise<Loaded>) {
   }
 }
 
-function withSession(
-  plain: KyInstance,
-  tokens: Tokens,
-  refresh: (failed: string | null) => Promise<boolean>,
-): KyInstance {
+interface Renewals {
+  /** Each says whether there is another access token than the failed one. */
+  refresh: (failed: string | null) => Promise<boolean>
+  takeOver: (failed: string | null) => Promise<boolean>
+}
+
+function withSession(plain: KyInstance, tokens: Tokens, { refresh, takeOver }: Renewals): KyInstance {
   const sign = ({ headers }: Request) => {
     const access = tokens.access()
     if (access !== null) headers.set('authorization', `Bearer ${access}`)
   }
   return plain.extend({
-    // Only the one attempt that `afterResponse` asks for: the query cache decides about all others.
-    retry: { limit: 1, methods: [] },
+    // Only the attempts that `afterResponse` asks for: the query cache decides about all others.
+    retry: { limit: 2, methods: [] },
     hooks: {
       beforeRequest: [
         async ({ request }) => {
@@ -174,9 +189,11 @@ function withSession(
       ],
       afterResponse: [
         async ({ request, response, retryCount }) => {
-          if (response.status !== 401 || retryCount > 0) return undefined
+          if (response.status !== 401) return undefined
           const failed = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
-          return (await refresh(failed)) ? ky.retry({ delay: 0 }) : undefined
+          // Another page may have put the refreshed token out by a change of password: there is one of its own then.
+          const renew = [refresh, takeOver][retryCount]
+          return (await renew?.(failed)) ? ky.retry({ delay: 0 }) : undefined
         },
       ],
       beforeRetry: [({ request }) => sign(request)],

@@ -16,6 +16,21 @@ interface Refresher {
   onSignedOut: () => void
 }
 
+// A request sent before the last refresh needs the new token, not another refresh.
+const isFresh = (tokens: Tokens, failed: string | null) => ![null, failed].includes(tokens.access())
+
+/**
+ * Gives a function that waits for what another page may just be given in place of the access token `failed`, and says
+ * whether there is such a one. It asks the server for nothing.
+ */
+export function createTakeover({ tokens, turns = alone }: Pick<Refresher, 'tokens' | 'turns'>) {
+  return async (failed: string | null): Promise<boolean> =>
+    turns.take(async () => {
+      if (!isFresh(tokens, failed)) await turns.listen()
+      return isFresh(tokens, failed)
+    })
+}
+
 /**
  * Gives a function that sends what answers tokens in place of all others, in a turn of its own: a page that refreshed
  * meanwhile would be refused and sign everybody out.
@@ -48,9 +63,6 @@ export function createRefresh({
   onSignedOut,
 }: Refresher): (failed: string | null) => Promise<boolean> {
   let running: Promise<boolean> | undefined
-
-  // A request sent before the last refresh needs the new token, not another refresh.
-  const isFresh = (failed: string | null) => ![null, failed].includes(tokens.access())
 
   async function exchange(sent: string): Promise<'done' | 'refused' | 'overtaken'> {
     try {
@@ -95,13 +107,13 @@ export function createRefresh({
   async function refreshInTurn(failed: string | null): Promise<boolean> {
     const before = tokens.refresh()
     return turns.take(async () => {
-      if (tokens.refresh() !== before && !isFresh(failed)) await turns.listen()
-      return isFresh(failed) || refreshNow()
+      if (tokens.refresh() !== before && !isFresh(tokens, failed)) await turns.listen()
+      return isFresh(tokens, failed) || refreshNow()
     })
   }
 
   return async (failed) => {
-    if (isFresh(failed)) return true
+    if (isFresh(tokens, failed)) return true
     running ??= refreshInTurn(failed).finally(() => {
       running = undefined
     })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { SignedInEnv } from './context.ts'
 import { openCursor, sealCursor, type CursorScope, type Position } from './cursor.ts'
+import { keysAt } from './key-ring.ts'
 import type { RawPage } from './store/page.ts'
 
 /** Answers a page of a list; `list` names the list and its order, for which alone the cursor holds. */
@@ -9,7 +10,9 @@ export async function answerPage(
   { list, cursor }: { list: string; cursor: string | undefined },
   read: (after: Position | null) => Promise<RawPage>,
 ): Promise<Response> {
-  const scope: CursorScope = { key: c.var.ports.secrets.token, company_id: c.var.session.company_id, list }
+  const { secrets, clock } = c.var.ports
+  const keys = keysAt(secrets.token, clock())
+  const scope: CursorScope = { keys, company_id: c.var.session.company_id, list }
   const { results, end } = await read(await openCursor(scope, cursor))
   const next = end && JSON.stringify(await sealCursor(scope, end))
   // The rows are JSON already: the database put them together, and nobody here needs to look inside.

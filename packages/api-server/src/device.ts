@@ -1,9 +1,11 @@
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import type { Env } from './context.ts'
-import { mac, randomText, sameText } from './crypto.ts'
+import { randomText } from './crypto.ts'
+import { isSigned, keysAt, sign } from './key-ring.ts'
 
 const COOKIE = 'dev'
+const PURPOSE = 'device'
 const DAYS = 90
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -15,8 +17,9 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000)
  */
 export async function deviceCookie(c: Context<Env>, userId: string): Promise<string> {
   const { secrets, clock } = c.var.ports
-  const device = `${userId}.${seconds(clock())}.${randomText()}`
-  const value = `${device}.${await mac(secrets.token, 'device', device)}`
+  const now = clock()
+  const device = `${userId}.${seconds(now)}.${randomText()}`
+  const value = `${device}.${await sign(keysAt(secrets.token, now), PURPOSE, device)}`
   return generateCookie(COOKIE, value, {
     prefix: 'host',
     secure: true,
@@ -33,8 +36,8 @@ export async function knownDevice(c: Context<Env>, userId: string | undefined): 
   const [owner = '', issued = '', random = '', signature = ''] = (getCookie(c, COOKIE, 'host') ?? '').split(
     '.',
   )
-  const device = `${owner}.${issued}.${random}`
-  const isOurs = sameText(signature, await mac(secrets.token, 'device', device))
-  const isFresh = Number(issued) > seconds(clock()) - DAYS * DAY_SECONDS
+  const [device, now] = [`${owner}.${issued}.${random}`, clock()]
+  const isOurs = await isSigned(keysAt(secrets.token, now), { purpose: PURPOSE, text: device, signature })
+  const isFresh = Number(issued) > seconds(now) - DAYS * DAY_SECONDS
   return isOurs && isFresh && owner === userId ? device : undefined
 }

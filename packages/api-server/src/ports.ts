@@ -1,6 +1,7 @@
 import type { FileFormat, ImageUse } from '@plenum/domain/file'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { schema } from './db/schema.ts'
+import type { KeyRing } from './key-ring.ts'
 import type { Lifetimes } from './lifetimes.ts'
 import type { Limits } from './limits.ts'
 
@@ -82,8 +83,8 @@ export interface Files {
 
 /** Raw key material of the installation, at least 32 bytes each. */
 export interface Secrets {
-  /** Derives refresh tokens and signs list cursors. */
-  token: Uint8Array
+  /** Derives refresh tokens and signs cursors and cookies. */
+  token: KeyRing
 }
 
 /** `open`: anyone may found a company. `invite`: only until the first company exists. */

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ApiError, refusal } from './api-error.ts'
 import type { Env } from './context.ts'
-import { mac, randomText, sameText } from './crypto.ts'
+import { randomText, sameText } from './crypto.ts'
+import { isSigned, keysAt, sign, signatures, type SigningKeys } from './key-ring.ts'
 import type { Ports } from './ports.ts'
 import { findSession } from './store/sessions.ts'
 
@@ -12,22 +13,28 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const cookieOptions = { secure: true, sameSite: 'Strict', path: '/' } as const
 
-/** Which session a token belongs to, without saying its id. */
-const ownerOf = async ({ secrets }: Ports, sessionId: string): Promise<string> =>
-  (await mac(secrets.token, 'xsrf owner', sessionId)).slice(0, 22)
+const PURPOSE = 'xsrf'
+const signedText = (random: string, owner: string): string => `${random}|${owner}`
 
-const signed = ({ secrets }: Ports, random: string, owner: string): Promise<string> =>
-  mac(secrets.token, 'xsrf', `${random}|${owner}`)
+/** Which session a token belongs to, without saying its id; by each key, the present one first. */
+const ownersOf = async (keys: SigningKeys, sessionId: string): Promise<string[]> =>
+  (await signatures(keys, 'xsrf owner', sessionId)).map((signature) => signature.slice(0, 22))
+
+const keysOf = ({ secrets, clock }: Ports): SigningKeys => keysAt(secrets.token, clock())
 
 /** The cookie that gives the browser a new token to send back, for the session that `access` opens alone. */
 export async function xsrfCookie(ports: Ports, access: string): Promise<string> {
   const session = await findSession(ports.database, access, ports.clock())
-  const [random, owner] = [randomText(), session ? await ownerOf(ports, session.id) : '']
-  return generateCookie(COOKIE, `${await signed(ports, random, owner)}.${random}.${owner}`, cookieOptions)
+  const keys = keysOf(ports)
+  const [owner = ''] = session ? await ownersOf(keys, session.id) : []
+  const random = randomText()
+  const signature = await sign(keys, PURPOSE, signedText(random, owner))
+  return generateCookie(COOKIE, `${signature}.${random}.${owner}`, cookieOptions)
 }
 
-/** Whether the browser has a token; one that came with a request that may change something is checked already. */
-export const hasXsrfCookie = (c: Context<Env>): boolean => getCookie(c, COOKIE) !== undefined
+/** Whether the browser has a token that will last: a former key's is taken, and replaced. */
+export const hasLastingXsrfCookie = async (c: Context<Env>): Promise<boolean> =>
+  isSignedCookie([c.var.ports.secrets.token.present], getCookie(c, COOKIE) ?? '')
 
 /** The cookie that takes the token away. */
 export const noXsrfCookie = generateCookie(COOKIE, '', { ...cookieOptions, maxAge: 0 })
@@ -46,10 +53,12 @@ export const sameSiteOnly = createMiddleware<Env>(async (c, next) => {
 export async function checkXsrfOwner(c: Context, ports: Ports, sessionId: string): Promise<void> {
   if (SAFE.has(c.req.method)) return
   const owner = getCookie(c, COOKIE)?.split('.')[2]
-  if (owner !== undefined && !sameText(owner, await ownerOf(ports, sessionId))) throw spoilt()
+  if (owner === undefined) return
+  const owners = await ownersOf(keysOf(ports), sessionId)
+  if (!owners.some((each) => sameText(owner, each))) throw spoilt()
 }
 
-// A cookie signed with former secrets would shut its owner out for ever.
+// A cookie signed with secrets that are gone would shut its owner out for ever.
 const spoilt = () => new ApiError(403, [{ code: 'csrf_failed' }], { headers: { 'set-cookie': noXsrfCookie } })
 
 function comesFromHere(c: Context<Env>): boolean {
@@ -61,7 +70,11 @@ function comesFromHere(c: Context<Env>): boolean {
 }
 
 async function isOurs(c: Context<Env>, cookie: string): Promise<boolean> {
-  const [signature = '', random = '', owner = ''] = cookie.split('.')
   const header = c.req.header('x-xsrf-token') ?? ''
-  return sameText(header, cookie) && sameText(signature, await signed(c.var.ports, random, owner))
+  return sameText(header, cookie) && isSignedCookie(keysOf(c.var.ports), cookie)
+}
+
+function isSignedCookie(keys: SigningKeys, cookie: string): Promise<boolean> {
+  const [signature = '', random = '', owner = ''] = cookie.split('.')
+  return isSigned(keys, { purpose: PURPOSE, text: signedText(random, owner), signature })
 }

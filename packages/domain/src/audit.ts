@@ -129,6 +129,8 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>
 const filter = {
   search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
   action: v.optional(v.picklist(AUDIT_ACTIONS, 'unknown_option')),
+  /** What is left out: a busy action hides the others. */
+  without: v.optional(v.picklist(AUDIT_ACTIONS, 'unknown_option')),
   group: v.optional(v.picklist(AUDIT_GROUPS, 'unknown_option')),
   actor_id: v.optional(id),
   since: v.optional(instant),

@@ -19,7 +19,7 @@ test('the demonstration company opens with its login and lists its assets, owner
   const { engine, database } = await openMemoryDatabase()
   await migrate(database, clock)
   await seed({ database, clock, passwords }, buildCompany({ assets: 3000 }))
-  const secrets = { token: crypto.getRandomValues(new Uint8Array(32)) }
+  const secrets = { token: { present: crypto.getRandomValues(new Uint8Array(32)), former: [] } }
   const report = (error: unknown) => expect.unreachable(String(error))
   const app = createApp({
     database,

@@ -22,7 +22,7 @@ export async function startMocks(): Promise<TokenPair> {
     database: await openSnapshot(),
     clock: () => new Date(),
     passwords: portablePasswords,
-    secrets: { token: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)) },
+    secrets: { token: { present: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), former: [] } },
     files: memoryFiles(() => new Date()),
     mailer: { send: (mail) => console.info(mail.to, mail.subject, mail.text) },
     publicUrl: location.origin,

@@ -17,13 +17,13 @@ export const sortableList = defineSlotRecipe({
       bg: 'surface',
       border: 'hairline',
       borderRadius: 'card',
-      // while one is held the others make room for it; once it is let go they are there already
-      '[data-held] > &:not([data-lifted])': {
+      // the others make room for the one in the hand; once it is let go they are there already
+      '&[data-held=beside]': {
         transitionProperty: 'transform',
         transitionDuration: 'normal',
         transitionTimingFunction: 'out',
       },
-      '&[data-lifted]': {
+      '&[data-held=hand]': {
         zIndex: 'pinned',
         bg: 'surface.raised',
         borderColor: 'border.accent',

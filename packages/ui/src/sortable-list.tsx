@@ -44,14 +44,9 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
   const styles = sortableList()
   return (
     <>
-      <ol aria-label={words.label} className={styles.root} {...(held && { 'data-held': '' })}>
+      <ol aria-label={words.label} className={styles.root}>
         {items.map((item, index) => (
-          <li
-            key={item.id}
-            className={styles.item}
-            {...(held?.id === item.id && { 'data-lifted': '' })}
-            {...(held && { style: shifted(held, index) })}
-          >
+          <li key={item.id} className={styles.item} {...(held && atHeld(held, index))}>
             <div className={styles.head}>
               <Handle
                 id={item.id}
@@ -122,8 +117,10 @@ function Handle({ id, label, helpId, disabled, sorting: { held, pick, drop, give
   )
 }
 
-function shifted(held: Held, index: number): CSSProperties {
-  const isDragged = held.grip !== null && index === held.from
-  const shift = isDragged ? held.moved : shiftOf(held.slots, held, index)
-  return { transform: `translateY(${shift}px)` }
+/** Both on the item itself: they go together, and with them the motion. */
+function atHeld(held: Held, index: number) {
+  const isInHand = index === held.from
+  const shift = isInHand && held.grip !== null ? held.moved : shiftOf(held.slots, held, index)
+  const style: CSSProperties = { transform: `translateY(${shift}px)` }
+  return { 'data-held': isInHand ? 'hand' : 'beside', style }
 }

@@ -99,6 +99,25 @@ export const fingerOf = (page: CDPSession, clockAt = now) =>
     clockAt,
   )
 
+/** Two fingers put down around a place and drawn apart, or together, along a straight line. */
+export async function pinch(
+  page: CDPSession,
+  { x, y }: { x: number; y: number },
+  { from, to, count = 8 }: { from: number; to: number; count?: number },
+) {
+  const at = (apart: number) => [
+    { x: x - apart / 2, y, id: 1 },
+    { x: x + apart / 2, y, id: 2 },
+  ]
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+  for (let step = 1; step <= count; step += 1)
+    await page.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(from + ((to - from) * step) / count),
+    })
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** Equal steps along a straight way, in so many ms. */
 export const steps = (
   from: { x: number; y: number },

@@ -11,7 +11,7 @@ export async function openTheatre() {
   return {
     page,
     hands: await page.context().newCDPSession(page),
-    addressOf: (story: string) => `${inject('stage')}?story=${story}`,
+    addressOf: (story: string, part = 'drawer') => `${inject('stage')}?part=${part}&story=${story}`,
     close: () => browser.close(),
   }
 }

@@ -10,7 +10,7 @@ import { refreshSession } from '../store/refresh.ts'
 import { sweep, SWEEP_EVERY } from '../store/sweep.ts'
 import { limit } from '../throttle.ts'
 import { valid } from '../valid.ts'
-import { hasXsrfCookie, xsrfCookie } from '../xsrf.ts'
+import { hasLastingXsrfCookie, xsrfCookie } from '../xsrf.ts'
 
 /** Refresh; what has run out is cleared away there, for it is what every host is asked regularly. */
 export function refresh() {
@@ -41,7 +41,8 @@ export function refresh() {
         )
       }
       // A new one in the middle of another tab's request would have that refused.
-      if (!hasXsrfCookie(c)) c.header('set-cookie', await xsrfCookie(ports, refreshed.pair.access))
+      if (!(await hasLastingXsrfCookie(c)))
+        c.header('set-cookie', await xsrfCookie(ports, refreshed.pair.access))
       return c.json(refreshed.pair)
     },
   )

@@ -18,11 +18,15 @@ const unless = <Value>(value: Value | undefined, condition: (value: Value) => SQ
   value === undefined ? [] : [condition(value)]
 
 /** Lines of the own company that are chained already, and in the filter. */
-function inFilter(company_id: string, { search, action, group, actor_id, since, until }: AuditFilter): SQL {
+function inFilter(
+  company_id: string,
+  { search, action, without, group, actor_id, since, until }: AuditFilter,
+): SQL {
   return sql.join(
     [
       sql`a.company_id = ${company_id} and a.hash is not null`,
       ...unless(action, (one) => sql`a.action = ${one}`),
+      ...unless(without, (one) => sql`a.action <> ${one}`),
       ...unless(group, (one) => sql`a.action in ${auditActions(one)}`),
       ...unless(actor_id, (one) => sql`a.actor_id = ${one}`),
       ...unless(since, (moment) => sql`a.at >= ${moment}::timestamptz`),

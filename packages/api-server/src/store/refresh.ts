@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { TokenPair } from '@plenum/domain/session'
-import { mac, randomText, sha256 } from '../crypto.ts'
+import { randomText, sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'
+import { keysAt, sign, signatures, type SigningKeys } from '../key-ring.ts'
 import type { Caller } from '../origin.ts'
 import type { Database, Ports } from '../ports.ts'
 import { audit } from './audit.ts'
@@ -20,6 +21,7 @@ const TokenRow = v.object({
   gen: v.number(),
   newest: v.number(),
   child_seed: v.nullable(v.string()),
+  child_hash: v.nullable(v.string()),
   replayable: v.boolean(),
   alive: v.boolean(),
   absolute_exp: v.string(),
@@ -44,7 +46,8 @@ export async function refreshSession(
   { database, secrets, clock, lifetimes }: Pick<Ports, 'database' | 'secrets' | 'clock' | 'lifetimes'>,
   { token, caller, onChild }: Refreshing,
 ): Promise<Refreshed> {
-  const [hash, key, now] = [await sha256(token), secrets.token, clock()]
+  const [hash, now] = [await sha256(token), clock()]
+  const keys = keysAt(secrets.token, now)
   return database.transaction(async (tx) => {
     const access = { now, life: lifetimes.access }
     const row = await lockToken(tx, hash, { now, idle: lifetimes.idle })
@@ -55,11 +58,13 @@ export async function refreshSession(
     if (row.gen === row.newest) {
       onChild(row.session_id)
       await audit(tx, author, { action: 'session.refresh', object })
-      const refresh = await rotate(tx, { key, hash, row, now })
+      const refresh = await rotate(tx, { keys, hash, row, now })
       return { pair: { access: await grantAccess(tx, row, access), refresh, refresh_expires_in } }
     }
     if (row.gen === row.newest - 1 && row.child_seed !== null && row.replayable) {
-      const refresh = await childOf(key, row, row.child_seed)
+      const refresh = await childAgain(keys, row, row.child_seed)
+      // The key it was made with is gone: nobody has stolen anything, and nobody can tell it again.
+      if (refresh === undefined) return null
       return { pair: { access: await grantAccess(tx, row, access), refresh, refresh_expires_in } }
     }
     const session = { company_id: row.company_id, id: row.session_id }
@@ -85,6 +90,8 @@ async function lockToken(
     sql`
       select r.company_id, r.session_id, u.id as user_id, u.email, r.gen, r.child_seed,
         (select max(gen) from refresh_token m where m.company_id = r.company_id and m.session_id = r.session_id) as newest,
+        (select hash from refresh_token m
+          where m.company_id = r.company_id and m.session_id = r.session_id and m.gen = r.gen + 1) as child_hash,
         coalesce(r.used_at >= ${after(now, -REPLAY_WINDOW)}::timestamptz, false) as replayable,
         ${isOpen(at)} and s.last_used_at > ${after(now, -idle)}::timestamptz as alive,
         ${wireInstant(sql`s.absolute_exp`)} as absolute_exp
@@ -95,19 +102,29 @@ async function lockToken(
   )
 }
 
-const childOf = async (key: Uint8Array, row: TokenRow, seed: string): Promise<string> =>
-  `dcmr_${await mac(key, 'refresh', `${row.session_id}|${row.gen + 1}|${seed}`)}`
+const PURPOSE = 'refresh'
+const childText = (row: TokenRow, seed: string): string => `${row.session_id}|${row.gen + 1}|${seed}`
+const asToken = (signature: string): string => `dcmr_${signature}`
+
+/** The child that was given before, whichever key made it. */
+async function childAgain(keys: SigningKeys, row: TokenRow, seed: string): Promise<string | undefined> {
+  for (const signature of await signatures(keys, PURPOSE, childText(row, seed))) {
+    const child = asToken(signature)
+    if ((await sha256(child)) === row.child_hash) return child
+  }
+  return undefined
+}
 
 interface Rotation {
-  key: Uint8Array
+  keys: SigningKeys
   hash: string
   row: TokenRow
   now: Date
 }
 
-async function rotate(tx: Database, { key, hash, row, now }: Rotation): Promise<string> {
+async function rotate(tx: Database, { keys, hash, row, now }: Rotation): Promise<string> {
   const seed = randomText()
-  const refresh = await childOf(key, row, seed)
+  const refresh = asToken(await sign(keys, PURPOSE, childText(row, seed)))
   const at = now.toISOString()
   await tx.execute(sql`
     with used as (

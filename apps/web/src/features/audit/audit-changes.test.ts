@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './audit-changes.ts'
-import { AuditSearch, filterOf } from './audit-search.ts'
+import { AuditSearch, filterOf, isFiltered, unfiltered } from './audit-search.ts'
 import * as v from 'valibot'
 
 test('a line says its values, and what they were before', () => {
@@ -32,4 +32,12 @@ test('an address asks for whole days, and forgives what it does not know', () =>
   expect(address).toEqual({ since: '2026-11-01', until: '2026-11-01', group: undefined, person: undefined })
   const { since = '', until = '' } = filterOf(address)
   expect(Date.parse(until) - Date.parse(since)).toBe(24 * 60 * 60 * 1000)
+})
+
+test('refreshes are left out unless the address asks for them, and narrow nothing', () => {
+  const usual = filterOf(v.parse(AuditSearch, { refreshes: 'maybe' }))
+  expect([usual, isFiltered(usual)]).toEqual([{ without: 'session.refresh' }, false])
+  const shown = v.parse(AuditSearch, { refreshes: 'shown', group: 'log' })
+  expect([filterOf(shown), isFiltered(filterOf(shown))]).toEqual([{ group: 'log' }, true])
+  expect(filterOf(unfiltered(shown))).toEqual({})
 })

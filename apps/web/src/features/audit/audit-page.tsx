@@ -10,7 +10,7 @@ import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { AppPage } from '#app/page/app-page.tsx'
 import { AuditLog } from './audit-log.tsx'
-import { AuditSearch, filterOf, NO_FILTERS } from './audit-search.ts'
+import { AuditSearch, filterOf, unfiltered } from './audit-search.ts'
 import { AuditToolbar } from './audit-toolbar.tsx'
 import { LogVerdict } from './log-verdict.tsx'
 import { api } from './queries.ts'
@@ -59,7 +59,7 @@ export function AuditPage() {
         <AuditLog
           filter={filter}
           onPerson={(person) => show({ ...address, person })}
-          onClear={() => show(NO_FILTERS)}
+          onClear={() => show(unfiltered(address))}
         />
       </div>
     </AppPage>

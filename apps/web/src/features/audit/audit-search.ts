@@ -3,25 +3,28 @@ import * as v from 'valibot'
 
 const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
 
-/** The screen's address: whose deeds, of which kind, on which days. A bad part is left out. */
+/** The screen's address: whose deeds, of which kind, on which days, and whether with refreshes. A bad part is left out. */
 export const AuditSearch = v.object({
   person: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   group: v.fallback(v.optional(v.picklist(AUDIT_GROUPS)), undefined),
   since: day,
   until: day,
+  refreshes: v.fallback(v.optional(v.literal('shown')), undefined),
 })
 export type AuditSearch = v.InferOutput<typeof AuditSearch>
 
-/** Everything, whoever did it and whenever. */
-export const NO_FILTERS: AuditSearch = {
+/** Everything, whoever did it and whenever; whether with refreshes stays as it is. */
+export const unfiltered = ({ refreshes }: AuditSearch): AuditSearch => ({
   person: undefined,
   group: undefined,
   since: undefined,
   until: undefined,
-}
+  refreshes,
+})
 
-/** Whether anything narrows the list. */
-export const isFiltered = (filter: AuditFilter): boolean => Object.keys(filter).length > 0
+/** Whether anything narrows the list but the refreshes, which are nobody's deeds. */
+export const isFiltered = (filter: AuditFilter): boolean =>
+  Object.keys(filter).some((part) => part !== 'without')
 
 /** The first moment of a day where the reader is, or of the day after it. */
 const midnight = (text: string, later: 0 | 1): string => {
@@ -30,7 +33,8 @@ const midnight = (text: string, later: 0 | 1): string => {
 }
 
 /** The address as the log's endpoint takes it; both days belong to the time between. */
-export const filterOf = ({ person, group, since, until }: AuditSearch): AuditFilter => ({
+export const filterOf = ({ person, group, since, until, refreshes }: AuditSearch): AuditFilter => ({
+  ...(refreshes === undefined && { without: 'session.refresh' }),
   ...(person !== undefined && { actor_id: person }),
   ...(group !== undefined && { group }),
   ...(since !== undefined && { since: midnight(since, 0) }),

@@ -62,7 +62,29 @@ export const Narrowed: Story = {
       group: undefined,
       since: undefined,
       until: undefined,
+      refreshes: undefined,
     })
+  },
+}
+
+export const RefreshesHidden: Story = {
+  play: async ({ args, canvas }) => {
+    const refreshes = await canvas.findByRole('switch', { name: 'Show session refreshes' })
+    await expect(refreshes).not.toBeChecked()
+    refreshes.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledWith({ refreshes: 'shown' })
+  },
+}
+
+/** They narrow nothing, so there is nothing to clear. */
+export const RefreshesShown: Story = {
+  args: { address: { refreshes: 'shown' } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Show session refreshes' })).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: 'Clear the filters' })).toBeNull()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show session refreshes' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ refreshes: undefined })
   },
 }
 

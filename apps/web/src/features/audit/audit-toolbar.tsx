@@ -3,6 +3,7 @@ import { dateLocale } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
+import { Switch } from '@plenum/ui/switch'
 import { TextInput } from '@plenum/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -11,7 +12,7 @@ import { LookupBox } from '#app/form/lookup-box.tsx'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
 import { useLanguage } from '#app/page/use-language.ts'
-import { filterOf, isFiltered, NO_FILTERS, type AuditSearch } from './audit-search.ts'
+import { filterOf, isFiltered, unfiltered, type AuditSearch } from './audit-search.ts'
 import { personQueries } from './queries.ts'
 
 // a calendar weighs as much as a page
@@ -26,7 +27,7 @@ interface AuditToolbarProps {
   onChange: (address: AuditSearch) => void
 }
 
-/** Whose deeds, of which kind and on which days the list shows. */
+/** Whose deeds, of which kind and on which days the list shows, and whether with refreshes. */
 export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
   const { t } = useTranslation('audit')
   const { group } = address
@@ -58,8 +59,13 @@ export function AuditToolbar({ address, onChange }: AuditToolbarProps) {
         value={address.until}
         onChange={(until) => onChange({ ...address, until })}
       />
+      <Switch
+        label={t(($) => $.filter.refreshes)}
+        checked={address.refreshes !== undefined}
+        onCheckedChange={(checked) => onChange({ ...address, refreshes: checked ? 'shown' : undefined })}
+      />
       {isFiltered(filterOf(address)) && (
-        <Button tone="quiet" onClick={() => onChange(NO_FILTERS)}>
+        <Button tone="quiet" onClick={() => onChange(unfiltered(address))}>
           {t(($) => $.filter.clear)}
         </Button>
       )}

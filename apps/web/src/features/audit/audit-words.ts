@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditObject } from '@plenum/domain/audit'
+import { AUDIT_ACTIONS, type AuditEntry, type AuditObject } from '@plenum/domain/audit'
 import { HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
 import { PERMISSION_AREAS } from '@plenum/domain/permission'
 import { Ref } from '@plenum/domain/ref'
@@ -27,6 +27,14 @@ export function useAuditWords() {
   const sourceWords = (value: unknown) => {
     const source = SOURCES.find((each) => each === value)
     return source === undefined ? undefined : t(($) => $.source[source])
+  }
+  const actionNamed = (value: unknown) => {
+    const action = AUDIT_ACTIONS.find((each) => each === value)
+    return action === undefined ? undefined : actions[action]
+  }
+  const namedWords = (field: string | undefined, value: unknown) => {
+    if (field === 'source') return sourceWords(value)
+    return field === 'without' ? actionNamed(value) : undefined
   }
   const valueWords = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t(($) => $.nothing)
@@ -58,6 +66,6 @@ export function useAuditWords() {
     addressWords: ({ address }: Pick<AuditEntry, 'address'>) => address ?? t(($) => $.nowhere),
     fieldWords: (path: readonly string[]) => path.map(nameWords).join(' › '),
     valueWords: (path: readonly string[], value: unknown) =>
-      (path.at(-1) === 'source' ? sourceWords(value) : undefined) ?? valueWords(value),
+      namedWords(path.at(-1), value) ?? valueWords(value),
   }
 }

@@ -40,6 +40,7 @@ export const audit = {
     all_groups: 'All actions',
     since: 'From this day',
     until: 'Until this day',
+    refreshes: 'Show session refreshes',
     clear: 'Clear the filters',
   },
   export: {
@@ -172,6 +173,7 @@ export const audit = {
     imported: 'Imported so far',
     path: 'Address',
     action: 'Action',
+    without: 'Without',
     group: 'Kind of action',
     search: 'Search',
     actor_id: 'Person',

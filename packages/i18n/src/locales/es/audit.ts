@@ -39,6 +39,7 @@ export const audit: Translation<typeof en> = {
     all_groups: 'Todas las acciones',
     since: 'Desde este día',
     until: 'Hasta este día',
+    refreshes: 'Mostrar renovaciones de sesión',
     clear: 'Quitar los filtros',
   },
   export: {
@@ -171,6 +172,7 @@ export const audit: Translation<typeof en> = {
     imported: 'Importado hasta entonces',
     path: 'Dirección',
     action: 'Acción',
+    without: 'Sin',
     group: 'Tipo de acción',
     search: 'Búsqueda',
     actor_id: 'Persona',
