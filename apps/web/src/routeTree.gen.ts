@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteRouteImport } from './routes/app/route.tsx'
 import { Route as AppIndexRouteImport } from './routes/app/index.tsx'
 import { Route as AppProfileRouteImport } from './routes/app/profile.tsx'
-import { Route as AppSupportRouteImport } from './routes/app/support.tsx'
 import { Route as AppUsersRouteImport } from './routes/app/users.tsx'
 import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
@@ -24,6 +23,7 @@ import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/
 import { Route as AppSettingsUsersConfigurationRouteImport } from './routes/app/settings/users-configuration.tsx'
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
+import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 
@@ -45,11 +45,6 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
-  getParentRoute: () => AppRouteRoute,
-} as any)
-const AppSupportRoute = AppSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppUsersRoute = AppUsersRouteImport.update({
@@ -103,6 +98,11 @@ const AppSpikesGraphsRoute = AppSpikesGraphsRouteImport.update({
   path: '/spikes/graphs',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsAssetsInventoryIndexRoute =
   AppSettingsAssetsInventoryIndexRouteImport.update({
     id: '/settings/assets-inventory/',
@@ -120,7 +120,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/app': typeof AppRouteRouteWithChildren
   '/app/profile': typeof AppProfileRoute
-  '/app/support': typeof AppSupportRoute
   '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
@@ -132,13 +131,13 @@ export interface FileRoutesByFullPath {
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
+  '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/app/profile': typeof AppProfileRoute
-  '/app/support': typeof AppSupportRoute
   '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
@@ -150,6 +149,7 @@ export interface FileRoutesByTo {
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
+  '/app/support': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
 }
@@ -158,7 +158,6 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/app': typeof AppRouteRouteWithChildren
   '/app/profile': typeof AppProfileRoute
-  '/app/support': typeof AppSupportRoute
   '/app/users': typeof AppUsersRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
@@ -170,6 +169,7 @@ export interface FileRoutesById {
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
+  '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
 }
@@ -179,7 +179,6 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/app/profile'
-    | '/app/support'
     | '/app/users'
     | '/auth/login'
     | '/auth/register'
@@ -191,13 +190,13 @@ export interface FileRouteTypes {
     | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
+    | '/app/support/'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/app/profile'
-    | '/app/support'
     | '/app/users'
     | '/auth/login'
     | '/auth/register'
@@ -209,6 +208,7 @@ export interface FileRouteTypes {
     | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
+    | '/app/support'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory'
   id:
@@ -216,7 +216,6 @@ export interface FileRouteTypes {
     | '/'
     | '/app'
     | '/app/profile'
-    | '/app/support'
     | '/app/users'
     | '/auth/login'
     | '/auth/register'
@@ -228,6 +227,7 @@ export interface FileRouteTypes {
     | '/app/settings/users-configuration'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
+    | '/app/support/'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/assets-inventory/'
   fileRoutesById: FileRoutesById
@@ -269,13 +269,6 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/app/profile'
       preLoaderRoute: typeof AppProfileRouteImport
-      parentRoute: typeof AppRouteRoute
-    }
-    '/app/support': {
-      id: '/app/support'
-      path: '/support'
-      fullPath: '/app/support'
-      preLoaderRoute: typeof AppSupportRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/users': {
@@ -348,6 +341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSpikesGraphsRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/support/': {
+      id: '/app/support/'
+      path: '/support'
+      fullPath: '/app/support/'
+      preLoaderRoute: typeof AppSupportIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/assets-inventory/': {
       id: '/app/settings/assets-inventory/'
       path: '/settings/assets-inventory'
@@ -367,7 +367,6 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteRouteChildren {
   AppProfileRoute: typeof AppProfileRoute
-  AppSupportRoute: typeof AppSupportRoute
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
@@ -375,13 +374,13 @@ interface AppRouteRouteChildren {
   AppSettingsUsersConfigurationRoute: typeof AppSettingsUsersConfigurationRoute
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
+  AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppProfileRoute: AppProfileRoute,
-  AppSupportRoute: AppSupportRoute,
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
@@ -389,6 +388,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsUsersConfigurationRoute: AppSettingsUsersConfigurationRoute,
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
+  AppSupportIndexRoute: AppSupportIndexRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
 }
