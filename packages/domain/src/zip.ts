@@ -96,8 +96,7 @@ function checkSizes(entries: readonly ZipEntry[], maxUnpacked: number) {
     throw new ZipRefused('damaged')
 }
 
-const isOutside = (name: string) =>
-  /^[/\\]|^[a-z]:|\p{Cc}/iu.test(name) || name.split(/[\\/]/).includes('..')
+const isOutside = (name: string) => /^[/\\]|^[a-z]:|\p{Cc}/iu.test(name) || name.split(/[\\/]/).includes('..')
 
 /** Readers take upper and lower case, and both slashes, for the same. */
 const keyOf = (name: string) => name.replaceAll('\\', '/').normalize().toLowerCase()

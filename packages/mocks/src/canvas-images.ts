@@ -18,7 +18,12 @@ export const canvasImages: Images = {
     bitmap.close()
     const { width, height } = canvas
     const thumbnail = small && (await write(small, THUMBNAIL_FORM))
-    return { width, height, ...(await write(canvas, formOf(format, use))), thumbnail: thumbnail && thumbnail.bytes }
+    return {
+      width,
+      height,
+      ...(await write(canvas, formOf(format, use))),
+      thumbnail: thumbnail && thumbnail.bytes,
+    }
   },
 }
 

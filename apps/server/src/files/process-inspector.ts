@@ -18,7 +18,10 @@ export interface InspectorOptions {
   report?: (error: Error) => void
 }
 
-const refused = (reason: Extract<Verdict, { kind: 'refused' }>['reason']): Verdict => ({ kind: 'refused', reason })
+const refused = (reason: Extract<Verdict, { kind: 'refused' }>['reason']): Verdict => ({
+  kind: 'refused',
+  reason,
+})
 
 /**
  * Looks into files in a process of its own, one at a time: two large pictures at once would need more memory than it may

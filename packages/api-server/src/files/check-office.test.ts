@@ -1,7 +1,15 @@
 import type { FileFormat } from '@plenum/domain/file'
 import { expect, test } from 'vitest'
 import { recognise } from './recognise.ts'
-import { buildDocx, buildOdt, buildXlsm, buildXlsx, MACRO_SHEET, SHEET, typesXml } from './testing/office-builder.ts'
+import {
+  buildDocx,
+  buildOdt,
+  buildXlsm,
+  buildXlsx,
+  MACRO_SHEET,
+  SHEET,
+  typesXml,
+} from './testing/office-builder.ts'
 import { buildZip, type Part } from './testing/zip-builder.ts'
 
 const look = async (content: Uint8Array<ArrayBuffer>, format: FileFormat = 'xlsx') => {
@@ -13,9 +21,18 @@ const listing = (content: string) => buildZip([{ name: '[Content_Types].xml', co
 
 test.each<[string, Uint8Array<ArrayBuffer>, FileFormat?]>([
   ['a workbook with macros', await buildXlsm()],
-  ['a workbook with a program under a plain type', await buildXlsx([{ name: 'xl/vbaProject.bin', content: 'x' }])],
-  ['a workbook with a sheet of macros', await buildXlsx([{ name: 'xl/macrosheets/sheet1.xml', content: 'x' }])],
-  ['a plain type beside a macro one', await listing(typesXml(SHEET, `<Override ContentType='${MACRO_SHEET}'/>`))],
+  [
+    'a workbook with a program under a plain type',
+    await buildXlsx([{ name: 'xl/vbaProject.bin', content: 'x' }]),
+  ],
+  [
+    'a workbook with a sheet of macros',
+    await buildXlsx([{ name: 'xl/macrosheets/sheet1.xml', content: 'x' }]),
+  ],
+  [
+    'a plain type beside a macro one',
+    await listing(typesXml(SHEET, `<Override ContentType='${MACRO_SHEET}'/>`)),
+  ],
   ['a macro type in disguise', await listing(typesXml(SHEET, '<Override ContentType="a.m&#97;cro"/>'))],
   ['a type that is only a comment', await listing(`<!-- ContentType="${SHEET}" -->`)],
   ['an archive of anything', await buildZip([note])],
@@ -24,7 +41,10 @@ test.each<[string, Uint8Array<ArrayBuffer>, FileFormat?]>([
   ['a text whose first entry says something else', await buildOdt([], 'application/vnd.sun.xml.base'), 'odt'],
   ['a text with a program', await buildOdt([{ name: 'Basic/Standard/Module1.xml', content: 'x' }]), 'odt'],
   ['an archive behind a script', await buildXlsx([], { before: '#!/bin/sh\n' })],
-  ['an encrypted entry', await buildXlsx([{ ...note, listed: { encrypted: true }, own: { encrypted: true } }])],
+  [
+    'an encrypted entry',
+    await buildXlsx([{ ...note, listed: { encrypted: true }, own: { encrypted: true } }]),
+  ],
 ])('%s is not taken', async (_, content, format) => {
   expect(await look(content, format)).toBe('file_type')
 })
@@ -46,16 +66,28 @@ const traps: [string, Promise<Uint8Array<ArrayBuffer>>][] = [
   ['a name on a drive', buildXlsx([{ ...note, name: 'C:\\x' }])],
   ['a name with a NUL', buildXlsx([{ ...note, name: 'a\0b' }])],
   ['more than 50 MB inside', buildXlsx([{ ...note, listed: { unpacked: 51 * 1024 * 1024 } }])],
-  ['an entry that grows more than a hundredfold', buildXlsx([{ ...note, listed: { unpacked: 2 * 1024 * 1024 } }])],
-  ['1,001 entries', buildXlsx(Array.from({ length: 998 }, (_, index) => ({ ...note, name: `${index}`, isStored: true })))],
+  [
+    'an entry that grows more than a hundredfold',
+    buildXlsx([{ ...note, listed: { unpacked: 2 * 1024 * 1024 } }]),
+  ],
+  [
+    '1,001 entries',
+    buildXlsx(Array.from({ length: 998 }, (_, index) => ({ ...note, name: `${index}`, isStored: true }))),
+  ],
   ['a list of types of 1 GB', bombOfTypes()],
-  ['a list of types that is longer than it says', buildZip([{ name: '[Content_Types].xml', content: typesXml(SHEET), listed: { unpacked: 9 }}])],
+  [
+    'a list of types that is longer than it says',
+    buildZip([{ name: '[Content_Types].xml', content: typesXml(SHEET), listed: { unpacked: 9 } }]),
+  ],
 ]
 
 /** A list of types that says it is small. */
 async function bombOfTypes() {
   const content = new Uint8Array(8 * 1024 * 1024).fill(0x20)
-  return buildZip([{ name: '[Content_Types].xml', content, isStreamed: true, listed: { unpacked: 900_000 } }, note])
+  return buildZip([
+    { name: '[Content_Types].xml', content, isStreamed: true, listed: { unpacked: 900_000 } },
+    note,
+  ])
 }
 
 test.each(traps)('an archive with %s is damaged', async (_, content) => {
@@ -65,7 +97,9 @@ test.each(traps)('an archive with %s is damaged', async (_, content) => {
 test('1,000 entries, sizes behind the entries and a comment are fine', async () => {
   const many = Array.from({ length: 997 }, (_, index) => ({ ...note, name: `${index}`, isStored: true }))
   expect(await look(await buildXlsx(many))).toBe('document')
-  expect(await look(await buildXlsx([{ ...note, isStreamed: true }], { comment: 'by hand' }))).toBe('document')
+  expect(await look(await buildXlsx([{ ...note, isStreamed: true }], { comment: 'by hand' }))).toBe(
+    'document',
+  )
 })
 
 test('nothing but the list of types is unpacked', async () => {

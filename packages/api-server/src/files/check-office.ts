@@ -45,7 +45,10 @@ export const checkOpenXml = (file: Blob, format: keyof typeof MAIN_TYPE) =>
 /** The types in a list of parts; none where it uses what could hide one from this reading but not from another. */
 function typesIn(list: string): string[] {
   if (/&|<!|\0/.test(list)) return []
-  return Array.from(list.matchAll(/\bContentType\s*=\s*(?:"([^"]*)"|'([^']*)')/gi), ([, one, other]) => one ?? other ?? '')
+  return Array.from(
+    list.matchAll(/\bContentType\s*=\s*(?:"([^"]*)"|'([^']*)')/gi),
+    ([, one, other]) => one ?? other ?? '',
+  )
 }
 
 /** Whether a file is an open document text without programs, by its first entry, which is stored as it is. */

@@ -74,11 +74,12 @@ export class CompoundFile {
     const perTable = this.#sectorLength / 4
     const most = (MAX_ENTRIES * ENTRY_LENGTH) / this.#sectorLength
     const sectors: number[] = []
-    for (let sector = first; sector !== END_OF_CHAIN; ) {
+    for (let sector = first; sector !== END_OF_CHAIN;) {
       const table = tables[Math.floor(sector / perTable)]
       const next = table === undefined ? undefined : this.#number(table, sector % perTable)
       // A chain that is longer than any directory runs in a circle.
-      if (next === undefined || this.#startOf(sector) === undefined || sectors.length >= most) return undefined
+      if (next === undefined || this.#startOf(sector) === undefined || sectors.length >= most)
+        return undefined
       sectors.push(sector)
       sector = next
     }

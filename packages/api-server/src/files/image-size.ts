@@ -4,6 +4,8 @@ import { webpSize } from './webp-size.ts'
 
 /** Pixels of the largest picture that is decoded. */
 export const MAX_PIXELS = 24e6
+/** A decoder keeps whole lines, and several of them. */
+const MAX_SIDE = 32_768
 /** Bytes that a decoder may have to keep of a picture at once, where it cannot work from line to line. */
 const MAX_HELD = 80e6
 
@@ -26,5 +28,7 @@ export function imageSize(
   const size = SIZE_OF[format](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (typeof size === 'string') return size
   if (size.width === 0 || size.height === 0) return 'file_damaged'
-  return size.width * size.height > MAX_PIXELS || size.held > MAX_HELD ? 'image_too_large' : size
+  const { width, height, held } = size
+  const isTooLarge = width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE || held > MAX_HELD
+  return isTooLarge ? 'image_too_large' : size
 }

@@ -59,7 +59,10 @@ function frameAt(view: DataView, at: number): Frame | undefined {
 }
 
 /** A picture that comes in several scans is kept whole until the last of them. */
-function sizeOf({ width, height, components, samples, isProgressive }: Frame, inFirstScan: number): ImageSize {
+function sizeOf(
+  { width, height, components, samples, isProgressive }: Frame,
+  inFirstScan: number,
+): ImageSize {
   const isWhole = isProgressive || inFirstScan < components
   return { width, height, held: isWhole ? width * height * samples * COEFFICIENT : 0 }
 }

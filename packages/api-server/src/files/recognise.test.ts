@@ -89,9 +89,18 @@ describe('pictures by their headers', () => {
     ['a WebP with a huge canvas', webpHeader.extended(0x1000000, 0x1000000), 'webp'],
     ['a lossless WebP of 268 million pixels', webpHeader.lossless(16_384, 16_384), 'webp'],
     ['24 million pixels and one line more', pngHeader(6000, 4001), 'png'],
+    ['a PNG of one endless line', pngHeader(24_000_000, 1), 'png'],
     ['a PNG that has to be kept whole', pngHeader(6000, 4000, { colour: 6, interlace: 1 }), 'png'],
-    ['a progressive JPEG in four colours', jpegHeader(6000, 4000, { frame: 0xc2, sampling: [17, 17, 17, 17] }), 'jpeg'],
-    ['a JPEG with a scan for each colour', jpegHeader(6000, 4000, { sampling: [17, 17, 17], inScan: 1 }), 'jpeg'],
+    [
+      'a progressive JPEG in four colours',
+      jpegHeader(6000, 4000, { frame: 0xc2, sampling: [17, 17, 17, 17] }),
+      'jpeg',
+    ],
+    [
+      'a JPEG with a scan for each colour',
+      jpegHeader(6000, 4000, { sampling: [17, 17, 17], inScan: 1 }),
+      'jpeg',
+    ],
   ])('%s is too large', async (_, content, format) => {
     expect(await look(content, format)).toBe('image_too_large')
   })
@@ -117,7 +126,11 @@ describe('pictures by their headers', () => {
   test('a header after more than a preview is found', async () => {
     const preview = [0xff, 0xe2, 0xff, 0xff, ...new Uint8Array(65_533)]
     const [start, ...rest] = [jpegHeader(64, 48).slice(0, 2), jpegHeader(64, 48).slice(2)]
-    const long = new Uint8Array([...(start ?? []), ...Array.from({ length: 6 }, () => preview).flat(), ...(rest[0] ?? [])])
+    const long = new Uint8Array([
+      ...(start ?? []),
+      ...Array.from({ length: 6 }, () => preview).flat(),
+      ...(rest[0] ?? []),
+    ])
     expect(await look(long, 'jpeg')).toMatchObject({ width: 64, height: 48 })
   })
 
@@ -152,6 +165,14 @@ describe('old workbooks', () => {
     const many = Array.from({ length: 40 }, (_, index) => `Stream ${index}`)
     expect(await kindOf(buildCompound(['Workbook', ...many]), 'xls')).toBe('document')
     expect(await look(buildCompound(['Workbook', ...many, '_VBA_PROJECT_CUR']), 'xls')).toBe('file_type')
+  })
+
+  test('a program is seen where no chain leads', async () => {
+    const aside = new Uint8Array([
+      ...buildCompound(['Workbook']),
+      ...buildCompound(['Workbook', '_VBA_PROJECT_CUR']),
+    ])
+    expect(await look(aside, 'xls')).toBe('file_type')
   })
 
   test('a directory that runs in a circle, or out of the file, is damaged', async () => {

@@ -9,8 +9,21 @@ export function buildCompound(names: readonly string[]): Uint8Array<ArrayBuffer>
   const view = new DataView(new ArrayBuffer(SECTOR * (2 + directory)))
   view.setUint32(0, 0xd0cf11e0)
   view.setUint32(4, 0xa1b11ae1)
-  for (const [at, value] of [[24, 0x3e], [26, 3], [28, 0xfffe], [30, 9], [32, 6]] as const) view.setUint16(at, value, true)
-  for (const [at, value] of [[44, 1], [48, 1], [56, 4096], [60, END_OF_CHAIN], [68, END_OF_CHAIN]] as const)
+  for (const [at, value] of [
+    [24, 0x3e],
+    [26, 3],
+    [28, 0xfffe],
+    [30, 9],
+    [32, 6],
+  ] as const)
+    view.setUint16(at, value, true)
+  for (const [at, value] of [
+    [44, 1],
+    [48, 1],
+    [56, 4096],
+    [60, END_OF_CHAIN],
+    [68, END_OF_CHAIN],
+  ] as const)
     view.setUint32(at, value, true)
   for (let place = 0; place < 109; place += 1) view.setUint32(76 + place * 4, place === 0 ? 0 : FREE, true)
   for (let sector = 0; sector < SECTOR / 4; sector += 1) {

@@ -25,7 +25,8 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 const checksumOf = (bytes: Uint8Array) =>
-  (bytes.reduce((sum, byte) => (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0), 0xffffffff) ^ 0xffffffff) >>> 0
+  (bytes.reduce((sum, byte) => (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0), 0xffffffff) ^ 0xffffffff) >>>
+  0
 
 const text = new TextEncoder()
 const bytesOf = (content: string | Uint8Array<ArrayBuffer>) =>
@@ -57,7 +58,13 @@ async function entry(part: Part, at: number) {
   const [checksum, ownPacked, ownUnpacked] = part.isStreamed ? [0, 0, 0] : sums
   const name = text.encode(part.own?.name ?? part.name)
   const own = [
-    numbers([0x04034b50, 4], [20, 2], [flags | (part.own?.encrypted ? 1 : 0), 2], [part.own?.method ?? method, 2], [0, 4]),
+    numbers(
+      [0x04034b50, 4],
+      [20, 2],
+      [flags | (part.own?.encrypted ? 1 : 0), 2],
+      [part.own?.method ?? method, 2],
+      [0, 4],
+    ),
     numbers([checksum, 4], [part.own?.packed ?? ownPacked, 4], [ownUnpacked, 4], [name.length, 2], [0, 2]),
     name,
     packed,
@@ -65,7 +72,14 @@ async function entry(part: Part, at: number) {
   ]
   const listedName = text.encode(part.listed?.name ?? part.name)
   const listed = [
-    numbers([0x02014b50, 4], [20, 2], [20, 2], [flags | (part.listed?.encrypted ? 1 : 0), 2], [method, 2], [0, 4]),
+    numbers(
+      [0x02014b50, 4],
+      [20, 2],
+      [20, 2],
+      [flags | (part.listed?.encrypted ? 1 : 0), 2],
+      [method, 2],
+      [0, 4],
+    ),
     numbers([sums[0], 4], [sums[1], 4], [part.listed?.unpacked ?? sums[2], 4], [listedName.length, 2]),
     numbers([0, 4], [0, 4], [0, 4], [part.listed?.offset ?? at, 4]),
     listedName,
@@ -76,7 +90,10 @@ async function entry(part: Part, at: number) {
 const lengthOf = (pieces: readonly Uint8Array[]) => pieces.reduce((sum, { length }) => sum + length, 0)
 
 /** An archive, with the lies that are asked for. */
-export async function buildZip(parts: readonly Part[], options: ZipOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+export async function buildZip(
+  parts: readonly Part[],
+  options: ZipOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const body = [text.encode(options.before ?? '')]
   const directory: Uint8Array<ArrayBuffer>[] = []
   for (const part of parts) {
