@@ -30,7 +30,7 @@ export const FILE_FORMATS = {
 export type FileFormat = keyof typeof FILE_FORMATS
 
 const isFormat = (key: string): key is FileFormat => Object.hasOwn(FILE_FORMATS, key)
-const formats = Object.keys(FILE_FORMATS).filter(isFormat)
+export const formats = Object.keys(FILE_FORMATS).filter(isFormat)
 
 /** The format that the ending of a name stands for. */
 export const formatOf = (name: string): FileFormat | undefined => {
