@@ -168,6 +168,13 @@ export const DocumentInput = v.strictObject(
 )
 export type DocumentInput = v.InferInput<typeof DocumentInput>
 
+/** What is known of a document before a person has said anything. */
+export const blankDocument = {
+  kind: 'other',
+  expires_at: null,
+  replaces: null,
+} as const satisfies Partial<DocumentInput>
+
 /** What is left out stays. */
 export const DocumentPatch = v.strictObject(
   {
