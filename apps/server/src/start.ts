@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { memoryFiles } from '@plenum/api-server/files/memory-files'
+import { FILE_FORMATS } from '@plenum/domain/file'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import type { Passwords } from '@plenum/api-server/ports'
@@ -8,12 +8,19 @@ import type { OpenDatabase } from './database/open-database.ts'
 import { openDatabase } from './database/open.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
+import type { Inspector } from './files/inspector.ts'
+import { openFiles } from './files/open-files.ts'
 import { openPost } from './mail/open-post.ts'
 import { watchLoop } from './loop-watch.ts'
 import { lockDataDir } from './owner-lock.ts'
 import { codeOf, Refusal } from './refusal.ts'
 import { openSecrets, readSecrets } from './secrets.ts'
 import { createSetupCode } from './setup-code.ts'
+
+const openInspector = (): Inspector => ({
+  inspect: ({ format }) => Promise.resolve({ kind: 'document', media_type: FILE_FORMATS[format].media_type }),
+  close: () => Promise.resolve(),
+})
 
 const WEB = new URL('../../web/dist/', import.meta.url)
 
@@ -86,6 +93,8 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   ])
   const post = openPost(env)
   endings.push(post.stop)
+  const { files, ...store } = await openFiles(env, openInspector())
+  endings.push(store.stop)
   const database = await opening
   endings.push(database.close)
   await migrateDatabase(database)
@@ -118,7 +127,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     ...given,
     secrets,
     registration: env.REGISTRATION,
-    files: memoryFiles(() => new Date()),
+    files,
     mailer: post.mailer,
     publicUrl: publicUrl.origin,
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
@@ -140,6 +149,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     }),
   )
   const notes = [`Mail: ${post.where}`]
+  if (store.where !== null) notes.push(`Files: ${store.where}`)
   if (setup.setupCode !== undefined && (await isUnused(database))) {
     notes.push(`The first registration needs this code: ${setup.setupCode}`)
   }
