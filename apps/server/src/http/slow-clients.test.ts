@@ -55,6 +55,8 @@ describe('whoever brings much over a slow line', () => {
   })
 
   test('is cut even with a file, sooner or later', async () => {
-    expect(await bringSlowly(await serve({ requestTimeout: 1_000, headersTimeout: 500 }), '/api/files/')).not.toBe('HTTP/1.1 200')
+    expect(
+      await bringSlowly(await serve({ requestTimeout: 1_000, headersTimeout: 500 }), '/api/files/'),
+    ).not.toBe('HTTP/1.1 200')
   })
 })

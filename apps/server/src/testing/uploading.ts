@@ -6,7 +6,7 @@ import { openFiles } from '../files/open-files.ts'
 import { readEnv } from '../env.ts'
 import { incoming, stubInspector } from './uploads.ts'
 
-const WRITERS = 4
+const WRITERS = 6
 const STANDARD_OUTPUT = 1
 
 // A pipe takes such a line whole and at once: what is said is said before anything else happens.
