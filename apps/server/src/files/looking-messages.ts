@@ -20,7 +20,14 @@ export const Said = v.union([
     verdict: v.variant('kind', [
       v.strictObject({
         kind: v.literal('refused'),
-        reason: v.picklist(['file_type', 'file_empty', 'file_damaged', 'image_too_large', 'unavailable']),
+        reason: v.picklist([
+          'file_type',
+          'file_empty',
+          'file_damaged',
+          'image_too_large',
+          'unavailable',
+          'insufficient_storage',
+        ]),
       }),
       v.strictObject({ kind: v.literal('document'), media_type: v.string() }),
       v.strictObject({

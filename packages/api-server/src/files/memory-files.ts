@@ -33,8 +33,9 @@ export function memoryFiles(clock: Clock, images: Images = untouchedImages): Fil
     },
     open: (sha256) => Promise.resolve(streamOf(kept.get(sha256)?.bytes)),
     has: (sha256) => Promise.resolve(kept.has(sha256)),
-    remove: (sha256) => {
-      kept.delete(sha256)
+    remove: (sha256, since) => {
+      const at = kept.get(sha256)?.at
+      if (at && !(since && at >= since)) kept.delete(sha256)
       return Promise.resolve()
     },
     list: async function* () {
