@@ -43,6 +43,8 @@ export interface Http {
   ) => Promise<v.InferOutput<S>>
   /** For answers without a body. */
   send: (method: Method, path: string, call?: Call) => Promise<void>
+  /** For answers that go on and on: read by whoever asks. */
+  open: (path: string, call?: Call) => Promise<Response>
 }
 
 /** A client that signs its requests, and after a 401 refreshes once and asks once more. */
@@ -110,6 +112,7 @@ export function createHttp({
     send: async (method, path, call = {}) => {
       await respond(method, path, call)
     },
+    open: (path, call = {}) => respond('get', path, call),
   }
 }
 

@@ -8,6 +8,15 @@ export type DraftForm = (typeof DRAFT_FORMS)[number]
 /** How long an untouched draft is kept, in days. */
 export const DRAFT_DAYS = 7
 
+/** Bytes of JSON that a draft may have. */
+export const DRAFT_BYTES = 200 * 1024
+
+/** Which draft of a person is meant; the key tells those of one form apart. */
+export const DraftPlace = v.object({
+  form: v.picklist(DRAFT_FORMS, 'unknown_option'),
+  key: v.pipe(v.string('required'), v.regex(/^[\w-]{1,64}$/, 'invalid')),
+})
+
 /** The unfinished contents of a form, as that form wrote them. */
 export const DraftInput = v.strictObject({ content: v.record(v.string(), v.unknown()) }, 'invalid')
 export type DraftInput = v.InferInput<typeof DraftInput>
