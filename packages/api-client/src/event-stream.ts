@@ -32,11 +32,13 @@ interface Following extends StreamListener {
 
 const sleep = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const wake = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
       resolve()
-    })
+    }
+    const timer = setTimeout(wake, milliseconds)
+    signal.addEventListener('abort', wake)
   })
 
 /** Hears the server's news until `signal` ends it or the session is over; takes up again whatever is cut. */
@@ -45,9 +47,9 @@ export async function followStream(http: Http, following: Following): Promise<vo
   let failures = 0
   while (!signal.aborted) {
     const { ended, opened, retry } = await hear(http, following)
-    if (ended) return
+    if (ended || signal.aborted) return
     failures = opened ? 0 : failures + 1
-    const wait = retry ?? Math.min(pace.longest, pace.first * 2 ** failures)
+    const wait = Math.min(pace.longest, retry ?? pace.first * 2 ** failures)
     // Not all pages of a server that comes back at the same instant.
     await sleep(wait * (0.5 + Math.random() / 2), signal)
   }

@@ -5,8 +5,8 @@ import { readLive, type Reading } from './store/live-events.ts'
 
 /** Streams of one person in one server; a further one ends the oldest. */
 const MOST_STREAMS = 3
-/** How often every stream and the rights of whoever reads it are looked at, whatever this server heard of. */
-const LOOK_EVERY = 900
+/** How often every stream and the rights of whoever reads it are looked at, whatever this server heard of: both hold within a second. */
+const LOOK_EVERY = 750
 /** How far apart looks are at least: many changes are one look. */
 const LOOK_APART = 100
 /** Bytes that may wait for a reader who does not take them. */

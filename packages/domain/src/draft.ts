@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant } from './text.ts'
+import { instant, storable } from './text.ts'
 
 /** Forms whose unfinished contents the server keeps for the person who writes them. */
 export const DRAFT_FORMS = ['ticket'] as const
@@ -18,8 +18,23 @@ export const DraftPlace = v.object({
 })
 
 /** The unfinished contents of a form, as that form wrote them. */
-export const DraftInput = v.strictObject({ content: v.record(v.string(), v.unknown()) }, 'invalid')
+export const DraftInput = v.strictObject(
+  {
+    content: v.pipe(
+      v.record(v.string(), v.unknown(), 'invalid'),
+      v.check((content) => holdsStorable(content), 'invalid_text'),
+    ),
+  },
+  'invalid',
+)
 export type DraftInput = v.InferInput<typeof DraftInput>
 
 export const Draft = v.object({ content: v.record(v.string(), v.unknown()), updated_at: instant }, 'required')
 export type Draft = v.InferOutput<typeof Draft>
+
+/** Whether every text within can be kept, names of fields too. */
+function holdsStorable(value: unknown): boolean {
+  if (typeof value === 'string') return storable(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, part]) => storable(name) && holdsStorable(part))
+}
