@@ -118,7 +118,10 @@ const DEEDS: Record<string, Deed> = {
   'PUT /api/notifications/preferences/': {
     writes: 'notification.preferences',
     prepare: atOnce(({ ada }) =>
-      ada.notifications.setPreferences({ ...USUAL_CHANNELS, person_joined: { in_app: false, by_mail: true } }),
+      ada.notifications.setPreferences({
+        ...USUAL_CHANNELS,
+        person_joined: { in_app: false, by_mail: true },
+      }),
     ),
   },
   'POST /api/audit/exports/': {

@@ -5,7 +5,11 @@ import { faults, found, join, now, PASSWORD, ports, raw } from './world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const bug = { form: 'ticket', key: 'bug' } as const
-const content = { subject: 'Screen stays white', steps: [{ text: 'Open it' }, { text: 'Ñandú ☃' }], open: null }
+const content = {
+  subject: 'Screen stays white',
+  steps: [{ text: 'Open it' }, { text: 'Ñandú ☃' }],
+  open: null,
+}
 
 describe('a draft', () => {
   test('is given back as it was kept, the last one only', async () => {

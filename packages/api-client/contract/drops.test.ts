@@ -88,82 +88,88 @@ async function cutOff() {
   return { ada, grace, id, author, ticket, server, team_id: (await helper.auth.me()).team?.id ?? null }
 }
 
-test(`${DROPS} drops lose nothing, double nothing and tell nobody what he may not see`, { timeout: 900_000 }, async () => {
-  const { ada, grace, id, author, ticket, server, team_id } = await cutOff()
-  const random = chance(11)
-  const heard: LiveEvent[] = []
-  const leaked: LiveEvent[] = []
-  /** From this number on he may not hear of the ticket; null where he may. */
-  let forbidden: number | null = null
-  let [resets, connections, isConnected] = [0, 0, false]
-  const stop = grace.events.follow(
-    {
-      person: id,
-      onEvent: (event) => {
-        heard.push(event)
-        if (forbidden !== null && event.seq > forbidden && tickets.has(event.seq)) leaked.push(event)
+test(
+  `${DROPS} drops lose nothing, double nothing and tell nobody what he may not see`,
+  { timeout: 900_000 },
+  async () => {
+    const { ada, grace, id, author, ticket, server, team_id } = await cutOff()
+    const random = chance(11)
+    const heard: LiveEvent[] = []
+    const leaked: LiveEvent[] = []
+    /** From this number on he may not hear of the ticket; null where he may. */
+    let forbidden: number | null = null
+    let [resets, connections, isConnected] = [0, 0, false]
+    const stop = grace.events.follow(
+      {
+        person: id,
+        onEvent: (event) => {
+          heard.push(event)
+          if (forbidden !== null && event.seq > forbidden && tickets.has(event.seq)) leaked.push(event)
+        },
+        onReset: () => resets++,
+        onConnected: (connected) => {
+          isConnected = connected
+          if (connected) connections++
+        },
       },
-      onReset: () => resets++,
-      onConnected: (connected) => {
-        isConnected = connected
-        if (connected) connections++
-      },
-    },
-    { locks: undefined, channel: () => new BroadcastChannel('none') },
-    { watchdog: 2_000, first: 4, longest: 40 },
-  )
-  await until(() => connections > 0)
-  const tickets = new Set<number>()
-  const told = async () => {
-    if (random() < 0.5) return tell(author, id)
-    if (forbidden === null) return tellOfTicket(author, id, ticket)
-    // Known before anybody can be told: they take the next two numbers, for nobody else tells anything now.
-    const before = await lastNumber(author)
-    for (const next of [1, 2]) tickets.add(before + next)
-    await tellPastRights(author, id, ticket)
-  }
-  const turnRights = async () => {
-    const taken = forbidden === null
-    if (!taken) forbidden = null
-    await ada.users.update(await seen(ada, grace), { team_id: taken ? null : team_id })
-    if (taken) forbidden = await lastNumber(author)
-  }
-  const begun = performance.now()
-  for (let drop = 0; drop < DROPS; drop++) {
-    await told()
-    await until(() => isConnected)
-    await wait(random() * 60)
-    const kind = random()
-    if (kind < 0.5) server.cut()
-    else if (kind < 0.75) server.restart()
-    else server.crash()
-    await told()
-    if (random() < 0.2) await turnRights()
-    if (random() < 0.05) advance(11 * 60_000)
-    await wait(random() * 40)
-  }
-  if (forbidden !== null) await turnRights()
-  await tellOfTicket(author, id, ticket)
-  const stored = await database.query.liveEvent.findMany({
-    where: (event, { eq }) => eq(event.user_id, id),
-    orderBy: (event, { asc }) => asc(event.seq),
-  })
-  await until(() => heard.at(-1)?.seq === stored.at(-1)?.seq, 10_000)
-  stop()
-  const numbers = heard.map(({ seq }) => seq)
-  const open = await database.query.notification.findMany({ where: (row, { isNull }) => isNull(row.ticket_id) })
-  const plain = new Set(open.map((row) => row.id))
-  const must = stored.filter(({ object_id }) => plain.has(object_id)).map(({ seq }) => seq)
-  console.log(
-    `${DROPS} drops and ${connections} connections in ${((performance.now() - begun) / 1000).toFixed(1)} s: ` +
-      `${stored.length} events, ${heard.length} heard, ${tickets.size} forbidden when they happened`,
-  )
-  expect(must.filter((seq) => !numbers.includes(seq))).toEqual([])
-  expect(new Set(numbers).size).toBe(numbers.length)
-  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
-  expect(numbers.slice(-2)).toEqual(stored.slice(-2).map(({ seq }) => seq))
-  expect(leaked).toEqual([])
-  expect(tickets.size).toBeGreaterThan(0)
-  expect(resets).toBe(0)
-  expect(connections).toBeGreaterThanOrEqual(DROPS)
-})
+      { locks: undefined, channel: () => new BroadcastChannel('none') },
+      { watchdog: 2_000, first: 4, longest: 40 },
+    )
+    await until(() => connections > 0)
+    const tickets = new Set<number>()
+    const told = async () => {
+      if (random() < 0.5) return tell(author, id)
+      if (forbidden === null) return tellOfTicket(author, id, ticket)
+      // Known before anybody can be told: they take the next two numbers, for nobody else tells anything now.
+      const before = await lastNumber(author)
+      for (const next of [1, 2]) tickets.add(before + next)
+      await tellPastRights(author, id, ticket)
+    }
+    const turnRights = async () => {
+      const taken = forbidden === null
+      if (!taken) forbidden = null
+      await ada.users.update(await seen(ada, grace), { team_id: taken ? null : team_id })
+      if (taken) forbidden = await lastNumber(author)
+    }
+    const begun = performance.now()
+    for (let drop = 0; drop < DROPS; drop++) {
+      await told()
+      await until(() => isConnected)
+      await wait(random() * 60)
+      const kind = random()
+      if (kind < 0.5) server.cut()
+      else if (kind < 0.75) server.restart()
+      else server.crash()
+      await told()
+      if (random() < 0.2) await turnRights()
+      if (random() < 0.05) advance(11 * 60_000)
+      await wait(random() * 40)
+    }
+    if (forbidden !== null) await turnRights()
+    await tellOfTicket(author, id, ticket)
+    const stored = await database.query.liveEvent.findMany({
+      where: (event, { eq }) => eq(event.user_id, id),
+      orderBy: (event, { asc }) => asc(event.seq),
+    })
+    await until(() => heard.at(-1)?.seq === stored.at(-1)?.seq, 10_000)
+    stop()
+    const numbers = heard.map(({ seq }) => seq)
+    const open = await database.query.notification.findMany({
+      where: (row, { isNull }) => isNull(row.ticket_id),
+    })
+    const plain = new Set(open.map((row) => row.id))
+    const must = stored.filter(({ object_id }) => plain.has(object_id)).map(({ seq }) => seq)
+    console.log(
+      `${DROPS} drops and ${connections} connections in ${((performance.now() - begun) / 1000).toFixed(1)} s: ` +
+        `${stored.length} events, ${heard.length} heard, ${tickets.size} forbidden when they happened`,
+    )
+    expect(must.filter((seq) => !numbers.includes(seq))).toEqual([])
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+    expect(numbers.slice(-2)).toEqual(stored.slice(-2).map(({ seq }) => seq))
+    expect(leaked).toEqual([])
+    expect(tickets.size).toBeGreaterThan(0)
+    expect(resets).toBe(0)
+    expect(connections).toBeGreaterThanOrEqual(DROPS)
+  },
+)

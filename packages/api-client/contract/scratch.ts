@@ -4,7 +4,9 @@
  * as good a one.
  */
 export const UNWRITTEN: Record<string, string> = {
-  'PUT /api/drafts/{form}/{key}/': 'a page saves it every two seconds; what is sent in the end is written down',
+  'PUT /api/drafts/{form}/{key}/':
+    'a page saves it every two seconds; what is sent in the end is written down',
   'DELETE /api/drafts/{form}/{key}/': 'clears away what was never sent',
-  'POST /api/notifications/marks/': 'whether somebody has looked at a notice changes nothing but his own count',
+  'POST /api/notifications/marks/':
+    'whether somebody has looked at a notice changes nothing but his own count',
 }

@@ -9,7 +9,7 @@ import { announce, notify, type NoticeLetter } from '@plenum/api-server/store/no
 import { eventParser } from '../src/sse.ts'
 import { wait } from './browser.ts'
 import { database } from './engine.ts'
-import { app, now, type Connection } from './world.ts'
+import { app, found, join, now, type Connection } from './world.ts'
 
 const Event = v.pipe(v.string(), v.parseJson(), LiveEvent)
 
@@ -43,7 +43,7 @@ export async function listen(
     heard.ended = true
   }
   void reading()
-  return { heard, response, cut: () => reader?.cancel() }
+  return { heard, response, cut: async () => reader?.cancel() }
 }
 
 /** Waits until something holds; gives how many milliseconds that took. */
@@ -101,4 +101,11 @@ export async function lastNumber({ company_id }: Pick<Who, 'company_id'>): Promi
     sql`select last::float8 as last from live_event_counter where company_id = ${company_id}`,
   )
   return found?.last ?? 0
+}
+
+/** Whoever is told things, and somebody else of the company who does what they are told of. */
+export async function toldPair(levels: Parameters<typeof join>[1] = {}) {
+  const ada = await found()
+  const grace = await join(ada, levels)
+  return { ada, grace, id: (await grace.auth.me()).id, author: await teller(ada) }
 }

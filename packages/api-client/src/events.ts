@@ -10,12 +10,17 @@ export interface EventLocks {
   request: (name: string, options: { signal: AbortSignal }, body: () => Promise<void>) => Promise<unknown>
 }
 
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
+/** What is needed of a channel between pages. */
+export interface EventChannel {
+  postMessage: (data: unknown) => void
+  addEventListener: (type: 'message', hear: (event: MessageEvent) => void) => void
+  close: () => void
+}
 
 /** What the pages of a browser share; without locks each page hears for itself. */
 export interface Pages {
   locks: EventLocks | undefined
-  channel: (name: string) => Channel
+  channel: (name: string) => EventChannel
 }
 
 export interface Follow {

@@ -3,7 +3,12 @@ import { eventParser, type Message } from './sse.ts'
 
 /** What a stream says, given in these pieces. */
 function heardOf(pieces: readonly Uint8Array[]) {
-  const heard = { messages: [] as Message[], ids: [] as string[], retries: [] as number[], order: [] as string[] }
+  const heard = {
+    messages: [] as Message[],
+    ids: [] as string[],
+    retries: [] as number[],
+    order: [] as string[],
+  }
   const parse = eventParser({
     onMessage: (message) => {
       heard.messages.push(message)
@@ -47,7 +52,9 @@ describe('a stream of events', () => {
   })
 
   test.each(['\n', '\r\n', '\r'])('reads lines that end with %j', (end) => {
-    const heard = whole(`event: live${end}data: a${end}data: b${end}id: 3${end}${end}data: c${end}${end}:${end}`)
+    const heard = whole(
+      `event: live${end}data: a${end}data: b${end}id: 3${end}${end}data: c${end}${end}:${end}`,
+    )
     expect(heard.messages).toEqual([
       { event: 'live', data: 'a\nb' },
       { event: 'message', data: 'c' },
@@ -64,7 +71,8 @@ describe('a stream of events', () => {
   })
 
   test('is the same wherever it is cut', () => {
-    const text = 'id: 1\r\nevent: live\r\ndata: ñ☃😀\r\ndata: b\r\n\r\n:\r\nretry: 5\n\nid: 2\rdata: c\r\rdata: d\n\n'
+    const text =
+      'id: 1\r\nevent: live\r\ndata: ñ☃😀\r\ndata: b\r\n\r\n:\r\nretry: 5\n\nid: 2\rdata: c\r\rdata: d\n\n'
     const all = bytes(text)
     const { messages, ids, retries } = heardOf([all])
     expect(messages).toHaveLength(3)

@@ -1,5 +1,13 @@
 import { withoutValues } from './database-error.ts'
-import { eventText, fullText, HEARTBEAT, heartbeatText, positionText, resetText, stopText } from './live-text.ts'
+import {
+  eventText,
+  fullText,
+  HEARTBEAT,
+  heartbeatText,
+  positionText,
+  resetText,
+  stopText,
+} from './live-text.ts'
 import type { Ports } from './ports.ts'
 import { readLive, type Reading } from './store/live-events.ts'
 

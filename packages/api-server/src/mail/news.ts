@@ -7,7 +7,10 @@ import { compose, type Letter } from './compose.ts'
 type Words = ReturnType<typeof letterWords.getFixedT<'letters'>>
 
 /** What a letter says of each kind of news. What people wrote stands in its text and never in its subject. */
-function contentOf({ kind, actor, ticket, about }: NoticeLetter, t: Words): Pick<Letter, 'subject' | 'before'> {
+function contentOf(
+  { kind, actor, ticket, about }: NoticeLetter,
+  t: Words,
+): Pick<Letter, 'subject' | 'before'> {
   const person = actor ?? t(($) => $.news.system)
   if (ticket !== null) {
     const { number, subject } = ticket

@@ -118,8 +118,7 @@ export async function keepPreferences(
   const { company_id, user } = session
   const before = await readPreferences(tx, session)
   const changed = NOTIFICATION_KINDS.filter(
-    (kind) =>
-      before[kind].in_app !== wanted[kind].in_app || before[kind].by_mail !== wanted[kind].by_mail,
+    (kind) => before[kind].in_app !== wanted[kind].in_app || before[kind].by_mail !== wanted[kind].by_mail,
   )
   if (changed.length === 0) return
   const chosen = changed.map((kind) => ({ kind, ...wanted[kind] }))

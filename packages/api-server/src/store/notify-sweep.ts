@@ -12,7 +12,9 @@ export async function sweepNotices(database: Database, now: Date): Promise<void>
   await database.execute(
     sql`delete from notification where at <= ${after(now, -NOTIFICATION_DAYS * DAY)}::timestamptz`,
   )
-  await database.execute(sql`delete from draft where updated_at <= ${after(now, -DRAFT_DAYS * DAY)}::timestamptz`)
+  await database.execute(
+    sql`delete from draft where updated_at <= ${after(now, -DRAFT_DAYS * DAY)}::timestamptz`,
+  )
   // Never one from between two that stay: whether something is missing is told by the first that is left.
   await database.execute(sql`
     delete from live_event e using (
