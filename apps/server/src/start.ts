@@ -112,9 +112,13 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     // behind a proxy all people come from one address
     ...(env.TRUST_PROXY > 0 && { limits: { connectionsPerAddress: Infinity } }),
   })
+  const closing = new AbortController()
   endings.push(() => {
     leave()
-    return listening.stop()
+    const stopped = listening.stop()
+    // Only now: whoever comes back at once must find nobody here.
+    closing.abort()
+    return stopped
   })
   const url = `http://localhost:${listening.port}`
   const publicUrl = new URL(env.PUBLIC_URL ?? url)
@@ -129,6 +133,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     publicUrl: publicUrl.origin,
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
     lifetimes: LIFETIMES[env.SESSIONS],
+    closing: closing.signal,
   })
   const isReady = async () => !isLeaving && (await database.isReady())
   const ailment = () => {

@@ -7,6 +7,9 @@ import { at, hall, node } from './hall.ts'
 import { devices, leaf, send } from './import-files.ts'
 import { improvement } from './tickets.ts'
 import { feedback, pdf, png } from './uploads.ts'
+import { USUAL_CHANNELS } from '@plenum/domain/notification'
+import { asDocumented, routes } from './matrix.ts'
+import { UNWRITTEN } from './scratch.ts'
 import { app, asset } from './world.ts'
 
 type Hall = Awaited<ReturnType<typeof hall>>
@@ -121,6 +124,15 @@ const DEEDS: Record<string, Deed> = {
       return () => ada.imports.cancel(id)
     },
   },
+  'PUT /api/notifications/preferences/': {
+    writes: 'notification.preferences',
+    prepare: atOnce(({ ada }) =>
+      ada.notifications.setPreferences({
+        ...USUAL_CHANNELS,
+        person_joined: { in_app: false, by_mail: true },
+      }),
+    ),
+  },
   'POST /api/audit/exports/': {
     writes: 'audit.export',
     prepare: atOnce(({ ada }) => ada.audit.noteExport({})),
@@ -197,10 +209,18 @@ const DEEDS: Record<string, Deed> = {
 // Who signs in, and what people and teams may do: the tests of those routes say what they write down.
 const OF_PEOPLE = /^\/api\/(auth|token|users|teams|invitations)\//
 
+test('what is written down nowhere are drafts and marks alone', () => {
+  const unsafe = routes.filter(({ method }) => method !== 'GET').map(({ name }) => name)
+  expect(unsafe.filter((name) => name in UNWRITTEN).toSorted()).toEqual(Object.keys(UNWRITTEN).toSorted())
+  const collections = new Set(Object.keys(UNWRITTEN).map((name) => name.split('/')[2]))
+  expect([...collections]).toEqual(['drafts', 'notifications'])
+})
+
 test('no route that changes records is left out here', () => {
   const unsafe = gatedRoutes(app)
     .filter(({ method, path }) => method !== 'GET' && !OF_PEOPLE.test(path))
     .map(({ method, path }) => `${method} ${path}`)
+    .filter((name) => !(asDocumented(name) in UNWRITTEN))
   expect(unsafe.toSorted()).toEqual(Object.keys(DEEDS).toSorted())
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '@plenum/api-server/crypto'
 import { invitation } from '@plenum/api-server/db/schema/invitations'
+import { notification } from '@plenum/api-server/db/schema/notifications'
 import { principal, team } from '@plenum/api-server/db/schema/people'
 import { recovery } from '@plenum/api-server/db/schema/recoveries'
 import { session } from '@plenum/api-server/db/schema/sessions'
@@ -51,6 +52,14 @@ async function post(letter: string, founder: { user: Ref }, member: Connection) 
     invited_by: founder.user.id,
     token_hash: await sha256(mail.invitation),
   })
+  await database.insert(notification).values({
+    company_id: company.id,
+    id: randomUUID(),
+    user_id,
+    kind: 'rights_changed',
+    at: created_at,
+    about: `${canary(letter)} team`,
+  })
   const [own] = await database.select({ id: session.id }).from(session).where(eq(session.user_id, user_id))
   return { user_id, team_id, empty_team_id, session_id: own?.id ?? '', invitation_id, mail }
 }
@@ -99,6 +108,8 @@ export async function estate(letter: string) {
   const confirmed = await send(founder, rows(mark))
   await check(founder, confirmed.id)
   await founder.imports.decide(confirmed.id, { confirmed: true })
+  for (const writer of [founder, member])
+    await writer.drafts.keep({ form: 'ticket', key: 'bug' }, { content: { subject: mark } })
   const posted = await post(letter, founder, member)
   // Reported by somebody without rights: his own he sees all the same.
   const ticket = await answeredTicket(member, mark)
@@ -147,7 +158,7 @@ const owned: Record<string, (of: Estate) => string> = {
   documents: ({ document }) => document.id,
 }
 
-const parts: Record<string, string> = { kind: 'devices', line: '2' }
+const parts: Record<string, string> = { kind: 'devices', line: '2', form: 'ticket', key: 'bug' }
 
 /** The path of a route with a record of the company behind each parameter. */
 export function pathOf(template: string, of: Estate): string {

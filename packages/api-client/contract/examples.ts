@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode } from '@plenum/domain/node'
+import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import type { Estate } from './estate.ts'
 import { improvement } from './tickets.ts'
@@ -109,4 +110,9 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'PATCH /api/tickets/{id}/': ({ ticket }) => ({ body: { status: 'in_progress' }, from: ticket }),
   'POST /api/tickets/{id}/entries/': () => ({ body: { text: 'New', files: [] } }),
   'POST /api/tickets/exports/': () => ({ body: {} }),
+  'POST /api/notifications/marks/': () => ({ body: {} }),
+  'PUT /api/notifications/preferences/': () => ({
+    body: { ...USUAL_CHANNELS, person_joined: { in_app: false, by_mail: true } },
+  }),
+  'PUT /api/drafts/{form}/{key}/': () => ({ body: { content: { subject: 'New' } } }),
 }

@@ -18,7 +18,16 @@ export interface Route {
   gate: Gate
 }
 
-const asDocumented = (path: string) => path.replace(/:([a-z_]+)/g, '{$1}')
+export const asDocumented = (path: string) => path.replace(/:([a-z_]+)/g, '{$1}')
+
+/** What an answer says; of a stream that never ends, what it begins with. */
+export async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('content-type') !== 'text/event-stream') return answer.text()
+  const reader = answer.body?.getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  return new TextDecoder().decode(first?.value)
+}
 
 /** Every route of the application, by name. */
 export const routes: Route[] = gatedRoutes(app)
@@ -74,7 +83,7 @@ export const ask = (route: Route, of: Estate, persona: Personas[string]): Promis
     const before = await auditLines(tx)
     const { path, init } = requestOf(route, of)
     const answer = await send(path, { ...init, access: persona.access })
-    const text = await answer.text()
+    const text = await textOf(answer)
     const audited = answer.ok ? (await linesAtTheEnd(tx)) - before : 0
     return { status: answer.status, reads: text.includes(of.mark), audited, text }
   })

@@ -107,6 +107,8 @@ export interface Ports {
   setupCode?: string
   limits: Limits
   lifetimes: Lifetimes
+  /** Aborted when the server stops: what would go on for ever ends then. */
+  closing?: AbortSignal
   /** Receives what went wrong inside; never a body, token or password. */
   report: (error: unknown, where: { method: string; route: string }) => void
 }
