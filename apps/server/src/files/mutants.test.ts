@@ -39,7 +39,7 @@ test(
       counts[told] = (counts[told] ?? 0) + 1
       if (!(await isAsSaid(verdict, format, bytes).catch(() => false))) wrong.push(`${index}: ${how}`)
       rmSync(own, { recursive: true })
-    index += 1
+      index += 1
     }
     const peak = memory.stop()
     console.info({ seed: SEED, ...counts, peakMB: peak, slowestMs: Math.round(slowest) })

@@ -40,7 +40,7 @@ async function workbook(file: Blob): Promise<FileFormat> {
   const declared = new TextDecoder().decode(await unpack(file, types))
   const names = entries.map(({ name }) => name)
   const partsAre = partTypes(declared, names)
-  const macros = [...names, ...partsAre].some((text) => /vbaProject|macroEnabled/i.test(text))
+  const macros = [...names, ...partsAre].some((said) => /vbaProject|macroEnabled/i.test(said))
   if (macros) throw new FileRefused('macros')
   if (!partsAre.includes(MAIN_TYPE.xlsx)) throw new FileRefused('not_a_workbook')
   return { format: 'xlsx', entries }
