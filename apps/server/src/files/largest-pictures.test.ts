@@ -29,8 +29,9 @@ const PICTURES = {
   ],
   'a progressive JPEG': async () => ['jpeg', (await tiled(6000, 4000)).jpeg({ progressive: true })],
   'an interlaced PNG': () => Promise.resolve(['png', plain(5000, 4000).png({ progressive: true })]),
+  'a PNG as wide as may be': () => Promise.resolve(['png', plain(16_384, 1464).png()]),
   'a PNG of two bytes a sample': () =>
-    Promise.resolve(['png', plain(6000, 4000).toColourspace('rgb16').png()]),
+    Promise.resolve(['png', plain(6600, 3600).toColourspace('rgb16').png()]),
   'a WebP on its side': async () => [
     'webp',
     (await tiled(6000, 4000)).withMetadata({ orientation: 6 }).webp({ effort: 0, quality: 60 }),

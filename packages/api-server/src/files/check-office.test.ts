@@ -102,6 +102,14 @@ test('1,000 entries, sizes behind the entries and a comment are fine', async () 
   )
 })
 
+test('a type of programs for an ending that no part has is nothing', async () => {
+  const forBin = `<Default Extension="bin" ContentType="${MACRO_SHEET}"/>`
+  expect(await look(await listing(typesXml(SHEET, forBin)))).toBe('document')
+  const bin: Part = { name: 'xl/other.BIN', content: 'x' }
+  const content = typesXml(SHEET, forBin)
+  expect(await look(await buildZip([{ name: '[Content_Types].xml', content }, bin]))).toBe('file_type')
+})
+
 test('nothing but the list of types is unpacked', async () => {
   const broken: Part = { name: 'xl/sheet.xml', content: new Uint8Array(100).fill(0xff), isStored: true }
   expect(await look(await buildXlsx([broken]))).toBe('document')

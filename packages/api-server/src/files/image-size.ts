@@ -5,7 +5,7 @@ import { webpSize } from './webp-size.ts'
 /** Pixels of the largest picture that is decoded. */
 export const MAX_PIXELS = 24e6
 /** A decoder keeps whole lines, and several of them. */
-const MAX_SIDE = 32_768
+const MAX_SIDE = 16_384
 /** Bytes that a decoder may have to keep of a picture at once, where it cannot work from line to line. */
 const MAX_HELD = 80e6
 

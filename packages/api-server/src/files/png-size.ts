@@ -6,6 +6,8 @@ const IHDR_LENGTH = 13
 const HEADER_LENGTH = 33
 /** Samples of a pixel by its kind of colour, with the transparency that may come along. */
 const SAMPLES: Record<number, number> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 }
+/** Lines that scaling keeps of samples of two bytes. */
+const LINES = 1500
 
 /** What the header of a PNG says. */
 export function pngSize(view: DataView): ImageSize | 'file_type' | 'file_damaged' {
@@ -19,5 +21,6 @@ export function pngSize(view: DataView): ImageSize | 'file_type' | 'file_damaged
   const height = view.getUint32(20)
   const isInterlaced = view.getUint8(28) !== 0
   const bytes = view.getUint8(24) > 8 ? 2 : 1
-  return { width, height, held: isInterlaced ? width * height * samples * bytes : 0 }
+  const lines = isInterlaced ? height : bytes === 2 ? Math.min(height, LINES) : 0
+  return { width, height, held: width * samples * bytes * lines }
 }

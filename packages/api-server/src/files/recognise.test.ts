@@ -90,6 +90,7 @@ describe('pictures by their headers', () => {
     ['a lossless WebP of 268 million pixels', webpHeader.lossless(16_384, 16_384), 'webp'],
     ['24 million pixels and one line more', pngHeader(6000, 4001), 'png'],
     ['a PNG of one endless line', pngHeader(24_000_000, 1), 'png'],
+    ['a PNG of wide lines', pngHeader(12_000, 2000, { colour: 6, depth: 16 }), 'png'],
     ['a PNG that has to be kept whole', pngHeader(6000, 4000, { colour: 6, interlace: 1 }), 'png'],
     [
       'a progressive JPEG in four colours',

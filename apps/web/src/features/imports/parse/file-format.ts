@@ -1,3 +1,4 @@
+import { MAIN_TYPE, PART_TYPES, partTypes } from '@plenum/domain/open-xml'
 import { encodingOf } from '@plenum/domain/text-encoding'
 import { readDirectory, unpack, type ZipEntry } from '@plenum/domain/zip'
 import { FileRefused, refuse } from './refusal.ts'
@@ -11,9 +12,7 @@ const MAX_UNPACKED = 200 * 1024 * 1024
 export type FileFormat = { format: 'csv'; encoding: string } | { format: 'xlsx'; entries: ZipEntry[] }
 
 const HEAD_BYTES = 64 * 1024
-const CONTENT_TYPES = '[Content_Types].xml'
 const MAX_CONTENT_TYPES = 1024 * 1024
-const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
@@ -36,12 +35,14 @@ export async function detectFormat(file: File): Promise<FileFormat> {
 
 async function workbook(file: Blob): Promise<FileFormat> {
   const entries = await readDirectory(file, MAX_UNPACKED)
-  const types = entries.find((entry) => entry.name === CONTENT_TYPES)
+  const types = entries.find((entry) => entry.name === PART_TYPES)
   if (types === undefined || types.unpacked > MAX_CONTENT_TYPES) throw new FileRefused('not_a_workbook')
   const declared = new TextDecoder().decode(await unpack(file, types))
-  const macros = entries.some((entry) => /vbaProject/i.test(entry.name)) || /macroEnabled/i.test(declared)
+  const names = entries.map(({ name }) => name)
+  const partsAre = partTypes(declared, names)
+  const macros = [...names, ...partsAre].some((said) => /vbaProject|macroEnabled/i.test(said))
   if (macros) throw new FileRefused('macros')
-  if (!declared.includes(WORKBOOK)) throw new FileRefused('not_a_workbook')
+  if (!partsAre.includes(MAIN_TYPE.xlsx)) throw new FileRefused('not_a_workbook')
   return { format: 'xlsx', entries }
 }
 
