@@ -92,3 +92,16 @@ test('what is no event of ours is passed over', async () => {
   expect(heard.seqs).toEqual([2])
   stop()
 })
+
+test('a server that is asked too often is left alone for as long as it says', async () => {
+  const { http, lines, refuse } = server()
+  refuse(429, 60_000)
+  const { stop } = page(http, browser())
+  await later(0)
+  refuse(null)
+  await later(59_999)
+  expect(lines).toHaveLength(0)
+  await later(2)
+  expect(lines).toHaveLength(1)
+  stop()
+})

@@ -46,23 +46,23 @@ export async function followStream(http: Http, following: Following): Promise<vo
   const { signal, pace } = following
   let failures = 0
   while (!signal.aborted) {
-    const { ended, opened, retry } = await hear(http, following)
+    const { ended, opened, retry, refusedFor } = await hear(http, following)
     if (ended || signal.aborted) return
     failures = opened ? 0 : failures + 1
     const wait = Math.min(pace.longest, retry ?? pace.first * 2 ** failures)
     // Not all pages of a server that comes back at the same instant.
-    await sleep(wait * (0.5 + Math.random() / 2), signal)
+    await sleep(Math.max(refusedFor, wait * (0.5 + Math.random() / 2)), signal)
   }
 }
 
-/** One connection, to its end: whether it ever stood, how soon to ask again, and whether there is no use in it. */
+/** One connection, to its end: whether it ever stood, how soon to ask again and no sooner, and whether at all. */
 async function hear(http: Http, following: Following) {
   const { after, signal, pace, onConnected } = following
   const line = new AbortController()
   const giveUp = () => line.abort()
   signal.addEventListener('abort', giveUp)
   let watchdog = setTimeout(giveUp, pace.watchdog)
-  let [opened, retry]: [boolean, number | null] = [false, null]
+  let [opened, retry, refusedFor]: [boolean, number | null, number] = [false, null, 0]
   try {
     const last = after()
     const response = await http.open('api/events/', {
@@ -90,15 +90,15 @@ async function hear(http: Http, following: Following) {
   } catch (error) {
     // Whatever cut it, it is taken up again, but for a session that a refresh could not save.
     const { status, retryAfterMs } = toClientError(error)
-    if (status === 401) return { ended: true, opened, retry }
-    retry = retryAfterMs ?? retry
+    if (status === 401) return { ended: true, opened, retry, refusedFor }
+    refusedFor = retryAfterMs ?? 0
   } finally {
     clearTimeout(watchdog)
     signal.removeEventListener('abort', giveUp)
     line.abort()
     if (opened) onConnected?.(false)
   }
-  return { ended: false, opened, retry }
+  return { ended: false, opened, retry, refusedFor }
 }
 
 async function* pieces({ body }: Response): AsyncGenerator<Uint8Array> {

@@ -45,8 +45,9 @@ export function server() {
   return {
     http,
     lines,
-    refuse: (status: number | null) => {
-      refusal = status === null ? null : new ClientError({ kind: 'http', status, originalError: null })
+    refuse: (status: number | null, retryAfterMs: number | null = null) => {
+      const details = { kind: 'http', retryAfterMs, originalError: null } as const
+      refusal = status === null ? null : new ClientError({ ...details, status })
     },
   }
 }
