@@ -14,7 +14,7 @@ import { foundCompany } from './testing/inventory.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
 const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 200)
-const WRITERS = 10
+const WRITERS = 20
 const LIMIT_MS = 120_000 + UPLOADS * 1_000
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { file } from '@plenum/api-server/db/schema/files'
 import type { StoredFile } from '@plenum/domain/file'
-import type { Connection } from './world.ts'
+import { database } from './engine.ts'
+import { now, type Connection } from './world.ts'
 
 /** A picture of one transparent pixel. */
 export const PIXEL = Uint8Array.from(
@@ -16,3 +19,31 @@ export const pdf = (name = 'manual.pdf') =>
 /** Uploads something for a ticket. */
 export const feedback = (by: Connection, file = png()): Promise<StoredFile> =>
   by.files.upload(file, { purpose: 'feedback' })
+
+interface Owner {
+  company_id: string
+  user_id: string
+}
+
+/** The row of a file as it is after its upload, without its bytes: nobody's but the one's who brought it. */
+export async function uploaded(
+  { company_id, user_id }: Owner,
+  over: Partial<typeof file.$inferInsert> = {},
+): Promise<string> {
+  const id = randomUUID()
+  await database.insert(file).values({
+    company_id,
+    id,
+    uploaded_by: user_id,
+    purpose: 'feedback',
+    name: 'rack.png',
+    media_type: 'image/png',
+    size: 4096,
+    sha256: id.replaceAll('-', '').repeat(2),
+    width: 64,
+    height: 48,
+    created_at: now().toISOString(),
+    ...over,
+  })
+  return id
+}
