@@ -119,7 +119,7 @@ export async function estate(letter: string) {
   const filed = await fileAway(founder, { mark, asset_id: photographed.id })
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
-    person_joined: { in_app: false, by_mail: true },
+    rights_changed: { in_app: false, by_mail: true },
   })
   return {
     mark,
