@@ -37,6 +37,7 @@ const blankIsUnset = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
 
 const PROXIES = 'how many proxies stand in front, from 0 to 9'
+const GIGABYTES = 'how many gigabytes, from 1 to 100000'
 const TIMES = 'how many times the usual limits, from 1 to 1000'
 const PORT = 'a whole number from 0 to 65535 (0 takes any free port), such as 3000'
 
@@ -97,6 +98,17 @@ const Variables = v.object({
       v.maxValue(1000, TIMES),
     ),
     '1',
+  ),
+  FILES_QUOTA_GB: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{1,6}$/, GIGABYTES),
+      v.transform(Number),
+      v.minValue(1, GIGABYTES),
+      v.maxValue(100_000, GIGABYTES),
+    ),
+    '10',
   ),
   SMTP_URL: v.optional(
     v.pipe(

@@ -294,6 +294,18 @@ describe('the files of an asset', () => {
     expect(await failure(ada.assetFiles.removePhoto(another.id, own.id))).toMatchObject({ status: 404 })
   })
 
+  test('keep an asset from being taken back as if nothing had come since', async () => {
+    const ada = await found()
+    const server = await ada.assets.create(asset())
+    const [creation] = (await ada.history.list({ limit: 1 })).results
+    await ada.assetFiles.addPhotos(server.id, [(await photo(ada)).id])
+    expect(await failure(ada.batches.undo(creation?.id ?? ''))).toMatchObject({
+      status: 409,
+      code: 'undo_touched_later',
+    })
+    expect((await ada.assetFiles.photos(server.id)).results).toHaveLength(1)
+  })
+
   test('keep the versions of a document', async () => {
     const ada = await found()
     const server = await ada.assets.create(asset())
