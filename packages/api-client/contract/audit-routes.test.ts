@@ -4,6 +4,7 @@ import type { AuditAction } from '@plenum/domain/audit'
 import { blankModel } from '@plenum/domain/library'
 import { at, hall, node } from './hall.ts'
 import { devices, leaf, send } from './import-files.ts'
+import { improvement } from './tickets.ts'
 import { app, asset } from './world.ts'
 
 type Hall = Awaited<ReturnType<typeof hall>>
@@ -115,6 +116,28 @@ const DEEDS: Record<string, Deed> = {
   'POST /api/audit/exports/': {
     writes: 'audit.export',
     prepare: atOnce(({ ada }) => ada.audit.noteExport({})),
+  },
+  'POST /api/tickets/': {
+    writes: 'ticket.create',
+    prepare: atOnce(({ ada }) => ada.tickets.create(improvement())),
+  },
+  'PATCH /api/tickets/:id/': {
+    writes: 'ticket.change',
+    prepare: async ({ ada }) => {
+      const sent = await ada.tickets.create(improvement())
+      return () => ada.tickets.update(sent, { status: 'done', priority: 'high' })
+    },
+  },
+  'POST /api/tickets/:id/entries/': {
+    writes: 'ticket.answer',
+    prepare: async ({ ada }) => {
+      const { id } = await ada.tickets.create(improvement())
+      return () => ada.tickets.answer(id, { text: 'Soon.' })
+    },
+  },
+  'POST /api/tickets/exports/': {
+    writes: 'ticket.export',
+    prepare: atOnce(({ ada }) => ada.tickets.noteExport({})),
   },
 }
 

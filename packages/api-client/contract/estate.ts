@@ -10,6 +10,8 @@ import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { node } from './hall.ts'
+import { answeredTicket, pendingOf } from './tickets.ts'
+import { unrouted } from './unrouted.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
@@ -81,6 +83,13 @@ export async function estate(letter: string) {
   await check(founder, confirmed.id)
   await founder.imports.decide(confirmed.id, { confirmed: true })
   const posted = await post(letter, founder, member)
+  // Reported by somebody without rights: his own he sees all the same.
+  const ticket = await answeredTicket(member, mark)
+  const pending = await pendingOf(founder, { name: `${mark} pending.png` })
+  const owner = { company_id: founder.user.company.id, user_id: posted.user_id }
+  // Another than the server, whose creation can be taken back as long as nothing hangs on it.
+  const photographed = await founder.assets.create(asset({ name: `${mark} photographed` }))
+  await unrouted(owner, { mark, asset_id: photographed.id, ticket_id: ticket.id })
   return {
     mark,
     founder,
@@ -96,6 +105,8 @@ export async function estate(letter: string) {
     received,
     checked,
     confirmed,
+    ticket,
+    pending,
   }
 }
 
@@ -110,6 +121,7 @@ const owned: Record<string, (of: Estate) => string> = {
   teams: ({ team_id }) => team_id,
   sessions: ({ session_id }) => session_id,
   invitations: ({ invitation_id }) => invitation_id,
+  tickets: ({ ticket }) => ticket.id,
 }
 
 const parts: Record<string, string> = { kind: 'devices', line: '2' }

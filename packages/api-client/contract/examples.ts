@@ -4,6 +4,7 @@ import { blankModel } from '@plenum/domain/library'
 import { blankNode } from '@plenum/domain/node'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import type { Estate } from './estate.ts'
+import { improvement } from './tickets.ts'
 import { PASSWORD, registration } from './world.ts'
 
 /** What makes a request of a route a good one; `id` stands for the record of the path where not every one will do. */
@@ -78,4 +79,8 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'DELETE /api/teams/{id}/': ({ empty_team_id }) => ({ from: first(empty_team_id), id: empty_team_id }),
   'POST /api/audit/exports/': () => ({ body: {} }),
+  'POST /api/tickets/': () => ({ body: improvement() }),
+  'PATCH /api/tickets/{id}/': ({ ticket }) => ({ body: { status: 'in_progress' }, from: ticket }),
+  'POST /api/tickets/{id}/entries/': () => ({ body: { text: 'New', files: [] } }),
+  'POST /api/tickets/exports/': () => ({ body: {} }),
 }
