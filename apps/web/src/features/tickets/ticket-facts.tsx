@@ -26,29 +26,31 @@ export function TicketFacts({ ticket, viewer }: TicketFactsProps) {
   const { reporter, status, priority, context } = ticket
   const decides = may(viewer.permissions, 'support', 'write')
   return (
-    <Card>
-      <dl className={stack({ gap: '4' })}>
-        <Fact term={t(($) => $.field.status)}>
-          {decides ? <TicketStatus ticket={ticket} /> : <StatusMark status={status} />}
-        </Fact>
-        <Fact term={t(($) => $.field.priority)}>
-          {decides ? <TicketPriority ticket={ticket} /> : <PriorityMark priority={priority} />}
-        </Fact>
-        <Fact term={t(($) => $.field.reporter)}>
-          <span className={hstack({ gap: '2', minWidth: '0' })}>
-            <Avatar initials={initials(reporter.name)} colour={avatarColour(reporter.name)} size="sm" />
-            <span className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>{reporter.name}</span>
-          </span>
-        </Fact>
-        <Fact term={t(($) => $.field.created_at)}>
-          <Instant at={ticket.created_at} />
-        </Fact>
-        <Fact term={t(($) => $.field.last_update)}>
-          <Instant at={ticket.last_update} />
-        </Fact>
-        {context && <ContextFacts context={context} />}
-      </dl>
-    </Card>
+    <aside aria-label={t(($) => $.ticket.facts)}>
+      <Card>
+        <dl className={stack({ gap: '4' })}>
+          <Fact term={t(($) => $.field.status)}>
+            {decides ? <TicketStatus ticket={ticket} /> : <StatusMark status={status} />}
+          </Fact>
+          <Fact term={t(($) => $.field.priority)}>
+            {decides ? <TicketPriority ticket={ticket} /> : <PriorityMark priority={priority} />}
+          </Fact>
+          <Fact term={t(($) => $.field.reporter)}>
+            <span className={hstack({ gap: '2', minWidth: '0' })}>
+              <Avatar initials={initials(reporter.name)} colour={avatarColour(reporter.name)} size="sm" />
+              <span className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>{reporter.name}</span>
+            </span>
+          </Fact>
+          <Fact term={t(($) => $.field.created_at)}>
+            <Instant at={ticket.created_at} />
+          </Fact>
+          <Fact term={t(($) => $.field.last_update)}>
+            <Instant at={ticket.last_update} />
+          </Fact>
+          {context && <ContextFacts context={context} />}
+        </dl>
+      </Card>
+    </aside>
   )
 }
 

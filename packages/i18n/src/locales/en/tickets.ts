@@ -64,6 +64,7 @@ export const tickets = {
     done_other: '{{shown}} tickets exported',
   },
   ticket: {
+    facts: 'About this ticket',
     trail: 'Where this ticket stands',
     failed: 'The ticket could not be loaded',
     loading: 'Loading the ticket',

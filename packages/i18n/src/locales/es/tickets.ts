@@ -64,6 +64,7 @@ export const tickets: Translation<typeof en> = {
     done_other: '{{shown}} tickets exportados',
   },
   ticket: {
+    facts: 'Sobre este ticket',
     trail: 'Dónde está este ticket',
     failed: 'No se ha podido cargar el ticket',
     loading: 'Cargando el ticket',
