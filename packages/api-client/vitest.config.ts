@@ -26,11 +26,14 @@ const guards = {
   },
 }
 
+/** What needs no server. */
+const unit = { test: { name: 'unit', include: ['src/**/*.test.ts'] } }
+
 export default defineConfig({
   test: {
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: [engine('pglite'), engine('postgres'), guards],
+    projects: [unit, engine('pglite'), engine('postgres'), guards],
   },
 })

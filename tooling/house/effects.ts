@@ -11,6 +11,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
     'asks for the rows its place scrolls to, and holds the one with the cursor',
   'apps/web/src/table/use-scroller.ts': 'measures and follows the box that scrolls',
   'apps/web/src/notices/notice-center.tsx': 'tells who waits for it that the stack is on the screen',
+  'apps/web/src/features/profile/picture-dialog.tsx': 'gives back the address of the picture chosen',
   'apps/web/src/files/use-uploads.ts':
     'hears of files that arrive, and gives up those under way with the page',
   'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',

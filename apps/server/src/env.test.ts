@@ -13,6 +13,7 @@ describe('the environment', () => {
       SESSIONS: 'usual',
       TRUST_PROXY: 0,
       RATE_LIMITS: 1,
+      FILES_S3_REGION: 'us-east-1',
     })
   })
 
@@ -30,6 +31,10 @@ describe('the environment', () => {
       RATE_LIMITS: '10',
       SMTP_URL: 'smtps://plenum:secret@mail.example.com',
       MAIL_FROM: 'plenum@example.com',
+      FILES_S3_URL: 'https://s3.example.com/bucket/prefix',
+      FILES_S3_REGION: 'eu-west-1',
+      FILES_S3_KEY: 'plenum',
+      FILES_S3_SECRET: 'hunter2',
       SOMETHING_ELSE: 'is none of our business',
     })
     expect(env).toEqual({
@@ -45,6 +50,10 @@ describe('the environment', () => {
       RATE_LIMITS: 10,
       SMTP_URL: 'smtps://plenum:secret@mail.example.com',
       MAIL_FROM: 'plenum@example.com',
+      FILES_S3_URL: 'https://s3.example.com/bucket/prefix',
+      FILES_S3_REGION: 'eu-west-1',
+      FILES_S3_KEY: 'plenum',
+      FILES_S3_SECRET: 'hunter2',
     })
   })
 
@@ -59,11 +68,42 @@ describe('the environment', () => {
       RATE_LIMITS: '0',
       SMTP_URL: 'http://hunter2@mail.example.com',
       MAIL_FROM: 'Plenum <hunter2@example.com>',
+      FILES_S3_URL: 'https://s3.example.com/?key=hunter2',
+      FILES_S3_REGION: 'hunter2 or so',
+      FILES_S3_KEY: 'hunter2 and more',
+      FILES_S3_SECRET: 'hunter2 ñ',
     }
     const attempt = () => readEnv(wrong)
     expect(attempt).toThrow(Refusal)
     for (const name of Object.keys(wrong)) expect(attempt).toThrow(`  ${name}: expected `)
     expect(attempt).toThrow('PORT: expected a whole number from 0 to 65535')
+    expect(attempt).not.toThrow('hunter2')
+  })
+
+  test.each([
+    ['FILES_S3_URL', { FILES_S3_KEY: 'plenum', FILES_S3_SECRET: 'hunter2' }],
+    ['FILES_S3_KEY', { FILES_S3_URL: 'https://s3.example.com/bucket', FILES_S3_SECRET: 'hunter2' }],
+    ['FILES_S3_SECRET', { FILES_S3_URL: 'https://s3.example.com/bucket', FILES_S3_KEY: 'plenum' }],
+    ['FILES_S3_URL', { FILES_S3_REGION: 'eu-west-1' }],
+    ['FILES_S3_KEY', { FILES_S3_SECRET: 'hunter2', PORT: 'none' }],
+  ])('asks for %s where it is missing', (name, variables) => {
+    const attempt = () => readEnv(variables)
+    expect(attempt).toThrow(`  ${name}: expected to be set where another FILES_S3_ variable is`)
+    expect(attempt).not.toThrow('hunter2')
+  })
+
+  test.each([
+    'https://s3.example.com',
+    'https://plenum:hunter2@s3.example.com/bucket',
+    'https://s3.example.com/bucket?x=1',
+    'https://s3.example.com/bucket%2fother',
+    'https://s3.example.com/100%/x',
+    'https://s3.example.com/%ff/x',
+    'https://s3.example.com//',
+    'ftp://s3.example.com/bucket',
+  ])('takes no %s for a bucket', (url) => {
+    const attempt = () => readEnv({ FILES_S3_URL: url, FILES_S3_KEY: 'plenum', FILES_S3_SECRET: 'hunter2' })
+    expect(attempt).toThrow('FILES_S3_URL: expected the address of a bucket')
     expect(attempt).not.toThrow('hunter2')
   })
 })

@@ -18,6 +18,21 @@ const isPostgresUrl = (text: string) =>
 const isMailUrl = (text: string) =>
   ['smtp:', 'smtps:'].includes(parsedUrl(text)?.protocol ?? '') && parsedUrl(text)?.hostname !== ''
 
+const isDecodable = (path: string) => {
+  try {
+    return decodeURIComponent(path).length > 0 && !/%2f/i.test(path)
+  } catch {
+    return false
+  }
+}
+
+const isBucketUrl = (text: string) => {
+  const url = parsedUrl(text)
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return false
+  const isBare = !url.search && !url.hash && !url.username && !url.password
+  return isBare && /[^/]/.test(url.pathname) && isDecodable(url.pathname)
+}
+
 const blankIsUnset = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
 
@@ -93,6 +108,23 @@ const Variables = v.object({
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.trim(), v.email('one plain e-mail address, such as plenum@example.com')),
   ),
+  FILES_S3_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(isBucketUrl, 'the address of a bucket, such as https://s3.example.com/bucket/prefix'),
+    ),
+  ),
+  FILES_S3_REGION: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,50}$/, 'the name of a region, such as eu-west-1')),
+    'us-east-1',
+  ),
+  FILES_S3_KEY: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[!-~]{1,200}$/, 'the name of an access key')),
+  ),
+  FILES_S3_SECRET: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[!-~]{1,200}$/, 'the secret of the access key')),
+  ),
 })
 
 /** What a person may set; every variable has a default that works on one machine. */
@@ -100,11 +132,22 @@ export type Env = v.InferOutput<typeof Variables>
 
 const problemOf = (issue: v.BaseIssue<unknown>) => `  ${v.getDotPath(issue) ?? ''}: expected ${issue.message}`
 
+const S3_TOGETHER = ['FILES_S3_URL', 'FILES_S3_KEY', 'FILES_S3_SECRET']
+
+/** What is missing of a store for files that is set in part. */
+const missingOfS3 = (variables: NodeJS.ProcessEnv) => {
+  const missing = S3_TOGETHER.filter((name) => variables[name] === undefined)
+  const isUnset = missing.length === S3_TOGETHER.length && variables['FILES_S3_REGION'] === undefined
+  return isUnset
+    ? []
+    : missing.map((name) => `  ${name}: expected to be set where another FILES_S3_ variable is`)
+}
+
 /** Reads and checks the environment; throws a `Refusal` that lists all that is wrong at once, with what was expected. */
 export const readEnv = (variables: NodeJS.ProcessEnv = env, defaults: NodeJS.ProcessEnv = {}): Env => {
-  const result = v.safeParse(Variables, { ...defaults, ...blankIsUnset(variables) }, { abortPipeEarly: true })
-  if (result.success) return result.output
-  throw new Refusal(
-    `Plenum cannot start with this configuration:\n${result.issues.map(problemOf).join('\n')}`,
-  )
+  const given = { ...defaults, ...blankIsUnset(variables) }
+  const result = v.safeParse(Variables, given, { abortPipeEarly: true })
+  const problems = [...(result.issues ?? []).map(problemOf), ...missingOfS3(given)]
+  if (result.success && problems.length === 0) return result.output
+  throw new Refusal(`Plenum cannot start with this configuration:\n${problems.join('\n')}`)
 }

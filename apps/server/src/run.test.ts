@@ -52,7 +52,7 @@ describe('the server as a process', () => {
     process.kill(server.pid, signal)
     expect(await ended).toBe(0)
     expect(server.stderr).toBe('')
-    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'secrets.json'])
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['database', 'files', 'secrets.json'])
     expect(existsSync(join(databaseFolder(DATA_DIR), 'postmaster.pid'))).toBe(false)
   })
 

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import type { Passwords } from '@plenum/api-server/ports'
@@ -8,6 +7,8 @@ import type { OpenDatabase } from './database/open-database.ts'
 import { openDatabase } from './database/open.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
+import { openFiles } from './files/open-files.ts'
+import { ProcessInspector } from './files/process-inspector.ts'
 import { openPost } from './mail/open-post.ts'
 import { watchLoop } from './loop-watch.ts'
 import { lockDataDir } from './owner-lock.ts'
@@ -74,23 +75,28 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const [
     { createApplication, isUnused, migrateDatabase },
     { exportAuditHeads },
+    { sweepHourly },
     { createHost },
     { listen },
     { WebFiles },
   ] = await Promise.all([
     import('./application.ts'),
     import('./audit-heads.ts'),
+    import('./files/sweep-hourly.ts'),
     import('./http/host.ts'),
     import('./http/listen.ts'),
     import('./http/web-files.ts'),
   ])
   const post = openPost(env)
   endings.push(post.stop)
+  const { files, ...store } = await openFiles(env, new ProcessInspector({ report: logError }))
+  endings.push(store.stop)
   const database = await opening
   endings.push(database.close)
   await migrateDatabase(database)
   await fill?.(database)
   endings.push(exportAuditHeads(database))
+  endings.push(sweepHourly(database, files))
 
   const loop = watchLoop()
   endings.push(loop.stop)
@@ -106,9 +112,13 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     // behind a proxy all people come from one address
     ...(env.TRUST_PROXY > 0 && { limits: { connectionsPerAddress: Infinity } }),
   })
+  const closing = new AbortController()
   endings.push(() => {
     leave()
-    return listening.stop()
+    const stopped = listening.stop()
+    // Only now: whoever comes back at once must find nobody here.
+    closing.abort()
+    return stopped
   })
   const url = `http://localhost:${listening.port}`
   const publicUrl = new URL(env.PUBLIC_URL ?? url)
@@ -118,11 +128,12 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     ...given,
     secrets,
     registration: env.REGISTRATION,
-    files: memoryFiles(() => new Date()),
+    files,
     mailer: post.mailer,
     publicUrl: publicUrl.origin,
     limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
     lifetimes: LIFETIMES[env.SESSIONS],
+    closing: closing.signal,
   })
   const isReady = async () => !isLeaving && (await database.isReady())
   const ailment = () => {
@@ -140,6 +151,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     }),
   )
   const notes = [`Mail: ${post.where}`]
+  if (store.where !== null) notes.push(`Files: ${store.where}`)
   if (setup.setupCode !== undefined && (await isUnused(database))) {
     notes.push(`The first registration needs this code: ${setup.setupCode}`)
   }

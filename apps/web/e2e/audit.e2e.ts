@@ -32,6 +32,14 @@ for (const language of LANGUAGES) {
         new RegExp(`"?${w.audit.action['batch.create']}"?,"?${w.audit.kind.asset}"?,"?Leaf 01"?,`),
       )
 
+      const stayed = w.audit.action['session.refresh']
+      const refreshes = log.getByRole('listitem').filter({ hasText: stayed })
+      await expect(refreshes).toHaveCount(0)
+      expect(file).not.toContain(stayed)
+      await page.getByText(w.audit.filter.refreshes).click()
+      await expect(page).toHaveURL(/refreshes=shown/)
+      await expect(refreshes.first()).toBeVisible()
+
       await page.getByRole('combobox', { name: w.audit.filter.group }).selectOption('log')
       await expect(page).toHaveURL(/group=log/)
       await expect(log.getByRole('listitem')).toHaveCount(1)

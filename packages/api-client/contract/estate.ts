@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '@plenum/api-server/crypto'
 import { invitation } from '@plenum/api-server/db/schema/invitations'
+import { notification } from '@plenum/api-server/db/schema/notifications'
 import { principal, team } from '@plenum/api-server/db/schema/people'
 import { recovery } from '@plenum/api-server/db/schema/recoveries'
 import { session } from '@plenum/api-server/db/schema/sessions'
+import { blankDocument, type FilePurpose } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
 import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
@@ -12,6 +14,7 @@ import { check, devices, leaf, send } from './import-files.ts'
 import { node } from './hall.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
 import { unrouted } from './unrouted.ts'
+import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
@@ -49,8 +52,31 @@ async function post(letter: string, founder: { user: Ref }, member: Connection) 
     invited_by: founder.user.id,
     token_hash: await sha256(mail.invitation),
   })
+  await database.insert(notification).values({
+    company_id: company.id,
+    id: randomUUID(),
+    user_id,
+    kind: 'rights_changed',
+    at: created_at,
+    about: `${canary(letter)} team`,
+  })
   const [own] = await database.select({ id: session.id }).from(session).where(eq(session.user_id, user_id))
   return { user_id, team_id, empty_team_id, session_id: own?.id ?? '', invitation_id, mail }
+}
+
+/** A photo and a document of an asset, one more document that none has, and the founder's picture. */
+async function fileAway(founder: Connection, { mark, asset_id }: { mark: string; asset_id: string }) {
+  const upload = (file: File, purpose: FilePurpose) => founder.files.upload(file, { purpose })
+  const photo = await upload(png(`${mark}.png`), 'asset_photo')
+  await founder.assetFiles.addPhotos(asset_id, [photo.id])
+  // the pictures of these tests have no small form of their own
+  await database.execute(sql`
+    update file set thumbnail_sha256 = sha256, thumbnail_size = size where id = ${photo.id}`)
+  const text = await upload(new File([mark], `${mark}.txt`), 'asset_document')
+  const document = await founder.assetFiles.addDocument(asset_id, { ...blankDocument, file_id: text.id })
+  const loose = await upload(new File([mark], `${mark} loose.txt`), 'asset_document')
+  await founder.account.setAvatar((await upload(png(`${mark} me.png`), 'avatar')).id)
+  return { photo, document, loose }
 }
 
 /** A company with one record of every kind, each named after its canary. */
@@ -82,6 +108,8 @@ export async function estate(letter: string) {
   const confirmed = await send(founder, rows(mark))
   await check(founder, confirmed.id)
   await founder.imports.decide(confirmed.id, { confirmed: true })
+  for (const writer of [founder, member])
+    await writer.drafts.keep({ form: 'ticket', key: 'bug' }, { content: { subject: mark } })
   const posted = await post(letter, founder, member)
   // Reported by somebody without rights: his own he sees all the same.
   const ticket = await answeredTicket(member, mark)
@@ -89,7 +117,8 @@ export async function estate(letter: string) {
   const owner = { company_id: founder.user.company.id, user_id: posted.user_id }
   // Another than the server, whose creation can be taken back as long as nothing hangs on it.
   const photographed = await founder.assets.create(asset({ name: `${mark} photographed` }))
-  await unrouted(owner, { mark, asset_id: photographed.id, ticket_id: ticket.id })
+  const filed = await fileAway(founder, { mark, asset_id: photographed.id })
+  await unrouted(owner, { mark, ticket_id: ticket.id })
   return {
     mark,
     founder,
@@ -107,6 +136,8 @@ export async function estate(letter: string) {
     confirmed,
     ticket,
     pending,
+    photographed,
+    ...filed,
   }
 }
 
@@ -122,14 +153,17 @@ const owned: Record<string, (of: Estate) => string> = {
   sessions: ({ session_id }) => session_id,
   invitations: ({ invitation_id }) => invitation_id,
   tickets: ({ ticket }) => ticket.id,
+  files: ({ document }) => document.id,
+  photos: ({ photo }) => photo.id,
+  documents: ({ document }) => document.id,
 }
 
-const parts: Record<string, string> = { kind: 'devices', line: '2' }
+const parts: Record<string, string> = { kind: 'devices', line: '2', form: 'ticket', key: 'bug' }
 
 /** The path of a route with a record of the company behind each parameter. */
 export function pathOf(template: string, of: Estate): string {
   return template.replace(/\/([\w-]+)\/\{(\w+)\}|\{(\w+)\}/g, (whole, collection, id, part) => {
-    const value = id === 'id' ? owned[collection]?.(of) : parts[part ?? id]
+    const value = /(^|_)id$/.test(id ?? '') ? owned[collection]?.(of) : parts[part ?? id]
     if (value === undefined) throw new Error(`${template}: name a record for ${whole} in estate.ts`)
     return id === undefined ? value : `/${collection}/${value}`
   })

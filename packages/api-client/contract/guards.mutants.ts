@@ -150,7 +150,15 @@ test('each condition of a session keeps somebody out', async () => {
 })
 
 /** A person's id, which no other company has, narrows these besides. */
-const HELD_BY_PERSON = new Set(['GET /api/auth/sessions/', 'DELETE /api/auth/sessions/{id}/'])
+const HELD_BY_PERSON = new Set([
+  'GET /api/auth/sessions/',
+  'DELETE /api/auth/sessions/{id}/',
+  'GET /api/notifications/',
+  'GET /api/notifications/unread/',
+  'GET /api/notifications/preferences/',
+  'GET /api/drafts/{form}/{key}/',
+  'GET /api/events/',
+])
 
 const OF_COMPANY = /(?:"?\w+"?\.)?"?company_id"? = \$\d+/g
 

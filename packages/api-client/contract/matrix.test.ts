@@ -4,6 +4,7 @@ import { estate } from './estate.ts'
 import { examples } from './examples.ts'
 import { ask, drawn, isGood, routes, type Cell, type Route } from './matrix.ts'
 import { personas } from './personas.ts'
+import { UNWRITTEN } from './scratch.ts'
 
 /** Reads by POST, so that its token stands in no address. */
 const CHANGES_NOTHING = 'POST /api/auth/invitation/'
@@ -45,6 +46,7 @@ test('every route answers everybody as the matrix says', { timeout: 180_000 }, a
     ({ route, cells }) =>
       route.method !== 'GET' &&
       route.name !== CHANGES_NOTHING &&
+      !(route.name in UNWRITTEN) &&
       Object.values(cells).some((cell) => isGood(cell) && cell.audited === 0),
   )
   await expect(drawn(matrix)).toMatchFileSnapshot('authz-matrix.txt')

@@ -18,7 +18,16 @@ export interface Route {
   gate: Gate
 }
 
-const asDocumented = (path: string) => path.replace(/:([a-z_]+)/g, '{$1}')
+export const asDocumented = (path: string) => path.replace(/:([a-z_]+)/g, '{$1}')
+
+/** What an answer says; of a stream that never ends, what it begins with. */
+export async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('content-type') !== 'text/event-stream') return answer.text()
+  const reader = answer.body?.getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  return new TextDecoder().decode(first?.value)
+}
 
 /** Every route of the application, by name. */
 export const routes: Route[] = gatedRoutes(app)
@@ -32,10 +41,11 @@ export const routes: Route[] = gatedRoutes(app)
 
 /** A good request of a route for the records of a company. */
 export function requestOf({ name, method, template }: Route, of: Estate) {
-  const { body, query = '', from, id } = examples[name]?.(of) ?? {}
+  const { body, form, query = '', from, id } = examples[name]?.(of) ?? {}
   const whole = id === undefined ? template : template.replace('{id}', id)
   const init: RequestInit = { method, headers: from ? { 'if-match': `"${from.id}.${from.version}"` } : {} }
   if (body !== undefined) init.body = JSON.stringify(body)
+  if (form) init.body = form()
   return { path: `${pathOf(whole, of)}${query}`, init }
 }
 
@@ -73,7 +83,7 @@ export const ask = (route: Route, of: Estate, persona: Personas[string]): Promis
     const before = await auditLines(tx)
     const { path, init } = requestOf(route, of)
     const answer = await send(path, { ...init, access: persona.access })
-    const text = await answer.text()
+    const text = await textOf(answer)
     const audited = answer.ok ? (await linesAtTheEnd(tx)) - before : 0
     return { status: answer.status, reads: text.includes(of.mark), audited, text }
   })

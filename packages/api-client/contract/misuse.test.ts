@@ -8,7 +8,7 @@ import { documented, objectsIn } from './document.ts'
 import { database } from './engine.ts'
 import { estate, type Estate } from './estate.ts'
 import { put } from './foreign.ts'
-import { requestOf, routes, type Route } from './matrix.ts'
+import { requestOf, routes, textOf, type Route } from './matrix.ts'
 import { faults, found, raw, type Connection } from './world.ts'
 
 const isUnsafe = ({ method }: Route) => method !== 'GET'
@@ -81,7 +81,9 @@ test('no reading changes anything', async () => {
   const of = await estate('x')
   const before = await digest()
   for (const route of routes.filter(({ method }) => method === 'GET')) {
-    expect((await asked(route, of, {})).status, route.name).toBe(200)
+    const answer = await asked(route, of, {})
+    expect(answer.status, route.name).toBe(200)
+    await textOf(answer)
   }
   expect(await digest()).toEqual(before)
 })
@@ -136,7 +138,7 @@ test('no text in an address is taken for a command', { timeout: 180_000 }, async
         tries += 1
         const path = requestOf(route, of).path.split('?')[0]?.slice(1) ?? ''
         const answer = await raw(of.founder, `${path}?${name}=${encodeURIComponent(vector)}`)
-        const text = await answer.text()
+        const text = await textOf(answer)
         expect(answer.status, `${route.name} ${name}=${vector}`).toBeLessThan(500)
         // Found by its letters or not at all: nothing here has such a name.
         const finds = name === 'search' && answer.ok && text.includes(of.mark)

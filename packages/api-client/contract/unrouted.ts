@@ -39,27 +39,19 @@ export async function uploaded(
 }
 
 /** Rows of the tables that no route of the estate writes: one of each, named after the canary. */
-export async function unrouted(
-  owner: Owner,
-  { mark, asset_id, ticket_id }: { mark: string; asset_id: string; ticket_id: string },
-) {
+export async function unrouted(owner: Owner, { mark, ticket_id }: { mark: string; ticket_id: string }) {
   const { company_id, user_id } = owner
   const at = now().toISOString()
-  const linked = { name: `${mark}.png`, linked_at: at }
-  await uploaded(owner, { ...linked, purpose: 'asset_photo', asset_id })
-  await uploaded(owner, { ...linked, purpose: 'avatar', user_id })
-  await database
-    .insert(notification)
-    .values({
-      company_id,
-      id: randomUUID(),
-      user_id,
-      kind: 'ticket_answered',
-      at,
-      actor_id: user_id,
-      ticket_id,
-      detail: mark,
-    })
+  await database.insert(notification).values({
+    company_id,
+    id: randomUUID(),
+    user_id,
+    kind: 'ticket_answered',
+    at,
+    actor_id: user_id,
+    ticket_id,
+    detail: mark,
+  })
   await database
     .insert(notificationPreference)
     .values({ company_id, user_id, kind: 'ticket_answered', in_app: true, by_mail: false })

@@ -3,13 +3,16 @@ import { assetApi } from './assets.ts'
 import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { batchApi } from './batches.ts'
+import { draftApi } from './drafts.ts'
 import { entryApi } from './entry.ts'
 import { assetFileApi, fileApi } from './files.ts'
+import { eventApi } from './events.ts'
 import { historyApi } from './history.ts'
 import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
 import { nodeApi } from './nodes.ts'
+import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
 import { searchApi } from './search.ts'
 import { ticketApi } from './tickets.ts'
@@ -39,6 +42,9 @@ export function createClient(options: ClientOptions) {
     teams: teamApi(http),
     audit: auditApi(http),
     tickets: ticketApi(http),
+    notifications: notificationApi(http),
+    drafts: draftApi(http),
+    events: eventApi(http),
   }
 }
 

@@ -49,6 +49,8 @@ export interface Http {
   send: (method: Method, path: string, call?: Call) => Promise<void>
   /** For answers that are a file. */
   blob: (path: string, call?: Call) => Promise<Blob>
+  /** For answers that go on and on: read by whoever asks. */
+  open: (path: string, call?: Call) => Promise<Response>
 }
 
 /**
@@ -141,6 +143,7 @@ export function createHttp({
         throw toClientError(error)
       })
     },
+    open: (path, call = {}) => respond('get', path, call),
   }
 }
 

@@ -6,16 +6,19 @@ import { ErrorBody } from '@plenum/domain/api-error'
 interface Answer {
   summary: string
   status?: 200 | 201
-  /** Absent where the answer has no body. */
+  /** Absent where the answer has no body, or none of JSON. */
   body?: v.GenericSchema
+  /** What an answer is that is no JSON. */
+  type?: string
 }
 
 const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: resolver(schema) } })
 
 /** Says in the API's document what a route does and answers; words of the document, not of the screen. */
-export function answers({ summary, status = 200, body }: Answer): MiddlewareHandler {
-  const good = body
-    ? { [status]: { description: 'Done', content: json(body) } }
+export function answers({ summary, status = 200, body, type }: Answer): MiddlewareHandler {
+  const content = body ? json(body) : type === undefined ? undefined : { [type]: {} }
+  const good = content
+    ? { [status]: { description: 'Done', content } }
     : { 204: { description: 'Done; no content' } }
   return describeRoute({
     summary,

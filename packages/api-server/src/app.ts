@@ -9,26 +9,30 @@ import { gatedRoutes } from './gate.ts'
 import { noteDenials } from './denials.ts'
 import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
+import { Live } from './live.ts'
 import { account } from './routes/account.ts'
 import { assetFiles } from './routes/asset-files.ts'
 import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
 import { docs } from './routes/docs.ts'
+import { drafts } from './routes/drafts.ts'
 import { entry } from './routes/entry.ts'
 import { files } from './routes/files.ts'
+import { events } from './routes/events.ts'
 import { batches, history } from './routes/history.ts'
 import { assetTypes, brands, models, owners } from './routes/library.ts'
 import { imports } from './routes/imports.ts'
 import { invitations } from './routes/invitations.ts'
 import { nodes } from './routes/nodes.ts'
+import { notifications } from './routes/notifications.ts'
 import { refresh } from './routes/refresh.ts'
 import { search } from './routes/search.ts'
 import { teams } from './routes/teams.ts'
 import { tickets } from './routes/tickets.ts'
 import { token } from './routes/token.ts'
 import { users } from './routes/users.ts'
-import { sameSiteOnly } from './xsrf.ts'
+import { isSafe, sameSiteOnly } from './xsrf.ts'
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -44,6 +48,7 @@ const HEADERS = {
 export function createApp(ports: Ports): Hono<Env> {
   const app = new Hono<Env>()
   const counts = createCounts(ports.clock)
+  const live = new Live(ports)
   app.onError(answerError)
   app.use(async (c, next) => {
     c.set('ports', ports)
@@ -53,13 +58,14 @@ export function createApp(ports: Ports): Hono<Env> {
     c.set('caller', caller)
     c.header('x-request-id', caller.request_id ?? undefined)
     await next()
+    if (!isSafe(c.req.method)) live.poke()
     for (const [name, value] of Object.entries(HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
   app.use(sameSiteOnly)
   app.use(noteDenials())
-  mount(app, ports)
+  mount(app, ports, live)
   const patterns = gatedRoutes(app).map(({ path }) => new RegExp(`^${path.replace(/:[a-z_]+/g, '[^/]+')}$`))
   app.notFound((c) => {
     const known = patterns.some((pattern) => pattern.test(c.req.path))
@@ -68,7 +74,7 @@ export function createApp(ports: Ports): Hono<Env> {
   return app
 }
 
-function mount(app: Hono<Env>, ports: Ports): void {
+function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   let unknown: Promise<string> | undefined
   app.route(
     '/api/token/',
@@ -96,4 +102,7 @@ function mount(app: Hono<Env>, ports: Ports): void {
   app.route('/api/users/', users)
   app.route('/api/teams/', teams)
   app.route('/api/invitations/', invitations)
+  app.route('/api/notifications/', notifications)
+  app.route('/api/drafts/', drafts)
+  app.route('/api/events/', events(live))
 }

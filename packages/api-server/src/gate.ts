@@ -1,9 +1,11 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
 import { may as reaches, type PermissionArea, type PermissionLevel } from '@plenum/domain/permission'
 import { refusal } from './api-error.ts'
 import type { Env, SignedInEnv } from './context.ts'
+import { sendNews } from './mail/news.ts'
+import type { NoticeLetter } from './store/notify.ts'
 import { findSession } from './store/sessions.ts'
 import { checkXsrfOwner } from './xsrf.ts'
 import { limit, limitAddress } from './throttle.ts'
@@ -22,12 +24,16 @@ function declare<Handler extends MiddlewareHandler>(gate: Gate, handler: Handler
 
 const BEARER = /^Bearer ([\w-]{1,100})$/
 
+/** The access token of a request, if it has one. */
+export const bearer = (c: Context): string | undefined =>
+  BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+
 const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boolean) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const header = c.req.header('authorization')
     if (header === undefined) limitAddress(c)
     if (header === undefined) throw refusal(401, 'not_authenticated')
-    const token = BEARER.exec(header)?.[1]
+    const token = bearer(c)
     const now = c.var.ports.clock()
     const session = token && (await findSession(c.var.ports.database, token, now))
     if (!session) limitAddress(c)
@@ -35,6 +41,7 @@ const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boo
     await checkXsrfOwner(c, c.var.ports, session.id)
     limit(c, 'any.user', session.user.id)
     c.set('session', session)
+    const letters: NoticeLetter[] = []
     c.set('author', {
       company_id: session.company_id,
       actor: { id: session.user.id, name: session.user.full_name },
@@ -44,10 +51,13 @@ const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boo
       // Browsers say where a request comes from; tools do not.
       source: c.req.header('sec-fetch-site') === undefined ? 'api' : 'ui',
       at: now.toISOString(),
+      letters,
     })
     // Known by now, so that the refusal can be written down.
     if (!allowed(session)) throw refusal(403, 'permission_denied')
     await next()
+    // Of what came to nothing nobody is told.
+    if (c.error === undefined) sendNews(c.var.ports, letters, c.var.language)
   })
 
 /** For those whose team reaches `level` in `area`. */

@@ -68,6 +68,7 @@ export type FileRefusal =
   | 'file_too_large'
   | 'image_too_large'
   | 'unavailable'
+  | 'insufficient_storage'
 
 /** Where the bytes of files lie: equal ones once, each whole or not at all, found again after any crash. */
 export interface Files {
@@ -76,7 +77,8 @@ export interface Files {
   /** The bytes; undefined where there are none. */
   open(sha256: string): Promise<ReadableStream<Uint8Array> | undefined>
   has(sha256: string): Promise<boolean>
-  remove(sha256: string): Promise<void>
+  /** Leaves what was brought again at or after that moment: whoever looked before may not know who needs it since. */
+  remove(sha256: string, unlessBroughtSince?: Date): Promise<void>
   /** Everything kept, and when it was last brought. */
   list(): AsyncIterable<{ sha256: string; at: Date }>
 }
@@ -105,6 +107,8 @@ export interface Ports {
   setupCode?: string
   limits: Limits
   lifetimes: Lifetimes
+  /** Aborted when the server stops: what would go on for ever ends then. */
+  closing?: AbortSignal
   /** Receives what went wrong inside; never a body, token or password. */
   report: (error: unknown, where: { method: string; route: string }) => void
 }

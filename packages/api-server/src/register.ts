@@ -8,7 +8,9 @@ import { allowancesOf } from './limits.ts'
 import { checkNewPassword } from './new-password.ts'
 import type { Database } from './ports.ts'
 import { foundCompany, hasCompany } from './store/accounts.ts'
-import { findInvitation, joinCompany } from './store/joining.ts'
+import { sendNews } from './mail/news.ts'
+import { findInvitation, joinCompany, tellOfJoining } from './store/joining.ts'
+import type { NoticeLetter } from './store/notify.ts'
 import { enter } from './store/sign-in.ts'
 import { countKept, mailKey } from './store/throttles.ts'
 import { limit, limitAddress, throttled } from './throttle.ts'
@@ -29,8 +31,9 @@ export async function register(
   await limitRegistrations(c, person.email, now)
   // Hashed before anything is looked up: a known address must take as long as a new one.
   const password_hash = await passwords.hash(person.password)
+  const letters: NoticeLetter[] = []
   try {
-    return await database.transaction(async (tx: Database) => {
+    const entered = await database.transaction(async (tx: Database) => {
       if (invitation === undefined) {
         const ids = await foundCompany(tx, { ...person, company: name }, { password_hash, now })
         const object = { kind: 'company', id: ids.company_id, name }
@@ -39,8 +42,13 @@ export async function register(
       const ids = await joinCompany(tx, person, { token: invitation, password_hash, now })
       if (ids === undefined) throw refusal(400, 'registration_failed')
       const object = { kind: 'invitation', id: ids.invitation_id, name: person.email.toLowerCase() }
-      return enter(tx, { ...ids, caller, lifetimes }, now, { action: 'invitation.accept', object })
+      const deed = { action: 'invitation.accept', object } as const
+      const joined = await enter(tx, { ...ids, caller, lifetimes }, now, deed)
+      await tellOfJoining(tx, { company_id: ids.company_id, at: now.toISOString(), letters }, joined.user)
+      return joined
     })
+    sendNews(ports, letters, c.var.language)
+    return entered
   } catch (error) {
     // Naming the field would tell strangers whose address has an account.
     if (driverError(error)?.constraint === 'user_email_key') throw refusal(400, 'registration_failed')

@@ -11,6 +11,9 @@ import { findSession } from './store/sessions.ts'
 const COOKIE = 'XSRF-TOKEN'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a method only asks. */
+export const isSafe = (method: string): boolean => SAFE.has(method)
+
 const cookieOptions = { secure: true, sameSite: 'Strict', path: '/' } as const
 
 const PURPOSE = 'xsrf'
@@ -41,7 +44,7 @@ export const noXsrfCookie = generateCookie(COOKIE, '', { ...cookieOptions, maxAg
 
 /** Refuses what another site makes a browser send; tools, which send none of these headers, pass. */
 export const sameSiteOnly = createMiddleware<Env>(async (c, next) => {
-  if (!SAFE.has(c.req.method)) {
+  if (!isSafe(c.req.method)) {
     if (!comesFromHere(c)) throw refusal(403, 'csrf_failed')
     const cookie = getCookie(c, COOKIE)
     if (cookie && !(await isOurs(c, cookie))) throw spoilt()
@@ -51,7 +54,7 @@ export const sameSiteOnly = createMiddleware<Env>(async (c, next) => {
 
 /** Refuses a change asked for with the token of another session, such as one that was planted. */
 export async function checkXsrfOwner(c: Context, ports: Ports, sessionId: string): Promise<void> {
-  if (SAFE.has(c.req.method)) return
+  if (isSafe(c.req.method)) return
   const owner = getCookie(c, COOKIE)?.split('.')[2]
   if (owner === undefined) return
   const owners = await ownersOf(keysOf(ports), sessionId)

@@ -42,6 +42,13 @@ export const NotificationPreferences = v.strictObject(
 )
 export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>
 
+/** What is said of changed rights, in `detail`; `about` names the team that they come from now, if any. */
+export const RIGHTS_CHANGES = ['team', 'administrator', 'no_administrator', 'permissions'] as const
+export type RightsChanged = (typeof RIGHTS_CHANGES)[number]
+
+/** How long somebody can look up what he was told of, in days. */
+export const NOTIFICATION_DAYS = 90
+
 /** Something a person was told of; its words are made where it is shown. */
 export const Notification = v.object(
   {
@@ -62,6 +69,7 @@ export const Notification = v.object(
 )
 export type Notification = v.InferOutput<typeof Notification>
 export const NotificationPage = page(Notification)
+export type NotificationPage = v.InferOutput<typeof NotificationPage>
 
 /** Place in the list, newest first. */
 export const NotificationQuery = v.strictObject(
@@ -83,6 +91,15 @@ export const NotificationMarks = v.strictObject(
   'invalid',
 )
 export type NotificationMarks = v.InferInput<typeof NotificationMarks>
+
+/** How long a stream can be taken up again where it ended, in hours. */
+export const LIVE_HOURS = 24
+
+/** Where a stream is taken up again: behind the last number that was seen, for those who cannot send `Last-Event-ID`. */
+export const LiveQuery = v.strictObject(
+  { after: v.optional(v.pipe(v.string('invalid'), v.maxLength(40, 'too_long'))) },
+  'invalid',
+)
 
 /** What a stream of events says: that something is new, never what it holds. */
 export const LiveEvent = v.object(

@@ -14,6 +14,8 @@ export interface FileActions {
   onCancel?: ((id: string) => void) | undefined
   onRetry?: ((id: string) => void) | undefined
   onRemove?: ((id: string) => void) | undefined
+  /** More to do with one, such as a link to download it. */
+  action?: ((upload: UploadFile) => ReactNode) | undefined
 }
 
 export interface FileWords {
@@ -31,8 +33,6 @@ interface FileListProps extends FileActions {
   label: string
   files: readonly UploadFile[]
   words: FileWords
-  /** More to do with one, such as a link to download it. */
-  action?: (upload: UploadFile) => ReactNode
 }
 
 /** Files, each with how far it has come. */

@@ -145,7 +145,9 @@ function ZoomButtons({ view: { shown, glide }, words }: PartProps) {
       <IconButton label={words.zoomOut} aria-disabled={isWhole} onClick={() => by(1 / ZOOM_STEP)}>
         <ZoomOut />
       </IconButton>
-      <span className={styles.scale}>{shown && words.scale(Math.round(shown.view.scale * 100))}</span>
+      <span aria-live="polite" className={styles.scale}>
+        {shown && words.scale(Math.round(shown.view.scale * 100))}
+      </span>
       <IconButton
         label={words.zoomIn}
         aria-disabled={!shown || isLargest(shown.view)}

@@ -31,11 +31,13 @@ export const sortableList = defineSlotRecipe({
       },
     },
     head: { gridArea: 'head', display: 'flex', alignItems: 'center', gap: '1' },
+    // parts of a part yield to the button it is
     handle: {
-      cursor: 'grab',
+      cursor: 'grab!',
       // a finger on it drags and does not scroll
       touchAction: 'none',
-      '&[aria-pressed=true]': { cursor: 'grabbing', bg: 'accent.subtle', color: 'text.accent' },
+      _disabled: { cursor: 'not-allowed!' },
+      '&[aria-pressed=true]': { cursor: 'grabbing!', bg: 'accent.subtle!', color: 'text.accent!' },
     },
     number: {
       minWidth: '5',

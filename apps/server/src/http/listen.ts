@@ -7,7 +7,9 @@ import { cutSlowClients } from './slow-clients.ts'
 /** What one connection, one address and all together may take. */
 export const EDGE_LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  /** Of the slowest kind of request, an upload; all others are cut at `bodyTimeout`. */
+  requestTimeout: 120_000,
+  bodyTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 8_192,

@@ -9,6 +9,16 @@ export interface Pace {
   slowestBody: number
   /** Bytes a second that an answer must be taken in. */
   slowestAnswer: number
+  /** Milliseconds that a request may take to arrive whole; an upload has the server's own `requestTimeout`. */
+  bodyTimeout: number
+}
+
+/** What a body has brought, and when that was looked at. */
+interface Bringing {
+  at: number
+  bytes: number
+  /** When it has to be here whole. */
+  due: number
 }
 
 interface Taking {
@@ -17,23 +27,29 @@ interface Taking {
   until: number
 }
 
+const UPLOAD = /^\/api\/files\/(?:\?|$)/
+
+const isUpload = ({ method, url = '' }: IncomingMessage) => method === 'POST' && UPLOAD.test(url)
+
 /**
  * Cuts lines that bring a body or take an answer more slowly than any real one: each holds memory and a place that
  * others need. Answers still being made are nobody's delay but ours, and are waited for.
  */
-export const cutSlowClients = (server: Server, { patience, slowestBody, slowestAnswer }: Pace) => {
-  const bodies = new Map<IncomingMessage, { at: number; bytes: number }>()
+export const cutSlowClients = (server: Server, pace: Pace) => {
+  const { patience, slowestBody, slowestAnswer, bodyTimeout } = pace
+  const bodies = new Map<IncomingMessage, Bringing>()
   const takers = new Map<Socket, Taking | null>()
 
   const sweepBodies = (now: number) => {
-    for (const [request, { at, bytes }] of bodies) {
+    for (const [request, { at, bytes, due }] of bodies) {
       const { socket } = request
       if (request.complete || socket.destroyed) bodies.delete(request)
+      else if (now >= due) socket.destroy()
       // Bytes that wait to be read here are not late.
       else if (now - at >= patience && request.readableLength === 0) {
         const brought = socket.bytesRead - bytes
         if (brought < (slowestBody * patience) / 1_000) socket.destroy()
-        else bodies.set(request, { at: now, bytes: socket.bytesRead })
+        else bodies.set(request, { at: now, bytes: socket.bytesRead, due })
       }
     }
   }
@@ -50,10 +66,11 @@ export const cutSlowClients = (server: Server, { patience, slowestBody, slowestA
     }
   }
 
-  server.on(
-    'request',
-    (request) => void bodies.set(request, { at: Date.now(), bytes: request.socket.bytesRead }),
-  )
+  server.on('request', (request) => {
+    const at = Date.now()
+    const due = isUpload(request) ? Infinity : at + bodyTimeout
+    bodies.set(request, { at, bytes: request.socket.bytesRead, due })
+  })
   server.on('connection', (socket) => {
     takers.set(socket, null)
     socket.once('close', () => takers.delete(socket))

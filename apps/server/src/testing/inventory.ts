@@ -18,9 +18,10 @@ const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 export const foundCompany = async (
   url: string,
   send: (url: string, request: RequestInit) => Response | Promise<Response> = fetch,
+  email = 'ada@example.com',
 ) => {
   const password = 'Correct-horse-7'
-  const person = { name: 'Ada', surname: 'Byron', email: 'ada@example.com', company: 'Example' }
+  const person = { name: 'Ada', surname: 'Byron', email, company: 'Example' }
   const body = { ...person, password, password_confirmation: password }
   const { access } = await json(await send(`${url}/api/auth/register/`, sent(body)), SignedIn)
   return access

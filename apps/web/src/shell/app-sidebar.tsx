@@ -47,7 +47,12 @@ export function AppSidebar({ user, width, onExpand }: AppSidebarProps) {
               <ThemeChoice />
             </li>
           )}
-          <UserBlock fullName={user.full_name} email={user.email} collapsed={width === 'collapsed'} />
+          <UserBlock
+            fullName={user.full_name}
+            email={user.email}
+            picture={user.avatar}
+            collapsed={width === 'collapsed'}
+          />
           <NavItem
             label={t(($) => $.nav.profile)}
             icon={<CircleUser />}

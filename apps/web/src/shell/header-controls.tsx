@@ -1,10 +1,9 @@
-import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { CurrentUser } from '@plenum/domain/session'
-import { Avatar } from '@plenum/ui/avatar'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { Languages } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '#app/files/person-avatar.tsx'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useTheme } from '#app/page/theme.ts'
 import { themeIcons } from './theme-icons.ts'
@@ -17,7 +16,7 @@ const ThemeMenu = lazy(async () => ({ default: (await loadThemeMenu()).ThemeMenu
 const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }))
 
 interface HeaderControlsProps {
-  user: Pick<CurrentUser, 'full_name'>
+  user: Pick<CurrentUser, 'full_name' | 'avatar'>
   /** On a phone the header is for searching: language and theme stand in the navigation. */
   narrow: boolean
 }
@@ -56,7 +55,7 @@ export function HeaderControls({ user, narrow }: HeaderControlsProps) {
         preload={loadUserMenu}
         menu={(trigger) => <UserMenu trigger={trigger} />}
       >
-        <Avatar initials={initials(user.full_name)} colour={avatarColour(user.full_name)} size="sm" />
+        <PersonAvatar name={user.full_name} picture={user.avatar} size="sm" />
       </OnIntent>
     </>
   )

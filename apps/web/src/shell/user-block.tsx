@@ -1,20 +1,21 @@
-import { avatarColour, initials } from '@plenum/domain/avatar'
-import { Avatar } from '@plenum/ui/avatar'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '#app/files/person-avatar.tsx'
 
 interface UserBlockProps {
   fullName: string | undefined
   email: string | undefined
+  /** The file of the picture; null for initials. */
+  picture?: string | null | undefined
   collapsed: boolean
 }
 
 const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 /** Who is signed in; a placeholder until name and e-mail are both known. */
-export function UserBlock({ fullName, email, collapsed }: UserBlockProps) {
+export function UserBlock({ fullName, email, picture, collapsed }: UserBlockProps) {
   const { t } = useTranslation('shell')
   const box = hstack({ gap: '2.5', px: collapsed ? '0' : '2', py: '1.5', minWidth: '0' })
   if (!fullName || !email)
@@ -26,7 +27,7 @@ export function UserBlock({ fullName, email, collapsed }: UserBlockProps) {
     )
   return (
     <li className={box} title={collapsed ? `${fullName} · ${email}` : undefined}>
-      <Avatar initials={initials(fullName)} colour={avatarColour(fullName)} />
+      <PersonAvatar name={fullName} picture={picture} />
       {!collapsed && (
         <div className={stack({ gap: '0', minWidth: '0' })}>
           <span className={`${css({ textStyle: 'label' })} ${cut}`}>{fullName}</span>

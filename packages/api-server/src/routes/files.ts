@@ -95,6 +95,7 @@ const STATUS_OF = {
   image_too_large: 400,
   file_too_large: 413,
   unavailable: 503,
+  insufficient_storage: 507,
 } as const satisfies Record<FileRefusal, number>
 
 const MB = 1024 * 1024

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import type { Registration } from '@plenum/domain/registration'
+import type { CurrentUser } from '@plenum/domain/session'
 import type { InvitationPreview } from '@plenum/domain/user'
 import { sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'
 import { principal, user } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
+import { notify, peopleWith, type Teller } from './notify.ts'
 
 const isOpen = (now: Date) =>
   sql`accepted_at is null and withdrawn_at is null and expires_at > ${now.toISOString()}::timestamptz`
@@ -69,4 +71,18 @@ export async function joinCompany(
     created_at: at,
   })
   return { company_id, user_id, invitation_id }
+}
+
+/** Tells those who look after the company's people that somebody has joined. */
+export async function tellOfJoining(
+  tx: Database,
+  author: Pick<Teller, 'company_id' | 'at' | 'letters'>,
+  { id, full_name }: Pick<CurrentUser, 'id' | 'full_name'>,
+): Promise<void> {
+  const keepers = await peopleWith(tx, author.company_id, { area: 'users', level: 'write' })
+  await notify(
+    tx,
+    { ...author, actor: { id, name: full_name } },
+    { kind: 'person_joined', to: keepers.filter((keeper) => keeper !== id), about: full_name },
+  )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { rows } from '../db/rows.ts'
-import type { Database, Files, Ports } from '../ports.ts'
+import type { Ports } from '../ports.ts'
 import { after } from './sessions.ts'
 
 /** How long bytes are kept that no record has taken over. */
@@ -22,14 +22,18 @@ export async function sweepFiles(
     if (at.toISOString() > before) continue
     batch.push(sha256)
     if (batch.length < AT_ONCE) continue
-    await removeUnnamed(database, files, batch)
+    await removeUnnamed({ database, files }, batch, before)
     batch = []
   }
-  if (batch.length > 0) await removeUnnamed(database, files, batch)
+  if (batch.length > 0) await removeUnnamed({ database, files }, batch, before)
 }
 
 /** No new file may come to name what is being removed: those who write one wait, and look whether its bytes are there. */
-async function removeUnnamed(database: Database, files: Files, hashes: readonly string[]): Promise<void> {
+async function removeUnnamed(
+  { database, files }: Pick<Ports, 'database' | 'files'>,
+  hashes: readonly string[],
+  before: string,
+): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`lock table file in share mode`)
     const unnamed = await rows(
@@ -40,6 +44,6 @@ async function removeUnnamed(database: Database, files: Files, hashes: readonly 
         where not exists (select 1 from file f where f.sha256 = kept.sha256)
           and not exists (select 1 from file f where f.thumbnail_sha256 = kept.sha256)`,
     )
-    for (const { sha256 } of unnamed) await files.remove(sha256)
+    for (const { sha256 } of unnamed) await files.remove(sha256, new Date(before))
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Ports } from '../ports.ts'
+import { sweepNotices } from './notify-sweep.ts'
 import { after, isOpen } from './sessions.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -8,7 +9,7 @@ const MONTH = 30 * 24 * HOUR
 /** How often it is worth looking for what has run out. */
 export const SWEEP_EVERY = HOUR
 
-/** Clears away tokens, sessions, recoveries and invitations that can serve nobody any more. */
+/** Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more. */
 export async function sweep(
   { database, lifetimes }: Pick<Ports, 'database' | 'lifetimes'>,
   now: Date,
@@ -19,6 +20,7 @@ export async function sweep(
   await database.execute(sql`
     delete from invitation
     where least(expires_at, accepted_at, withdrawn_at) <= ${after(now, -MONTH)}::timestamptz`)
+  await sweepNotices(database, now)
   await database.transaction((tx) => sweepSessions(tx, after(now, -lifetimes.idle), now))
 }
 

@@ -3,15 +3,17 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { refusalOfPermissions } from '@plenum/domain/access'
 import { changesOf } from '@plenum/domain/history'
+import type { RightsChanged } from '@plenum/domain/notification'
 import { PERMISSION_AREAS, Permissions } from '@plenum/domain/permission'
 import { TeamInput, type TeamPatch } from '@plenum/domain/team'
 import { refusal } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
-import { firstRow } from '../db/rows.ts'
+import { firstRow, rows } from '../db/rows.ts'
 import { principal, team, teamPermission } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { notify, type Teller } from './notify.ts'
 import { grantorOf, lockRights, permissionsColumn, refuse } from './rights.ts'
 
 const TeamRow = v.object({
@@ -106,7 +108,7 @@ export async function patchTeam(
 /** Sets what a team may do, within what the author may. */
 export async function setTeamPermissions(
   tx: Database,
-  author: Author,
+  author: Teller,
   { permissions, ...seen }: Change & { permissions: Permissions },
 ): Promise<Outcome> {
   const { company_id } = author
@@ -129,7 +131,20 @@ export async function setTeamPermissions(
     changed.map((area) => [area, { from: stored.permissions[area], to: permissions[area] }]),
   )
   await audit(tx, author, { action: 'team.permissions', object: objectOf(stored), detail })
+  await tellTeam(tx, author, stored)
   return 'done'
+}
+
+/** Tells the people of a team that it may do other things now. */
+async function tellTeam(tx: Database, author: Teller, { id, name }: TeamRow): Promise<void> {
+  const people = await rows(
+    tx,
+    v.object({ id: v.string() }),
+    sql`select id from "user" where company_id = ${author.company_id} and team_id = ${id} order by id`,
+  )
+  const to = people.map((person) => person.id).filter((person) => person !== author.actor?.id)
+  const detail: RightsChanged = 'permissions'
+  await notify(tx, author, { kind: 'rights_changed', to, about: name, detail })
 }
 
 /** Deletes a team that nobody is in, is invited to, and that owns nothing. */

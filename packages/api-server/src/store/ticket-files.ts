@@ -4,18 +4,13 @@ import { ApiError, type Problem } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
-import { wireInstant } from './json.ts'
+import { fileColumns } from './files.ts'
 
 /** The files `f` of a condition in the wire form, oldest first. */
 export const filesJson = (condition: SQL): SQL => sql`
   coalesce((
-    select json_agg(json_build_object(
-      'id', f.id, 'name', f.name, 'media_type', f.media_type, 'size', f.size, 'width', f.width, 'height', f.height,
-      'uploaded_by', (select json_build_object('id', p.id, 'name', p.name) from principal p
-        where p.company_id = f.company_id and p.id = f.uploaded_by),
-      'created_at', ${wireInstant(sql`f.created_at`)}
-    ) order by f.id)
-    from file f where ${condition}
+    select json_agg(row_to_json(shown) order by shown.id)
+    from (select ${fileColumns} from file f where ${condition}) shown
   ), '[]'::json)`
 
 /** A file that somebody names, and where in his request. */

@@ -10,6 +10,7 @@ import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
 import { holdFiles, linkFiles, type FileGroup } from './ticket-files.ts'
+import type { Teller } from './notify.ts'
 import { afterAnswer, afterChange, afterCreate } from './ticket-news.ts'
 import { seenBy, type TicketReader } from './ticket-row.ts'
 
@@ -72,7 +73,7 @@ const ownFields = (input: NewTicket) =>
     : { expected_result: input.expected_result }
 
 /** Writes a new ticket down with its steps, takes over its files, and gives its id. */
-export async function insertTicket(tx: Database, author: Author, input: NewTicket): Promise<string> {
+export async function insertTicket(tx: Database, author: Teller, input: NewTicket): Promise<string> {
   const { company_id, at } = author
   const { kind, subject, context } = input
   const [id, reporter_id, groups] = [uuidv7(), personOf(author), groupsOf(input)]
@@ -109,7 +110,7 @@ interface Answer {
 /** Adds an answer to a ticket's discussion and gives its id; what was seen of the ticket itself stays its version. */
 export async function insertAnswer(
   tx: Database,
-  author: Author,
+  author: Teller,
   { reader, ticket_id, mayAnswer, input: { text, files } }: Answer,
 ): Promise<string> {
   const { company_id, at } = author
@@ -142,7 +143,7 @@ interface TicketChange {
 /** Changes what those decide who work on tickets; each change is a line of the discussion. */
 export async function changeTicket(
   tx: Database,
-  author: Author,
+  author: Teller,
   { id, version, patch }: TicketChange,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const { company_id, at } = author

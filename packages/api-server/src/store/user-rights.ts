@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { refusalOfChange, refusalOfEnding, type PersonRights } from '@plenum/domain/access'
+import type { RightsChanged } from '@plenum/domain/notification'
 import { Permissions } from '@plenum/domain/permission'
 import type { UserPatch } from '@plenum/domain/user'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { notify, type Teller } from './notify.ts'
 import { grantorOf, lockRights, permissionsColumn, refuse, teamToJoin, type NamedTeam } from './rights.ts'
 
 const PersonRow = v.object({
@@ -53,7 +55,7 @@ interface PersonChange {
 /** Changes what somebody may do, within what the author may give; a disabled person's sessions end at once. */
 export async function patchUser(
   tx: Database,
-  author: Author,
+  author: Teller,
   { id, version, patch }: PersonChange,
 ): Promise<'not_found' | 'stale' | 'done'> {
   await lockRights(tx, author.company_id)
@@ -75,7 +77,7 @@ export async function patchUser(
 const teamOf = async (tx: Database, company_id: string, id: string | null) =>
   id === null ? null : teamToJoin(tx, company_id, id)
 
-async function writeChange(tx: Database, author: Author, before: Person, after: Person): Promise<void> {
+async function writeChange(tx: Database, author: Teller, before: Person, after: Person): Promise<void> {
   const moved = before.team?.id !== after.team?.id
   const raised = before.is_administrator !== after.is_administrator
   const switched = before.disabled !== after.disabled
@@ -100,6 +102,25 @@ async function writeChange(tx: Database, author: Author, before: Person, after: 
     await audit(tx, author, { action: after.disabled ? 'user.disable' : 'user.enable', object })
   }
   if (after.disabled || !after.is_administrator) await withdrawInvitations(tx, author, after)
+  await tellOfRights(tx, author, { before, after })
+}
+
+/** Tells somebody what others changed of his rights; whoever steps down knows. */
+async function tellOfRights(
+  tx: Database,
+  author: Teller,
+  { before, after }: { before: Person; after: Person },
+): Promise<void> {
+  if (author.actor?.id === after.id) return
+  const changes: RightsChanged[] = []
+  if (before.team?.id !== after.team?.id) changes.push('team')
+  if (before.is_administrator !== after.is_administrator) {
+    changes.push(after.is_administrator ? 'administrator' : 'no_administrator')
+  }
+  for (const detail of changes) {
+    const about = after.team?.name ?? null
+    await notify(tx, author, { kind: 'rights_changed', to: [after.id], about, detail })
+  }
 }
 
 const named = (team: NamedTeam | null) => (team === null ? null : { id: team.id, name: team.name })

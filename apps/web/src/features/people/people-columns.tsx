@@ -4,6 +4,7 @@ import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '#app/files/person-avatar.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
 import { usePeople } from './people-context.ts'
@@ -20,6 +21,7 @@ function NameCell({ row }: Cell) {
   const { viewer } = usePeople()
   return (
     <span className={hstack({ gap: '2', minWidth: '0' })}>
+      <PersonAvatar name={row.full_name} picture={row.avatar} size="sm" />
       <span className={`${cut} ${css({ fontWeight: 'medium' })}`} title={row.full_name}>
         {row.full_name}
       </span>

@@ -1,11 +1,9 @@
 import { Profile } from '@plenum/domain/account'
-import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { CurrentUser } from '@plenum/domain/session'
-import { Avatar } from '@plenum/ui/avatar'
 import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { Form, FormActions, FormColumns } from '@plenum/ui/form'
-import { hstack, stack } from '@plenum/ui/patterns'
+import { stack } from '@plenum/ui/patterns'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MergeView } from '#app/form/merge-view.tsx'
@@ -40,13 +38,6 @@ export function ProfileForm({ user, ref, onSave }: ProfileFormProps) {
   })
   return (
     <div className={stack({ gap: '4' })}>
-      <div className={hstack({ gap: '3' })}>
-        <Avatar initials={initials(user.full_name)} colour={avatarColour(user.full_name)} size="lg" />
-        <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-          <p className={css({ textStyle: 'label' })}>{user.full_name}</p>
-          <p className={css({ color: 'text.muted' })}>{user.email}</p>
-        </div>
-      </div>
       {conflict ? (
         <MergeView
           conflict={conflict}

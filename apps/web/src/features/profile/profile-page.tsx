@@ -7,6 +7,7 @@ import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { AccountSection } from './account-section.tsx'
 import { EmailForm } from './email-form.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Preferences } from './preferences.tsx'
@@ -21,7 +22,7 @@ export function ProfilePage() {
   const { t } = useTranslation('profile')
   const user = app.useRouteContext({ select: (context) => context.user })
   const hash = useLocation({ select: (location) => location.hash })
-  const { saveProfile, changeEmail, changePassword } = useAccount()
+  const { saveProfile, changePicture, changeEmail, changePassword } = useAccount()
   const profile = useRef<FormHandle>(null)
   const email = useRef<FormHandle>(null)
   const password = useRef<FormHandle>(null)
@@ -38,6 +39,7 @@ export function ProfilePage() {
       <div className={columns}>
         <div className={stack({ gap: '5' })}>
           <AccountSection id="personal" title={t(($) => $.personal.title)}>
+            <OwnPicture user={user} onPicture={changePicture} />
             <ProfileForm ref={profile} user={user} onSave={saveProfile} />
           </AccountSection>
           <AccountSection title={t(($) => $.preferences.title)} lead={t(($) => $.preferences.kept)}>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { savedOf, type Saved } from '#app/form/saved.ts'
+import { files } from '#app/files/queries.ts'
 import { notify } from '#app/notices/notify.ts'
 import { sessionQuery } from '#app/session.ts'
 import { account, sessionsQuery } from './queries.ts'
@@ -26,6 +27,11 @@ export function useAccount() {
     if (ended.at !== 'refused') await show(ended.at === 'saved' ? ended.record : ended.theirs)
     return ended
   }
+  const changePicture = async (picture: File | null): Promise<void> => {
+    const stored = picture && (await files.upload(picture, { purpose: 'avatar' }))
+    await show(await account.setAvatar(stored?.id ?? null))
+    done(t(($) => (picture ? $.picture.changed : $.picture.removed)))
+  }
   const renew = async (title: string, { user: present }: SignedIn) => {
     done(title)
     await Promise.all([show(present), queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })])
@@ -42,5 +48,5 @@ export function useAccount() {
     )
   const changeEmail = (change: EmailChange) => refusalOf(keepEmail(change))
   const changePassword = (change: PasswordChange) => refusalOf(keepPassword(change))
-  return { saveProfile, changeEmail, changePassword }
+  return { saveProfile, changePicture, changeEmail, changePassword }
 }

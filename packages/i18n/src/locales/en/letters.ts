@@ -43,4 +43,29 @@ export const letters = {
     subject: 'A Plenum session of yours was ended',
     text: 'A sign-in key of your Plenum account was used twice, as happens when somebody has copied it. That session was ended everywhere; sign in again to go on.',
   },
+  news: {
+    system: 'Plenum',
+    action: 'Open it in Plenum',
+    less: 'Which mails of this kind you get, you choose under Notifications in Plenum.',
+    ticket_created: {
+      subject: 'New ticket {{number}} in Plenum',
+      text: '{{person}} has opened ticket {{number}}: {{subject}}',
+    },
+    ticket_answered: {
+      subject: 'New answer to ticket {{number}} in Plenum',
+      text: '{{person}} has answered ticket {{number}}: {{subject}}',
+    },
+    ticket_changed: {
+      subject: 'Ticket {{number}} in Plenum has changed',
+      text: '{{person}} has changed ticket {{number}}: {{subject}}',
+    },
+    person_joined: {
+      subject: 'Somebody has joined your company in Plenum',
+      text: '{{person}} has accepted an invitation and now works with you in Plenum.',
+    },
+    rights_changed: {
+      subject: 'Your rights in Plenum have changed',
+      text: '{{person}} has changed what you may do in Plenum.',
+    },
+  },
 } as const

@@ -46,4 +46,29 @@ export const letters: Translation<typeof en> = {
     subject: 'Se ha cerrado una de tus sesiones de Plenum',
     text: 'Una clave de acceso de tu cuenta de Plenum se ha usado dos veces, como ocurre cuando alguien la ha copiado. Esa sesión se ha cerrado en todas partes; vuelve a entrar para continuar.',
   },
+  news: {
+    system: 'Plenum',
+    action: 'Abrir en Plenum',
+    less: 'En Plenum, en Notificaciones, eliges qué correos de este tipo recibes.',
+    ticket_created: {
+      subject: 'Nuevo ticket {{number}} en Plenum',
+      text: '{{person}} ha abierto el ticket {{number}}: {{subject}}',
+    },
+    ticket_answered: {
+      subject: 'Nueva respuesta al ticket {{number}} en Plenum',
+      text: '{{person}} ha respondido al ticket {{number}}: {{subject}}',
+    },
+    ticket_changed: {
+      subject: 'El ticket {{number}} ha cambiado en Plenum',
+      text: '{{person}} ha modificado el ticket {{number}}: {{subject}}',
+    },
+    person_joined: {
+      subject: 'Alguien se ha unido a tu empresa en Plenum',
+      text: '{{person}} ha aceptado una invitación y ya trabaja contigo en Plenum.',
+    },
+    rights_changed: {
+      subject: 'Tus permisos en Plenum han cambiado',
+      text: '{{person}} ha cambiado lo que puedes hacer en Plenum.',
+    },
+  },
 }

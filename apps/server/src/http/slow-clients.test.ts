@@ -1,0 +1,62 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { EDGE_LIMITS, type EdgeLimits, listen } from './listen.ts'
+
+const serve = async (limits: Partial<EdgeLimits>) => {
+  const answer = async (request: Request) => {
+    const brought = await request.arrayBuffer().catch(() => new ArrayBuffer())
+    return new Response(String(brought.byteLength))
+  }
+  const quick = { connectionsCheckingInterval: 200, patience: 600, slowestBody: 100 }
+  const { port, stop } = await listen(answer, { port: 0, host: '127.0.0.1', limits: { ...quick, ...limits } })
+  onTestFinished(stop)
+  return port
+}
+
+/** Brings a body of ten pieces in two seconds, each piece soon enough; answers what comes back, '' for a cut line. */
+const bringSlowly = async (port: number, path: string, method = 'POST') => {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const answered = new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(data.toString().slice(0, 12)))
+    socket.once('close', () => resolve(''))
+    socket.on('error', () => resolve(''))
+  })
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000\r\n\r\n`)
+  for (let sent = 0; sent < 10 && !socket.destroyed; sent += 1) {
+    await setTimeout(200)
+    socket.write('a'.repeat(1_000))
+  }
+  return answered
+}
+
+describe('whoever brings much over a slow line', () => {
+  test('has half a minute for a body and two minutes for a file, as it is shipped', () => {
+    const { requestTimeout, bodyTimeout } = EDGE_LIMITS
+    expect({ requestTimeout, bodyTimeout }).toEqual({ requestTimeout: 120_000, bodyTimeout: 30_000 })
+  })
+
+  test.each(['/api/files/', '/api/files/?purpose=avatar'])(
+    'is given the time for a file at %s',
+    async (path) => {
+      expect(await bringSlowly(await serve({ bodyTimeout: 1_000 }), path)).toBe('HTTP/1.1 200')
+    },
+  )
+
+  test.each([
+    ['POST', '/api/form/'],
+    ['POST', '/api/files'],
+    ['POST', '/api/files/1/'],
+    ['POST', '/api/form/?next=/api/files/'],
+    ['PUT', '/api/files/'],
+  ])('is cut at %s %s', async (method, path) => {
+    expect(await bringSlowly(await serve({ bodyTimeout: 1_000 }), path, method)).toBe('')
+  })
+
+  test('is cut even with a file, sooner or later', async () => {
+    expect(
+      await bringSlowly(await serve({ requestTimeout: 1_000, headersTimeout: 500 }), '/api/files/'),
+    ).not.toBe('HTTP/1.1 200')
+  })
+})

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
+import { createApp } from '@plenum/api-server/app'
+import { wait } from './browser.ts'
+import { database } from './engine.ts'
+import { seen } from './people.ts'
+import { refreshed } from './requests.ts'
+import { lastNumber, listen, openTicket, tell, teller, tellOfTicket, toldPair, until } from './streams.ts'
+import { advance, found, PASSWORD, ports, raw } from './world.ts'
+
+/** What ends somebody's session, and how. */
+const ENDINGS: Record<string, (all: Awaited<ReturnType<typeof toldPair>>) => Promise<unknown>> = {
+  'signing out': ({ grace }) => grace.auth.logout(),
+  'ending the session from another': async ({ grace }) => {
+    const [own] = (await grace.account.sessions()).results
+    return grace.account.endSession(own?.id ?? '')
+  },
+  'ending all sessions': ({ grace }) => grace.account.endAllSessions({ password: PASSWORD }),
+  'a new password': ({ grace }) => {
+    const password = 'Another-horse-2'
+    return grace.account.changePassword({
+      current_password: PASSWORD,
+      password,
+      password_confirmation: password,
+    })
+  },
+  'being shut out': async ({ ada, grace }) => ada.users.update(await seen(ada, grace), { disabled: true }),
+  'somebody who ends the sessions': async ({ ada, id }) => ada.users.endSessions(id),
+  'a token used twice': async ({ grace }) => {
+    const used = grace.tokens.refresh() ?? ''
+    await refreshed(used)
+    advance(60_000)
+    return refreshed(used)
+  },
+  'the end of the access token': () => Promise.resolve(advance(11 * 60_000)),
+}
+
+describe('a stream ends within a second', () => {
+  test.each(Object.entries(ENDINGS))('with %s, also where another server was told', async (_, act) => {
+    const all = await toldPair()
+    const here = await listen(all.grace)
+    const elsewhere = await listen(all.grace, { server: createApp(ports) })
+    expect([here.heard.ended, elsewhere.heard.ended]).toEqual([false, false])
+    await act(all)
+    // a second, and a quarter of one for a busy machine
+    expect(await until(() => here.heard.ended && elsewhere.heard.ended)).toBeLessThan(1_250)
+    await tell(all.author, all.id)
+    await wait(200)
+    expect([...here.heard.events, ...elsewhere.heard.events]).toEqual([])
+  })
+})
+
+describe('nobody hears', () => {
+  test('what is another’s, in the same company or in another', async () => {
+    const { ada, grace, id, author } = await toldPair({ users: 'write', support: 'write' })
+    const eve = await found()
+    const eveAuthor = await teller(eve)
+    const [mine, hers, theirs] = [await listen(grace), await listen(ada), await listen(eve)]
+    await tell(author, id)
+    await tell(eveAuthor, eve.user.id)
+    await until(() => mine.heard.events.length > 0 && theirs.heard.events.length > 0)
+    await wait(200)
+    expect([mine, hers, theirs].map(({ heard }) => heard.events.length)).toEqual([1, 0, 1])
+    // behind a number of the other company nothing of it is told
+    const stolen = await listen(eve, { after: 0 })
+    await until(() => stolen.heard.events.length > 0)
+    expect(stolen.heard.events).toEqual(theirs.heard.events)
+    await Promise.all([mine, hers, theirs, stolen].map(({ cut }) => cut()))
+  })
+
+  test('of tickets that he may see no more, from the moment on and in what he missed', async () => {
+    const { ada, grace, id, author } = await toldPair({ support: 'onlyRead' })
+    const own = await openTicket(author, id, 1)
+    const foreign = await openTicket(author, ada.user.id, 2)
+    const { heard, cut } = await listen(grace)
+    await tellOfTicket(author, id, foreign)
+    await until(() => heard.events.length === 2)
+    expect(heard.events.map(({ object }) => object)).toEqual(['notification', 'ticket'])
+    await ada.users.update(await seen(ada, grace), { team_id: null })
+    await until(() => heard.events.length === 3)
+    const numbers = heard.events.map(({ seq }) => seq)
+    await tellOfTicket(author, id, foreign)
+    await tellOfTicket(author, id, own)
+    await until(() => heard.events.length === 5)
+    const behind = await listen(grace, { after: 0 })
+    await until(() => behind.heard.events.length >= 3)
+    // his own ticket twice, what he was told of his rights, and of the other nothing
+    expect(behind.heard.events).toEqual(heard.events.filter(({ seq }) => seq > (numbers[1] ?? 0)))
+    expect(heard.events.slice(3).map(({ object }) => object)).toEqual(['notification', 'ticket'])
+    expect(heard.events.slice(3).some(({ id: told }) => told === foreign)).toBe(false)
+    expect(heard.position).toBe(String(await lastNumber(author)))
+    await Promise.all([cut(), behind.cut()])
+  })
+
+  test('without a session', async () => {
+    expect((await raw(null, 'api/events/')).status).toBe(401)
+  })
+})
+
+test('no line break in what is stored becomes a line of the stream', async () => {
+  const { grace, id, author } = await toldPair()
+  const { heard, cut } = await listen(grace)
+  const hostile = [
+    'x\n\nevent: live\ndata: {"object":"ticket","id":"evil","seq":9}\n\n',
+    '\r\nretry: 1\r\n',
+    '\u2028',
+  ]
+  await database.execute(sql`
+    insert into live_event_counter (company_id, last) values (${author.company_id}, ${hostile.length})`)
+  for (const [at, object_id] of hostile.entries()) {
+    await database.execute(sql`
+      insert into live_event (company_id, seq, user_id, object, object_id, at)
+      values (${author.company_id}, ${at + 1}, ${id}, 'ticket', ${object_id}, ${author.at})`)
+  }
+  const about = 'x\n\nevent: live\ndata: {"object":"ticket","id":"evil","seq":9}\n\n'
+  await tell(author, id, about)
+  await until(() => heard.events.length > 0)
+  await wait(200)
+  expect(heard.events).toHaveLength(1)
+  expect(heard.retry).toBe(0)
+  expect(heard.text).not.toContain('evil')
+  expect(heard.text).toMatch(
+    /^(?:id: \d+\n(?:event: live\ndata: \{"object":"notification","id":"[\w-]{36}","seq":\d+\}\n)?\n)+$/,
+  )
+  await cut()
+})
+
+/** Only where transactions really run beside each other. */
+test.runIf(inject('engine').kind === 'postgres')(
+  'numbers come in the order in which transactions end, however they began',
+  async () => {
+    const { grace, id, author } = await toldPair()
+    const streams = [await listen(grace), await listen(grace, { server: createApp(ports) })]
+    const polled: number[] = []
+    const over = { is: false }
+    const reading = (async () => {
+      let after = 0
+      while (!over.is) {
+        const rows = await database.query.liveEvent.findMany({
+          where: (event, { gt }) => gt(event.seq, after),
+          orderBy: (event, { asc }) => asc(event.seq),
+        })
+        polled.push(...rows.map(({ seq }) => seq))
+        after = rows.at(-1)?.seq ?? after
+      }
+    })()
+    const ROUNDS = 200
+    let refused = 0
+    await Promise.all(
+      Array.from({ length: ROUNDS }, async (_, round) => {
+        await wait((round % 20) * 5)
+        await tell(author, id, `News ${round}`, async () => {
+          await wait((round * 7) % 11)
+          if (round % 10 === 0) throw new Error('Undone')
+        }).catch(() => {
+          refused++
+        })
+      }),
+    )
+    await until(() => streams.every(({ heard }) => heard.events.length >= ROUNDS - refused))
+    over.is = true
+    await reading
+    expect(refused).toBe(ROUNDS / 10)
+    const expected = Array.from({ length: ROUNDS - refused }, (_, at) => at + 1)
+    expect(polled).toEqual(expected)
+    for (const { heard, cut } of streams) {
+      expect(heard.events.map(({ seq }) => seq)).toEqual(expected)
+      await cut()
+    }
+  },
+)

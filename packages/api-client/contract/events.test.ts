@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createApp } from '@plenum/api-server/app'
+import { liveEvent } from '@plenum/api-server/db/schema/notifications'
+import { sweep } from '@plenum/api-server/store/sweep'
+import { wait } from './browser.ts'
+import { database } from './engine.ts'
+import { seen } from './people.ts'
+import { listen, tell, toldPair, until } from './streams.ts'
+import { advance, faults, now, PASSWORD, ports, raw } from './world.ts'
+
+const HOUR = 60 * 60 * 1000
+const HEARTBEAT = 15_000
+
+describe('a stream', () => {
+  test('says that something is new, never what, and soon', async () => {
+    const { ada, grace, id } = await toldPair()
+    const { heard, response, cut } = await listen(grace)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    await ada.users.update(await seen(ada, grace), { team_id: null })
+    expect(await until(() => heard.events.length > 0)).toBeLessThan(1_000)
+    const [news] = (await grace.notifications.list()).results
+    expect(heard.events).toEqual([{ object: 'notification', id: news?.id, seq: 1 }])
+    expect(heard.text).toBe(
+      `id: 0\n\nid: 1\nevent: live\ndata: {"object":"notification","id":"${news?.id}","seq":1}\n\nid: 1\n\n`,
+    )
+    expect(id).not.toBe('')
+    await cut()
+  })
+
+  test('begins with what comes next, or behind the number that is named', async () => {
+    const { grace, id, author } = await toldPair()
+    for (let time = 0; time < 3; time++) await tell(author, id)
+    const fresh = await listen(grace)
+    const behind = await listen(grace, { after: 1 })
+    expect(fresh.heard.position).toBe('3')
+    await tell(author, id)
+    await until(() => fresh.heard.events.length > 0 && behind.heard.events.length > 2)
+    expect(fresh.heard.events.map(({ seq }) => seq)).toEqual([4])
+    expect(behind.heard.events.map(({ seq }) => seq)).toEqual([2, 3, 4])
+    await Promise.all([fresh.cut(), behind.cut()])
+  })
+
+  test('can be asked for behind a number in its address', async () => {
+    const { grace, id, author } = await toldPair()
+    for (let time = 0; time < 2; time++) await tell(author, id)
+    const response = await raw(grace, 'api/events/?after=1')
+    const first = await response.body?.getReader().read()
+    expect(new TextDecoder().decode(first?.value)).toMatch(/^id: 2\nevent: live\n/)
+    expect((await raw(grace, 'api/events/?before=1')).status).toBe(400)
+  })
+
+  test('gives more than it reads at once', async () => {
+    const { grace, id, author } = await toldPair()
+    await database.execute(sql`
+      insert into live_event_counter (company_id, last) values (${author.company_id}, 450)`)
+    await tell(author, id)
+    const [one] = await database.select().from(liveEvent)
+    const all = Array.from({ length: 450 }, (_, at) => ({ ...one, seq: at + 1 }))
+    for (const row of all)
+      await database.execute(sql`
+        insert into live_event (company_id, seq, user_id, object, object_id, at)
+        values (${author.company_id}, ${row.seq}, ${id}, 'notification', ${one?.object_id}, ${author.at})`)
+    const { heard, cut } = await listen(grace, { after: 0 })
+    await until(() => heard.events.length >= 451)
+    expect(heard.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 451 }, (_, at) => at + 1))
+    await cut()
+  })
+
+  test('tells to look at everything again where what was missed is not there any more, or never was', async () => {
+    const { grace, id, author } = await toldPair()
+    for (let time = 0; time < 3; time++) await tell(author, id)
+    const { email } = await grace.auth.me()
+    const opened = async (after: string | number) => {
+      const { heard, cut } = await listen(grace, { after })
+      await until(() => heard.text !== '')
+      await cut()
+      return { resets: heard.resets, events: heard.events.length, position: heard.position }
+    }
+    const reset = { resets: 1, events: 0, position: '3' }
+    expect(await opened(2)).toEqual({ resets: 0, events: 1, position: '3' })
+    for (const unknown of [4, 'x', '-1', '1e3', '99999999999999999999', '1\u00a0']) {
+      expect(await opened(unknown), String(unknown)).toEqual(reset)
+    }
+    advance(23 * HOUR)
+    await grace.auth.login({ email, password: PASSWORD })
+    const later = { ...author, at: now().toISOString() }
+    await tell(later, id)
+    advance(2 * HOUR)
+    await sweep(ports, now())
+    await grace.auth.login({ email, password: PASSWORD })
+    expect(await opened(2)).toEqual({ ...reset, position: '4' })
+    expect(await opened(3)).toEqual({ resets: 0, events: 1, position: '4' })
+    expect(await opened(4)).toEqual({ resets: 0, events: 0, position: '4' })
+    advance(30 * HOUR)
+    await sweep(ports, now())
+    await grace.auth.login({ email, password: PASSWORD })
+    expect(await opened(3)).toEqual({ ...reset, position: '4' })
+    expect(await opened(4)).toEqual({ resets: 0, events: 0, position: '4' })
+  })
+
+  test('gives a sign of life every fifteen seconds, and how far it has come', async () => {
+    const { ada, grace, author } = await toldPair()
+    const { heard, cut } = await listen(grace)
+    await tell(author, ada.user.id)
+    advance(HEARTBEAT - 2_000)
+    await wait(1_000)
+    expect(heard.text).toBe('id: 0\n\n')
+    advance(2_000)
+    await until(() => heard.text.includes(':\n'))
+    expect(heard.text).toBe('id: 0\n\n:\nid: 1\n\n')
+    await cut()
+  })
+
+  test('is one of three of a person; the oldest makes room, and is asked to stay away for a while', async () => {
+    const { ada, grace, id, author } = await toldPair()
+    const others = await listen(ada)
+    const open: Awaited<ReturnType<typeof listen>>[] = []
+    for (let count = 0; count < 5; count++) open.push(await listen(grace))
+    await tell(author, id)
+    await until(() => open.at(-1)?.heard.events.length === 1)
+    expect(open.map(({ heard }) => heard.ended)).toEqual([true, true, false, false, false])
+    expect(open.map(({ heard }) => heard.retry)).toEqual([30_000, 30_000, 0, 0, 0])
+    expect(open.map(({ heard }) => heard.events.length)).toEqual([0, 0, 1, 1, 1])
+    expect(others.heard.ended).toBe(false)
+    await Promise.all([...open, others].map(({ cut }) => cut()))
+  })
+
+  test('that is not read is ended before it fills the memory, and goes on where it was', async () => {
+    const { grace, id, author } = await toldPair()
+    await tell(author, id)
+    const [one] = await database.select().from(liveEvent)
+    await database.execute(sql`
+      insert into live_event (company_id, seq, user_id, object, object_id, at)
+      select ${author.company_id}::uuid, n, ${id}::uuid, 'notification', ${one?.object_id}, ${author.at}::timestamptz
+      from generate_series(2, 3000) n`)
+    await database.execute(sql`update live_event_counter set last = 3000`)
+    const response = await raw(grace, 'api/events/?after=0')
+    await wait(2_000)
+    const text = await response.text()
+    expect(text.length).toBeLessThan(96 * 1024)
+    const reached = Number(/id: (\d+)\n\n$/.exec(text)?.[1])
+    expect(reached).toBeGreaterThan(200)
+    const { heard, cut } = await listen(grace, { after: reached })
+    await until(() => heard.position === '3000')
+    expect(heard.events).toHaveLength(3000 - reached)
+    await cut()
+  })
+
+  test('says so when its server stops, and what is asked for then ends at once', async () => {
+    const { grace } = await toldPair()
+    const closing = new AbortController()
+    const server = createApp({ ...ports, closing: closing.signal })
+    const { heard } = await listen(grace, { server })
+    closing.abort()
+    await until(() => heard.ended)
+    expect(heard).toMatchObject({ ended: true, retry: 1_000 })
+    const late = await listen(grace, { server })
+    await until(() => late.heard.ended)
+    expect(late.heard).toMatchObject({ ended: true, retry: 1_000 })
+  })
+
+  test('waits silently while the database cannot be asked, and goes on afterwards', async () => {
+    const { grace, id, author } = await toldPair()
+    const gone = { is: false }
+    const flaky = new Proxy(database, {
+      get: (target, name) => {
+        if (name === 'execute' && gone.is) return () => Promise.reject(new Error('Gone'))
+        const value: unknown = Reflect.get(target, name, target)
+        const bound: unknown = typeof value === 'function' ? value.bind(target) : value
+        return bound
+      },
+    })
+    const { heard, cut } = await listen(grace, { server: createApp({ ...ports, database: flaky }) })
+    gone.is = true
+    await tell(author, id)
+    advance(HEARTBEAT)
+    await wait(2_500)
+    expect(heard).toMatchObject({ events: [], ended: false, text: 'id: 0\n\n' })
+    expect(faults()).toHaveLength(1)
+    gone.is = false
+    await until(() => heard.events.length > 0)
+    expect(heard.events).toHaveLength(1)
+    await cut()
+  })
+})

@@ -1,0 +1,12 @@
+/**
+ * Routes that change something and write no line of who did what, each with the reason: what they change is one
+ * person's own, is seen by nobody else and says nothing of the company's records. No other route may be added without
+ * as good a one.
+ */
+export const UNWRITTEN: Record<string, string> = {
+  'PUT /api/drafts/{form}/{key}/':
+    'a page saves it every two seconds; what is sent in the end is written down',
+  'DELETE /api/drafts/{form}/{key}/': 'clears away what was never sent',
+  'POST /api/notifications/marks/':
+    'whether somebody has looked at a notice changes nothing but his own count',
+}

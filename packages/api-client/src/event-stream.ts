@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { LiveEvent } from '@plenum/domain/notification'
+import { toClientError } from './client-error.ts'
+import type { Http } from './http.ts'
+import { eventParser, type Message } from './sse.ts'
+
+/** How patient a stream is, in milliseconds. */
+export const PACE = {
+  /** Silence after which it is given up; the server speaks every 15 seconds. */
+  watchdog: 45_000,
+  first: 1_000,
+  longest: 30_000,
+}
+
+/** What a stream tells, in the order of the numbers, some perhaps twice. */
+export interface StreamListener {
+  onEvent: (event: LiveEvent) => void
+  /** Nobody knows any more what was missed. */
+  onReset: () => void
+  /** Everything up to this number has been told. */
+  onPosition: (seq: number) => void
+  /** Whether it is being heard just now. */
+  onConnected?: (connected: boolean) => void
+}
+
+interface Following extends StreamListener {
+  /** The number to go on behind; null for from now on. */
+  after: () => number | null
+  signal: AbortSignal
+  pace: typeof PACE
+}
+
+const sleep = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, milliseconds)
+    signal.addEventListener('abort', wake)
+  })
+
+/** Hears the server's news until `signal` ends it or the session is over; takes up again whatever is cut. */
+export async function followStream(http: Http, following: Following): Promise<void> {
+  const { signal, pace } = following
+  let failures = 0
+  while (!signal.aborted) {
+    const { ended, opened, retry, refusedFor } = await hear(http, following)
+    if (ended || signal.aborted) return
+    failures = opened ? 0 : failures + 1
+    const wait = Math.min(pace.longest, retry ?? pace.first * 2 ** failures)
+    // Not all pages of a server that comes back at the same instant.
+    await sleep(Math.max(refusedFor, wait * (0.5 + Math.random() / 2)), signal)
+  }
+}
+
+/** One connection, to its end: whether it ever stood, how soon to ask again and no sooner, and whether at all. */
+async function hear(http: Http, following: Following) {
+  const { after, signal, pace, onConnected } = following
+  const line = new AbortController()
+  const giveUp = () => line.abort()
+  signal.addEventListener('abort', giveUp)
+  let watchdog = setTimeout(giveUp, pace.watchdog)
+  let [opened, retry, refusedFor]: [boolean, number | null, number] = [false, null, 0]
+  try {
+    const last = after()
+    const response = await http.open('api/events/', {
+      headers: {
+        accept: 'text/event-stream',
+        ...(last !== null && { 'last-event-id': String(last) }),
+      },
+      signal: line.signal,
+    })
+    const parse = eventParser({
+      onMessage: (message) => take(message, following),
+      onId: (id) => following.onPosition(Number(id)),
+      onRetry: (milliseconds) => {
+        retry = milliseconds
+      },
+    })
+    opened = true
+    onConnected?.(true)
+    for await (const piece of pieces(response)) {
+      clearTimeout(watchdog)
+      watchdog = setTimeout(giveUp, pace.watchdog)
+      if (signal.aborted) break
+      parse(piece)
+    }
+  } catch (error) {
+    // Whatever cut it, it is taken up again, but for a session that a refresh could not save.
+    const { status, retryAfterMs } = toClientError(error)
+    if (status === 401) return { ended: true, opened, retry, refusedFor }
+    refusedFor = retryAfterMs ?? 0
+  } finally {
+    clearTimeout(watchdog)
+    signal.removeEventListener('abort', giveUp)
+    line.abort()
+    if (opened) onConnected?.(false)
+  }
+  return { ended: false, opened, retry, refusedFor }
+}
+
+async function* pieces({ body }: Response): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader()
+  if (reader === undefined) return
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
+
+function take({ event, data }: Message, { onEvent, onReset }: Following): void {
+  if (event === 'reset') onReset()
+  if (event !== 'live') return
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), LiveEvent), data)
+  if (parsed.success) onEvent(parsed.output)
+}

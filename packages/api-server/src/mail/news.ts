@@ -1,0 +1,59 @@
+import type { Language } from '@plenum/i18n/language'
+import { letterWords } from '@plenum/i18n/letter-words'
+import type { Ports } from '../ports.ts'
+import type { NoticeLetter } from '../store/notify.ts'
+import { compose, type Letter } from './compose.ts'
+
+type Words = ReturnType<typeof letterWords.getFixedT<'letters'>>
+
+/** What a letter says of each kind of news. What people wrote stands in its text and never in its subject. */
+function contentOf(
+  { kind, actor, ticket, about }: NoticeLetter,
+  t: Words,
+): Pick<Letter, 'subject' | 'before'> {
+  const person = actor ?? t(($) => $.news.system)
+  if (ticket !== null) {
+    const { number, subject } = ticket
+    const what = kind === 'ticket_created' || kind === 'ticket_answered' ? kind : 'ticket_changed'
+    return {
+      subject: t(($) => $.news[what].subject, { number }),
+      before: [t(($) => $.news[what].text, { person, number, subject })],
+    }
+  }
+  if (kind === 'person_joined') {
+    return {
+      subject: t(($) => $.news.person_joined.subject),
+      before: [t(($) => $.news.person_joined.text, { person: about ?? person })],
+    }
+  }
+  return {
+    subject: t(($) => $.news.rights_changed.subject),
+    before: [t(($) => $.news.rights_changed.text, { person })],
+  }
+}
+
+const pathOf = ({ kind, ticket }: NoticeLetter): string => {
+  if (ticket !== null) return `/app/support/tickets/${ticket.id}`
+  return kind === 'person_joined' ? '/app/users' : '/app/profile'
+}
+
+/** Sends people what they want to be told by mail. */
+export function sendNews(
+  { mailer, publicUrl }: Pick<Ports, 'mailer' | 'publicUrl'>,
+  letters: readonly NoticeLetter[],
+  language: Language,
+): void {
+  const t = letterWords.getFixedT(language, 'letters')
+  for (const letter of letters) {
+    mailer.send(
+      compose(
+        { to: letter.to, language },
+        {
+          ...contentOf(letter, t),
+          link: { url: `${publicUrl}${pathOf(letter)}`, label: t(($) => $.news.action) },
+          after: [t(($) => $.news.less)],
+        },
+      ),
+    )
+  }
+}
