@@ -118,9 +118,9 @@ for (const language of LANGUAGES) {
 
       await test.step('looks at its picture', async () => {
         await expect(page.getByRole('link', { name: context.page })).toBeVisible()
-        await page.getByRole('button', { name: filled(w.files.open, { name: 'cut-off.png' }) }).click()
-        const viewer = page.getByRole('dialog', { name: 'cut-off.png' })
-        const image = viewer.getByRole('img', { name: 'cut-off.png' })
+        await page.getByRole('button', { name: filled(w.files.open, { name: 'cut-off.webp' }) }).click()
+        const viewer = page.getByRole('dialog', { name: 'cut-off.webp' })
+        const image = viewer.getByRole('img', { name: 'cut-off.webp' })
         await expect(image).toBeVisible()
         expect((await image.boundingBox())?.width).toBeGreaterThan(600)
         await page.keyboard.press('Escape')
