@@ -1,13 +1,18 @@
 import { createInstance } from 'i18next'
-import type { IssueCode } from '@plenum/domain/issue'
+import { isFormIssue, type IssueCode } from '@plenum/domain/issue'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts'
-import { issues as en } from './locales/en/issues.ts'
-import { issues as es } from './locales/es/issues.ts'
+import { issues as issuesEn } from './locales/en/issues.ts'
+import { refusals as refusalsEn } from './locales/en/refusals.ts'
+import { issues as issuesEs } from './locales/es/issues.ts'
+import { refusals as refusalsEs } from './locales/es/refusals.ts'
 import type {} from './words.ts'
 
 const words = createInstance({
-  resources: { en: { issues: en }, es: { issues: es } },
-  ns: ['issues'],
+  resources: {
+    en: { issues: issuesEn, refusals: refusalsEn },
+    es: { issues: issuesEs, refusals: refusalsEs },
+  },
+  ns: ['issues', 'refusals'],
   defaultNS: 'issues',
   supportedLngs: LANGUAGES,
   fallbackLng: DEFAULT_LANGUAGE,
@@ -17,5 +22,12 @@ const words = createInstance({
 void words.init()
 
 /** The words of an issue code, for hosts without a screen; `count` is the limit that was passed. */
-export const issueText = (language: Language, code: IssueCode, params: { count?: number } = {}): string =>
-  words.getFixedT(language, 'issues')(($) => $[code], { count: params.count ?? 0 })
+export function issueText(
+  language: Language,
+  code: IssueCode,
+  { count = 0 }: { count?: number } = {},
+): string {
+  return isFormIssue(code)
+    ? words.getFixedT(language, 'issues')(($) => $[code], { count })
+    : words.getFixedT(language, 'refusals')(($) => $[code], { count })
+}
