@@ -18,6 +18,10 @@ export const formatDate = (language: Language, day: string): string =>
 export const formatDateTime = (language: Language, instant: string): string =>
   date(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
+/** The time of day of an instant in the reader's own zone: '14:02'. */
+export const formatTime = (language: Language, instant: string): string =>
+  date(language, { timeStyle: 'short' }).format(new Date(instant))
+
 /** An instant in full, with seconds and zone. */
 export const formatFullDateTime = (language: Language, instant: string): string =>
   date(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(instant))

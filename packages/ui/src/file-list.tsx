@@ -163,7 +163,9 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
 
 function Preview({ upload }: { upload: UploadFile }) {
   if (!isPicture(upload)) return <FileIcon aria-hidden="true" />
-  return 'file' in upload ? <Thumbnail file={upload.file} /> : <img src={upload.thumbnail} alt="" />
+  if ('file' in upload) return <Thumbnail file={upload.file} />
+  // one that is still on its way has no address yet
+  return <img {...(upload.thumbnail !== '' && { src: upload.thumbnail })} alt="" />
 }
 
 /** The picture itself, read from the person's own disk; its address is given back when it goes. */
