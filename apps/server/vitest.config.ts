@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** What takes the time of something, which another test at the same moment would spoil. */
-const TIMED = ['embedded', 'edge', 'enumeration', 'passwords', 'ratio'].map(
+const TIMED = ['embedded', 'edge', 'enumeration', 'largest-pictures', 'passwords', 'ratio'].map(
   (name) => `src/**/${name}.test.ts`,
 )
 

@@ -50,10 +50,23 @@ const ABUSES: Record<number, Abuse> = {
       contract('misuse.test.ts', 'a version of a record says nothing to another company'),
       contract('misuse.test.ts', 'the same key of two companies gives each its own answer'),
       contract('paging.test.ts', 'a cursor holds for its own list, order and company only'),
+      contract('ticket-rights.test.ts', 'finds his own tickets and no other by any filter, number or order'),
+      contract('ticket-rights.test.ts', 'reads and answers his own, and finds nobody else’s by its id'),
+      contract('ticket-rights.test.ts', 'neither decides about his own nor takes any away as a file'),
     ],
-    missing: 'exports by the server and live events',
+    missing: 'live events',
   },
-  5: { name: 'files of another record', proofs: [], missing: 'attachments' },
+  5: {
+    name: 'files of another record',
+    proofs: [
+      contract(
+        'tickets.test.ts',
+        'of another company, of another person, for something else or of nobody is none',
+      ),
+      contract('tickets.test.ts', 'is linked once: not again, not twice in one ticket, not by two at once'),
+    ],
+    missing: 'downloads',
+  },
   6: {
     name: 'text that becomes script',
     proofs: [

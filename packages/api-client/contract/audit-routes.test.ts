@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { gatedRoutes } from '@plenum/api-server/gate'
 import type { AuditAction } from '@plenum/domain/audit'
+import { blankDocument } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
 import { at, hall, node } from './hall.ts'
 import { devices, leaf, send } from './import-files.ts'
+import { improvement } from './tickets.ts'
+import { feedback, pdf, png } from './uploads.ts'
 import { app, asset } from './world.ts'
 
 type Hall = Awaited<ReturnType<typeof hall>>
@@ -12,6 +15,12 @@ type Deed = { writes: AuditAction; prepare: (all: Hall) => Promise<() => Promise
 const atOnce = (act: (all: Hall) => Promise<unknown>) => (all: Hall) => Promise.resolve(() => act(all))
 
 const file = { kind: 'devices' as const, name: 'a.csv', headers: ['name'], samples: [] }
+
+async function documented({ ada, server }: Hall) {
+  const made = await server('S')
+  const { id: file_id } = await ada.files.upload(pdf(), { purpose: 'asset_document' })
+  return { made, document: await ada.assetFiles.addDocument(made.id, { ...blankDocument, file_id }) }
+}
 
 /** Every route that changes records, with one use of it. */
 const DEEDS: Record<string, Deed> = {
@@ -115,6 +124,73 @@ const DEEDS: Record<string, Deed> = {
   'POST /api/audit/exports/': {
     writes: 'audit.export',
     prepare: atOnce(({ ada }) => ada.audit.noteExport({})),
+  },
+  'POST /api/files/': { writes: 'file.upload', prepare: atOnce(({ ada }) => feedback(ada)) },
+  'DELETE /api/files/:id/': {
+    writes: 'file.delete',
+    prepare: async ({ ada }) => {
+      const { id } = await feedback(ada)
+      return () => ada.files.remove(id)
+    },
+  },
+  'POST /api/assets/:id/photos/': {
+    writes: 'asset.photos',
+    prepare: async ({ ada, server }) => {
+      const [made, { id }] = [await server('S'), await ada.files.upload(png(), { purpose: 'asset_photo' })]
+      return () => ada.assetFiles.addPhotos(made.id, [id])
+    },
+  },
+  'DELETE /api/assets/:id/photos/:file_id/': {
+    writes: 'asset.photos',
+    prepare: async ({ ada, server }) => {
+      const [made, { id }] = [await server('S'), await ada.files.upload(png(), { purpose: 'asset_photo' })]
+      await ada.assetFiles.addPhotos(made.id, [id])
+      return () => ada.assetFiles.removePhoto(made.id, id)
+    },
+  },
+  'POST /api/assets/:id/documents/': {
+    writes: 'asset.document',
+    prepare: async ({ ada, server }) => {
+      const made = await server('S')
+      const { id: file_id } = await ada.files.upload(pdf(), { purpose: 'asset_document' })
+      return () => ada.assetFiles.addDocument(made.id, { ...blankDocument, file_id })
+    },
+  },
+  'PATCH /api/assets/:id/documents/:file_id/': {
+    writes: 'asset.document',
+    prepare: async (all) => {
+      const { made, document } = await documented(all)
+      return () => all.ada.assetFiles.updateDocument(made.id, document, { kind: 'report' })
+    },
+  },
+  'DELETE /api/assets/:id/documents/:file_id/': {
+    writes: 'asset.document',
+    prepare: async (all) => {
+      const { made, document } = await documented(all)
+      return () => all.ada.assetFiles.removeDocument(made.id, document.id)
+    },
+  },
+  'POST /api/tickets/': {
+    writes: 'ticket.create',
+    prepare: atOnce(({ ada }) => ada.tickets.create(improvement())),
+  },
+  'PATCH /api/tickets/:id/': {
+    writes: 'ticket.change',
+    prepare: async ({ ada }) => {
+      const sent = await ada.tickets.create(improvement())
+      return () => ada.tickets.update(sent, { status: 'done', priority: 'high' })
+    },
+  },
+  'POST /api/tickets/:id/entries/': {
+    writes: 'ticket.answer',
+    prepare: async ({ ada }) => {
+      const { id } = await ada.tickets.create(improvement())
+      return () => ada.tickets.answer(id, { text: 'Soon.' })
+    },
+  },
+  'POST /api/tickets/exports/': {
+    writes: 'ticket.export',
+    prepare: atOnce(({ ada }) => ada.tickets.noteExport({})),
   },
 }
 

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '@plenum/api-server/crypto'
 import { invitation } from '@plenum/api-server/db/schema/invitations'
 import { principal, team } from '@plenum/api-server/db/schema/people'
 import { recovery } from '@plenum/api-server/db/schema/recoveries'
 import { session } from '@plenum/api-server/db/schema/sessions'
+import { blankDocument, type FilePurpose } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
 import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { node } from './hall.ts'
+import { answeredTicket, pendingOf } from './tickets.ts'
+import { unrouted } from './unrouted.ts'
+import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
@@ -51,6 +55,21 @@ async function post(letter: string, founder: { user: Ref }, member: Connection) 
   return { user_id, team_id, empty_team_id, session_id: own?.id ?? '', invitation_id, mail }
 }
 
+/** A photo and a document of an asset, one more document that none has, and the founder's picture. */
+async function fileAway(founder: Connection, { mark, asset_id }: { mark: string; asset_id: string }) {
+  const upload = (file: File, purpose: FilePurpose) => founder.files.upload(file, { purpose })
+  const photo = await upload(png(`${mark}.png`), 'asset_photo')
+  await founder.assetFiles.addPhotos(asset_id, [photo.id])
+  // the pictures of these tests have no small form of their own
+  await database.execute(sql`
+    update file set thumbnail_sha256 = sha256, thumbnail_size = size where id = ${photo.id}`)
+  const text = await upload(new File([mark], `${mark}.txt`), 'asset_document')
+  const document = await founder.assetFiles.addDocument(asset_id, { ...blankDocument, file_id: text.id })
+  const loose = await upload(new File([mark], `${mark} loose.txt`), 'asset_document')
+  await founder.account.setAvatar((await upload(png(`${mark} me.png`), 'avatar')).id)
+  return { photo, document, loose }
+}
+
 /** A company with one record of every kind, each named after its canary. */
 export async function estate(letter: string) {
   const mark = canary(letter)
@@ -81,6 +100,14 @@ export async function estate(letter: string) {
   await check(founder, confirmed.id)
   await founder.imports.decide(confirmed.id, { confirmed: true })
   const posted = await post(letter, founder, member)
+  // Reported by somebody without rights: his own he sees all the same.
+  const ticket = await answeredTicket(member, mark)
+  const pending = await pendingOf(founder, { name: `${mark} pending.png` })
+  const owner = { company_id: founder.user.company.id, user_id: posted.user_id }
+  // Another than the server, whose creation can be taken back as long as nothing hangs on it.
+  const photographed = await founder.assets.create(asset({ name: `${mark} photographed` }))
+  const filed = await fileAway(founder, { mark, asset_id: photographed.id })
+  await unrouted(owner, { mark, ticket_id: ticket.id })
   return {
     mark,
     founder,
@@ -96,6 +123,10 @@ export async function estate(letter: string) {
     received,
     checked,
     confirmed,
+    ticket,
+    pending,
+    photographed,
+    ...filed,
   }
 }
 
@@ -110,6 +141,10 @@ const owned: Record<string, (of: Estate) => string> = {
   teams: ({ team_id }) => team_id,
   sessions: ({ session_id }) => session_id,
   invitations: ({ invitation_id }) => invitation_id,
+  tickets: ({ ticket }) => ticket.id,
+  files: ({ document }) => document.id,
+  photos: ({ photo }) => photo.id,
+  documents: ({ document }) => document.id,
 }
 
 const parts: Record<string, string> = { kind: 'devices', line: '2' }
@@ -117,7 +152,7 @@ const parts: Record<string, string> = { kind: 'devices', line: '2' }
 /** The path of a route with a record of the company behind each parameter. */
 export function pathOf(template: string, of: Estate): string {
   return template.replace(/\/([\w-]+)\/\{(\w+)\}|\{(\w+)\}/g, (whole, collection, id, part) => {
-    const value = id === 'id' ? owned[collection]?.(of) : parts[part ?? id]
+    const value = /(^|_)id$/.test(id ?? '') ? owned[collection]?.(of) : parts[part ?? id]
     if (value === undefined) throw new Error(`${template}: name a record for ${whole} in estate.ts`)
     return id === undefined ? value : `/${collection}/${value}`
   })

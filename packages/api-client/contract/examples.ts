@@ -4,17 +4,26 @@ import { blankModel } from '@plenum/domain/library'
 import { blankNode } from '@plenum/domain/node'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import type { Estate } from './estate.ts'
+import { improvement } from './tickets.ts'
+import { csv } from './uploads.ts'
 import { PASSWORD, registration } from './world.ts'
 
 /** What makes a request of a route a good one; `id` stands for the record of the path where not every one will do. */
 interface Example {
   body?: unknown
+  /** Sent in place of JSON. */
+  form?: () => FormData
   query?: string
   /** The record as it was seen. */
   from?: { id: string; version: number }
   id?: string
 }
 
+const formOf = (file: File) => {
+  const form = new FormData()
+  form.set('file', file)
+  return form
+}
 const password = 'Another-horse-2'
 const replaced = { password, password_confirmation: password }
 const first = (id: string) => ({ id, version: 1 })
@@ -78,4 +87,26 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'DELETE /api/teams/{id}/': ({ empty_team_id }) => ({ from: first(empty_team_id), id: empty_team_id }),
   'POST /api/audit/exports/': () => ({ body: {} }),
+  'POST /api/files/': () => ({ form: () => formOf(csv()), query: '?purpose=feedback' }),
+  'GET /api/files/{id}/thumbnail/': ({ photo }) => ({ id: photo.id }),
+  'DELETE /api/files/{id}/': ({ loose }) => ({ id: loose.id }),
+  'PUT /api/auth/me/avatar/': () => ({ body: { file_id: null } }),
+  'POST /api/assets/{id}/photos/': ({ photographed }) => ({ body: { files: [] }, id: photographed.id }),
+  'GET /api/assets/{id}/photos/': ({ photographed }) => ({ id: photographed.id }),
+  'DELETE /api/assets/{id}/photos/{file_id}/': ({ photographed }) => ({ id: photographed.id }),
+  'GET /api/assets/{id}/documents/': ({ photographed }) => ({ id: photographed.id }),
+  'POST /api/assets/{id}/documents/': ({ photographed, loose }) => ({
+    body: { file_id: loose.id, kind: 'manual' },
+    id: photographed.id,
+  }),
+  'PATCH /api/assets/{id}/documents/{file_id}/': ({ photographed, document }) => ({
+    body: { kind: 'contract' },
+    from: document,
+    id: photographed.id,
+  }),
+  'DELETE /api/assets/{id}/documents/{file_id}/': ({ photographed }) => ({ id: photographed.id }),
+  'POST /api/tickets/': () => ({ body: improvement() }),
+  'PATCH /api/tickets/{id}/': ({ ticket }) => ({ body: { status: 'in_progress' }, from: ticket }),
+  'POST /api/tickets/{id}/entries/': () => ({ body: { text: 'New', files: [] } }),
+  'POST /api/tickets/exports/': () => ({ body: {} }),
 }

@@ -12,6 +12,8 @@ export type Position =
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
+/** Names of several records at once. */
+const isReferences = (name: string) => ['files', 'ids'].includes(name)
 const isReference = (name: string) => name === 'id' || name.endsWith('_id')
 const isSought = (name: string) => isReference(name) || ['search', 'q', 'cursor'].includes(name)
 
@@ -22,7 +24,7 @@ export function positionsOf(route: Route, of: Estate, { query, body }: Documente
   if (UUID.test(path)) positions.push({ in: 'path' })
   if (new Headers(init.headers).has('if-match')) positions.push({ in: 'if-match' })
   for (const object of objectsIn(body)) {
-    for (const name of object.names.filter(isReference)) {
+    for (const name of object.names.filter((one) => isReference(one) || isReferences(one))) {
       positions.push({ in: 'body', path: [...object.path, name] })
     }
   }
@@ -30,7 +32,7 @@ export function positionsOf(route: Route, of: Estate, { query, body }: Documente
 }
 
 /** A body with a value at the end of some keys. */
-export function put(body: unknown, [name = '', ...rest]: string[], value: string): unknown {
+export function put(body: unknown, [name = '', ...rest]: string[], value: string | string[]): unknown {
   const before = typeof body === 'object' && body !== null ? body : {}
   const inner: unknown = Reflect.get(before, name)
   return { ...before, [name]: rest.length === 0 ? value : put(inner, rest, value) }
@@ -47,7 +49,7 @@ export function withForeign(route: Route, of: Estate, placed: readonly [Position
     if (position.in === 'path') place = place.replace(UUID, value)
     else if (position.in === 'if-match') headers.set('if-match', `"${value}.1"`)
     else if (position.in === 'query') search.set(position.name, value)
-    else body = put(body, position.path, value)
+    else body = put(body, position.path, isReferences(position.path.at(-1) ?? '') ? [value] : value)
   }
   const sent: RequestInit = { method: route.method, headers }
   if (body !== undefined) sent.body = JSON.stringify(body)

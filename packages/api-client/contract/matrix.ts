@@ -32,10 +32,11 @@ export const routes: Route[] = gatedRoutes(app)
 
 /** A good request of a route for the records of a company. */
 export function requestOf({ name, method, template }: Route, of: Estate) {
-  const { body, query = '', from, id } = examples[name]?.(of) ?? {}
+  const { body, form, query = '', from, id } = examples[name]?.(of) ?? {}
   const whole = id === undefined ? template : template.replace('{id}', id)
   const init: RequestInit = { method, headers: from ? { 'if-match': `"${from.id}.${from.version}"` } : {} }
   if (body !== undefined) init.body = JSON.stringify(body)
+  if (form) init.body = form()
   return { path: `${pathOf(whole, of)}${query}`, init }
 }
 

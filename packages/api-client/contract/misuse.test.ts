@@ -126,7 +126,7 @@ const VECTORS = [
   '../../etc/passwd',
 ]
 
-test('no text in an address is taken for a command', async () => {
+test('no text in an address is taken for a command', { timeout: 180_000 }, async () => {
   const of = await estate('x')
   const document = await documented()
   let tries = 0

@@ -43,6 +43,7 @@ export async function within<Result>(attempt: (tx: Database) => Promise<Result>)
 export function send(path: string, { access, ...init }: RequestInit & { access?: string | null }) {
   const headers = new Headers(init.headers)
   if (access) headers.set('authorization', `Bearer ${access}`)
-  if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  if (typeof init.body === 'string' && !headers.has('content-type'))
+    headers.set('content-type', 'application/json')
   return Promise.resolve(app.fetch(new Request(`http://localhost${path}`, { ...init, headers })))
 }

@@ -32,6 +32,8 @@ async function namesOf(of: Estate): Promise<string[]> {
     of.received.id,
     of.checked.id,
     of.confirmed.id,
+    of.ticket.id,
+    of.pending,
     of.mark,
     ...(next === null ? [] : [next]),
   ]

@@ -12,6 +12,7 @@ import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
 import { nodeApi } from './nodes.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
 import { searchApi } from './search.ts'
+import { ticketApi } from './tickets.ts'
 
 /** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
 export function createClient(options: ClientOptions) {
@@ -37,6 +38,7 @@ export function createClient(options: ClientOptions) {
     invitations: invitationApi(http),
     teams: teamApi(http),
     audit: auditApi(http),
+    tickets: ticketApi(http),
   }
 }
 

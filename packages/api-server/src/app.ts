@@ -25,6 +25,7 @@ import { nodes } from './routes/nodes.ts'
 import { refresh } from './routes/refresh.ts'
 import { search } from './routes/search.ts'
 import { teams } from './routes/teams.ts'
+import { tickets } from './routes/tickets.ts'
 import { token } from './routes/token.ts'
 import { users } from './routes/users.ts'
 import { sameSiteOnly } from './xsrf.ts'
@@ -91,6 +92,7 @@ function mount(app: Hono<Env>, ports: Ports): void {
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
   app.route('/api/audit/', auditLog)
+  app.route('/api/tickets/', tickets)
   app.route('/api/users/', users)
   app.route('/api/teams/', teams)
   app.route('/api/invitations/', invitations)

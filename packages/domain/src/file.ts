@@ -30,7 +30,7 @@ export const FILE_FORMATS = {
 export type FileFormat = keyof typeof FILE_FORMATS
 
 const isFormat = (key: string): key is FileFormat => Object.hasOwn(FILE_FORMATS, key)
-const formats = Object.keys(FILE_FORMATS).filter(isFormat)
+export const formats = Object.keys(FILE_FORMATS).filter(isFormat)
 
 /** The format that the ending of a name stands for. */
 export const formatOf = (name: string): FileFormat | undefined => {
@@ -167,6 +167,13 @@ export const DocumentInput = v.strictObject(
   'invalid',
 )
 export type DocumentInput = v.InferInput<typeof DocumentInput>
+
+/** What is known of a document before a person has said anything. */
+export const blankDocument = {
+  kind: 'other',
+  expires_at: null,
+  replaces: null,
+} as const satisfies Partial<DocumentInput>
 
 /** What is left out stays. */
 export const DocumentPatch = v.strictObject(

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { PRIORITIES, PROCESS_STATUSES } from './asset.ts'
+import { PRIORITIES, PROCESS_STATUSES, type ProcessStatus } from './asset.ts'
 import { fileIds, StoredFile } from './file.ts'
 import { cursor, limit, page } from './page.ts'
+import { may, type Permissions } from './permission.ts'
 import { Ref } from './ref.ts'
 import { id, instant, text } from './text.ts'
 
@@ -73,6 +74,38 @@ export type BugInput = v.InferInput<typeof BugInput>
 
 export const TicketInput = v.variant('kind', [ImprovementInput, BugInput], 'unknown_option')
 export type TicketInput = v.InferInput<typeof TicketInput>
+
+const OVER: readonly ProcessStatus[] = ['done', 'canceled']
+const ANEW: readonly ProcessStatus[] = ['todo', 'in_progress']
+
+/** What a ticket may become from each status: anything, but what is over begins anew first. */
+export const STATUSES_AFTER: Record<ProcessStatus, readonly ProcessStatus[]> = {
+  todo: PROCESS_STATUSES,
+  in_progress: PROCESS_STATUSES,
+  in_review: PROCESS_STATUSES,
+  blocked: PROCESS_STATUSES,
+  done: ANEW,
+  canceled: ANEW,
+}
+
+/** Whether nobody works on a ticket any more. */
+export const isOver = (status: ProcessStatus): boolean => OVER.includes(status)
+
+/** Whether a ticket may go from one status to another; staying is always allowed. */
+export const mayBecome = (from: ProcessStatus, to: ProcessStatus): boolean =>
+  from === to || STATUSES_AFTER[from].includes(to)
+
+interface Person {
+  id: string
+  permissions: Permissions
+}
+
+/** Whether somebody sees everybody's tickets; his own he always does. */
+export const seesAllTickets = ({ permissions }: Person): boolean => may(permissions, 'support', 'onlyRead')
+
+/** Whether somebody may speak in a ticket's discussion: whoever sent it, and those who work on tickets. */
+export const mayAnswer = ({ id: own, permissions }: Person, reporter_id: string): boolean =>
+  own === reporter_id || may(permissions, 'support', 'write')
 
 const summary = {
   id,
@@ -171,6 +204,7 @@ export const TicketEntry = v.object(
 )
 export type TicketEntry = v.InferOutput<typeof TicketEntry>
 export const TicketEntryPage = page(TicketEntry)
+export type TicketEntryPage = v.InferOutput<typeof TicketEntryPage>
 
 /** Says something in a discussion. */
 export const AnswerInput = v.strictObject(

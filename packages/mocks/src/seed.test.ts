@@ -5,10 +5,12 @@ import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { migrate } from '@plenum/api-server/db/migrate'
 import { AssetPage } from '@plenum/domain/asset-query'
 import { SignedIn } from '@plenum/domain/session'
+import { TicketEntryPage, TicketPage } from '@plenum/domain/ticket'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { buildCompany } from './build/company.ts'
 import { DEMO_LOGIN } from './build/people.ts'
+import { TICKETS } from './build/tickets.ts'
 import { openMemoryDatabase } from './open-database.ts'
 import { portablePasswords as passwords } from './passwords.ts'
 import { seed } from './seed.ts'
@@ -47,5 +49,15 @@ test('the demonstration company opens with its login and lists its assets, owner
   expect(results).toHaveLength(100)
   expect(next).not.toBeNull()
   expect(results.every((asset) => asset.owner && asset.model && asset.location?.trail.length)).toBe(true)
+
+  const asked = await app.request('/api/tickets/', { headers: { authorization: `Bearer ${access}` } })
+  const tickets = v.parse(TicketPage, await asked.json()).results
+  expect(tickets.map(({ number }) => number)).toEqual(TICKETS.map((_, before) => TICKETS.length - before))
+  const [talked] = tickets.filter(({ number }) => number === 1)
+  const said = await app.request(`/api/tickets/${talked?.id}/entries/`, {
+    headers: { authorization: `Bearer ${access}` },
+  })
+  const { results: entries } = v.parse(TicketEntryPage, await said.json())
+  expect(entries.map(({ kind }) => kind)).toEqual(['priority', 'answer', 'answer', 'status'])
   await engine.close()
 }, 60_000)

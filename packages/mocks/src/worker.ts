@@ -7,6 +7,7 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import * as v from 'valibot'
 import { DEMO_LOGIN } from './build/people.ts'
+import { canvasImages } from './canvas-images.ts'
 import { withFaults } from './faults.ts'
 import { openMemoryDatabase } from './open-database.ts'
 import { portablePasswords } from './passwords.ts'
@@ -23,7 +24,7 @@ export async function startMocks(): Promise<TokenPair> {
     clock: () => new Date(),
     passwords: portablePasswords,
     secrets: { token: { present: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), former: [] } },
-    files: memoryFiles(() => new Date()),
+    files: memoryFiles(() => new Date(), canvasImages),
     mailer: { send: (mail) => console.info(mail.to, mail.subject, mail.text) },
     publicUrl: location.origin,
     registration: 'open',

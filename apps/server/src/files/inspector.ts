@@ -1,4 +1,5 @@
 import type { FileFormat, ImageUse } from '@plenum/domain/file'
+import type { FileRefusal } from '@plenum/api-server/ports'
 
 /** What is to be known of a file that lies on disk, alone in a folder of its own. */
 export interface Inspection {
@@ -9,7 +10,7 @@ export interface Inspection {
 
 /** What a file is; pictures made anew lie beside it. */
 export type Verdict =
-  | { kind: 'refused'; reason: 'file_type' | 'file_damaged' | 'image_too_large' | 'unavailable' }
+  | { kind: 'refused'; reason: Exclude<FileRefusal, 'file_too_large'> }
   | { kind: 'document'; media_type: string }
   | {
       kind: 'image'

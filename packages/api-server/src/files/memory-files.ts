@@ -1,10 +1,11 @@
-import { FILE_FORMATS } from '@plenum/domain/file'
 import { sha256Hex } from '../crypto.ts'
 import type { Clock, Content, Files } from '../ports.ts'
+import { untouchedImages, type Images } from './images.ts'
 import { readBytes } from './read-bytes.ts'
+import { recognise } from './recognise.ts'
 
 /** Files that last as long as the process: for a page without a server, and for tests. */
-export function memoryFiles(clock: Clock): Files {
+export function memoryFiles(clock: Clock, images: Images = untouchedImages): Files {
   const kept = new Map<string, { bytes: Uint8Array<ArrayBuffer>; at: Date }>()
 
   const keep = async (bytes: Uint8Array<ArrayBuffer>): Promise<Content> => {
@@ -14,12 +15,21 @@ export function memoryFiles(clock: Clock): Files {
   }
 
   return {
-    receive: async ({ bytes: stream, format, most }) => {
+    receive: async ({ bytes: stream, format, most, image }) => {
       const bytes = await readBytes(stream, most)
       if (bytes === undefined) return 'file_too_large'
-      if (bytes.length === 0) return 'file_empty'
-      const { media_type } = FILE_FORMATS[format]
-      return { ...(await keep(bytes)), media_type, thumbnail: null, width: null, height: null }
+      const file = new Blob([bytes])
+      const found = await recognise(file, format)
+      if (typeof found === 'string') return found
+      if (found.kind === 'document') {
+        const { media_type } = found
+        return { ...(await keep(bytes)), media_type, thumbnail: null, width: null, height: null }
+      }
+      const remade = await images.remake(file, found, image)
+      if (typeof remade === 'string') return remade
+      const { media_type, width, height, thumbnail } = remade
+      const content = await keep(remade.bytes)
+      return { ...content, media_type, width, height, thumbnail: thumbnail && (await keep(thumbnail)) }
     },
     open: (sha256) => Promise.resolve(streamOf(kept.get(sha256)?.bytes)),
     has: (sha256) => Promise.resolve(kept.has(sha256)),

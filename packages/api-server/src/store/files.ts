@@ -196,7 +196,7 @@ export async function takeFiles(
         )})
       returning id, name, media_type`,
   )
-  const missing = ids.findIndex((id) => taken.every((one) => one.id !== id))
+  const missing = ids.findIndex((id) => taken.every((one) => one.id !== id.toLowerCase()))
   if (missing >= 0) throw refusal(400, 'does_not_exist', `${attr}.${missing}`)
   return taken
 }

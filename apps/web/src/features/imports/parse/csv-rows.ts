@@ -1,6 +1,6 @@
+import { blobChunks } from '@plenum/domain/blob-chunks'
 import Papa from 'papaparse'
 import * as v from 'valibot'
-import { blobChunks } from './blob-chunks.ts'
 import { FileRefused } from './refusal.ts'
 
 const SEPARATORS = [';', '\t', '|', ',']

@@ -1,9 +1,11 @@
-import { blobChunks } from './blob-chunks.ts'
-import { FileRefused } from './refusal.ts'
-import { readDirectory, unpack, type ZipEntry } from './zip.ts'
+import { encodingOf } from '@plenum/domain/text-encoding'
+import { readDirectory, unpack, type ZipEntry } from '@plenum/domain/zip'
+import { FileRefused, refuse } from './refusal.ts'
 
 /** Bytes of a file to import. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
+/** Bytes all entries of a workbook may have unpacked. */
+const MAX_UNPACKED = 200 * 1024 * 1024
 
 /** What a file is by its content. */
 export type FileFormat = { format: 'csv'; encoding: string } | { format: 'xlsx'; entries: ZipEntry[] }
@@ -29,11 +31,11 @@ export async function detectFormat(file: File): Promise<FileFormat> {
   if (named === 'xlsm') throw new FileRefused('macros')
   if ((named === 'xlsx' && !isZip) || ((named === 'csv' || named === 'tsv') && isZip))
     throw new FileRefused('name_differs')
-  return isZip ? workbook(file) : text(file, head)
+  return isZip ? workbook(file).catch(refuse) : text(file, head)
 }
 
 async function workbook(file: Blob): Promise<FileFormat> {
-  const entries = await readDirectory(file)
+  const entries = await readDirectory(file, MAX_UNPACKED)
   const types = entries.find((entry) => entry.name === CONTENT_TYPES)
   if (types === undefined || types.unpacked > MAX_CONTENT_TYPES) throw new FileRefused('not_a_workbook')
   const declared = new TextDecoder().decode(await unpack(file, types))
@@ -44,33 +46,10 @@ async function workbook(file: Blob): Promise<FileFormat> {
 }
 
 async function text(file: Blob, head: Uint8Array): Promise<FileFormat> {
-  const encoding = wideEncoding(head) ?? (await narrowEncoding(file))
+  const encoding = await encodingOf(file)
   const start = new TextDecoder(encoding).decode(head)
   if (start.includes('\u0000')) throw new FileRefused('binary')
   if (/^\s*(?:%PDF|\{\\rtf)/.test(start)) throw new FileRefused('binary')
   if (/^\s*<(?:!doctype|html|\?xml|table|svg|script)/i.test(start)) throw new FileRefused('web_page')
   return { format: 'csv', encoding }
-}
-
-/** UTF-16 by its mark, or by every second byte of the beginning being zero. */
-function wideEncoding(head: Uint8Array): string | null {
-  if (startsWith(head, [0xff, 0xfe])) return 'utf-16le'
-  if (startsWith(head, [0xfe, 0xff])) return 'utf-16be'
-  const sample = Array.from(head.subarray(0, 200))
-  const zeros = (rest: number) => sample.filter((byte, at) => at % 2 === rest && byte === 0).length
-  const half = sample.length / 2
-  if (half >= 4 && zeros(1) > half * 0.7 && zeros(0) === 0) return 'utf-16le'
-  return half >= 4 && zeros(0) > half * 0.7 && zeros(1) === 0 ? 'utf-16be' : null
-}
-
-/** UTF-8 where every byte of the file is; else what Western spreadsheets write. */
-async function narrowEncoding(file: Blob): Promise<string> {
-  const strict = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of blobChunks(file)) strict.decode(chunk, { stream: true })
-    strict.decode()
-    return 'utf-8'
-  } catch {
-    return 'windows-1252'
-  }
 }

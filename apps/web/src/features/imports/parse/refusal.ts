@@ -1,3 +1,5 @@
+import { ZipRefused } from '@plenum/domain/zip-refused'
+
 /** Why a file is not read; the words stand in the `imports` namespace. */
 export const REFUSALS = [
   'empty',
@@ -25,4 +27,15 @@ export class FileRefused extends Error {
     this.name = 'FileRefused'
     this.refusal = refusal
   }
+}
+
+const REFUSED_AS = {
+  damaged: 'damaged',
+  too_big: 'too_big_inside',
+  encrypted: 'not_a_workbook',
+} as const satisfies Record<ZipRefused['fault'], Refusal>
+
+/** Throws what was wrong with an archive in the words of this feature. */
+export function refuse(error: unknown): never {
+  throw error instanceof ZipRefused ? new FileRefused(REFUSED_AS[error.fault]) : error
 }

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import { FileRefused } from './refusal.ts'
-import { unpack, type ZipEntry } from './zip.ts'
+import { unpack, type ZipEntry } from '@plenum/domain/zip'
+import { FileRefused, refuse } from './refusal.ts'
 
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i
@@ -18,7 +18,7 @@ export async function* xlsxRows(file: Blob, entries: readonly ZipEntry[]): Async
 async function stored(file: Blob, entries: readonly ZipEntry[]): Promise<Blob> {
   const parts: Record<string, Uint8Array> = {}
   for (const entry of entries) {
-    if (NEEDED.test(entry.name)) parts[entry.name] = await unpack(file, entry)
+    if (NEEDED.test(entry.name)) parts[entry.name] = await unpack(file, entry).catch(refuse)
   }
   return new Blob([zipSync(parts, { level: 0 })])
 }
