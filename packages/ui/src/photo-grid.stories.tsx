@@ -22,7 +22,7 @@ const meta = {
   args: {
     label: 'Photos',
     children: photos.map(({ name, src }) => (
-      <Photo key={name} label={`Look at ${name}`} name={name} src={src} onOpen={() => onOpen(name)} />
+      <Photo key={name} label={`Look at ${name}`} title={name} src={src} onOpen={() => onOpen(name)} />
     )),
   },
   decorators: [
@@ -54,7 +54,7 @@ export const ToRemove: Story = {
       <Photo
         key={name}
         label={`Look at ${name}`}
-        name={name}
+        title={name}
         src={src}
         onOpen={onOpen}
         action={

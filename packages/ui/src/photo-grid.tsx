@@ -17,7 +17,8 @@ export function PhotoGrid({ label, children }: { label: string; children: ReactN
 interface PhotoProps {
   /** What a press does: 'Look at front.jpg'. */
   label: string
-  name: string
+  /** What is known of it, shown on hover. */
+  title: string
   /** Its address once it is here; null where it does not come. */
   src: string | null | undefined
   onOpen: () => void
@@ -28,19 +29,19 @@ interface PhotoProps {
 }
 
 /** One of a grid; what cannot be drawn has a sign in its place. */
-export function Photo({ label, name, src, onOpen, onNear, action }: PhotoProps) {
+export function Photo({ label, title, src, onOpen, onNear, action }: PhotoProps) {
   const [broken, setBroken] = useState<string>()
   const isBroken = src === null || (src !== undefined && src === broken)
   return (
     <li className={styles.photo} ref={onNear && whenNear(onNear)}>
-      <button type="button" aria-label={label} title={name} className={styles.opener} onClick={onOpen}>
+      <button type="button" aria-label={label} title={title} className={styles.opener} onClick={onOpen}>
         {isBroken && <ImageOff aria-hidden="true" />}
         {src === undefined && <ImageIcon aria-hidden="true" />}
         {!isBroken && src !== undefined && (
           <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />
         )}
       </button>
-      {action !== undefined && <span className={styles.action}>{action}</span>}
+      {action && <span className={styles.action}>{action}</span>}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import * as Tabs from '@plenum/ui/tabs'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ASSET_TABS, FIELD_TABS, FILE_TABS, type AssetTab, type FieldTab, type FileTab } from './assets-search.ts'
+import { FilesWaiting } from './files/files-waiting.tsx'
 
 const AssetFiles = lazy(async () => ({ default: (await import('./files/asset-files.tsx')).AssetFiles }))
 const FileCount = lazy(async () => ({ default: (await import('./files/file-count.tsx')).FileCount }))
@@ -52,7 +53,7 @@ export function AssetTabs({ tab, files, onTab, children }: AssetTabsProps) {
       {files &&
         FILE_TABS.map((each) => (
           <Tabs.Content key={each} value={each}>
-            <Suspense>
+            <Suspense fallback={<FilesWaiting />}>
               <AssetFiles tab={each} {...files} />
             </Suspense>
           </Tabs.Content>
