@@ -15,7 +15,20 @@ const preview = {
 
 export const fileList = defineSlotRecipe({
   className: 'file-list',
-  slots: ['root', 'file', 'preview', 'opener', 'body', 'name', 'marks', 'detail', 'track', 'bar', 'error', 'actions'],
+  slots: [
+    'root',
+    'file',
+    'preview',
+    'opener',
+    'body',
+    'name',
+    'marks',
+    'detail',
+    'track',
+    'bar',
+    'error',
+    'actions',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
     file: {

@@ -114,7 +114,13 @@ function Sent({ part, label }: { part: number; label: string }) {
   )
 }
 
-function Buttons({ upload, words, onCancel, onRetry, onRemove }: Omit<RowProps, 'action' | 'marks' | 'onOpen'>) {
+function Buttons({
+  upload,
+  words,
+  onCancel,
+  onRetry,
+  onRemove,
+}: Omit<RowProps, 'action' | 'marks' | 'onOpen'>) {
   const { id, state } = upload
   const name = nameOf(upload)
   const mayRetry = state.at === 'failed' || state.at === 'canceled'

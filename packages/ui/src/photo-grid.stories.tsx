@@ -14,8 +14,8 @@ const photos = [
   { name: 'gone.jpg', src: null },
   { name: 'not-a-picture.jpg', src: 'data:image/png,none' },
 ]
-const onOpen = fn()
-const onRemove = fn()
+const onOpen = fn<(name: string) => void>()
+const onRemove = fn<(name: string) => void>()
 
 const meta = {
   component: PhotoGrid,
@@ -56,7 +56,7 @@ export const ToRemove: Story = {
         label={`Look at ${name}`}
         title={name}
         src={src}
-        onOpen={onOpen}
+        onOpen={() => onOpen(name)}
         action={
           <IconButton label={`Remove ${name}`} size="compact" onClick={() => onRemove(name)}>
             <Trash2 />

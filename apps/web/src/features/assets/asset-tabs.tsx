@@ -2,7 +2,14 @@ import { Hidden } from '@plenum/ui/hidden'
 import * as Tabs from '@plenum/ui/tabs'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ASSET_TABS, FIELD_TABS, FILE_TABS, type AssetTab, type FieldTab, type FileTab } from './assets-search.ts'
+import {
+  ASSET_TABS,
+  FIELD_TABS,
+  FILE_TABS,
+  type AssetTab,
+  type FieldTab,
+  type FileTab,
+} from './assets-search.ts'
 import { FilesWaiting } from './files/files-waiting.tsx'
 
 const AssetFiles = lazy(async () => ({ default: (await import('./files/asset-files.tsx')).AssetFiles }))

@@ -85,7 +85,8 @@ export const files = {
     remove_title: '¿Eliminar {{name}}?',
     remove_version_title: '¿Eliminar la versión {{revision}} de {{name}}?',
     remove_text: 'El documento desaparecerá para siempre: no se puede deshacer.',
-    remove_version_text: 'Esta versión desaparecerá para siempre; las demás se conservan. No se puede deshacer.',
+    remove_version_text:
+      'Esta versión desaparecerá para siempre; las demás se conservan. No se puede deshacer.',
     remove_failed: 'No se ha eliminado el documento',
     kinds: {
       manual: 'Manual',

@@ -138,7 +138,9 @@ const begin = (file: StoredFile, replaces: AssetDocument | null): NewDocument =>
 function FieldGroup({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={css({ minWidth: '0' })}>
-      <legend className={css({ textStyle: 'label', mb: '2', maxWidth: 'full', truncate: true })}>{name}</legend>
+      <legend className={css({ textStyle: 'label', mb: '2', maxWidth: 'full', truncate: true })}>
+        {name}
+      </legend>
       <FormColumns>{children}</FormColumns>
     </fieldset>
   )

@@ -27,14 +27,16 @@ export function AssetDocuments({ asset, canWrite }: AssetDocumentsProps) {
   const section = useRef<HTMLDivElement>(null)
   const query = useInfiniteQuery(assetFileQueries.documents(asset))
   const documents = query.data?.pages.flatMap((page) => page.results) ?? []
-  const add = canWrite && (
-    <Button onClick={() => setAdding(true)}>
-      <Plus aria-hidden="true" />
-      {t(($) => $.documents.add)}
-    </Button>
-  )
   return (
     <div ref={section} tabIndex={-1} className={stack({ gap: '4', alignItems: 'stretch' })}>
+      {canWrite && (
+        <div>
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" />
+            {t(($) => $.documents.add)}
+          </Button>
+        </div>
+      )}
       {query.isPending && <FilesWaiting />}
       {query.isError && !query.data && (
         <QueryError
@@ -45,20 +47,15 @@ export function AssetDocuments({ asset, canWrite }: AssetDocumentsProps) {
         />
       )}
       {query.isSuccess && documents.length === 0 && (
-        <EmptyState icon={<Files />} title={t(($) => $.documents.none)} actions={add}>
+        <EmptyState icon={<Files />} title={t(($) => $.documents.none)}>
           {t(($) => $.documents.none_text)}
         </EmptyState>
       )}
-      {documents.length > 0 && <div>{add}</div>}
       <DocumentList
         label={t(($) => $.documents.label)}
         documents={documents}
         action={(document) => (
-          <DocumentMenu
-            document={document}
-            canWrite={canWrite}
-            onAct={(act) => setOpen({ act, document })}
-          />
+          <DocumentMenu document={document} canWrite={canWrite} onAct={(act) => setOpen({ act, document })} />
         )}
       />
       {query.hasNextPage && (

@@ -2,6 +2,7 @@ import type { StoredFile } from '@plenum/domain/file'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { IconButton } from '@plenum/ui/icon-button'
+import { stack } from '@plenum/ui/patterns'
 import { PhotoGrid } from '@plenum/ui/photo-grid'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Images, Trash2 } from 'lucide-react'
@@ -26,7 +27,7 @@ export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
   const { t } = useTranslation('files')
   const [looking, setLooking] = useState<string | null>(null)
   const [removing, setRemoving] = useState<StoredFile | null>(null)
-  const grid = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const query = useInfiniteQuery(assetFileQueries.photos(asset))
   const { queue, photos: unlinked } = usePhotoLinks(asset)
   const stored = query.data?.pages.flatMap((page) => page.results) ?? []
@@ -40,7 +41,7 @@ export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
     if (id !== null && id === photos.at(-1)?.id && query.hasNextPage) more()
   }
   return (
-    <>
+    <div ref={section} tabIndex={-1} className={stack({ gap: '4' })}>
       {canWrite && <PhotoUpload waiting={waiting} queue={queue} />}
       {query.isPending && photos.length === 0 && <FilesWaiting />}
       {query.isError && !query.data && (
@@ -56,7 +57,7 @@ export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
           {t(($) => $.photos.none_text)}
         </EmptyState>
       )}
-      <div ref={grid} tabIndex={-1} hidden={photos.length === 0}>
+      {photos.length > 0 && (
         <PhotoGrid label={t(($) => $.photos.label)}>
           {photos.map((photo) => (
             <AssetPhoto
@@ -78,7 +79,7 @@ export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
             />
           ))}
         </PhotoGrid>
-      </div>
+      )}
       {query.hasNextPage && (
         <Button loading={query.isFetchingNextPage} onClick={more}>
           {t(($) => $.more)}
@@ -86,13 +87,8 @@ export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
       )}
       <Pictures files={photos} current={looking} onCurrent={look} />
       {removing && (
-        <RemovePhoto
-          asset={asset}
-          photo={removing}
-          onClose={() => setRemoving(null)}
-          around={grid}
-        />
+        <RemovePhoto asset={asset} photo={removing} onClose={() => setRemoving(null)} around={section} />
       )}
-    </>
+    </div>
   )
 }

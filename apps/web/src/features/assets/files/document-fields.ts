@@ -8,10 +8,18 @@ const { kind, expires_at } = AssetDocument.entries
 export const DocumentDraft = v.object({ name: text(FILE_NAME_MAX), kind, expires_at })
 export type DocumentDraft = v.InferInput<typeof DocumentDraft>
 
-export const DOCUMENT_FIELDS = ['name', 'kind', 'expires_at'] as const satisfies readonly (keyof DocumentDraft)[]
+export const DOCUMENT_FIELDS = [
+  'name',
+  'kind',
+  'expires_at',
+] as const satisfies readonly (keyof DocumentDraft)[]
 export type DocumentField = (typeof DOCUMENT_FIELDS)[number]
 
-export const draftOf = ({ name, kind, expires_at }: AssetDocument): DocumentDraft => ({ name, kind, expires_at })
+export const draftOf = (document: AssetDocument): DocumentDraft => ({
+  name: document.name,
+  kind: document.kind,
+  expires_at: document.expires_at,
+})
 
 /** What differs; null where nothing does. */
 export function documentPatchOf(seen: AssetDocument, draft: DocumentDraft): DocumentPatch | null {

@@ -29,8 +29,7 @@ export function DocumentMenu({ document, canWrite, onAct }: DocumentMenuProps) {
     versions: t(($) => $.documents.versions),
     replace: t(($) => $.documents.new_version),
     edit: t(($) => $.documents.edit),
-    remove:
-      revision > 1 ? t(($) => $.documents.remove_version, { revision }) : t(($) => $.documents.remove),
+    remove: revision > 1 ? t(($) => $.documents.remove_version, { revision }) : t(($) => $.documents.remove),
   }
   const acts: DocumentAct[] = [
     ...(revision > 1 ? (['versions'] as const) : []),

@@ -79,10 +79,7 @@ export function EditDocument({ asset, document, onClose }: EditDocumentProps) {
           </form.AppField>
           <form.AppField name="expires_at">
             {(field) => (
-              <field.DateField
-                label={words.label('expires_at')}
-                help={t(($) => $.documents.expires_help)}
-              />
+              <field.DateField label={words.label('expires_at')} help={t(($) => $.documents.expires_help)} />
             )}
           </form.AppField>
         </DialogForm>

@@ -27,12 +27,10 @@ export function PhotoUpload({ waiting, queue }: PhotoUploadProps) {
   const sending = useUploads({ purpose: 'asset_photo', onArrived: queue.add, onBusy: () => {} })
   const shownUpload = useShownUpload()
   const failed = waiting.flatMap(({ file, state }) => (state.at === 'failed' ? [{ file, ...state }] : []))
-  const shown = useStoredFiles(failed.map(({ file }) => file)).map(
-    (file, index): UploadFile => ({
-      ...file,
-      state: { at: 'failed', error: errorWords(failed[index]?.error) },
-    }),
-  )
+  const shown = useStoredFiles(failed.map(({ file }) => file)).map((file, index): UploadFile => ({
+    ...file,
+    state: { at: 'failed', error: errorWords(failed[index]?.error) },
+  }))
   const isFailed = (id: string) => failed.some(({ file }) => file.id === id)
   const remove = (id: string) => {
     if (!isFailed(id)) return sending.queue.remove(id)

@@ -42,11 +42,15 @@ export const document = (last: number, name: string, rest: Partial<AssetDocument
 export const storyDocuments: AssetDocument[] = [
   document(10, 'QFX5120 hardware guide.pdf', { revision: 3 }),
   document(11, 'Extended warranty.pdf', { kind: 'warranty', expires_at: dayIn(12) }),
-  document(12, 'Maintenance contract with the longest name that a supplier ever gave to a file of theirs.docx', {
-    kind: 'contract',
-    expires_at: dayIn(-40),
-    uploaded_by: null,
-  }),
+  document(
+    12,
+    'Maintenance contract with the longest name that a supplier ever gave to a file of theirs.docx',
+    {
+      kind: 'contract',
+      expires_at: dayIn(-40),
+      uploaded_by: null,
+    },
+  ),
   document(13, 'Ports.xlsx', {
     kind: 'other',
     media_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -66,7 +70,8 @@ async function drawn(width: number, height: number): Promise<Blob> {
     pen.fillStyle = '#33474f'
     pen.fillRect(0, 0, width, height)
     pen.fillStyle = '#8fa3ab'
-    for (let unit = 1; unit < 8; unit += 2) pen.fillRect(width / 8, (unit * height) / 9, width * 0.75, height / 9)
+    for (let unit = 1; unit < 8; unit += 2)
+      pen.fillRect(width / 8, (unit * height) / 9, width * 0.75, height / 9)
     pen.fillStyle = '#0f9f8f'
     pen.fillRect(width * 0.8, height / 7, width / 30, width / 30)
   }
@@ -86,7 +91,8 @@ interface Estate {
 /** A server that keeps the files of one asset while a story is shown; its calls can be made to fail. */
 export function keepFiles({ photos = [], documents = [], versions = [] }: Estate = {}) {
   const kept = { photos, documents, versions, uploaded: new Map<string, StoredFile>() }
-  const taken = (name: string) => id(500 + [...name].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0))
+  let last = 500
+  const nextId = () => id(++last)
   const spies = [
     spyOn(api, 'photos').mockImplementation((_asset, { cursor } = {}) => {
       const from = Number(cursor ?? 0)
@@ -110,8 +116,13 @@ export function keepFiles({ photos = [], documents = [], versions = [] }: Estate
       const file = kept.uploaded.get(input.file_id)
       if (!file) return Promise.reject(missing())
       const before = kept.documents.find((each) => each.id === input.replaces)
-      const { kind, expires_at = null } = input
-      const added = document(1, file.name, { ...file, kind, expires_at, revision: (before?.revision ?? 0) + 1 })
+      const { kind, expires_at } = input
+      const added = document(1, file.name, {
+        ...file,
+        kind,
+        expires_at,
+        revision: (before?.revision ?? 0) + 1,
+      })
       kept.documents = [added, ...kept.documents.filter((each) => each !== before)]
       return Promise.resolve(added)
     }),
@@ -129,7 +140,7 @@ export function keepFiles({ photos = [], documents = [], versions = [] }: Estate
       return Promise.resolve()
     }),
     spyOn(uploads, 'upload').mockImplementation((file) => {
-      const stored = { ...photo(1, file.name), id: taken(file.name), media_type: file.type, size: file.size }
+      const stored = { ...photo(1, file.name), id: nextId(), media_type: file.type, size: file.size }
       kept.uploaded.set(stored.id, stored)
       return Promise.resolve(stored)
     }),
@@ -144,7 +155,12 @@ export function keepFiles({ photos = [], documents = [], versions = [] }: Estate
 
 /** Somebody else changed it first; what they made of it comes with the refusal. */
 export const outrun = (theirs: AssetDocument) =>
-  new ClientError({ kind: 'http', status: 412, body: { type: 'client_error', detail: '', errors: [], current: theirs }, originalError: null })
+  new ClientError({
+    kind: 'http',
+    status: 412,
+    body: { type: 'client_error', detail: '', errors: [], current: theirs },
+    originalError: null,
+  })
 
 export const refused = (detail: string) =>
   new ClientError({

@@ -4,7 +4,7 @@ import { Badge } from '@plenum/ui/badge'
 import type { FileWords } from '@plenum/ui/file-list'
 import type { UploadFile } from '@plenum/ui/upload-state'
 import { FileSpreadsheet, FileText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUploadWords } from '#app/files/use-upload-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -43,7 +43,8 @@ const TONES = { past: 'danger', soon: 'warning', later: 'neutral' } as const
 function Expiry({ day }: { day: string }) {
   const { t } = useTranslation('files')
   const date = formatDate(useLanguage(), day)
-  const expiry = expiryOf(day, dayOf(new Date()))
+  const [today] = useState(() => dayOf(new Date()))
+  const expiry = expiryOf(day, today)
   return (
     <Badge tone={TONES[expiry]}>
       {expiry === 'past' ? t(($) => $.documents.expired, { date }) : t(($) => $.documents.expires, { date })}

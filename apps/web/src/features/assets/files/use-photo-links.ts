@@ -7,12 +7,14 @@ import { api, assetFileQueries } from './queries.ts'
 export function usePhotoLinks(asset: string) {
   const queryClient = useQueryClient()
   const [queue] = useState(() =>
-    createLinkQueue((ids) =>
-      // after a failure too: where only the answer was lost, the list knows better
-      api
-        .addPhotos(asset, ids)
-        .finally(() => queryClient.invalidateQueries({ queryKey: assetFileQueries.photos(asset).queryKey })),
-    ),
+    createLinkQueue(async (ids) => {
+      try {
+        await api.addPhotos(asset, ids)
+      } finally {
+        // after a failure too: where only the answer was lost, the list knows better
+        await queryClient.invalidateQueries({ queryKey: assetFileQueries.photos(asset).queryKey })
+      }
+    }),
   )
   return { queue, photos: useSyncExternalStore(queue.subscribe, queue.get) }
 }
