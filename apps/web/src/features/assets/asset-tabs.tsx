@@ -12,8 +12,9 @@ import {
 } from './assets-search.ts'
 import { FilesWaiting } from './files/files-waiting.tsx'
 
-const AssetFiles = lazy(async () => ({ default: (await import('./files/asset-files.tsx')).AssetFiles }))
-const FileCount = lazy(async () => ({ default: (await import('./files/file-count.tsx')).FileCount }))
+const loadFiles = () => import('./files/asset-files.tsx')
+const AssetFiles = lazy(async () => ({ default: (await loadFiles()).AssetFiles }))
+const FileCount = lazy(async () => ({ default: (await loadFiles()).FileCount }))
 
 /** Whose files they are and what may be done with them. */
 export interface FilesOf {
