@@ -15,6 +15,7 @@ export const LATER = [
   'number-input',
   'pagination',
   'password-rules',
+  'photo-grid',
   'popover',
   'radio-group',
   'sortable-list',
