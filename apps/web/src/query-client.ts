@@ -32,8 +32,8 @@ export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache()
   queryCache.subscribe(({ type, query }) => {
     const address: unknown = query.state.data
-    if (type === 'removed' && query.queryKey[0] === PICTURES && typeof address === 'string')
-      URL.revokeObjectURL(address)
+    const [kind]: readonly unknown[] = query.queryKey
+    if (type === 'removed' && kind === PICTURES && typeof address === 'string') URL.revokeObjectURL(address)
   })
   return new QueryClient({
     queryCache,

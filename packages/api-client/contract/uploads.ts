@@ -17,8 +17,8 @@ export const pdf = (name = 'manual.pdf') =>
   new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], name, { type: 'application/pdf' })
 
 /** Uploads something for a ticket. */
-export const feedback = (by: Connection, file = png()): Promise<StoredFile> =>
-  by.files.upload(file, { purpose: 'feedback' })
+export const feedback = (by: Connection, given = png()): Promise<StoredFile> =>
+  by.files.upload(given, { purpose: 'feedback' })
 
 interface Owner {
   company_id: string

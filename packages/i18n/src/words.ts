@@ -3,7 +3,6 @@ import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
 import type { letters } from './locales/en/letters.ts'
-import type { refusals } from './locales/en/refusals.ts'
 import type { spikes } from './locales/en/spikes.ts'
 import type { start } from './locales/en/start.ts'
 
@@ -12,7 +11,7 @@ export type Words = typeof start &
   typeof app &
   typeof company &
   typeof feedback &
-  typeof spikes & { configuration: typeof configuration; letters: typeof letters; refusals: typeof refusals }
+  typeof spikes & { configuration: typeof configuration; letters: typeof letters }
 
 declare module 'i18next' {
   interface CustomTypeOptions {

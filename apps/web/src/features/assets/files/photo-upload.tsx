@@ -24,7 +24,12 @@ export function PhotoUpload({ waiting, queue }: PhotoUploadProps) {
   const { t } = useTranslation('files')
   const errorWords = useErrorWords()
   const { words, refusals } = useUploadWords('asset_photo', MOST)
-  const sending = useUploads({ purpose: 'asset_photo', onArrived: queue.add, onBusy: () => {} })
+  const sending = useUploads({
+    purpose: 'asset_photo',
+    onArrived: queue.add,
+    onBusy: () => {},
+    onFailed: () => {},
+  })
   const shownUpload = useShownUpload()
   const failed = waiting.flatMap(({ file, state }) => (state.at === 'failed' ? [{ file, ...state }] : []))
   const shown = useStoredFiles(failed.map(({ file }) => file)).map((file, index): UploadFile => ({

@@ -1,5 +1,6 @@
 import type { AssetDocument } from '@plenum/domain/file'
-import { formatBytes, formatDate, formatDateTime } from '@plenum/i18n/format'
+import { formatDate, formatDateTime } from '@plenum/i18n/format'
+import { formatBytes } from '@plenum/i18n/format-size'
 import { Badge } from '@plenum/ui/badge'
 import type { FileWords } from '@plenum/ui/file-list'
 import type { UploadFile } from '@plenum/ui/upload-state'
