@@ -26,6 +26,8 @@ import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
+import { Route as AppSupportTicketsIndexRouteImport } from './routes/app/support/tickets/index.tsx'
+import { Route as AppSupportTicketsTicketIdRouteImport } from './routes/app/support/tickets/$ticketId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -115,6 +117,17 @@ const AppSettingsAssetsInventoryImportRoute =
     path: '/settings/assets-inventory/import',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppSupportTicketsIndexRoute = AppSupportTicketsIndexRouteImport.update({
+  id: '/support/tickets/',
+  path: '/support/tickets/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppSupportTicketsTicketIdRoute =
+  AppSupportTicketsTicketIdRouteImport.update({
+    id: '/support/tickets/$ticketId',
+    path: '/support/tickets/$ticketId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -133,7 +146,9 @@ export interface FileRoutesByFullPath {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
+  '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
+  '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -151,7 +166,9 @@ export interface FileRoutesByTo {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
+  '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
+  '/app/support/tickets': typeof AppSupportTicketsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -171,7 +188,9 @@ export interface FileRoutesById {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
+  '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
+  '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -192,7 +211,9 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/settings/assets-inventory/import'
+    | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
+    | '/app/support/tickets/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -210,7 +231,9 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support'
     | '/app/settings/assets-inventory/import'
+    | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory'
+    | '/app/support/tickets'
   id:
     | '__root__'
     | '/'
@@ -229,7 +252,9 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/settings/assets-inventory/import'
+    | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
+    | '/app/support/tickets/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -362,6 +387,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAssetsInventoryImportRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/support/tickets/': {
+      id: '/app/support/tickets/'
+      path: '/support/tickets'
+      fullPath: '/app/support/tickets/'
+      preLoaderRoute: typeof AppSupportTicketsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/support/tickets/$ticketId': {
+      id: '/app/support/tickets/$ticketId'
+      path: '/support/tickets/$ticketId'
+      fullPath: '/app/support/tickets/$ticketId'
+      preLoaderRoute: typeof AppSupportTicketsTicketIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
   }
 }
 
@@ -376,7 +415,9 @@ interface AppRouteRouteChildren {
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
+  AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
+  AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
@@ -390,7 +431,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
+  AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
+  AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,
 }
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(

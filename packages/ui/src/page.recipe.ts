@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const page = defineSlotRecipe({
   className: 'page',
-  slots: ['root', 'head', 'titles', 'title', 'lead', 'actions', 'toolbar', 'body'],
+  slots: ['root', 'head', 'titles', 'trail', 'title', 'lead', 'actions', 'toolbar', 'body'],
   base: {
     root: {
       display: 'flex',
@@ -24,7 +24,8 @@ export const page = defineSlotRecipe({
     },
     // actions that leave the title less than this go below it
     titles: { flex: '[1 1 12rem]', minWidth: '0' },
-    title: { textStyle: 'title', color: 'text' },
+    trail: { textStyle: 'caption', color: 'text.muted', mb: '1', fontVariantNumeric: 'tabular-nums' },
+    title: { textStyle: 'title', color: 'text', overflowWrap: 'anywhere' },
     lead: { textStyle: 'body', color: 'text.muted', maxWidth: 'prose', mt: '0.5', textWrap: 'pretty' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },

@@ -1,3 +1,4 @@
+import { link } from '@plenum/ui/recipes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from './button.tsx'
 import { Page } from './page.tsx'
@@ -18,6 +19,21 @@ export const WithActions: Story = {
     lead: 'Where everything stands, from the data centre to the rack.',
     actions: <Button tone="primary">Add a data centre</Button>,
     toolbar: <Button size="compact">All regions</Button>,
+  },
+}
+
+export const WithTrail: Story = {
+  args: {
+    title: 'The elevation does not print',
+    trail: (
+      <>
+        <a href="#tickets" className={link()}>
+          Tickets
+        </a>{' '}
+        / #12
+      </>
+    ),
+    lead: 'Improvement',
   },
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 
 interface PageProps {
   title: ReactNode
+  /** Above the title: what it lies within, and the way back there. */
+  trail?: ReactNode
   /** One sentence under the title. */
   lead?: ReactNode
   /** Right of the title, the primary action last. */
@@ -24,6 +26,7 @@ const bodyCard = { card: card(), table: card({ inset: 'none' }), plain: undefine
 /** A screen: its title as the heading, its body in a card. */
 export function Page({
   title,
+  trail,
   lead,
   actions,
   toolbar,
@@ -36,6 +39,7 @@ export function Page({
     <div className={styles.root}>
       <div className={styles.head}>
         <div className={styles.titles}>
+          {trail !== undefined && <div className={styles.trail}>{trail}</div>}
           <h1 id={TITLE_ID} className={styles.title}>
             {title}
           </h1>

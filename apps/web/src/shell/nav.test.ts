@@ -31,9 +31,9 @@ test('the search finds what the sidebar leaves to other screens, and the log onl
       .slice(sidebar.length)
       .map(({ word }) => word)
   }
-  expect(foundBy('noAccess')).toEqual(['profile'])
-  expect(foundBy('onlyRead')).toEqual(['people', 'profile'])
-  expect(foundBy('write')).toEqual(['people', 'audit', 'profile'])
+  expect(foundBy('noAccess')).toEqual(['tickets', 'profile'])
+  expect(foundBy('onlyRead')).toEqual(['people', 'tickets', 'profile'])
+  expect(foundBy('write')).toEqual(['people', 'audit', 'tickets', 'profile'])
 })
 
 test('a group is highlighted by its pages, an item by its own page', () => {

@@ -137,6 +137,7 @@ export const NAV: readonly NavEntry[] = [
 const BESIDES: readonly NavLeaf[] = [
   { word: 'people', to: '/app/users', area: 'users' },
   { word: 'audit', to: '/app/settings/audit', area: 'users', level: 'write' },
+  { word: 'tickets', to: '/app/support/tickets' },
   { word: 'profile', to: '/app/profile' },
 ]
 

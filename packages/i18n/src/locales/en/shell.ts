@@ -48,6 +48,7 @@ export const shell = {
     company_users: 'Company users',
     licenses: 'Manage licenses',
     feedback: 'Feedback',
+    tickets: 'Tickets',
     profile: 'Profile',
     logout: 'Log out',
   },

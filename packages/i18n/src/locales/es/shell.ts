@@ -50,6 +50,7 @@ export const shell: Translation<typeof en> = {
     company_users: 'Usuarios de empresas',
     licenses: 'Gestión de licencias',
     feedback: 'Soporte',
+    tickets: 'Tickets',
     profile: 'Perfil',
     logout: 'Cerrar sesión',
   },

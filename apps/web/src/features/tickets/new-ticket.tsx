@@ -1,0 +1,21 @@
+import { button } from '@plenum/ui/recipes'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { OVERLAYS } from '#app/page/overlays.ts'
+
+/** Opens the form to write to support over the page. */
+export function NewTicket() {
+  const { t } = useTranslation('tickets')
+  return (
+    <Link
+      to="."
+      search={(now) => ({ ...now, over: 'support' })}
+      mask={{ to: OVERLAYS.support }}
+      className={button({ tone: 'primary' })}
+    >
+      <Plus aria-hidden="true" />
+      {t(($) => $.new)}
+    </Link>
+  )
+}

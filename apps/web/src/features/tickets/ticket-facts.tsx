@@ -1,0 +1,96 @@
+import { avatarColour, initials } from '@plenum/domain/avatar'
+import { may } from '@plenum/domain/permission'
+import type { CurrentUser } from '@plenum/domain/session'
+import type { Ticket, TicketContext } from '@plenum/domain/ticket'
+import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
+import { isLanguage } from '@plenum/i18n/language'
+import { Avatar } from '@plenum/ui/avatar'
+import { Card } from '@plenum/ui/card'
+import { css } from '@plenum/ui/css'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { link } from '@plenum/ui/recipes'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import { TicketPriority, TicketStatus } from './ticket-decisions.tsx'
+import { PriorityMark, StatusMark } from './ticket-marks.tsx'
+
+interface TicketFactsProps {
+  ticket: Ticket
+  viewer: CurrentUser
+}
+
+/** Where a ticket stands, whose it is, and where it came from. */
+export function TicketFacts({ ticket, viewer }: TicketFactsProps) {
+  const { t } = useTranslation('tickets')
+  const { reporter, status, priority, context } = ticket
+  const decides = may(viewer.permissions, 'support', 'write')
+  return (
+    <aside aria-label={t(($) => $.ticket.facts)}>
+      <Card>
+        <dl className={stack({ gap: '4' })}>
+          <Fact term={t(($) => $.field.status)}>
+            {decides ? <TicketStatus ticket={ticket} /> : <StatusMark status={status} />}
+          </Fact>
+          <Fact term={t(($) => $.field.priority)}>
+            {decides ? <TicketPriority ticket={ticket} /> : <PriorityMark priority={priority} />}
+          </Fact>
+          <Fact term={t(($) => $.field.reporter)}>
+            <span className={hstack({ gap: '2', minWidth: '0' })}>
+              <Avatar initials={initials(reporter.name)} colour={avatarColour(reporter.name)} size="sm" />
+              <span className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>{reporter.name}</span>
+            </span>
+          </Fact>
+          <Fact term={t(($) => $.field.created_at)}>
+            <Instant at={ticket.created_at} />
+          </Fact>
+          <Fact term={t(($) => $.field.last_update)}>
+            <Instant at={ticket.last_update} />
+          </Fact>
+          {context && <ContextFacts context={context} />}
+        </dl>
+      </Card>
+    </aside>
+  )
+}
+
+/** Where somebody was when he began to write, and with what. */
+function ContextFacts({ context: { page, version, browser, language } }: { context: TicketContext }) {
+  const { t } = useTranslation('tickets')
+  const languages = useTranslation('common').t
+  return (
+    <>
+      <Fact term={t(($) => $.field.page)}>
+        {/* it was sent by somebody: only what lies within the application is followed */}
+        {/^\/app(?:[/?]|$)/.test(page) ? (
+          <a href={page} className={link()}>
+            {page}
+          </a>
+        ) : (
+          page
+        )}
+      </Fact>
+      <Fact term={t(($) => $.field.version)}>{version}</Fact>
+      <Fact term={t(($) => $.field.browser)}>{browser}</Fact>
+      <Fact term={t(($) => $.field.language)}>
+        {isLanguage(language) ? languages(($) => $.language[language]) : language}
+      </Fact>
+    </>
+  )
+}
+
+function Instant({ at }: { at: string }) {
+  const language = useLanguage()
+  return (
+    <time dateTime={at} title={formatFullDateTime(language, at)}>
+      {formatDateTime(language, at)}
+    </time>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={stack({ gap: '1', minWidth: '0' })}>
+    <dt className={css({ textStyle: 'caption', color: 'text.muted' })}>{term}</dt>
+    <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</dd>
+  </div>
+)

@@ -1,0 +1,14 @@
+import { formatFullDateTime } from '@plenum/i18n/format'
+import { formatAgo } from '@plenum/i18n/format-ago'
+import type { ThreadTime } from '@plenum/ui/thread'
+import { useLanguage } from '#app/page/use-language.ts'
+
+/** Says an instant as people do, seen from `now`. */
+export function useTimeWords(now: number): (instant: string) => ThreadTime {
+  const language = useLanguage()
+  return (instant) => ({
+    text: formatAgo(language, instant, now),
+    iso: instant,
+    full: formatFullDateTime(language, instant),
+  })
+}
