@@ -12,6 +12,7 @@ export const LATER = [
   'file-upload',
   'image-crop',
   'image-viewer',
+  'news-list',
   'number-input',
   'pagination',
   'password-rules',

@@ -1,0 +1,18 @@
+import { loadWords } from '@plenum/i18n/create-i18n'
+import { createFileRoute } from '@tanstack/react-router'
+import { NotificationsPage } from '#app/features/notifications/notifications-page.tsx'
+import type { NotificationsSearch } from '#app/features/notifications/notifications-search.ts'
+import { texts } from '#app/page/texts.ts'
+
+const prefetch = () => import('#app/features/notifications/prefetch.ts')
+
+export const Route = createFileRoute('/app/notifications')({
+  validateSearch: texts<NotificationsSearch>(),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const words = loadWords(context.i18n, 'feedback')
+    ;(await prefetch()).prefetchNotifications(context.queryClient, deps)
+    await words
+  },
+  component: NotificationsPage,
+})
