@@ -14,6 +14,9 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/features/profile/picture-dialog.tsx': 'gives back the address of the picture chosen',
   'apps/web/src/files/use-uploads.ts':
     'hears of files that arrive, and gives up those under way with the page',
+  'apps/web/src/features/notifications/live.tsx':
+    'follows the news for as long as somebody is signed in, and tells the bell how much is unread',
+  'apps/web/src/page/use-quiet.ts': 'looks now and then whether anything is still being fetched',
   'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',
   'apps/web/src/page/use-debounced.ts': 'starts and stops a timer',
   'apps/web/src/page/use-shortcut.ts': 'listens to the keyboard of the whole page',

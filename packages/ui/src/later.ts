@@ -6,6 +6,7 @@ export const LATER = [
   'capacity-meter',
   'choice-matrix',
   'combobox',
+  'count-badge',
   'date-picker',
   'file-drop',
   'file-list',

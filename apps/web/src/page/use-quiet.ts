@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { whenIdle } from './when-idle.ts'
 
 const LOOK_MS = 300
 
@@ -11,11 +10,12 @@ export function useQuiet(): boolean {
   const queryClient = useQueryClient()
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
-    if (isQuiet) return
     const timer = setInterval(() => {
-      if (router.state.status === 'idle' && queryClient.isFetching() === 0) whenIdle(() => setIsQuiet(true))
+      if (router.state.status === 'pending' || queryClient.isFetching() > 0) return
+      clearInterval(timer)
+      setIsQuiet(true)
     }, LOOK_MS)
     return () => clearInterval(timer)
-  }, [isQuiet, router, queryClient])
+  }, [router, queryClient])
   return isQuiet
 }

@@ -9,15 +9,15 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import { Newest } from './newest.tsx'
+import { notificationQueries } from './queries.ts'
 import { useMarking } from './use-marking.ts'
-import { unreadQuery } from './unread.ts'
 
 /** The newest of what one was told of, under the bell. */
 export function BellPanel({ trigger }: { trigger: ReactNode }) {
   useWords('feedback')
   const { t } = useTranslation('notifications')
   const [isOpen, setIsOpen] = useState(true)
-  const { data } = useQuery({ ...unreadQuery, enabled: false })
+  const { data } = useQuery(notificationQueries.unread())
   const marking = useMarking()
   const close = () => setIsOpen(false)
   return (

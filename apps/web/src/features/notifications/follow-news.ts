@@ -3,8 +3,7 @@ import type { Notification } from '@plenum/domain/notification'
 import type { QueryClient } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 import { TICKETS } from '#app/query-client.ts'
-import { api } from './queries.ts'
-import { NOTIFICATIONS } from './unread.ts'
+import { api, notificationQueries } from './queries.ts'
 
 /** What comes together is looked at together. */
 const GATHER_MS = 100
@@ -31,7 +30,7 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
 
   const refresh = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey })
   const look = async () => {
-    refresh(NOTIFICATIONS)
+    refresh(notificationQueries.all())
     const { results } = await api.list({ limit: LOOKED_AT }, stopping.signal)
     const last = newest
     newest = results[0]?.id ?? last ?? ''

@@ -10,7 +10,7 @@ import { AppPage } from '#app/page/app-page.tsx'
 import { NotificationsList } from './notifications-list.tsx'
 import { NotificationsSearch } from './notifications-search.ts'
 import { Preferences } from './preferences.tsx'
-import { unreadQuery } from './unread.ts'
+import { notificationQueries } from './queries.ts'
 import { useMarking } from './use-marking.ts'
 
 const route = getRouteApi('/app/notifications')
@@ -21,7 +21,7 @@ export function NotificationsPage() {
   const { show } = v.parse(NotificationsSearch, route.useSearch())
   const navigate = route.useNavigate()
   const marking = useMarking()
-  const { data } = useQuery({ ...unreadQuery, enabled: false })
+  const { data } = useQuery(notificationQueries.unread())
   const go = (shown: 'all' | 'unread') =>
     void navigate({ search: (now) => ({ ...now, show: shown === 'unread' ? shown : undefined }) })
   return (

@@ -3,7 +3,6 @@ import type { NotificationQuery } from '@plenum/domain/notification'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 import type { NotificationsSearch } from './notifications-search.ts'
-import { NOTIFICATIONS } from './unread.ts'
 
 /** The nouns of the API this feature asks. */
 export const api = notificationApi(http)
@@ -20,16 +19,27 @@ export const listQueryOf = ({ show }: NotificationsSearch): NotificationQuery =>
   limit: PAGE,
 })
 
+/** What stands first in the key of all that people are told of: it goes out of date together. */
+const all = ['notifications'] as const
+
 export const notificationQueries = {
+  all: () => all,
+  /** How much of it is unread. */
+  unread: () =>
+    queryOptions({
+      queryKey: [...all, 'unread'],
+      queryFn: ({ signal }) => api.unread(signal),
+      staleTime: 0,
+    }),
   newest: () =>
     queryOptions({
-      queryKey: [...NOTIFICATIONS, 'newest'],
+      queryKey: [...all, 'newest'],
       queryFn: ({ signal }) => api.list({ limit: NEWEST }, signal),
       staleTime: 0,
     }),
   list: (query: NotificationQuery) =>
     infiniteQueryOptions({
-      queryKey: [...NOTIFICATIONS, 'list', query],
+      queryKey: [...all, 'list', query],
       queryFn: ({ pageParam, signal }) =>
         api.list({ ...query, ...(pageParam && { cursor: pageParam }) }, signal),
       initialPageParam: '',

@@ -5,8 +5,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { RouterContext } from '#app/router.ts'
 import { notify, withdraw } from '#app/notices/notify.ts'
 import { placeOf, quoteOf, sentenceOf } from './news.ts'
-import { api } from './queries.ts'
-import { NOTIFICATIONS } from './unread.ts'
+import { api, notificationQueries } from './queries.ts'
 
 interface TellerContext extends RouterContext {
   router: AnyRouter
@@ -20,7 +19,7 @@ export function createTeller({ router, queryClient, i18n }: TellerContext) {
   const open = async (notification: Notification) => {
     void router.navigate(placeOf(notification))
     await api.mark({ ids: [notification.id] })
-    await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS })
+    await queryClient.invalidateQueries({ queryKey: notificationQueries.all() })
   }
   const takeBack = (ids: readonly string[]) => {
     for (const id of ids) {

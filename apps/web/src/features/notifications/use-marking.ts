@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { api } from './queries.ts'
-import { NOTIFICATIONS } from './unread.ts'
+import { api, notificationQueries } from './queries.ts'
 
 /** Marks what one was told of as read or unread. */
 export function useMarking() {
@@ -15,6 +14,6 @@ export function useMarking() {
     mutationFn: (marks: NotificationMarks) => api.mark(marks),
     onError: (error) =>
       void notify({ type: 'error', title: t(($) => $.not_marked), message: errorWords(error) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: NOTIFICATIONS }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationQueries.all() }),
   })
 }

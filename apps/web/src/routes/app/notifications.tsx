@@ -4,15 +4,8 @@ import { NotificationsPage } from '#app/features/notifications/notifications-pag
 import type { NotificationsSearch } from '#app/features/notifications/notifications-search.ts'
 import { texts } from '#app/page/texts.ts'
 
-const prefetch = () => import('#app/features/notifications/prefetch.ts')
-
 export const Route = createFileRoute('/app/notifications')({
   validateSearch: texts<NotificationsSearch>(),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const words = loadWords(context.i18n, 'feedback')
-    ;(await prefetch()).prefetchNotifications(context.queryClient, deps)
-    await words
-  },
+  loader: ({ context }) => loadWords(context.i18n, 'feedback'),
   component: NotificationsPage,
 })
