@@ -6,8 +6,9 @@ import { createStore } from '#app/page/store.ts'
 import { useQuiet } from '#app/page/use-quiet.ts'
 
 const load = () => import('./live.tsx')
+const loadPanel = async () => (await load()).loadPanel()
 const Live = lazy(async () => ({ default: (await load()).Live }))
-const BellPanel = lazy(async () => ({ default: (await load()).BellPanel }))
+const BellPanel = lazy(async () => ({ default: await loadPanel() }))
 
 /** How much is unread, as it is written; null for none and while nobody knows. */
 const unread = createStore<string | null>(null)
@@ -21,7 +22,7 @@ export function Bell({ person }: { person: string }) {
     <OnIntent
       label={shown ? t(($) => $.bell, { shown }) : t(($) => $.account.notifications)}
       opens="dialog"
-      preload={load}
+      preload={loadPanel}
       menu={(trigger) => <BellPanel trigger={trigger} />}
     >
       <BellIcon />

@@ -2,15 +2,15 @@ import { formatNumber } from '@plenum/i18n/format'
 import { CountBadge } from '@plenum/ui/count-badge'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { followNews } from './follow-news.ts'
 import { notificationQueries } from './queries.ts'
 import { createTeller } from './teller.ts'
 
-/** What opens under the bell. */
-export const BellPanel = lazy(async () => ({ default: (await import('./bell-panel.tsx')).BellPanel }))
+/** Fetches what opens under the bell; from here, so that the first page need not know what all that needs. */
+export const loadPanel = async () => (await import('./bell-panel.tsx')).BellPanel
 
 interface LiveProps {
   person: string
