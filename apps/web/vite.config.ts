@@ -29,6 +29,17 @@ const PUBLIC_PAGES = new RegExp(
   ].join('|'),
 )
 
+const SIGNED_IN_PAGES = new RegExp(
+  [
+    '/styled-system/recipes/(page|card|avatar|skeleton)\\.',
+    '/ui/src/(icon-button|page|card|avatar|skeleton|search-input|empty-state|error-state)\\.tsx$',
+    '/page/(app-page|on-intent|use-media|use-debounced|use-key-words|use-shortcut)\\.tsx?$',
+    '/files/person-avatar',
+    '/notices/(query-error|forbidden|forbidden-view|throttled|throttle-words)\\.tsx?$',
+    '/react-query/.*/(useQuery|useBaseQuery|useInfiniteQuery|infiniteQueryOptions)\\.',
+  ].join('|'),
+)
+
 export default defineConfig(({ command, mode }) => ({
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
@@ -61,6 +72,7 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'base', tags: ['$initial'] },
             { name: 'public', test: PUBLIC_PAGES },
+            { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
             // most are in the navigation, which is on every page
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
             // each small part on its own would weigh a request and a wrapping more

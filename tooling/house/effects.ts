@@ -16,6 +16,9 @@ export const EFFECTS: Readonly<Record<string, string>> = {
     'hears of files that arrive, and gives up those under way with the page',
   'apps/web/src/drafts/use-draft.ts': 'keeps what is typed when the page or the form goes away',
   'apps/web/src/features/support/use-ticket-form.ts': 'hears of everything typed in the form',
+  'apps/web/src/features/notifications/live.tsx':
+    'follows the news for as long as somebody is signed in, and tells the bell how much is unread',
+  'apps/web/src/page/use-quiet.ts': 'looks now and then whether anything is still being fetched',
   'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',
   'apps/web/src/page/use-debounced.ts': 'starts and stops a timer',
   'apps/web/src/page/use-shortcut.ts': 'listens to the keyboard of the whole page',

@@ -69,8 +69,14 @@ test('the account menu says who, and what is coming', async ({ page, w, person }
   await enter(page, person)
   const name = `${person.name} ${person.surname}`
   await page.getByRole('button', { name: w.shell.account.open.replace('{{name}}', name) }).click()
-  for (const word of [w.shell.account.upgrade, w.shell.account.notifications])
-    await expect(page.getByRole('menuitem', { name: word })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: w.shell.account.upgrade })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(page.getByRole('menuitem', { name: w.shell.account.notifications })).toHaveAttribute(
+    'href',
+    '/app/notifications',
+  )
   for (const word of [w.shell.account.my_profile, w.shell.account.user_profile, w.shell.account.password])
     await expect(page.getByRole('menuitem', { name: word })).toHaveAttribute('href', /^\/app\/profile/)
   await expect(page.getByRole('menuitem', { name: w.shell.nav.logout })).toBeEnabled()

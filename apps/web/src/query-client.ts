@@ -4,6 +4,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 /** What stands first in the key of every picture that was fetched, each kept by its address in this page. */
 export const PICTURES = 'pictures'
 
+/** What stands first in the key of all that tickets say; news of them make it out of date. */
+export const TICKETS = 'tickets'
+
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 const RETRIES = 3

@@ -1,3 +1,4 @@
+import './later.css'
 import { countBadge } from '@plenum/ui/recipes'
 
 const MOST = 99

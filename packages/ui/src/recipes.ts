@@ -26,6 +26,7 @@ import { kbd } from './kbd.recipe.ts'
 import { link } from './link.recipe.ts'
 import { logo } from './logo.recipe.ts'
 import { menu } from './menu.recipe.ts'
+import { newsList } from './news-list.recipe.ts'
 import { notice } from './notice.recipe.ts'
 import { numberInput } from './number-input.recipe.ts'
 import { page } from './page.recipe.ts'
@@ -101,6 +102,7 @@ export const slotRecipes = {
   imageViewer,
   logo,
   menu,
+  newsList,
   notice,
   numberInput,
   page,

@@ -5,6 +5,8 @@ interface OnIntentProps extends Pick<
   ComponentProps<typeof IconButton>,
   'label' | 'size' | 'tabIndex' | 'tone'
 > {
+  /** What opens, for who listens: a menu where nothing else is said. */
+  opens?: 'menu' | 'dialog'
   /** The menu's module: fetched when a hand comes near, needed when it presses. */
   preload: () => Promise<unknown>
   /** The menu: it opens at once, under the same button. */
@@ -14,13 +16,13 @@ interface OnIntentProps extends Pick<
 }
 
 /** A button whose menu weighs more than the page: it is fetched with the first sign that somebody wants it. */
-export function OnIntent({ preload, menu, children, ...button }: OnIntentProps) {
+export function OnIntent({ opens = 'menu', preload, menu, children, ...button }: OnIntentProps) {
   const [asked, setAsked] = useState(false)
   const near = () => void preload()
   const trigger = (
     <IconButton
       {...button}
-      aria-haspopup="menu"
+      aria-haspopup={opens}
       onPointerEnter={near}
       onFocus={near}
       onClick={() => setAsked(true)}

@@ -26,11 +26,12 @@ interface AppShellProps {
     actions: ReturnType<typeof useActions>
     userId: string
   }>
+  Bell: ComponentType<{ person: string }>
   overlays: Overlays
 }
 
-/** The frame of the signed-in area; `Search` is what stands in the header's middle. */
-export function AppShell({ Search, overlays }: AppShellProps) {
+/** The frame of the signed-in area; `Search` stands in the header's middle, `Bell` right of it. */
+export function AppShell({ Search, Bell, overlays }: AppShellProps) {
   const { t } = useTranslation('shell')
   const common = useTranslation('common').t
   const user = route.useRouteContext({ select: ({ user: present }) => present })
@@ -67,7 +68,12 @@ export function AppShell({ Search, overlays }: AppShellProps) {
             </>
           }
           search={<Search pages={pages} actions={actions} userId={user.id} />}
-          end={<HeaderControls user={user} narrow={narrow} />}
+          end={
+            <>
+              <Bell person={user.id} />
+              <HeaderControls user={user} narrow={narrow} />
+            </>
+          }
         />
       }
     >

@@ -138,6 +138,7 @@ const BESIDES: readonly NavLeaf[] = [
   { word: 'people', to: '/app/users', area: 'users' },
   { word: 'audit', to: '/app/settings/audit', area: 'users', level: 'write' },
   { word: 'tickets', to: '/app/support/tickets' },
+  { word: 'notifications', to: '/app/notifications' },
   { word: 'profile', to: '/app/profile' },
 ]
 

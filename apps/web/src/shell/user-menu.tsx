@@ -18,14 +18,14 @@ import { useLogout } from './use-logout.ts'
 
 type AccountWord = Exclude<keyof Words['shell']['account'], 'open' | 'loading'>
 
-/** Where an entry leads on the profile page; one without is announced as coming. */
+/** Where an entry leads; one without is announced as coming. */
 type Target = Pick<LinkProps, 'to' | 'hash'>
 
 const PROFILE = '/app/profile'
 
 const entries: readonly { word: AccountWord; Icon: LucideIcon; target?: Target }[] = [
   { word: 'upgrade', Icon: Sparkles },
-  { word: 'notifications', Icon: Bell },
+  { word: 'notifications', Icon: Bell, target: { to: '/app/notifications' } },
   { word: 'my_profile', Icon: CircleUser, target: { to: PROFILE } },
   { word: 'user_profile', Icon: UserCog, target: { to: PROFILE, hash: 'personal' } },
   { word: 'password', Icon: KeyRound, target: { to: PROFILE, hash: 'password' } },

@@ -8,7 +8,7 @@ import { ProcessGlyph } from '@plenum/ui/process-glyph'
 import * as Thread from '@plenum/ui/thread'
 import { useTranslation } from 'react-i18next'
 import { TicketFiles } from './ticket-files.tsx'
-import { useTimeWords } from './use-time-words.ts'
+import { useTimeWords } from '#app/page/use-time-words.ts'
 
 interface DiscussionEntryProps {
   entry: TicketEntry

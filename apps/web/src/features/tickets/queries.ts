@@ -3,13 +3,14 @@ import { MAX_PAGE_SIZE } from '@plenum/domain/page'
 import type { TicketQuery } from '@plenum/domain/ticket'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
+import { TICKETS } from '#app/query-client.ts'
 
 /** The nouns of the API this feature asks. */
 export const api = ticketApi(http)
 
 /** What can be asked about tickets; an answer or a change shows in the list as well, so they go out of date together. */
 export const ticketQueries = {
-  all: () => ['tickets'] as const,
+  all: () => [TICKETS] as const,
   lists: () => [...ticketQueries.all(), 'list'] as const,
   list: (query: TicketQuery) =>
     infiniteQueryOptions({

@@ -1,6 +1,7 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { Bell } from '#app/features/notifications/bell.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { NotFound } from '#app/notices/not-found.tsx'
 import { SessionFailed } from '#app/notices/session-failed.tsx'
@@ -27,5 +28,5 @@ export const Route = createFileRoute('/app')({
   pendingComponent: SessionSplash,
   errorComponent: SessionFailed,
   notFoundComponent: NotFound,
-  component: () => <AppShell Search={SearchBox} overlays={overlays} />,
+  component: () => <AppShell Search={SearchBox} Bell={Bell} overlays={overlays} />,
 })

@@ -49,9 +49,11 @@ export const shell = {
     licenses: 'Manage licenses',
     feedback: 'Feedback',
     tickets: 'Tickets',
+    notifications: 'Notifications',
     profile: 'Profile',
     logout: 'Log out',
   },
+  bell: 'Notifications, {{shown}} unread',
   account: {
     open: 'Account of {{name}}',
     upgrade: 'Upgrade to Pro',

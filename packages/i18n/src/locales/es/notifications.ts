@@ -1,4 +1,69 @@
+import type { notifications as en } from '../en/notifications.ts'
+import type { Translation } from '../../translation.ts'
+
 /** Words of what people are told of. */
-export const notifications = {
+export const notifications: Translation<typeof en> = {
   title: 'Notificaciones',
-} as const
+  lead: 'Lo que ha pasado y te afecta. Se conserva {{days}} días.',
+  failed: 'No se han podido cargar las notificaciones',
+  show: 'Ver',
+  show_all: 'Ver todas',
+  show_more: 'Ver más',
+  mark_all: 'Marcar todo como leído',
+  mark_read: 'Marcar como leída',
+  mark_unread: 'Marcar como no leída',
+  not_marked: 'No se ha guardado la marca',
+  unread: 'Sin leer',
+  system: 'Plenum',
+  new_one: '{{shown}} notificación nueva',
+  new_other: '{{shown}} notificaciones nuevas',
+  filter: { label: 'Qué notificaciones', all: 'Todas', unread: 'Sin leer' },
+  day: { today: 'Hoy', yesterday: 'Ayer' },
+  empty: {
+    none: 'Todavía no hay nada',
+    none_text: 'Aquí verás en el momento los tickets nuevos, sus respuestas y los cambios en tus permisos.',
+    read: 'Lo has leído todo',
+    read_text: 'Lo siguiente aparecerá aquí sin que hagas nada.',
+    show_all: 'Ver lo que ya has leído',
+  },
+  sentence: {
+    ticket_created: '{{actor}} ha enviado el ticket #{{number}}: {{subject}}',
+    ticket_answered: '{{actor}} ha respondido al ticket #{{number}}: {{subject}}',
+    ticket_status: '{{actor}} ha pasado el ticket #{{number}} a «{{became}}»: {{subject}}',
+    ticket_priority: '{{actor}} ha dado prioridad «{{became}}» al ticket #{{number}}: {{subject}}',
+    ticket_changed: '{{actor}} ha cambiado el ticket #{{number}}: {{subject}}',
+    ticket_gone: '{{actor}} ha hecho algo con un ticket que ya no existe',
+    person_joined: '{{person}} se ha unido a tu empresa',
+    rights_changed: '{{actor}} ha cambiado lo que puedes hacer',
+  },
+  rights: {
+    team: '{{actor}} te ha puesto en el equipo «{{team}}»',
+    no_team: '{{actor}} te ha sacado de tu equipo',
+    administrator: '{{actor}} te ha dado permisos de administración',
+    no_administrator: '{{actor}} te ha quitado los permisos de administración',
+    permissions: '{{actor}} ha cambiado lo que puede hacer tu equipo «{{team}}»',
+  },
+  preferences: {
+    title: 'De qué quieres enterarte',
+    lead: 'Cada cambio se guarda al momento.',
+    failed: 'No se han podido cargar tus preferencias',
+    not_saved: 'No se ha guardado el cambio',
+    in_app: 'En Plenum',
+    by_mail: 'Por correo',
+    none: 'No recibes ningún aviso de esto.',
+    kind: {
+      ticket_created: 'Tickets nuevos',
+      ticket_answered: 'Respuestas a tickets',
+      ticket_changed: 'Cambios en tus tickets',
+      person_joined: 'Personas nuevas',
+      rights_changed: 'Tus permisos',
+    },
+    help: {
+      ticket_created: 'Alguien propone una mejora o informa de un fallo, y tú atiendes los tickets.',
+      ticket_answered: 'Alguien responde a un ticket tuyo o a uno en el que has escrito.',
+      ticket_changed: 'Un ticket tuyo cambia de estado o de prioridad.',
+      person_joined: 'Alguien acepta una invitación, y tú gestionas a las personas.',
+      rights_changed: 'Alguien te cambia de equipo o cambia lo que puedes hacer.',
+    },
+  },
+}

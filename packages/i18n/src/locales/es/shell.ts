@@ -51,9 +51,11 @@ export const shell: Translation<typeof en> = {
     licenses: 'Gestión de licencias',
     feedback: 'Soporte',
     tickets: 'Tickets',
+    notifications: 'Notificaciones',
     profile: 'Perfil',
     logout: 'Cerrar sesión',
   },
+  bell: 'Notificaciones, {{shown}} sin leer',
   account: {
     open: 'Cuenta de {{name}}',
     upgrade: 'Pasar a Pro',

@@ -1,0 +1,36 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OnIntent } from '#app/page/on-intent.tsx'
+import { createStore } from '#app/page/store.ts'
+import { useQuiet } from '#app/page/use-quiet.ts'
+
+const load = () => import('./live.tsx')
+const loadPanel = async () => (await load()).loadPanel()
+const Live = lazy(async () => ({ default: (await load()).Live }))
+const BellPanel = lazy(async () => ({ default: await loadPanel() }))
+
+/** How much is unread, as it is written; null for none and while nobody knows. */
+const unread = createStore<string | null>(null)
+
+/** How much somebody has not read, and the newest of it on demand; what follows the news comes last of all. */
+export function Bell({ person }: { person: string }) {
+  const { t } = useTranslation('shell')
+  const isQuiet = useQuiet()
+  const shown = unread.useValue()
+  return (
+    <OnIntent
+      label={shown ? t(($) => $.bell, { shown }) : t(($) => $.account.notifications)}
+      opens="dialog"
+      preload={loadPanel}
+      menu={(trigger) => <BellPanel trigger={trigger} />}
+    >
+      <BellIcon />
+      {isQuiet && (
+        <Suspense fallback={null}>
+          <Live person={person} onUnread={unread.set} />
+        </Suspense>
+      )}
+    </OnIntent>
+  )
+}

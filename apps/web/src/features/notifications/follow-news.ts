@@ -1,0 +1,66 @@
+import { eventApi } from '@plenum/api-client/events'
+import type { Notification } from '@plenum/domain/notification'
+import type { QueryClient } from '@tanstack/react-query'
+import { http } from '#app/api.ts'
+import { TICKETS } from '#app/query-client.ts'
+import { api, notificationQueries } from './queries.ts'
+
+/** What comes together is looked at together. */
+const GATHER_MS = 100
+
+/** As many as could come while nobody was connected; of more, the newest are told. */
+const LOOKED_AT = 20
+
+interface FollowNews {
+  person: string
+  queryClient: QueryClient
+  /** Unread, and here since the last look. */
+  onNews: (news: Notification[]) => void
+  /** Read here or elsewhere. */
+  onRead: (ids: string[]) => void
+}
+
+/** Keeps what is shown true while things happen, and tells what is new; answers how to stop. */
+export function followNews({ person, queryClient, onNews, onRead }: FollowNews): () => void {
+  const stopping = new AbortController()
+  // ids grow with time; null until the first look, before which nothing is new
+  let newest: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let looks = Promise.resolve()
+
+  const refresh = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey })
+  const look = async () => {
+    refresh(notificationQueries.all())
+    const { results } = await api.list({ limit: LOOKED_AT }, stopping.signal)
+    const last = newest
+    newest = results[0]?.id ?? last ?? ''
+    onRead(results.filter(({ read_at }) => read_at !== null).map(({ id }) => id))
+    const news = last === null ? [] : results.filter(({ id }) => id > last)
+    if (news.some(({ ticket }) => ticket !== null)) refresh([TICKETS])
+    const unread = news.filter(({ read_at }) => read_at === null)
+    if (unread.length > 0) onNews(unread)
+  }
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // one after the other, so that nothing is told twice; what fails is made up for by the next
+      looks = looks.then(look).catch(() => {})
+    }, GATHER_MS)
+  }
+
+  const stop = eventApi(http).follow({
+    person,
+    onEvent: ({ object }) => (object === 'ticket' ? refresh([TICKETS]) : soon()),
+    onReset: () => {
+      refresh([TICKETS])
+      soon()
+    },
+    onConnected: (connected) => connected && soon(),
+  })
+  soon()
+  return () => {
+    stop()
+    stopping.abort()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,42 @@
+import { formatNumber } from '@plenum/i18n/format'
+import { CountBadge } from '@plenum/ui/count-badge'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import { followNews } from './follow-news.ts'
+import { notificationQueries } from './queries.ts'
+import { createTeller } from './teller.ts'
+
+/** Fetches what opens under the bell; from here, so that the first page need not know what all that needs. */
+export const loadPanel = async () => (await import('./bell-panel.tsx')).BellPanel
+
+interface LiveProps {
+  person: string
+  /** How much is unread, as it is written; null for none. */
+  onUnread: (shown: string | null) => void
+}
+
+/** Follows what happens for as long as somebody is signed in; draws how much of it is unread. */
+export function Live({ person, onUnread }: LiveProps) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { i18n } = useTranslation()
+  const language = useLanguage()
+  useEffect(() => {
+    const teller = createTeller({ router, queryClient, i18n })
+    const stop = followNews({ person, queryClient, onNews: teller.tell, onRead: teller.takeBack })
+    return () => {
+      stop()
+      teller.takeAllBack()
+    }
+  }, [person, queryClient, router, i18n])
+  // asked for behind that: what comes in between is heard
+  const { data: { unread } = { unread: 0 } } = useQuery(notificationQueries.unread())
+  const shown = unread === 0 ? null : formatNumber(language, unread)
+  useEffect(() => onUnread(shown), [shown, onUnread])
+  // the next to sign in here is somebody else
+  useEffect(() => () => onUnread(null), [onUnread])
+  return <CountBadge count={unread} />
+}

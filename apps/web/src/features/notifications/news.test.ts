@@ -1,0 +1,76 @@
+import type { Notification } from '@plenum/domain/notification'
+import { createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { placeOf, quoteOf, sentenceOf, type NewsWords } from './news.ts'
+import { everyKind, told } from './story-news.ts'
+
+let words: NewsWords
+let spanish: NewsWords
+beforeAll(async () => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  vi.stubGlobal('location', { hostname: 'localhost', protocol: 'https:' })
+  const i18n = await createI18n()
+  await loadWords(i18n, 'app')
+  await loadWords(i18n, 'feedback')
+  await switchLanguage(i18n, 'es')
+  const inLanguage = (language: string): NewsWords => ({
+    t: i18n.getFixedT(language, 'notifications'),
+    fields: i18n.getFixedT(language, 'fields'),
+  })
+  words = inLanguage('en')
+  spanish = inLanguage('es')
+})
+
+test('each kind has a sentence of its own', () => {
+  expect(everyKind.map((each) => sentenceOf(each, words))).toEqual([
+    'Ana Ruiz sent ticket #12: Print labels for a whole row of racks',
+    'Leo Marín answered ticket #12: Print labels for a whole row of racks',
+    'Leo Marín moved ticket #12 to “In review”: Print labels for a whole row of racks',
+    'Leo Marín gave ticket #12 the priority “High”: Print labels for a whole row of racks',
+    'Eva Ruiz joined your company',
+    'Ana Ruiz put you in the team “Operations”',
+    'Ana Ruiz took you out of your team',
+    'Ana Ruiz made you an administrator',
+    'Ana Ruiz changed what your team “Operations” may do',
+    'Plenum changed what you may do',
+    'Leo Marín did something to a ticket that is no longer there',
+  ])
+})
+
+test('what a newer server says of a kind is said without what is not known here', () => {
+  const { ticket } = everyKind[0] ?? {}
+  const sentences = [
+    told(1, { kind: 'ticket_changed', ticket: ticket ?? null, detail: 'assigned' }),
+    told(1, { kind: 'rights_changed', about: 'Operations', detail: 'something' }),
+    told(1, { kind: 'rights_changed', detail: 'permissions' }),
+  ].map((each) => sentenceOf(each, words))
+  expect(sentences).toEqual([
+    'Ana Ruiz changed ticket #12: Print labels for a whole row of racks',
+    'Ana Ruiz changed what you may do',
+    'Ana Ruiz changed what you may do',
+  ])
+})
+
+test('Spanish has its own words, the status included', () => {
+  expect(everyKind.slice(2, 4).map((each) => sentenceOf(each, spanish))).toEqual([
+    'Leo Marín ha pasado el ticket #12 a «En revisión»: Print labels for a whole row of racks',
+    'Leo Marín ha dado prioridad «Alta» al ticket #12: Print labels for a whole row of racks',
+  ])
+})
+
+test('each leads to what it is about', () => {
+  const to = (over: Partial<Notification>) => placeOf(told(1, over))
+  expect(placeOf(told(1, everyKind[0] ?? {}))).toEqual({
+    to: '/app/support/tickets/$ticketId',
+    params: { ticketId: everyKind[0]?.ticket?.id },
+  })
+  expect(to({ kind: 'ticket_changed' })).toEqual({ to: '/app/support/tickets' })
+  expect(to({ kind: 'person_joined' })).toEqual({ to: '/app/users' })
+  expect(to({ kind: 'rights_changed' })).toEqual({ to: '/app/profile' })
+})
+
+test('only an answer is quoted', () => {
+  expect(everyKind.flatMap((each) => quoteOf(each) ?? [])).toHaveLength(1)
+})

@@ -1,0 +1,59 @@
+import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
+import { RIGHTS_CHANGES, type Notification } from '@plenum/domain/notification'
+import type { LinkProps } from '@tanstack/react-router'
+import type { UseTranslationResponse } from 'react-i18next'
+
+/** What sentences are made of. */
+export interface NewsWords {
+  t: UseTranslationResponse<'notifications', undefined>['t']
+  fields: UseTranslationResponse<'fields', undefined>['t']
+}
+
+/** What happened, in a sentence. */
+export function sentenceOf(notification: Notification, words: NewsWords): string {
+  const { kind, about } = notification
+  const { t } = words
+  const actor = notification.actor?.name ?? t(($) => $.system)
+  if (kind === 'person_joined') return t(($) => $.sentence.person_joined, { person: about ?? actor })
+  if (kind === 'rights_changed') return rightsSentence(notification, { actor, t })
+  return ticketSentence(notification, { actor, words })
+}
+
+function rightsSentence({ about: team, detail }: Notification, { actor, t }: { actor: string; t: NewsWords['t'] }) {
+  const change = RIGHTS_CHANGES.find((each) => each === detail)
+  if (change === undefined) return t(($) => $.sentence.rights_changed, { actor })
+  if (team !== null) return t(($) => $.rights[change], { actor, team })
+  if (change === 'team') return t(($) => $.rights.no_team, { actor })
+  // rights of a team without its name
+  if (change === 'permissions') return t(($) => $.sentence.rights_changed, { actor })
+  return t(($) => $.rights[change], { actor })
+}
+
+function ticketSentence(
+  { kind, ticket, detail }: Notification,
+  { actor, words: { t, fields } }: { actor: string; words: NewsWords },
+) {
+  if (ticket === null) return t(($) => $.sentence.ticket_gone, { actor })
+  const { number, subject } = ticket
+  const said = { actor, number, subject }
+  if (kind === 'ticket_created') return t(($) => $.sentence.ticket_created, said)
+  if (kind === 'ticket_answered') return t(($) => $.sentence.ticket_answered, said)
+  const status = PROCESS_STATUSES.find((each) => each === detail)
+  if (status) return t(($) => $.sentence.ticket_status, { ...said, became: fields(($) => $.process[status]) })
+  const priority = PRIORITIES.find((each) => each === detail)
+  if (priority)
+    return t(($) => $.sentence.ticket_priority, { ...said, became: fields(($) => $.priority[priority]) })
+  return t(($) => $.sentence.ticket_changed, said)
+}
+
+/** What was said, where it was said in words of its own. */
+export const quoteOf = ({ kind, detail }: Notification): string | undefined =>
+  kind === 'ticket_answered' ? (detail ?? undefined) : undefined
+
+/** Where it can be looked at. */
+export function placeOf({ kind, ticket }: Notification): Pick<LinkProps, 'to' | 'params'> {
+  if (ticket) return { to: '/app/support/tickets/$ticketId', params: { ticketId: ticket.id } }
+  if (kind === 'person_joined') return { to: '/app/users' }
+  if (kind === 'rights_changed') return { to: '/app/profile' }
+  return { to: '/app/support/tickets' }
+}
