@@ -1,7 +1,16 @@
 import type { Browser } from '@playwright/test'
 import type { Client } from '@plenum/api-client/client'
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, LANGUAGES, login, test, type Page, type Person } from './fixtures.ts'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  LANGUAGES,
+  login,
+  test,
+  type Page,
+  type Person,
+} from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import { joinByMail } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -10,7 +19,10 @@ const PAGE = '/app/notifications'
 const LIVE = { timeout: 2000 }
 
 /** Somebody of the founder's company without any rights, signed in away from the page. */
-async function eva(founder: Client, { mailbox, url, person }: { mailbox: Mailbox; url: string; person: Person }) {
+async function eva(
+  founder: Client,
+  { mailbox, url, person }: { mailbox: Mailbox; url: string; person: Person },
+) {
   const joined = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: person.password }
   await founder.invitations.create({ email: joined.email, team_id: null })
   await joinByMail(mailbox, url, joined)
@@ -41,12 +53,24 @@ const corner = (page: Page, text: string) => page.getByRole('status').filter({ h
 const hears = (page: Page) =>
   page.waitForResponse((response) => new URL(response.url()).search.includes('limit=20'))
 
-const sentence = (w: ScreenWords, kind: 'ticket_created' | 'ticket_answered', subject: string, actor = 'Eva Gil') =>
-  filled(w.notifications.sentence[kind], { actor, number: '1', subject })
+const sentence = (
+  w: ScreenWords,
+  kind: 'ticket_created' | 'ticket_answered',
+  subject: string,
+  actor = 'Eva Gil',
+) => filled(w.notifications.sentence[kind], { actor, number: '1', subject })
 
 /** A page in a browser of somebody's own. */
-async function pageOf(browser: Browser, url: string, w: ScreenWords, who: Pick<Person, 'email' | 'password'>) {
-  const page = await browser.newPage({ baseURL: url, locale: w.fields.process.done === 'Done' ? 'en-GB' : 'es-ES' })
+async function pageOf(
+  browser: Browser,
+  url: string,
+  w: ScreenWords,
+  who: Pick<Person, 'email' | 'password'>,
+) {
+  const page = await browser.newPage({
+    baseURL: url,
+    locale: w.fields.process.done === 'Done' ? 'en-GB' : 'es-ES',
+  })
   await page.goto('/auth/login')
   await login(page, w, who)
   await expect(page).toHaveURL('/app')

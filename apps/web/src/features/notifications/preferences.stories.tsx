@@ -60,7 +60,9 @@ export const NotKept: Story = {
     const tickets = within(await canvas.findByRole('group', { name: 'New tickets' }))
     const here = tickets.getByRole('switch', { name: 'In Plenum' })
     await userEvent.click(here)
-    await waitFor(() => expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()))
+    await waitFor(() =>
+      expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()),
+    )
     await waitFor(() => expect(here).toBeChecked())
   },
 }

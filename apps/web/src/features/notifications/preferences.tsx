@@ -66,9 +66,7 @@ function KindChoice({ kind, channels, onChoose }: KindChoiceProps) {
       aria-describedby={help}
       className={stack({ gap: '2', borderTop: 'hairline', pt: '4', minWidth: '0' })}
     >
-      <legend className={css({ textStyle: 'strong' })}>
-        {t(($) => $.preferences.kind[kind])}
-      </legend>
+      <legend className={css({ textStyle: 'strong' })}>{t(($) => $.preferences.kind[kind])}</legend>
       <p id={help} className={css({ textStyle: 'caption', color: 'text.muted', maxWidth: 'prose' })}>
         {t(($) => $.preferences.help[kind])}
       </p>
@@ -82,7 +80,10 @@ function KindChoice({ kind, channels, onChoose }: KindChoiceProps) {
           />
         ))}
       </div>
-      <p role="status" className={css({ textStyle: 'caption', color: 'text.warning', _empty: { display: 'none' } })}>
+      <p
+        role="status"
+        className={css({ textStyle: 'caption', color: 'text.warning', _empty: { display: 'none' } })}
+      >
         {isNone && t(($) => $.preferences.none)}
       </p>
     </fieldset>
