@@ -2,16 +2,12 @@ import type { PermissionArea } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { ErrorState } from '@plenum/ui/error-state'
 import { CancelledError } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForbiddenView } from './forbidden-view.tsx'
 import { forbiddenOf } from './forbidden.ts'
 import { waitOf } from './throttle.ts'
-
-// A server that refuses is there to bring the words for it, which hardly anybody ever needs.
-const ForbiddenView = lazy(async () => ({
-  default: (await import('./forbidden-view.tsx')).ForbiddenView,
-}))
-const Throttled = lazy(async () => ({ default: (await import('./throttled.tsx')).Throttled }))
+import { Throttled } from './throttled.tsx'
 
 interface QueryErrorProps {
   /** What could not be loaded. */
@@ -28,19 +24,9 @@ interface QueryErrorProps {
 export function QueryError({ title, error, area, onRetry, children }: QueryErrorProps) {
   const { t } = useTranslation('common')
   const missing = forbiddenOf(error)
-  if (missing)
-    return (
-      <Suspense fallback={null}>
-        <ForbiddenView area={area} {...missing} />
-      </Suspense>
-    )
+  if (missing) return <ForbiddenView area={area} {...missing} />
   const wait = waitOf(error)
-  if (wait !== null)
-    return (
-      <Suspense fallback={null}>
-        <Throttled ms={wait} onRetry={onRetry} />
-      </Suspense>
-    )
+  if (wait !== null) return <Throttled ms={wait} onRetry={onRetry} />
   return (
     <ErrorState title={title} actions={<Button onClick={onRetry}>{t(($) => $.actions.retry)}</Button>}>
       {error instanceof CancelledError ? t(($) => $.errors.cancelled) : children}
