@@ -1,32 +1,16 @@
 import type { Browser } from '@playwright/test'
 import type { Client } from '@plenum/api-client/client'
 import { signedIn } from './client.ts'
-import {
-  enter,
-  expect,
-  expectAccessible,
-  LANGUAGES,
-  login,
-  test,
-  type Page,
-  type Person,
-} from './fixtures.ts'
-import type { Mailbox } from './mailbox.ts'
-import { joinByMail } from './people.ts'
+import { enter, expect, expectAccessible, LANGUAGES, login, test, type Page } from './fixtures.ts'
+import { colleague } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const PAGE = '/app/notifications'
 const LIVE = { timeout: 2000 }
 
-/** Somebody of the founder's company without any rights, signed in away from the page. */
-async function eva(
-  founder: Client,
-  { mailbox, url, person }: { mailbox: Mailbox; url: string; person: Person },
-) {
-  const joined = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: person.password }
-  await founder.invitations.create({ email: joined.email, team_id: null })
-  await joinByMail(mailbox, url, joined)
-  // that somebody joined is not what these journeys are about
+/** A colleague; that she joined is not what these journeys are about. */
+async function eva(founder: Client, where: Omit<Parameters<typeof colleague>[1], 'name'>) {
+  const joined = await colleague(founder, { ...where, name: 'Eva' })
   await founder.notifications.mark({})
   return joined
 }

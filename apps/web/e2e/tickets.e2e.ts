@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-import type { Client } from '@plenum/api-client/client'
 import { readFile } from 'node:fs/promises'
 import { signedIn } from './client.ts'
 import {
@@ -13,28 +12,11 @@ import {
   type Page,
   type Person,
 } from './fixtures.ts'
-import type { Mailbox } from './mailbox.ts'
-import { joinByMail } from './people.ts'
+import { colleague } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const TICKETS = '/app/support/tickets'
 const DEVICES = new URL('files/devices.csv', import.meta.url)
-
-/** Somebody of the founder's company without any rights. */
-async function colleague(
-  founder: Client,
-  { mailbox, url, person, name }: { mailbox: Mailbox; url: string; person: Person; name: string },
-) {
-  const joined = {
-    name,
-    surname: 'Gil',
-    email: `${name.toLowerCase()}-${person.email}`,
-    password: person.password,
-  }
-  await founder.invitations.create({ email: joined.email, team_id: null })
-  await joinByMail(mailbox, url, joined)
-  return joined
-}
 
 /** A page in a browser of somebody's own. */
 async function pageOf(

@@ -5,12 +5,15 @@ import * as Popover from '@plenum/ui/popover'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { button } from '@plenum/ui/recipes'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import { Newest } from './newest.tsx'
 import { notificationQueries } from './queries.ts'
 import { useMarking } from './use-marking.ts'
+
+// one that is open when it is made takes no focus by itself
+const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
 /** The newest of what one was told of, under the bell. */
 export function BellPanel({ trigger }: { trigger: ReactNode }) {
@@ -19,15 +22,18 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true)
   const { data } = useQuery(notificationQueries.unread())
   const marking = useMarking()
+  const id = useId()
   const close = () => setIsOpen(false)
   return (
     <Popover.Root
+      ids={{ content: id }}
+      initialFocusEl={() => document.getElementById(id)}
       open={isOpen}
       onOpenChange={(change) => setIsOpen(change.open)}
       positioning={{ placement: 'bottom-end', gutter: 4 }}
     >
       <Popover.Trigger>{trigger}</Popover.Trigger>
-      <Popover.Content>
+      <Popover.Content ref={takeFocus}>
         <div className={hstack({ gap: '2', justifyContent: 'space-between' })}>
           <Popover.Header title={t(($) => $.title)} />
           {data !== undefined && data.unread > 0 && (

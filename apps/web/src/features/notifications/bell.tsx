@@ -4,33 +4,34 @@ import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { createStore } from '#app/page/store.ts'
 import { useQuiet } from '#app/page/use-quiet.ts'
+import type { Unread } from './live.tsx'
 
 const load = () => import('./live.tsx')
 const loadPanel = async () => (await load()).loadPanel()
 const Live = lazy(async () => ({ default: (await load()).Live }))
+const CountBadge = lazy(async () => ({ default: (await load()).CountBadge }))
 const BellPanel = lazy(async () => ({ default: await loadPanel() }))
 
-/** How much is unread, as it is written; null for none and while nobody knows. */
-const unread = createStore<string | null>(null)
+/** How much is unread; null for none and while nobody knows. */
+const unread = createStore<Unread | null>(null)
 
 /** How much somebody has not read, and the newest of it on demand; what follows the news comes last of all. */
 export function Bell({ person }: { person: string }) {
   const { t } = useTranslation('shell')
   const isQuiet = useQuiet()
-  const shown = unread.useValue()
+  const present = unread.useValue()
   return (
-    <OnIntent
-      label={shown ? t(($) => $.bell, { shown }) : t(($) => $.account.notifications)}
-      opens="dialog"
-      preload={loadPanel}
-      menu={(trigger) => <BellPanel trigger={trigger} />}
-    >
-      <BellIcon />
-      {isQuiet && (
-        <Suspense fallback={null}>
-          <Live person={person} onUnread={unread.set} />
-        </Suspense>
-      )}
-    </OnIntent>
+    <>
+      <OnIntent
+        label={present ? t(($) => $.bell, { shown: present.shown }) : t(($) => $.account.notifications)}
+        opens="dialog"
+        preload={loadPanel}
+        menu={(trigger) => <BellPanel trigger={trigger} />}
+      >
+        <BellIcon />
+        <Suspense fallback={null}>{present && <CountBadge count={present.count} />}</Suspense>
+      </OnIntent>
+      <Suspense fallback={null}>{isQuiet && <Live person={person} onUnread={unread.set} />}</Suspense>
+    </>
   )
 }

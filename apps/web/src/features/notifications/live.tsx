@@ -1,5 +1,4 @@
 import { formatNumber } from '@plenum/i18n/format'
-import { CountBadge } from '@plenum/ui/count-badge'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -9,16 +8,24 @@ import { followNews } from './follow-news.ts'
 import { notificationQueries } from './queries.ts'
 import { createTeller } from './teller.ts'
 
+export { CountBadge } from '@plenum/ui/count-badge'
+
 /** Fetches what opens under the bell; from here, so that the first page need not know what all that needs. */
 export const loadPanel = async () => (await import('./bell-panel.tsx')).BellPanel
 
-interface LiveProps {
-  person: string
-  /** How much is unread, as it is written; null for none. */
-  onUnread: (shown: string | null) => void
+/** How much is unread, and how that is written. */
+export interface Unread {
+  count: number
+  shown: string
 }
 
-/** Follows what happens for as long as somebody is signed in; draws how much of it is unread. */
+interface LiveProps {
+  person: string
+  /** Null for none. */
+  onUnread: (unread: Unread | null) => void
+}
+
+/** Draws nothing: follows what happens for as long as somebody is signed in, and tells how much of it is unread. */
 export function Live({ person, onUnread }: LiveProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -33,10 +40,11 @@ export function Live({ person, onUnread }: LiveProps) {
     }
   }, [person, queryClient, router, i18n])
   // asked for behind that: what comes in between is heard
-  const { data: { unread } = { unread: 0 } } = useQuery(notificationQueries.unread())
-  const shown = unread === 0 ? null : formatNumber(language, unread)
-  useEffect(() => onUnread(shown), [shown, onUnread])
+  const { data: { unread: count } = { unread: 0 } } = useQuery(notificationQueries.unread())
+  useEffect(() => {
+    onUnread(count === 0 ? null : { count, shown: formatNumber(language, count) })
+  }, [count, language, onUnread])
   // the next to sign in here is somebody else
   useEffect(() => () => onUnread(null), [onUnread])
-  return <CountBadge count={unread} />
+  return null
 }

@@ -52,7 +52,9 @@ export const NotKept: Story = {
   beforeEach: () => {
     const answer = newsServer()
     const call = spyOn(http, 'call').mockImplementation((method, path) =>
-      method === 'put' ? Promise.reject(new Error('The server is away')) : answer(path),
+      method === 'put'
+        ? new Promise((_, reject) => setTimeout(() => reject(new Error('The server is away')), 200))
+        : answer(path),
     )
     return () => call.mockRestore()
   },
@@ -60,9 +62,14 @@ export const NotKept: Story = {
     const tickets = within(await canvas.findByRole('group', { name: 'New tickets' }))
     const here = tickets.getByRole('switch', { name: 'In Plenum' })
     await userEvent.click(here)
+<<<<<<< HEAD
     await waitFor(() =>
       expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()),
     )
+=======
+    await waitFor(() => expect(here).not.toBeChecked())
+    await waitFor(() => expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()))
+>>>>>>> bell
     await waitFor(() => expect(here).toBeChecked())
   },
 }
