@@ -62,14 +62,10 @@ export const NotKept: Story = {
     const tickets = within(await canvas.findByRole('group', { name: 'New tickets' }))
     const here = tickets.getByRole('switch', { name: 'In Plenum' })
     await userEvent.click(here)
-<<<<<<< HEAD
+    await waitFor(() => expect(here).not.toBeChecked())
     await waitFor(() =>
       expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()),
     )
-=======
-    await waitFor(() => expect(here).not.toBeChecked())
-    await waitFor(() => expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()))
->>>>>>> bell
     await waitFor(() => expect(here).toBeChecked())
   },
 }
