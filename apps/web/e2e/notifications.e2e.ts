@@ -1,7 +1,16 @@
 import type { Browser } from '@playwright/test'
 import type { Client } from '@plenum/api-client/client'
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, LANGUAGES, login, test, type Page } from './fixtures.ts'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  LANGUAGES,
+  login,
+  test,
+  type Page,
+  type Person,
+} from './fixtures.ts'
 import { colleague } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 

@@ -90,11 +90,12 @@ const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
   path: '/settings/hierarchy',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppSettingsUsersConfigurationRoute = AppSettingsUsersConfigurationRouteImport.update({
-  id: '/settings/users-configuration',
-  path: '/settings/users-configuration',
-  getParentRoute: () => AppRouteRoute,
-} as any)
+const AppSettingsUsersConfigurationRoute =
+  AppSettingsUsersConfigurationRouteImport.update({
+    id: '/settings/users-configuration',
+    path: '/settings/users-configuration',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSpikesDragNDropRoute = AppSpikesDragNDropRouteImport.update({
   id: '/spikes/drag-n-drop',
   path: '/spikes/drag-n-drop',
@@ -110,26 +111,29 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppSettingsAssetsInventoryIndexRoute = AppSettingsAssetsInventoryIndexRouteImport.update({
-  id: '/settings/assets-inventory/',
-  path: '/settings/assets-inventory/',
-  getParentRoute: () => AppRouteRoute,
-} as any)
-const AppSettingsAssetsInventoryImportRoute = AppSettingsAssetsInventoryImportRouteImport.update({
-  id: '/settings/assets-inventory/import',
-  path: '/settings/assets-inventory/import',
-  getParentRoute: () => AppRouteRoute,
-} as any)
+const AppSettingsAssetsInventoryIndexRoute =
+  AppSettingsAssetsInventoryIndexRouteImport.update({
+    id: '/settings/assets-inventory/',
+    path: '/settings/assets-inventory/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppSettingsAssetsInventoryImportRoute =
+  AppSettingsAssetsInventoryImportRouteImport.update({
+    id: '/settings/assets-inventory/import',
+    path: '/settings/assets-inventory/import',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSupportTicketsIndexRoute = AppSupportTicketsIndexRouteImport.update({
   id: '/support/tickets/',
   path: '/support/tickets/',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppSupportTicketsTicketIdRoute = AppSupportTicketsTicketIdRouteImport.update({
-  id: '/support/tickets/$ticketId',
-  path: '/support/tickets/$ticketId',
-  getParentRoute: () => AppRouteRoute,
-} as any)
+const AppSupportTicketsTicketIdRoute =
+  AppSupportTicketsTicketIdRouteImport.update({
+    id: '/support/tickets/$ticketId',
+    path: '/support/tickets/$ticketId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -453,7 +457,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,
 }
 
-const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(AppRouteRouteChildren)
+const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
+  AppRouteRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -463,4 +469,6 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordRoute: AuthResetPasswordRoute,
   FormsSplatRoute: FormsSplatRoute,
 }
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()
