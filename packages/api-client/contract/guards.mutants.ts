@@ -160,6 +160,7 @@ const HELD_BY_PERSON = new Set([
   'GET /api/notifications/unread/',
   'GET /api/notifications/preferences/',
   'GET /api/drafts/{form}/{key}/',
+  'DELETE /api/files/{id}/',
   'GET /api/events/',
 ])
 
