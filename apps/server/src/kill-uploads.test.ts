@@ -13,7 +13,8 @@ import { startedFolder } from './testing/folders.ts'
 import { foundCompany } from './testing/inventory.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
-const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 200)
+// more by the variable, as of the uploads that are killed without the rest of the server
+const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 60)
 const WRITERS = 20
 const LIMIT_MS = 120_000 + UPLOADS * 1_000
 
