@@ -117,7 +117,7 @@ describe.each(Object.entries(HOSTS))('files %s', (_name, open) => {
   test('are listed all, however many', async () => {
     const files = await open()
     const brought = await Promise.all(
-      Array.from({ length: 10 }, (_, size) => received(files, paper(size + 1))),
+      Array.from({ length: 10 }, (_, size) => received(files, paper(100 + size))),
     )
     expect([...(await listed(files)).keys()].toSorted()).toEqual(
       brought.map(({ sha256 }) => sha256).toSorted(),
