@@ -14,6 +14,8 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/features/profile/picture-dialog.tsx': 'gives back the address of the picture chosen',
   'apps/web/src/files/use-uploads.ts':
     'hears of files that arrive, and gives up those under way with the page',
+  'apps/web/src/features/notifications/bell-panel.tsx':
+    'opens in the frame after it is on the screen, as if by a press of its button',
   'apps/web/src/features/notifications/live.tsx':
     'follows the news for as long as somebody is signed in, and tells the bell how much is unread',
   'apps/web/src/page/use-quiet.ts': 'looks now and then whether anything is still being fetched',
