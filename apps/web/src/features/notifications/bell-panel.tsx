@@ -39,7 +39,12 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
         <div className={hstack({ gap: '2', justifyContent: 'space-between' })}>
           <Popover.Header title={t(($) => $.title)} />
           {data !== undefined && data.unread > 0 && (
-            <Button tone="quiet" size="compact" loading={marking.isPending} onClick={() => marking.mutate({})}>
+            <Button
+              tone="quiet"
+              size="compact"
+              loading={marking.isPending}
+              onClick={() => marking.mutate({})}
+            >
               {t(($) => $.mark_all)}
             </Button>
           )}

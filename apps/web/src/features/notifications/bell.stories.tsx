@@ -84,7 +84,10 @@ export const OpenByKeys: Story = {
     await expect(http.send).toHaveBeenCalledWith('post', 'api/notifications/marks/', { json: {} })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveFocus(), patient)
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveFocus(),
+      patient,
+    )
   },
 }
 

@@ -19,7 +19,10 @@ export function sentenceOf(notification: Notification, words: NewsWords): string
   return ticketSentence(notification, { actor, words })
 }
 
-function rightsSentence({ about: team, detail }: Notification, { actor, t }: { actor: string; t: NewsWords['t'] }) {
+function rightsSentence(
+  { about: team, detail }: Notification,
+  { actor, t }: { actor: string; t: NewsWords['t'] },
+) {
   const change = RIGHTS_CHANGES.find((each) => each === detail)
   if (change === undefined) return t(($) => $.sentence.rights_changed, { actor })
   if (team !== null) return t(($) => $.rights[change], { actor, team })

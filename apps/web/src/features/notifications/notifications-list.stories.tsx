@@ -26,9 +26,14 @@ const phone = {
 export const EveryKind: Story = {
   play: async ({ canvas }) => {
     const send = spyOn(http, 'send').mockImplementation(() => Promise.resolve())
-    await expect(await canvas.findByRole('link', { name: /^Unread: Leo Marín answered ticket #12/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: /^Unread: Leo Marín answered ticket #12/ }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Eva Ruiz joined/ })).toHaveAttribute('href', '/app/users')
-    await expect(canvas.getByRole('link', { name: /^Ana Ruiz made you/ })).toHaveAttribute('href', '/app/profile')
+    await expect(canvas.getByRole('link', { name: /^Ana Ruiz made you/ })).toHaveAttribute(
+      'href',
+      '/app/profile',
+    )
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^Unread: Ana Ruiz sent ticket #12/ })).toHaveFocus()
     await userEvent.tab()
@@ -47,7 +52,9 @@ export const EveryKind: Story = {
 export const EveryKindInSpanish: Story = {
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Eva Ruiz se ha unido a tu empresa/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: /^Eva Ruiz se ha unido a tu empresa/ }),
+    ).toBeVisible()
   },
 }
 

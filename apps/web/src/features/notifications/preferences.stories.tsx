@@ -63,7 +63,9 @@ export const NotKept: Story = {
     const here = tickets.getByRole('switch', { name: 'In Plenum' })
     await userEvent.click(here)
     await waitFor(() => expect(here).not.toBeChecked())
-    await waitFor(() => expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()))
+    await waitFor(() =>
+      expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()),
+    )
     await waitFor(() => expect(here).toBeChecked())
   },
 }

@@ -87,7 +87,10 @@ function KindChoice({ kind, channels, onChoose }: KindChoiceProps) {
           />
         ))}
       </div>
-      <p role="status" className={css({ textStyle: 'caption', color: 'text.warning', _empty: { display: 'none' } })}>
+      <p
+        role="status"
+        className={css({ textStyle: 'caption', color: 'text.warning', _empty: { display: 'none' } })}
+      >
         {isNone && t(($) => $.preferences.none)}
       </p>
     </div>
