@@ -9,9 +9,7 @@ const TIMED = [
   'passwords',
   'ratio',
   'slow-clients',
-].map(
-  (name) => `src/**/${name}.test.ts`,
-)
+].map((name) => `src/**/${name}.test.ts`)
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }

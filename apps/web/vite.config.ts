@@ -8,6 +8,16 @@ import packageJson from './package.json' with { type: 'json' }
 const server = 'http://localhost:3000'
 
 // one by one, files of a few hundred bytes weigh more than they hold
+const SHELL_PARTS = new RegExp(
+  [
+    String.raw`packages/ui/src/(avatar|card|count-badge|empty-state|icon-button|kbd|page|skeleton)\.tsx`,
+    String.raw`styled-system/recipes/(avatar|card|count-badge|empty-state|icon-button|kbd|page|skeleton)\.mjs`,
+    String.raw`apps/web/src/page/(app-page|on-intent|use-debounced|use-key-words|use-media|use-shortcut)\.tsx?`,
+    String.raw`apps/web/src/(files/person-avatar|notices/query-error)\.tsx`,
+    String.raw`react-query/build/modern/(infiniteQueryOptions|useBaseQuery|useInfiniteQuery|useQuery)\.js`,
+    'react/compiler-runtime',
+  ].join('|'),
+)
 const PUBLIC_PAGES = new RegExp(
   [
     '/styled-system/(patterns|recipes/(text-input|field|form|link))',
@@ -65,6 +75,8 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
             // most are in the navigation, which is on every page
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            // each small part on its own would weigh a request and a wrapping more
+            { name: 'shell', test: SHELL_PARTS },
           ],
         },
       },

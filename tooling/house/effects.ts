@@ -16,6 +16,8 @@ export const EFFECTS: Readonly<Record<string, string>> = {
     'hears of files that arrive, and gives up those under way with the page',
   'apps/web/src/features/notifications/bell-panel.tsx':
     'opens in the frame after it is on the screen, as if by a press of its button',
+  'apps/web/src/drafts/use-draft.ts': 'keeps what is typed when the page or the form goes away',
+  'apps/web/src/features/support/use-ticket-form.ts': 'hears of everything typed in the form',
   'apps/web/src/features/notifications/live.tsx':
     'follows the news for as long as somebody is signed in, and tells the bell how much is unread',
   'apps/web/src/page/use-quiet.ts': 'looks now and then whether anything is still being fetched',

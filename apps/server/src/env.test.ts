@@ -13,6 +13,7 @@ describe('the environment', () => {
       SESSIONS: 'usual',
       TRUST_PROXY: 0,
       RATE_LIMITS: 1,
+      FILES_QUOTA_GB: 10,
       FILES_S3_REGION: 'us-east-1',
     })
   })
@@ -29,6 +30,7 @@ describe('the environment', () => {
       SECRETS_FILE: '/run/secrets/plenum',
       TRUST_PROXY: '2',
       RATE_LIMITS: '10',
+      FILES_QUOTA_GB: '250',
       SMTP_URL: 'smtps://plenum:secret@mail.example.com',
       MAIL_FROM: 'plenum@example.com',
       FILES_S3_URL: 'https://s3.example.com/bucket/prefix',
@@ -48,6 +50,7 @@ describe('the environment', () => {
       SECRETS_FILE: '/run/secrets/plenum',
       TRUST_PROXY: 2,
       RATE_LIMITS: 10,
+      FILES_QUOTA_GB: 250,
       SMTP_URL: 'smtps://plenum:secret@mail.example.com',
       MAIL_FROM: 'plenum@example.com',
       FILES_S3_URL: 'https://s3.example.com/bucket/prefix',
@@ -66,6 +69,7 @@ describe('the environment', () => {
       REGISTRATION: 'maybe',
       TRUST_PROXY: 'yes',
       RATE_LIMITS: '0',
+      FILES_QUOTA_GB: '0',
       SMTP_URL: 'http://hunter2@mail.example.com',
       MAIL_FROM: 'Plenum <hunter2@example.com>',
       FILES_S3_URL: 'https://s3.example.com/?key=hunter2',

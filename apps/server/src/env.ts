@@ -37,8 +37,20 @@ const blankIsUnset = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
 
 const PROXIES = 'how many proxies stand in front, from 0 to 9'
+const GIGABYTES = 'how many gigabytes, from 1 to 100000'
 const TIMES = 'how many times the usual limits, from 1 to 1000'
 const PORT = 'a whole number from 0 to 65535 (0 takes any free port), such as 3000'
+
+/** A whole number from 1 to `most`; `expected` says so in words. */
+const count = (most: number, expected: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(1, expected),
+    v.maxValue(most, expected),
+  )
 
 const Variables = v.object({
   PORT: v.optional(
@@ -87,17 +99,8 @@ const Variables = v.object({
   REGISTRATION: v.optional(v.picklist(['open', 'invite'], 'open or invite'), 'open'),
   SESSIONS: v.optional(v.picklist(['usual', 'strict'], 'usual or strict'), 'usual'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d$/, PROXIES), v.transform(Number)), '0'),
-  RATE_LIMITS: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d{1,4}$/, TIMES),
-      v.transform(Number),
-      v.minValue(1, TIMES),
-      v.maxValue(1000, TIMES),
-    ),
-    '1',
-  ),
+  RATE_LIMITS: v.optional(count(1000, TIMES), '1'),
+  FILES_QUOTA_GB: v.optional(count(100_000, GIGABYTES), '10'),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),

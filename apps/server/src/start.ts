@@ -16,6 +16,7 @@ import { codeOf, Refusal } from './refusal.ts'
 import { openSecrets, readSecrets } from './secrets.ts'
 import { createSetupCode } from './setup-code.ts'
 
+const BYTES_A_GB = 1024 ** 3
 const WEB = new URL('../../web/dist/', import.meta.url)
 
 /** A running server. */
@@ -131,7 +132,11 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     files,
     mailer: post.mailer,
     publicUrl: publicUrl.origin,
-    limits: { ...DEFAULT_LIMITS, times: env.RATE_LIMITS },
+    limits: {
+      ...DEFAULT_LIMITS,
+      times: env.RATE_LIMITS,
+      companyFiles: env.FILES_QUOTA_GB * BYTES_A_GB,
+    },
     lifetimes: LIFETIMES[env.SESSIONS],
     closing: closing.signal,
   })

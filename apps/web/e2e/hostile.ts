@@ -47,6 +47,7 @@ export async function hostileCompany(url: string, email: string) {
   const rooms: string[] = []
   const racks: string[] = []
   const teams: { name: string; description: string }[] = []
+  const tickets: { id: string; texts: string[] }[] = []
   // Fields outnumber payloads: every payload has its turn several times.
   for (let at = 0; at < 7; at++) {
     const team = { name: text(), description: text(500) }
@@ -85,6 +86,17 @@ export async function hostileCompany(url: string, email: string) {
     const { id, name, code, hostname, serial_number, customer, notes } = asset
     const typed = [name, code, hostname, serial_number, customer, notes, team.name, brand.name, model.name]
     assets.push({ id, texts: typed.filter((each) => each !== null) })
+    const asked = { subject: text(160), usefulness: text(4000), desired_features: text(4000) }
+    const from = { version: text(40), browser: text(255), language: 'en' }
+    const ticket = await client.tickets.create({
+      kind: 'improvement',
+      ...asked,
+      // the first looks like a page of ours
+      context: { ...from, page: `${at === 0 ? '/app?' : '/'}${text()}` },
+    })
+    const answer = await client.tickets.answer(ticket.id, { text: text(4000) })
+    const said = [...Object.values(asked), from.version, from.browser, answer.text ?? '']
+    tickets.push({ id: ticket.id, texts: said })
   }
   const headers: string[] = [...PAYLOADS]
   const file = { kind: 'devices' as const, name: text(255), headers, samples: [headers] }
@@ -97,6 +109,7 @@ export async function hostileCompany(url: string, email: string) {
     rooms,
     racks,
     teams,
+    tickets,
     opened: { id: opened.id, file: file.name },
   }
 }

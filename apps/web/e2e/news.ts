@@ -1,19 +1,12 @@
 import type { Browser } from '@playwright/test'
 import type { Client } from '@plenum/api-client/client'
 import { expect, login, type Page, type Person } from './fixtures.ts'
-import type { Mailbox } from './mailbox.ts'
-import { joinByMail } from './people.ts'
+import { colleague } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
-/** Somebody of the founder's company without any rights, signed in away from the page. */
-export async function eva(
-  founder: Client,
-  { mailbox, url, person }: { mailbox: Mailbox; url: string; person: Person },
-) {
-  const joined = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: person.password }
-  await founder.invitations.create({ email: joined.email, team_id: null })
-  await joinByMail(mailbox, url, joined)
-  // that somebody joined is not what these journeys are about
+/** A colleague; that she joined is not what these journeys are about. */
+export async function eva(founder: Client, where: Omit<Parameters<typeof colleague>[1], 'name'>) {
+  const joined = await colleague(founder, { ...where, name: 'Eva' })
   await founder.notifications.mark({})
   return joined
 }

@@ -16,6 +16,8 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app': ({ user }) => [user.name],
   '/app/profile': ({ user }) => [user.company],
   '/app/support': () => [],
+  '/app/support/tickets': ({ tickets }) => tickets.map(({ texts }) => texts[0] ?? ''),
+  '/app/support/tickets/$ticketId': ({ tickets }) => tickets[0]?.texts ?? [],
   '/app/users': ({ user }) => [`${user.name} ${user.surname}`],
   '/app/settings/audit': ({ assets, user }) => [
     assets.at(-1)?.texts[0] ?? '',
@@ -58,7 +60,7 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
   await login(page, w, company)
   await expect(page).toHaveURL('/app')
   for (const [path, shown] of Object.entries(SCREENS)) {
-    await page.goto(path)
+    await page.goto(path.replace('$ticketId', company.tickets[0]?.id ?? ''))
     await expectShown(page, shown(company))
     expect(await harm(), path).toEqual([])
   }
@@ -71,6 +73,11 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
     await expect(
       page.getByRole('dialog').getByRole('textbox', { name: w.fields.asset.name, exact: true }),
     ).toHaveValue(texts[0] ?? '')
+    expect(await harm(), id).toEqual([])
+  }
+  for (const { id, texts } of company.tickets.slice(1)) {
+    await page.goto(`/app/support/tickets/${id}`)
+    await expectShown(page, texts)
     expect(await harm(), id).toEqual([])
   }
   await page.goto(`${ASSETS}/import?import=${company.opened.id}`)

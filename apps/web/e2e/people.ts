@@ -1,3 +1,4 @@
+import type { Client } from '@plenum/api-client/client'
 import { clientOf } from './client.ts'
 import { expect, type Page, type Person } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -56,4 +57,16 @@ export async function joinByMail(
     password,
     password_confirmation: password,
   })
+}
+
+/** Somebody of the founder's company without any rights. */
+export async function colleague(
+  founder: Client,
+  { mailbox, url, person, name }: { mailbox: Mailbox; url: string; person: Person; name: string },
+) {
+  const email = `${name.toLowerCase()}-${person.email}`
+  const joined = { name, surname: 'Gil', email, password: person.password }
+  await founder.invitations.create({ email, team_id: null })
+  await joinByMail(mailbox, url, joined)
+  return joined
 }

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-import type { Client } from '@plenum/api-client/client'
 import { readFile } from 'node:fs/promises'
 import { signedIn } from './client.ts'
 import {
@@ -13,28 +12,11 @@ import {
   type Page,
   type Person,
 } from './fixtures.ts'
-import type { Mailbox } from './mailbox.ts'
-import { joinByMail } from './people.ts'
+import { colleague } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const TICKETS = '/app/support/tickets'
 const DEVICES = new URL('files/devices.csv', import.meta.url)
-
-/** Somebody of the founder's company without any rights. */
-async function colleague(
-  founder: Client,
-  { mailbox, url, person, name }: { mailbox: Mailbox; url: string; person: Person; name: string },
-) {
-  const joined = {
-    name,
-    surname: 'Gil',
-    email: `${name.toLowerCase()}-${person.email}`,
-    password: person.password,
-  }
-  await founder.invitations.create({ email: joined.email, team_id: null })
-  await joinByMail(mailbox, url, joined)
-  return joined
-}
 
 /** A page in a browser of somebody's own. */
 async function pageOf(
@@ -118,9 +100,9 @@ for (const language of LANGUAGES) {
 
       await test.step('looks at its picture', async () => {
         await expect(page.getByRole('link', { name: context.page })).toBeVisible()
-        await page.getByRole('button', { name: filled(w.files.open, { name: 'cut-off.png' }) }).click()
-        const viewer = page.getByRole('dialog', { name: 'cut-off.png' })
-        const image = viewer.getByRole('img', { name: 'cut-off.png' })
+        await page.getByRole('button', { name: filled(w.files.open, { name: 'cut-off.webp' }) }).click()
+        const viewer = page.getByRole('dialog', { name: 'cut-off.webp' })
+        const image = viewer.getByRole('img', { name: 'cut-off.webp' })
         await expect(image).toBeVisible()
         expect((await image.boundingBox())?.width).toBeGreaterThan(600)
         await page.keyboard.press('Escape')

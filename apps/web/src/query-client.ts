@@ -35,8 +35,9 @@ export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache()
   queryCache.subscribe(({ type, query }) => {
     const address: unknown = query.state.data
-    if (type === 'removed' && query.queryKey[0] === PICTURES && typeof address === 'string')
-      URL.revokeObjectURL(address)
+    const key: unknown = query.queryKey
+    const isPicture = Array.isArray(key) && key[0] === PICTURES
+    if (type === 'removed' && isPicture && typeof address === 'string') URL.revokeObjectURL(address)
   })
   return new QueryClient({
     queryCache,

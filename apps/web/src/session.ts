@@ -3,6 +3,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { CurrentUser, SignedIn } from '@plenum/domain/session'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, tokens, whenSessionEnds } from './api.ts'
+import { forgetDrafts } from './drafts/forget-drafts.ts'
 import { forgetVisits } from './page/forget-visits.ts'
 
 /** Signing in, out and up. */
@@ -42,6 +43,8 @@ export function signIn(queryClient: QueryClient, { user }: SignedIn) {
 /** Forgets the session here and in the browser's other tabs. */
 export function leave(queryClient: QueryClient): void {
   tokens.clear()
+  // a session that only ran out leaves them: whoever comes back goes on writing
+  forgetDrafts()
   forget(queryClient)
   tell({ at: 'signed_out' })
 }

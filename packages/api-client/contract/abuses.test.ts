@@ -69,8 +69,8 @@ const ABUSES: Record<number, Abuse> = {
       ),
       contract('tickets.test.ts', 'is linked once: not again, not twice in one ticket, not by two at once'),
       contract('files.test.ts', 'is kept as it came and is its uploader’s alone'),
-      contract('files.test.ts', 'are seen by those who read assets'),
-      contract('files.test.ts', 'are taken over once, by an asset of the same company'),
+      contract('asset-files.test.ts', 'are seen by those who read assets'),
+      contract('asset-files.test.ts', 'are taken over once, by an asset of the same company'),
     ],
   },
   6: {

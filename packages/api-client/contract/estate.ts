@@ -8,12 +8,12 @@ import { recovery } from '@plenum/api-server/db/schema/recoveries'
 import { session } from '@plenum/api-server/db/schema/sessions'
 import { blankDocument, type FilePurpose } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
+import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { node } from './hall.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
-import { unrouted } from './unrouted.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 
@@ -114,11 +114,13 @@ export async function estate(letter: string) {
   // Reported by somebody without rights: his own he sees all the same.
   const ticket = await answeredTicket(member, mark)
   const pending = await pendingOf(founder, { name: `${mark} pending.png` })
-  const owner = { company_id: founder.user.company.id, user_id: posted.user_id }
   // Another than the server, whose creation can be taken back as long as nothing hangs on it.
   const photographed = await founder.assets.create(asset({ name: `${mark} photographed` }))
   const filed = await fileAway(founder, { mark, asset_id: photographed.id })
-  await unrouted(owner, { mark, ticket_id: ticket.id })
+  await founder.notifications.setPreferences({
+    ...USUAL_CHANNELS,
+    rights_changed: { in_app: false, by_mail: true },
+  })
   return {
     mark,
     founder,

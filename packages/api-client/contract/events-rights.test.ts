@@ -105,13 +105,15 @@ test('no line break in what is stored becomes a line of the stream', async () =>
     '\r\nretry: 1\r\n',
     '\u2028',
   ]
-  await database.execute(sql`
-    insert into live_event_counter (company_id, last) values (${author.company_id}, ${hostile.length})`)
-  for (const [at, object_id] of hostile.entries()) {
-    await database.execute(sql`
-      insert into live_event (company_id, seq, user_id, object, object_id, at)
-      values (${author.company_id}, ${at + 1}, ${id}, 'ticket', ${object_id}, ${author.at})`)
-  }
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into live_event_counter (company_id, last) values (${author.company_id}, ${hostile.length})`)
+    for (const [at, object_id] of hostile.entries()) {
+      await tx.execute(sql`
+        insert into live_event (company_id, seq, user_id, object, object_id, at)
+        values (${author.company_id}, ${at + 1}, ${id}, 'ticket', ${object_id}, ${author.at})`)
+    }
+  })
   const about = 'x\n\nevent: live\ndata: {"object":"ticket","id":"evil","seq":9}\n\n'
   await tell(author, id, about)
   await until(() => heard.events.length > 0)

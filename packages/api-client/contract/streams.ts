@@ -95,12 +95,12 @@ export const tellOfTicket = (author: Who, to: string, ticket_id: string) =>
 
 /** The last number given in a company. */
 export async function lastNumber({ company_id }: Pick<Who, 'company_id'>): Promise<number> {
-  const found = await firstRow(
+  const row = await firstRow(
     database,
     v.object({ last: v.number() }),
     sql`select last::float8 as last from live_event_counter where company_id = ${company_id}`,
   )
-  return found?.last ?? 0
+  return row?.last ?? 0
 }
 
 /** Whoever is told things, and somebody else of the company who does what they are told of. */

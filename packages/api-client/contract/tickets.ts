@@ -1,6 +1,6 @@
 import type { Ref } from '@plenum/domain/ref'
 import type { BugInput, ImprovementInput } from '@plenum/domain/ticket'
-import { uploaded } from './unrouted.ts'
+import { uploaded } from './uploads.ts'
 import type { Connection } from './world.ts'
 
 /** An improvement as somebody suggests it. */

@@ -105,3 +105,14 @@ test('a server that is asked too often is left alone for as long as it says', as
   expect(lines).toHaveLength(1)
   stop()
 })
+
+test('a token that ran out on its way is no end of the session', async () => {
+  const { http, lines, refuse } = server()
+  refuse(401)
+  const { stop } = page(http, browser())
+  await later(0)
+  refuse(null)
+  await later(2_000)
+  expect(lines).toHaveLength(1)
+  stop()
+})

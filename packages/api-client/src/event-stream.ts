@@ -44,25 +44,27 @@ const sleep = (milliseconds: number, signal: AbortSignal) =>
 /** Hears the server's news until `signal` ends it or the session is over; takes up again whatever is cut. */
 export async function followStream(http: Http, following: Following): Promise<void> {
   const { signal, pace } = following
-  let failures = 0
+  let [failures, unknown] = [0, 0]
   while (!signal.aborted) {
-    const { ended, opened, retry, refusedFor } = await hear(http, following)
-    if (ended || signal.aborted) return
+    const { opened, retry, status, refusedFor } = await hear(http, following)
+    unknown = status === 401 ? unknown + 1 : 0
+    // Once may be a token that ran out on its way; then a refresh has said whether there is a session at all.
+    if (unknown > 1) return
     failures = opened ? 0 : failures + 1
     const wait = Math.min(pace.longest, retry ?? pace.first * 2 ** failures)
     // Not all pages of a server that comes back at the same instant.
-    await sleep(Math.max(refusedFor, wait * (0.5 + Math.random() / 2)), signal)
+    if (!signal.aborted) await sleep(Math.max(refusedFor, wait * (0.5 + Math.random() / 2)), signal)
   }
 }
 
-/** One connection, to its end: whether it ever stood, how soon to ask again and no sooner, and whether at all. */
+/** One connection, to its end: whether it ever stood, how it was refused, and how soon to ask again. */
 async function hear(http: Http, following: Following) {
   const { after, signal, pace, onConnected } = following
   const line = new AbortController()
   const giveUp = () => line.abort()
   signal.addEventListener('abort', giveUp)
   let watchdog = setTimeout(giveUp, pace.watchdog)
-  let [opened, retry, refusedFor]: [boolean, number | null, number] = [false, null, 0]
+  let [opened, retry, status, refusedFor]: [boolean, number | null, number, number] = [false, null, 0, 0]
   try {
     const last = after()
     const response = await http.open('api/events/', {
@@ -81,33 +83,35 @@ async function hear(http: Http, following: Following) {
     })
     opened = true
     onConnected?.(true)
-    for await (const piece of pieces(response)) {
+    for await (const piece of pieces(response, line.signal)) {
       clearTimeout(watchdog)
       watchdog = setTimeout(giveUp, pace.watchdog)
-      if (signal.aborted) break
+      if (line.signal.aborted) break
       parse(piece)
     }
   } catch (error) {
-    // Whatever cut it, it is taken up again, but for a session that a refresh could not save.
-    const { status, retryAfterMs } = toClientError(error)
-    if (status === 401) return { ended: true, opened, retry, refusedFor }
-    refusedFor = retryAfterMs ?? 0
+    const failure = toClientError(error)
+    status = failure.status
+    refusedFor = failure.retryAfterMs ?? 0
   } finally {
     clearTimeout(watchdog)
     signal.removeEventListener('abort', giveUp)
     line.abort()
     if (opened) onConnected?.(false)
   }
-  return { ended: false, opened, retry, refusedFor }
+  return { opened, retry, status, refusedFor }
 }
 
-async function* pieces({ body }: Response): AsyncGenerator<Uint8Array> {
+async function* pieces({ body }: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader()
   if (reader === undefined) return
+  // Where a worker answers for the server, giving up the request does not always end the answer.
+  const cancel = () => void reader.cancel().catch(() => {})
+  signal.addEventListener('abort', cancel)
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
   } finally {
-    reader.cancel().catch(() => {})
+    cancel()
   }
 }
 

@@ -9,13 +9,15 @@ export async function progressFetch(request: Request, onProgress: (done: number)
     sending.withCredentials = request.credentials === 'include'
     sending.responseType = 'blob'
     for (const [name, value] of request.headers) sending.setRequestHeader(name, value)
-    sending.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    sending.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)
-    }
-    sending.onload = () => resolve(responseOf(sending))
-    sending.onerror = () => reject(new TypeError('Failed to fetch'))
-    sending.onabort = () => reject(new DOMException('The request was given up', 'AbortError'))
-    sending.onloadend = () => signal.removeEventListener('abort', giveUp)
+    })
+    sending.addEventListener('load', () => resolve(responseOf(sending)))
+    sending.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
+    sending.addEventListener('abort', () =>
+      reject(new DOMException('The request was given up', 'AbortError')),
+    )
+    sending.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp))
     signal.addEventListener('abort', giveUp)
     if (signal.aborted) reject(new DOMException('The request was given up', 'AbortError'))
     else sending.send(body)

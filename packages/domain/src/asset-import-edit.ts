@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './asset-import-columns.ts'
 import { IMPORT_LAST_LINE, importCell } from './asset-import.ts'
-import { ISSUE_CODES } from './issue.ts'
+import { FORM_ISSUES } from './issue.ts'
 import { limit } from './page.ts'
 
 const kind = v.picklist(IMPORT_KINDS, 'unknown_option')
 const column = v.picklist(IMPORT_COLUMNS, 'unknown_option')
-const code = v.picklist(ISSUE_CODES, 'unknown_option')
+const code = v.picklist(FORM_ISSUES, 'unknown_option')
 
 /** Which rows to show; `all` are those of the file in its order. */
 export const ROW_VIEWS = ['problems', 'warnings', 'skipped', 'good', 'all'] as const

@@ -13,7 +13,7 @@ import {
   type DateOrder,
   type Reading,
 } from './asset-import-values.ts'
-import type { IssueCode } from './issue.ts'
+import type { FormIssue } from './issue.ts'
 import { BrandInput, ModelInput } from './library.ts'
 import { NodeInput } from './node.ts'
 import { FACES, unitHeight, unitPosition } from './placement.ts'
@@ -25,7 +25,7 @@ export type Cells = Partial<Record<ImportColumn, string>>
 /** What is wrong with one cell of one row. A warning lets the row in. */
 export interface RowProblem {
   column: ImportColumn
-  code: IssueCode
+  code: FormIssue
   severity: 'error' | 'warning'
   /** The limit that was passed, where the words name it. */
   limit: number | null
@@ -85,7 +85,7 @@ const rackUnits = NodeInput.entries.u_height
 /** A problem that keeps its row out. */
 export const problem = (
   column: ImportColumn,
-  code: IssueCode,
+  code: FormIssue,
   more: Partial<Omit<RowProblem, 'column' | 'code'>> = {},
 ): RowProblem => ({ column, code, severity: 'error', limit: null, proposal: null, rival: null, ...more })
 

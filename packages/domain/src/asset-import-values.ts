@@ -10,7 +10,7 @@ import {
   STATUS_WORDS,
   YES_WORDS,
 } from './asset-import-words.ts'
-import { isIssueCode, type IssueCode } from './issue.ts'
+import { isFormIssue, type FormIssue } from './issue.ts'
 import type { Face } from './placement.ts'
 import { isoDate } from './text.ts'
 
@@ -19,10 +19,10 @@ export const DATE_ORDERS = ['dmy', 'mdy'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
 /** A value read from a cell, or why it cannot be read; `limit` is what was passed, where the words name it. */
-export type Reading<Value> = { ok: true; value: Value } | { ok: false; code: IssueCode; limit: number | null }
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; code: FormIssue; limit: number | null }
 
 const read = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
-const unread = <Value>(code: IssueCode, limit: number | null = null): Reading<Value> => ({
+const unread = <Value>(code: FormIssue, limit: number | null = null): Reading<Value> => ({
   ok: false,
   code,
   limit,
@@ -102,7 +102,7 @@ export function readBy<Schema extends v.GenericSchema>(
   if (result.success) return read(result.output)
   const [issue] = result.issues
   const limit = 'requirement' in issue && typeof issue.requirement === 'number' ? issue.requirement : null
-  return unread(isIssueCode(issue.message) ? issue.message : 'invalid', limit)
+  return unread(isFormIssue(issue.message) ? issue.message : 'invalid', limit)
 }
 
 type Entry = (typeof AssetInput.entries)[PlainField]

@@ -3,7 +3,7 @@ import { assetTypeCode } from './asset-type.ts'
 import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportColumn } from './asset-import-columns.ts'
 import { LOCATION_KINDS, type LocationKind } from './asset-import-place.ts'
 import { DATE_ORDERS, type DateOrder } from './asset-import-values.ts'
-import { ISSUE_CODES } from './issue.ts'
+import { FORM_ISSUES } from './issue.ts'
 import { NODE_TYPES } from './node.ts'
 import { id, instant, storable, text } from './text.ts'
 
@@ -201,7 +201,7 @@ export const ImportPlan = v.object(
       v.object({
         kind,
         column,
-        code: v.picklist(ISSUE_CODES, 'unknown_option'),
+        code: v.picklist(FORM_ISSUES, 'unknown_option'),
         severity: v.picklist(['error', 'warning'], 'unknown_option'),
         count,
       }),

@@ -41,6 +41,9 @@ export const formatOf = (name: string): FileFormat | undefined => {
 const MB = 1024 * 1024
 const IMAGES = ['png', 'jpeg', 'webp'] as const satisfies readonly FileFormat[]
 
+/** How long an upload is kept that no record takes over. */
+export const UNCLAIMED_HOURS = 24
+
 /** What a file is uploaded for, with the formats it takes, the bytes one may have, and what becomes of its pictures. */
 export const FILE_PURPOSES = {
   feedback: { formats: [...IMAGES, 'csv', 'xlsx', 'xls'], most: 5 * MB, image: 'photo' },

@@ -1,14 +1,12 @@
-/** Every code an answer of the API or a form can carry; the words for each stand in `i18n/locales/<language>/issues.ts`. */
-export const ISSUE_CODES = [
+/** Codes that a form or a row can carry before anybody has asked the server; words in `i18n/locales/<language>/issues.ts`. */
+export const FORM_ISSUES = [
   'required',
   'invalid',
-  'invalid_json',
   'invalid_text',
   'invalid_email',
   'invalid_date',
   'invalid_number',
   'invalid_id',
-  'unknown_field',
   'unknown_option',
   'too_short',
   'too_long',
@@ -39,18 +37,28 @@ export const ISSUE_CODES = [
   'place_height_unknown',
   'place_holds_none',
   'model_of_other_brand',
-  'cursor_invalid',
-  'registration_failed',
-  'registration_closed',
   'setup_code_wrong',
-  'token_invalid',
   'authentication_failed',
-  'not_authenticated',
-  'token_not_valid',
   'permission_denied',
   'own_rights',
   'beyond_own_rights',
   'last_administrator',
+  'image_needed',
+  'too_many_files',
+  'too_many_steps',
+] as const
+export type FormIssue = (typeof FORM_ISSUES)[number]
+
+/** Codes that only an answer of the API carries, with its words: pages need none, see `i18n/locales/<language>/refusals.ts`. */
+const REFUSALS = [
+  'invalid_json',
+  'unknown_field',
+  'cursor_invalid',
+  'registration_failed',
+  'registration_closed',
+  'token_invalid',
+  'not_authenticated',
+  'token_not_valid',
   'team_not_empty',
   'csrf_failed',
   'not_found',
@@ -72,10 +80,7 @@ export const ISSUE_CODES = [
   'file_damaged',
   'file_too_large',
   'image_too_large',
-  'image_needed',
   'too_many_ids',
-  'too_many_files',
-  'too_many_steps',
   'files_quota',
   'idempotency_mismatch',
   'throttled',
@@ -83,8 +88,14 @@ export const ISSUE_CODES = [
   'insufficient_storage',
   'server_error',
 ] as const
+export type Refusal = (typeof REFUSALS)[number]
 
+/** Every code an answer of the API or a form can carry. */
+export const ISSUE_CODES = [...FORM_ISSUES, ...REFUSALS] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 
 /** True for a code of the list; a schema's message is always one. */
 export const isIssueCode = (text: string): text is IssueCode => ISSUE_CODES.some((code) => code === text)
+
+/** True for a code that a page has words for. */
+export const isFormIssue = (text: string): text is FormIssue => FORM_ISSUES.some((code) => code === text)

@@ -1,6 +1,6 @@
 import type { PlaceNode } from './node.ts'
 import { overlaps, rackRefusal, type Occupancy, type PlaceInput } from './placement.ts'
-import type { IssueCode } from './issue.ts'
+import type { FormIssue } from './issue.ts'
 
 /** A place as far as it decides what can stand in it. */
 export type Holder = Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'>
@@ -12,7 +12,7 @@ export interface Moving extends Omit<Occupancy, 'position'> {
 
 /** Why a thing cannot be moved to a place: what is wrong, of which field, and who is in the way. */
 export interface MoveRefusal<Other> {
-  code: IssueCode
+  code: FormIssue
   attr: keyof PlaceInput
   rival?: Other
 }

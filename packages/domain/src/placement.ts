@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TrailStep, type PlaceNode } from './node.ts'
-import type { IssueCode } from './issue.ts'
+import type { FormIssue } from './issue.ts'
 import { id, optionalText } from './text.ts'
 
 export const FACES = ['front', 'rear'] as const
@@ -76,7 +76,7 @@ export function overlaps(one: Occupancy, other: Occupancy): boolean {
 export function rackRefusal(
   rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'>,
   thing: Pick<Occupancy, 'position' | 'u_height'>,
-): Extract<IssueCode, 'place_needs_rack' | 'place_outside_rack'> | null {
+): Extract<FormIssue, 'place_needs_rack' | 'place_outside_rack'> | null {
   if (rack.type !== 'rack') return 'place_needs_rack'
   const first = rack.starting_unit ?? 1
   if (thing.position < first) return 'place_outside_rack'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { IssueCode } from './issue.ts'
+import type { FormIssue } from './issue.ts'
 
-const code = <Code extends IssueCode>(value: Code): Code => value
+const code = <Code extends FormIssue>(value: Code): Code => value
 /** PostgreSQL cannot store NUL, and a lone surrogate is no text in any encoding. */
 export const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 

@@ -16,7 +16,14 @@ const MARKS = {
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
 export type Bundle = keyof typeof MARKS
-const BUNDLES = ['start', 'app', 'company', 'feedback', 'spikes', 'configuration'] as const satisfies readonly Bundle[]
+const BUNDLES = [
+  'start',
+  'app',
+  'company',
+  'feedback',
+  'spikes',
+  'configuration',
+] as const satisfies readonly Bundle[]
 
 const bundles = {
   en: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byName, formatBytes, formatDate, formatDateTime, formatDuration, formatList, formatNumber } from './format.ts'
+import { byName, formatDate, formatDateTime, formatDuration, formatList, formatNumber } from './format.ts'
 
 test.each([
   ['en', 1, '1 second'],
@@ -35,15 +35,4 @@ test('thousands are grouped as the language does', () => {
 
 test('names come in the order people count', () => {
   expect(['R10', 'R2', 'r1'].toSorted(byName('en'))).toEqual(['r1', 'R2', 'R10'])
-})
-
-test.each([
-  ['en', 0, '0 bytes'],
-  ['en', 1023, '1,023 bytes'],
-  ['en', 1024, '1 kB'],
-  ['es', 5_242_880, '5 MB'],
-  ['es', 1_288_490, '1,2 MB'],
-  ['en', 3 * 1024 ** 4, '3,072 GB'],
-] as const)('in %s, %i bytes are %s', (language, bytes, text) => {
-  expect(formatBytes(language, bytes)).toBe(text)
 })

@@ -18,6 +18,10 @@ export const formatDate = (language: Language, day: string): string =>
 export const formatDateTime = (language: Language, instant: string): string =>
   date(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
+/** The time of day of an instant in the reader's own zone: '14:02'. */
+export const formatTime = (language: Language, instant: string): string =>
+  date(language, { timeStyle: 'short' }).format(new Date(instant))
+
 /** An instant in full, with seconds and zone. */
 export const formatFullDateTime = (language: Language, instant: string): string =>
   date(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(instant))
@@ -37,24 +41,6 @@ export const formatList = (language: Language, things: readonly string[]): strin
 
 /** Puts names in the order people count: R2 before R10. */
 export const byName = (language: Language) => new Intl.Collator(language, { numeric: true }).compare
-
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-const STEP = 1024
-
-/** A size in the largest unit that it fills: '1.2 MB'. */
-export const formatBytes = (language: Language, bytes: number): string => {
-  const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(STEP)))
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: UNITS[power] ?? 'byte',
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: power < 2 ? 0 : 1,
-  }).format(bytes / STEP ** power)
-}
-
-/** A part of a whole: '150%'. */
-export const formatPercent = (language: Language, part: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
 
 export const formatNumber = (language: Language, value: number): string =>
   new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value)

@@ -1,21 +1,18 @@
-import { createInstance } from 'i18next'
 import type { IssueCode } from '@plenum/domain/issue'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language.ts'
-import { issues as en } from './locales/en/issues.ts'
-import { issues as es } from './locales/es/issues.ts'
-import type {} from './words.ts'
+import type { Language } from './language.ts'
+import { issues as issuesEn } from './locales/en/issues.ts'
+import { refusals as refusalsEn } from './locales/en/refusals.ts'
+import { issues as issuesEs } from './locales/es/issues.ts'
+import { refusals as refusalsEs } from './locales/es/refusals.ts'
 
-const words = createInstance({
-  resources: { en: { issues: en }, es: { issues: es } },
-  ns: ['issues'],
-  defaultNS: 'issues',
-  supportedLngs: LANGUAGES,
-  fallbackLng: DEFAULT_LANGUAGE,
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
-void words.init()
+const words: Record<Language, Record<IssueCode, string>> = {
+  en: { ...issuesEn, ...refusalsEn },
+  es: { ...issuesEs, ...refusalsEs },
+}
 
 /** The words of an issue code, for hosts without a screen; `count` is the limit that was passed. */
-export const issueText = (language: Language, code: IssueCode, params: { count?: number } = {}): string =>
-  words.getFixedT(language, 'issues')(($) => $[code], { count: params.count ?? 0 })
+export const issueText = (
+  language: Language,
+  code: IssueCode,
+  { count = 0 }: { count?: number } = {},
+): string => words[language][code].replaceAll('{{count}}', String(count))

@@ -3,12 +3,14 @@ import { issueText } from './issue-text.ts'
 import { company as enCompany } from './locales/en/company.ts'
 import { feedback as enFeedback } from './locales/en/feedback.ts'
 import { letters as enLetters } from './locales/en/letters.ts'
+import { refusals as enRefusals } from './locales/en/refusals.ts'
 import { spikes as enSpikes } from './locales/en/spikes.ts'
 import { app as enApp } from './locales/en/app.ts'
 import { start as enStart } from './locales/en/start.ts'
 import { company as esCompany } from './locales/es/company.ts'
 import { feedback as esFeedback } from './locales/es/feedback.ts'
 import { letters as esLetters } from './locales/es/letters.ts'
+import { refusals as esRefusals } from './locales/es/refusals.ts'
 import { spikes as esSpikes } from './locales/es/spikes.ts'
 import { app as esApp } from './locales/es/app.ts'
 import { start as esStart } from './locales/es/start.ts'
@@ -20,8 +22,28 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     ? [[path, tree]]
     : Object.entries(tree).flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
 
-const english = new Map(leaves({ ...enStart, ...enApp, ...enCompany, ...enFeedback, ...enSpikes, letters: enLetters }))
-const spanish = new Map(leaves({ ...esStart, ...esApp, ...esCompany, ...esFeedback, ...esSpikes, letters: esLetters }))
+const english = new Map(
+  leaves({
+    ...enStart,
+    ...enApp,
+    ...enCompany,
+    ...enFeedback,
+    ...enSpikes,
+    letters: enLetters,
+    refusals: enRefusals,
+  }),
+)
+const spanish = new Map(
+  leaves({
+    ...esStart,
+    ...esApp,
+    ...esCompany,
+    ...esFeedback,
+    ...esSpikes,
+    letters: esLetters,
+    refusals: esRefusals,
+  }),
+)
 const placeholders = (text = '') =>
   [...text.matchAll(/{{\s*(\w+)/g)]
     .map(([, name = '']) => name)

@@ -7,17 +7,20 @@ interface AlertDialogProps {
   onCancel: () => void
   title: ReactNode
   description?: ReactNode
+  /** Where the focus goes after it; null for what had it before. */
+  returnTo?: () => HTMLElement | null
   /** The answers, the safe one first: it takes the focus. */
   children: ReactNode
 }
 
 /** A question that must be answered before anything else: it does not close on a press beside it. */
-export function AlertDialog({ open, onCancel, title, description, children }: AlertDialogProps) {
+export function AlertDialog({ open, onCancel, title, description, returnTo, children }: AlertDialogProps) {
   return (
     <Dialog.Root
       role="alertdialog"
       open={open}
       closeOnInteractOutside={false}
+      {...(returnTo && { finalFocusEl: returnTo })}
       onOpenChange={(change) => !change.open && onCancel()}
     >
       <Dialog.Content>

@@ -41,6 +41,17 @@ export const dialog = defineSlotRecipe({
     size: {
       regular: { content: { maxWidth: 'dialog' } },
       wide: { content: { maxWidth: 'dialogWide' } },
+      page: {
+        positioner: { p: { base: '0', sm: '4' } },
+        content: {
+          maxWidth: { sm: 'dialogWide' },
+          height: { base: '[100dvh]', sm: 'auto' },
+          maxHeight: { base: '[100dvh]', sm: 'calc(100dvh - {spacing.8})' },
+          borderRadius: { base: '[0]', sm: 'sheet' },
+          // what a long form holds in view lies on the edge
+          '& > :last-child': { pb: '0' },
+        },
+      },
     },
   },
   defaultVariants: { size: 'regular' },

@@ -16,7 +16,8 @@ export function Root(props: ComponentProps<typeof Dialog.Root>) {
 export const Trigger = Dialog.Trigger
 
 interface ContentProps extends ComponentProps<typeof Dialog.Content> {
-  size?: 'regular' | 'wide'
+  /** `page` fills a phone: a long form. */
+  size?: 'regular' | 'wide' | 'page'
 }
 
 /** The window over the page, with the backdrop under it. */
@@ -24,7 +25,7 @@ export function Content({ size = 'regular', ...rest }: ContentProps) {
   return (
     <Portal>
       <Dialog.Backdrop className={styles.backdrop} />
-      <Dialog.Positioner className={styles.positioner}>
+      <Dialog.Positioner className={dialog({ size }).positioner}>
         <Dialog.Content {...rest} className={dialog({ size }).content} />
       </Dialog.Positioner>
     </Portal>

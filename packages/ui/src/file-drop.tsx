@@ -49,6 +49,8 @@ export function FileDrop({
       <input
         type="file"
         aria-labelledby={titleId}
+        // for those who do not count what is scrolled out of sight
+        aria-label={label}
         {...(hint !== undefined && { 'aria-describedby': hintId })}
         {...(accept !== undefined && { accept })}
         multiple={multiple}

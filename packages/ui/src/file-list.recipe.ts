@@ -15,7 +15,20 @@ const preview = {
 
 export const fileList = defineSlotRecipe({
   className: 'file-list',
-  slots: ['root', 'file', 'preview', 'opener', 'body', 'name', 'detail', 'track', 'bar', 'error', 'actions'],
+  slots: [
+    'root',
+    'file',
+    'preview',
+    'opener',
+    'body',
+    'name',
+    'marks',
+    'detail',
+    'track',
+    'bar',
+    'error',
+    'actions',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
     file: {
@@ -40,6 +53,7 @@ export const fileList = defineSlotRecipe({
       whiteSpace: 'nowrap',
       '[data-state=canceled] &': { color: 'text.muted', textDecoration: 'line-through' },
     },
+    marks: { display: 'flex', flexWrap: 'wrap', gap: '1', my: '1', _empty: { display: 'none' } },
     detail: { textStyle: 'caption', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
     track: { mt: '1.5', height: '1', borderRadius: 'full', bg: 'neutral.subtle', overflow: 'hidden' },
     bar: {

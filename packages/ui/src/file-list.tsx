@@ -16,6 +16,8 @@ export interface FileActions {
   onRemove?: ((id: string) => void) | undefined
   /** More to do with one, such as a link to download it. */
   action?: ((upload: UploadFile) => ReactNode) | undefined
+  /** Short words about one, under its name. */
+  marks?: ((upload: UploadFile) => ReactNode) | undefined
 }
 
 export interface FileWords {
@@ -52,7 +54,7 @@ interface RowProps extends Omit<FileListProps, 'label' | 'files'> {
   upload: UploadFile
 }
 
-function Row({ upload, words, action, onOpen, ...actions }: RowProps) {
+function Row({ upload, words, action, marks, onOpen, ...actions }: RowProps) {
   const styles = fileList()
   const { id, detail, state } = upload
   const name = nameOf(upload)
@@ -76,6 +78,7 @@ function Row({ upload, words, action, onOpen, ...actions }: RowProps) {
         <p className={styles.name} title={name}>
           {name}
         </p>
+        {marks && <div className={styles.marks}>{marks(upload)}</div>}
         <p className={styles.detail}>
           {detail}
           {(state.at === 'waiting' || state.at === 'canceled') && ` · ${words[state.at]}`}
@@ -111,7 +114,13 @@ function Sent({ part, label }: { part: number; label: string }) {
   )
 }
 
-function Buttons({ upload, words, onCancel, onRetry, onRemove }: Omit<RowProps, 'action' | 'onOpen'>) {
+function Buttons({
+  upload,
+  words,
+  onCancel,
+  onRetry,
+  onRemove,
+}: Omit<RowProps, 'action' | 'marks' | 'onOpen'>) {
   const { id, state } = upload
   const name = nameOf(upload)
   const mayRetry = state.at === 'failed' || state.at === 'canceled'
@@ -162,8 +171,10 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 function Preview({ upload }: { upload: UploadFile }) {
-  if (!isPicture(upload)) return <FileIcon aria-hidden="true" />
-  return 'file' in upload ? <Thumbnail file={upload.file} /> : <img src={upload.thumbnail} alt="" />
+  if (!isPicture(upload)) return ('icon' in upload && upload.icon) || <FileIcon aria-hidden="true" />
+  if ('file' in upload) return <Thumbnail file={upload.file} />
+  // one that is still on its way has no address yet
+  return <img {...(upload.thumbnail !== '' && { src: upload.thumbnail })} alt="" />
 }
 
 /** The picture itself, read from the person's own disk; its address is given back when it goes. */

@@ -28,6 +28,7 @@ export const form = defineSlotRecipe({
           py: '3',
           bg: 'surface',
           borderTop: 'hairline',
+          '[role=dialog] &': { bg: 'surface.raised' },
         },
       },
     },

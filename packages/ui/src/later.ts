@@ -17,6 +17,7 @@ export const LATER = [
   'number-input',
   'pagination',
   'password-rules',
+  'photo-grid',
   'popover',
   'radio-group',
   'sortable-list',

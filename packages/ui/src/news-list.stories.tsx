@@ -100,7 +100,7 @@ export const LongSpanish: Story = {
         sentence:
           'María del Pilar Fernández de Córdoba y Álvarez de Toledo ha respondido al ticket #1204: La vista frontal de los racks de más de cuarenta y dos unidades se imprime sin las de abajo',
         isUnread: true,
-        detail: `${'Pasa con todos los racks altos y con cualquier navegador. '.repeat(6)}`,
+        detail: 'Pasa con todos los racks altos y con cualquier navegador. '.repeat(6),
       },
     ],
   },

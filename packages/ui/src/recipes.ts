@@ -33,6 +33,7 @@ import { page } from './page.recipe.ts'
 import { pagination } from './pagination.recipe.ts'
 import { passwordInput } from './password-input.recipe.ts'
 import { passwordRules } from './password-rules.recipe.ts'
+import { photoGrid } from './photo-grid.recipe.ts'
 import { place } from './place.recipe.ts'
 import { popover } from './popover.recipe.ts'
 import { priorityBars } from './priority-bars.recipe.ts'
@@ -108,6 +109,7 @@ export const slotRecipes = {
   pagination,
   passwordInput,
   passwordRules,
+  photoGrid,
   place,
   popover,
   priorityBars,

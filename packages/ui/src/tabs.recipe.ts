@@ -33,7 +33,12 @@ export const tabs = defineSlotRecipe({
       _disabled: { color: 'text.disabled', cursor: 'not-allowed' },
       _focusVisible: { outlineOffset: '-2px', borderRadius: 'chip' },
     },
-    count: { textStyle: 'caption', color: 'text.muted', fontVariantNumeric: 'tabular-nums' },
+    count: {
+      textStyle: 'caption',
+      color: 'text.muted',
+      fontVariantNumeric: 'tabular-nums',
+      _empty: { display: 'none' },
+    },
     content: { minWidth: '0', pt: '4', outlineOffset: '4px', borderRadius: 'chip' },
   },
 })

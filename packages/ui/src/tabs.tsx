@@ -18,7 +18,7 @@ interface TriggerProps {
   value: string
   children: ReactNode
   /** How many things are behind it. */
-  count?: number
+  count?: ReactNode
   disabled?: boolean
 }
 

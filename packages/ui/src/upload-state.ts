@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Where a file is on its way to the server. */
 export type UploadState =
   | { at: 'waiting' }
@@ -11,7 +13,7 @@ export type UploadState =
   | { at: 'done' }
 
 /** A file from the person's own disk, or one that is with the server. */
-type Shown = { file: File } | { name: string; thumbnail?: string | undefined }
+type Shown = { file: File } | { name: string; thumbnail?: string | undefined; icon?: ReactNode }
 
 export type UploadFile = Shown & {
   id: string

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@plenum/domain/file'
-import { formatPercent } from '@plenum/i18n/format'
+import { formatPercent } from '@plenum/i18n/format-size'
 import { IconButton } from '@plenum/ui/icon-button'
 import { ImageViewer } from '@plenum/ui/image-viewer'
 import { useQuery } from '@tanstack/react-query'

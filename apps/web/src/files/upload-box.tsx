@@ -22,10 +22,15 @@ interface UploadBoxProps {
   onFiles: (change: (files: StoredFile[]) => StoredFile[]) => void
   /** Whether files are still on their way: what they belong to has to wait for them. */
   onBusy?: (busy: boolean) => void
+  /** Whether some did not arrive and wait for being sent again, or removed. */
+  onFailed?: (failed: boolean) => void
 }
 
+const nobody = () => {}
+
 /** Files that a form carries: chosen, dropped, pasted or photographed here, and sent at once. */
-export function UploadBox({ purpose, is, most, files, onFiles, onBusy = () => {}, ...box }: UploadBoxProps) {
+export function UploadBox(props: UploadBoxProps) {
+  const { purpose, is, most, files, onFiles, onBusy = nobody, onFailed = nobody, ...box } = props
   useWords('feedback')
   const [looking, setLooking] = useState<string | null>(null)
   const { words, refusals } = useUploadWords(purpose, most)
@@ -33,6 +38,7 @@ export function UploadBox({ purpose, is, most, files, onFiles, onBusy = () => {}
     purpose,
     onArrived: (file) => onFiles((before) => [...before, file]),
     onBusy,
+    onFailed,
   })
   const shownUpload = useShownUpload()
   const shown = [...useStoredFiles(files), ...uploads.map((upload) => shownUpload(upload))]

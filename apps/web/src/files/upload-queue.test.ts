@@ -102,7 +102,7 @@ test('what is given up makes room and can be tried again', async () => {
 test('what arrives although it was given up is deleted', async () => {
   const removed: string[] = []
   const { promise, resolve } = Promise.withResolvers<StoredFile>()
-  const onArrived = vi.fn()
+  const onArrived = vi.fn<(file: StoredFile) => void>()
   const queue = createUploadQueue({
     send: () => promise,
     remove: (id) => {
@@ -121,7 +121,7 @@ test('what arrives although it was given up is deleted', async () => {
 
 test('progress is told, and what is not taken is shown with its reason', () => {
   const { queue, calls } = server()
-  const seen = vi.fn()
+  const seen = vi.fn<() => void>()
   queue.subscribe(seen)
   queue.add(files('a'))
   calls.get('a')?.progress(0.25)

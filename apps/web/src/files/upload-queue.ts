@@ -123,7 +123,7 @@ export function createUploadQueue({ send, remove }: QueueOptions) {
     },
     /** Gives up whatever is under way. */
     stop: () => {
-      for (const id of [...givingUp.keys()]) giveUp(id)
+      for (const id of givingUp.keys()) giveUp(id)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isImage, type StoredFile } from '@plenum/domain/file'
-import { formatBytes } from '@plenum/i18n/format'
+import { formatBytes } from '@plenum/i18n/format-size'
 import type { UploadFile, UploadState } from '@plenum/ui/upload-state'
 import { useQueries } from '@tanstack/react-query'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

@@ -1,16 +1,19 @@
-import { FILE_PURPOSES, type FilePurpose } from '@plenum/domain/file'
+import { FILE_FORMATS, FILE_PURPOSES, type FilePurpose } from '@plenum/domain/file'
 import type { FileRefusal } from '@plenum/ui/file-rules'
 import type { FileUploadWords } from '@plenum/ui/file-upload'
 import { useTranslation } from 'react-i18next'
 
 const MB = 1024 * 1024
 
+const takesPictures = (purpose: FilePurpose) =>
+  FILE_PURPOSES[purpose].formats.some((format) => FILE_FORMATS[format].is === 'image')
+
 /** What is said of files on their way, and why one is not taken. */
 export function useUploadWords(purpose: FilePurpose, most: number) {
   const { t } = useTranslation('files')
   const words: FileUploadWords = {
     list: t(($) => $.list),
-    photo: t(($) => $.photo),
+    ...(takesPictures(purpose) && { photo: t(($) => $.photo) }),
     waiting: t(($) => $.waiting),
     canceled: t(($) => $.canceled),
     open: (name) => t(($) => $.open, { name }),

@@ -7,10 +7,11 @@ interface UploadsOptions {
   purpose: FilePurpose
   onArrived: (file: StoredFile) => void
   onBusy: (busy: boolean) => void
+  onFailed: (failed: boolean) => void
 }
 
 /** Files on their way to the server; what is under way is given up with the page that asked for it. */
-export function useUploads({ purpose, onArrived, onBusy }: UploadsOptions) {
+export function useUploads({ purpose, onArrived, onBusy, onFailed }: UploadsOptions) {
   const [queue] = useState(() =>
     createUploadQueue({
       send: (file, call) => files.upload(file, { purpose, ...call }),
@@ -19,8 +20,10 @@ export function useUploads({ purpose, onArrived, onBusy }: UploadsOptions) {
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const isBusy = isUnderWay(uploads)
+  const hasFailed = uploads.some(({ state }) => state.at === 'failed')
   const arrived = useEffectEvent(onArrived)
   const busy = useEffectEvent(onBusy)
+  const failed = useEffectEvent(onFailed)
   useEffect(() => {
     const leave = queue.take((file) => arrived(file))
     return () => {
@@ -28,6 +31,8 @@ export function useUploads({ purpose, onArrived, onBusy }: UploadsOptions) {
       queue.stop()
     }
   }, [queue])
+  // before it is told that nothing is on its way any more
+  useEffect(() => failed(hasFailed), [hasFailed])
   useEffect(() => busy(isBusy), [isBusy])
   return { queue, uploads }
 }

@@ -1,4 +1,4 @@
-import { isIssueCode } from '@plenum/domain/issue'
+import { isFormIssue } from '@plenum/domain/issue'
 import { useTranslation } from 'react-i18next'
 import { useFieldContext } from './form-contexts.ts'
 
@@ -20,6 +20,6 @@ export function useFieldError(): string | undefined {
   if (!issue) return undefined
   if (issue.detail !== undefined) return issue.detail
   const count = typeof issue.requirement === 'number' ? issue.requirement : 0
-  const code = isIssueCode(issue.message) ? issue.message : 'invalid'
+  const code = isFormIssue(issue.message) ? issue.message : 'invalid'
   return t(($) => $[code], { count })
 }

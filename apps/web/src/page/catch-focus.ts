@@ -1,5 +1,6 @@
 import { CONTENT_ID } from '@plenum/ui/skip-link'
 import type { AnyRouter } from '@tanstack/react-router'
+import { frontDialog } from './front-dialog.ts'
 
 /**
  * Puts the focus on what is in front, a dialog or else the content, where going elsewhere took away what had it. The
@@ -8,9 +9,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 export function catchFocus(router: Pick<AnyRouter, 'subscribe'>) {
   router.subscribe('onRendered', ({ fromLocation, hrefChanged, pathChanged }) => {
     if (fromLocation === undefined || !hrefChanged || document.activeElement !== document.body) return
-    const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal=true][data-state=open]')].at(-1)
     // a page that only shows something else holds the focus by itself
-    const front = dialog ?? (pathChanged ? document.getElementById(CONTENT_ID) : null)
+    const front = frontDialog() ?? (pathChanged ? document.getElementById(CONTENT_ID) : null)
     front?.focus({ preventScroll: true })
   })
 }

@@ -1,4 +1,5 @@
 import { CONTENT_ID } from '@plenum/ui/skip-link'
+import { frontDialog } from './front-dialog.ts'
 
 /** Longer than a part of the page needs to be made anew, and to take the focus itself. */
 const SETTLED_MS = 80
@@ -52,6 +53,9 @@ export function holdFocus() {
   const isLost = () => last?.isConnected === false && document.activeElement === document.body
   const hold = () => {
     if (!isLost()) return
+    const front = frontDialog()
+    // the page behind it would take the focus as a press beside it, and close it
+    if (front) return front.focus({ preventScroll: true })
     const [before] = within
     if (before instanceof HTMLElement && before.isConnected) before.focus()
     if (!isLost()) return

@@ -1,3 +1,4 @@
+import { UNCLAIMED_HOURS } from '@plenum/domain/file'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { rows } from '../db/rows.ts'
@@ -5,7 +6,7 @@ import type { Ports } from '../ports.ts'
 import { after } from './sessions.ts'
 
 /** How long bytes are kept that no record has taken over. */
-const KEPT_FOR = 24 * 60 * 60 * 1000
+const KEPT_FOR = UNCLAIMED_HOURS * 60 * 60 * 1000
 const AT_ONCE = 100
 
 /** Clears away uploads that nothing took over within a day, and bytes that no file names any more. */

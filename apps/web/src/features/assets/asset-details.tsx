@@ -24,7 +24,7 @@ export function AssetDetails({ asset, tab, canWrite, onTab, onView }: AssetDetai
   return (
     <>
       <Sheet.Body>
-        <AssetTabs tab={tab} onTab={onTab}>
+        <AssetTabs tab={tab} files={{ asset: asset.id, canWrite }} onTab={onTab}>
           {(shown) => (
             <DefinitionList>
               {fieldsOf(shown).map((field) => (

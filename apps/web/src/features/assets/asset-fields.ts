@@ -1,5 +1,5 @@
 import { ASSET_FIELDS, type Asset, type AssetField } from '@plenum/domain/asset'
-import type { AssetTab } from './assets-search.ts'
+import type { FieldTab } from './assets-search.ts'
 
 /** How a field is edited; `none` for what changes only by other ways than typing. */
 export type Control =
@@ -16,7 +16,7 @@ export type Control =
   | 'none'
 
 export interface FieldSpec {
-  tab: AssetTab
+  tab: FieldTab
   control: Control
   required?: true
 }
@@ -55,7 +55,7 @@ export const isSheetField = (name: string): name is SheetField => Object.hasOwn(
 export const isAssetField = (name: string): name is AssetField => ASSET_FIELDS.some((field) => field === name)
 
 /** The fields of one tab, in their order. */
-export const fieldsOf = (tab: AssetTab): SheetField[] =>
+export const fieldsOf = (tab: FieldTab): SheetField[] =>
   Object.keys(assetFields)
     .filter(isSheetField)
     .filter((name) => assetFields[name].tab === tab)

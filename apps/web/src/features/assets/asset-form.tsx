@@ -108,7 +108,7 @@ export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }
             {failure}
           </Alert>
         )}
-        <AssetTabs tab={tab} onTab={onTab}>
+        <AssetTabs tab={tab} files={filesOf(began)} onTab={onTab}>
           {(shown) => (
             <div className={fieldGrid}>
               {fieldsOf(shown).map((name) =>
@@ -141,6 +141,9 @@ export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }
     </Form>
   )
 }
+
+const filesOf = (asset: Asset | null) =>
+  asset && { asset: asset.id, canWrite: true, note: 'saved_at_once' as const }
 
 const fieldGrid = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

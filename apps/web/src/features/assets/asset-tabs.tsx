@@ -1,44 +1,103 @@
 import { Hidden } from '@plenum/ui/hidden'
 import * as Tabs from '@plenum/ui/tabs'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ASSET_TABS, type AssetTab } from './assets-search.ts'
+import {
+  ASSET_TABS,
+  FIELD_TABS,
+  FILE_TABS,
+  type AssetTab,
+  type FieldTab,
+  type FileTab,
+} from './assets-search.ts'
+import { FilesWaiting } from './files/files-waiting.tsx'
+
+const loadFiles = () => import('./files/asset-files.tsx')
+const AssetFiles = lazy(async () => ({ default: (await loadFiles()).AssetFiles }))
+const FileCount = lazy(async () => ({ default: (await loadFiles()).FileCount }))
+
+/** Whose files they are and what may be done with them. */
+export interface FilesOf {
+  asset: string
+  canWrite: boolean
+  /** Said above them. */
+  note?: 'saved_at_once'
+}
 
 interface AssetTabsProps {
   tab: AssetTab
+  /** Null while there is no asset yet that could have files. */
+  files: FilesOf | null
   onTab: (tab: AssetTab) => void
-  /** What stands in a tab. */
-  children: (tab: AssetTab) => ReactNode
+  /** What stands in a tab with fields. */
+  children: (tab: FieldTab) => ReactNode
 }
 
-/** The four sections of an asset; those with files are announced. */
-export function AssetTabs({ tab, onTab, children }: AssetTabsProps) {
+/** The four sections of an asset. */
+export function AssetTabs({ tab, files, onTab, children }: AssetTabsProps) {
   const { t } = useTranslation('assets')
   const choose = (value: string) => {
     const chosen = ASSET_TABS.find((each) => each === value)
     if (chosen) onTab(chosen)
   }
-  const coming = t(($) => $.sheet.files_coming)
+  const shown = files === null ? (FIELD_TABS.find((each) => each === tab) ?? 'global') : tab
   return (
-    <Tabs.Root value={tab} onValueChange={(change) => choose(change.value)}>
+    <Tabs.Root value={shown} onValueChange={(change) => choose(change.value)}>
       <Tabs.List aria-label={t(($) => $.sheet.tabs)}>
-        {ASSET_TABS.map((each) => (
+        {FIELD_TABS.map((each) => (
           <Tabs.Trigger key={each} value={each}>
             {t(($) => $.sheet[each])}
           </Tabs.Trigger>
         ))}
-        {(['photos', 'documents'] as const).map((each) => (
-          <Tabs.Trigger key={each} value={each} disabled>
-            <span title={coming}>{t(($) => $.sheet[each])}</span>
-            <Hidden>{coming}</Hidden>
-          </Tabs.Trigger>
+        {FILE_TABS.map((each) => (
+          <FileTrigger key={each} tab={each} files={files} isOpen={each === shown} />
         ))}
       </Tabs.List>
-      {ASSET_TABS.map((each) => (
+      {FIELD_TABS.map((each) => (
         <Tabs.Content key={each} value={each}>
           {children(each)}
         </Tabs.Content>
       ))}
+      {files &&
+        FILE_TABS.map((each) => (
+          <Tabs.Content key={each} value={each}>
+            <Suspense fallback={<FilesWaiting />}>
+              <AssetFiles tab={each} {...files} />
+            </Suspense>
+          </Tabs.Content>
+        ))}
     </Tabs.Root>
+  )
+}
+
+interface FileTriggerProps {
+  tab: FileTab
+  files: FilesOf | null
+  isOpen: boolean
+}
+
+/** Tells how many there are once they were looked at. */
+function FileTrigger({ tab, files, isOpen }: FileTriggerProps) {
+  const { t } = useTranslation('assets')
+  const [isSeen, setSeen] = useState(isOpen)
+  if (isOpen && !isSeen) setSeen(true)
+  const label = t(($) => $.sheet[tab])
+  const reason = t(($) => $.sheet.save_first)
+  if (files === null)
+    return (
+      <Tabs.Trigger value={tab} disabled>
+        <span title={reason}>{label}</span>
+        <Hidden>{reason}</Hidden>
+      </Tabs.Trigger>
+    )
+  const count = (
+    <Suspense>
+      <FileCount tab={tab} asset={files.asset} />
+    </Suspense>
+  )
+  return (
+    <Tabs.Trigger value={tab} {...(isSeen && { count })}>
+      {label}
+    </Tabs.Trigger>
   )
 }

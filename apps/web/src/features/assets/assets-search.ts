@@ -1,8 +1,16 @@
 import { AssetFilter, AssetQuery, type AssetOrder } from '@plenum/domain/asset-query'
 import * as v from 'valibot'
 
-export const ASSET_TABS = ['global', 'characteristics'] as const
-export type AssetTab = (typeof ASSET_TABS)[number]
+/** Sections of an asset whose fields are read and typed. */
+export const FIELD_TABS = ['global', 'characteristics'] as const
+export type FieldTab = (typeof FIELD_TABS)[number]
+
+/** Sections that hold files. */
+export const FILE_TABS = ['photos', 'documents'] as const
+export type FileTab = (typeof FILE_TABS)[number]
+
+export const ASSET_TABS = [...FIELD_TABS, ...FILE_TABS] as const
+export type AssetTab = FieldTab | FileTab
 
 /** The sheet's id of an asset that does not exist yet. */
 export const NEW_ASSET = 'new'

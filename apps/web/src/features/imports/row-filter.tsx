@@ -6,7 +6,7 @@ import {
 } from '@plenum/domain/asset-import-columns'
 import type { Import, ImportPlan } from '@plenum/domain/asset-import'
 import { ROW_VIEWS, type RowView } from '@plenum/domain/asset-import-edit'
-import { isIssueCode } from '@plenum/domain/issue'
+import { isFormIssue } from '@plenum/domain/issue'
 import { formatNumber } from '@plenum/i18n/format'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
@@ -94,7 +94,7 @@ export function RowFilter({ files, problems, kind, view, only, onChange }: RowFi
             const [column = '', code = ''] = target.value.split(' ')
             onChange({
               column: isImportColumn(column) ? column : undefined,
-              code: isIssueCode(code) ? code : undefined,
+              code: isFormIssue(code) ? code : undefined,
             })
           }}
         >

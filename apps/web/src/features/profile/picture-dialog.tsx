@@ -1,4 +1,4 @@
-import { formatPercent } from '@plenum/i18n/format'
+import { formatPercent } from '@plenum/i18n/format-size'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import type { Crop } from '@plenum/ui/crop-geometry'

@@ -7,7 +7,7 @@ import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
-import { KindMark, PriorityMark, StatusMark } from './ticket-marks.tsx'
+import { KindMark, KindSign, PriorityMark, StatusMark } from './ticket-marks.tsx'
 
 interface Cell {
   row: TicketSummary
@@ -72,6 +72,7 @@ export function TicketCard({ row }: Cell) {
         <span className={css({ color: 'text.muted', fontVariantNumeric: 'tabular-nums', flexShrink: '0' })}>
           #{row.number}
         </span>
+        <KindSign kind={row.kind} />
         <span className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
           <SubjectCell row={row} />
         </span>
@@ -102,20 +103,20 @@ export type TicketColumn =
 export const ALL_COLUMNS: readonly Column<TicketSummary, TicketColumn, TicketOrder>[] = [
   {
     id: 'number',
-    size: 5.5,
+    size: 6.5,
     kind: 'number',
     orders: { ascending: 'number', descending: '-number', first: 'descending' },
     text: ({ number }) => `#${number}`,
   },
-  { id: 'subject', size: 14, grow: 4, Cell: SubjectCell, isStateless: true },
-  { id: 'kind', size: 8, Cell: KindCell, isStateless: true },
-  { id: 'status', size: 8, Cell: StatusCell, isStateless: true },
-  { id: 'priority', size: 7, Cell: PriorityCell, isStateless: true },
-  { id: 'reporter', size: 9, grow: 1, text: ({ reporter }) => reporter.name },
-  { id: 'answers', size: 6.5, Cell: AnswersCell, isStateless: true },
+  { id: 'subject', size: 13, grow: 4, Cell: SubjectCell, isStateless: true },
+  { id: 'kind', size: 7.75, Cell: KindCell, isStateless: true },
+  { id: 'status', size: 7.5, Cell: StatusCell, isStateless: true },
+  { id: 'priority', size: 6.25, Cell: PriorityCell, isStateless: true },
+  { id: 'reporter', size: 8, grow: 1, text: ({ reporter }) => reporter.name },
+  { id: 'answers', size: 6.25, Cell: AnswersCell, isStateless: true },
   {
     id: 'last_update',
-    size: 9,
+    size: 8.25,
     orders: { ascending: 'last_update', descending: '-last_update', first: 'descending' },
     Cell: UpdateCell,
     isStateless: true,

@@ -7,7 +7,7 @@ import { isLanguage } from '@plenum/i18n/language'
 import { Avatar } from '@plenum/ui/avatar'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
-import { hstack, stack } from '@plenum/ui/patterns'
+import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,14 +28,14 @@ export function TicketFacts({ ticket, viewer }: TicketFactsProps) {
   return (
     <aside aria-label={t(($) => $.ticket.facts)}>
       <Card>
-        <dl className={stack({ gap: '4' })}>
-          <Fact term={t(($) => $.field.status)}>
+        <dl className={facts}>
+          <Fact term={t(($) => $.field.status)} place={decides ? 'row' : 'own'}>
             {decides ? <TicketStatus ticket={ticket} /> : <StatusMark status={status} />}
           </Fact>
-          <Fact term={t(($) => $.field.priority)}>
+          <Fact term={t(($) => $.field.priority)} place={decides ? 'row' : 'own'}>
             {decides ? <TicketPriority ticket={ticket} /> : <PriorityMark priority={priority} />}
           </Fact>
-          <Fact term={t(($) => $.field.reporter)}>
+          <Fact term={t(($) => $.field.reporter)} place="row">
             <span className={hstack({ gap: '2', minWidth: '0' })}>
               <Avatar initials={initials(reporter.name)} colour={avatarColour(reporter.name)} size="sm" />
               <span className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>{reporter.name}</span>
@@ -60,7 +60,7 @@ function ContextFacts({ context: { page, version, browser, language } }: { conte
   const languages = useTranslation('common').t
   return (
     <>
-      <Fact term={t(($) => $.field.page)}>
+      <Fact term={t(($) => $.field.page)} place="row">
         {/* it was sent by somebody: only what lies within the application is followed */}
         {/^\/app(?:[/?]|$)/.test(page) ? (
           <a href={page} className={link()}>
@@ -88,8 +88,25 @@ function Instant({ at }: { at: string }) {
   )
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className={stack({ gap: '1', minWidth: '0' })}>
+// two abreast where they stand above the rest
+const facts = grid({
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
+  },
+  gap: '4',
+})
+
+interface FactProps {
+  term: string
+  /** Takes the whole width. */
+  place?: 'own' | 'row'
+  children: ReactNode
+}
+
+const Fact = ({ term, place = 'own', children }: FactProps) => (
+  <div className={stack({ gap: '1', minWidth: '0', gridColumn: place === 'row' ? '[1 / -1]' : 'auto' })}>
     <dt className={css({ textStyle: 'caption', color: 'text.muted' })}>{term}</dt>
     <dd className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{children}</dd>
   </div>

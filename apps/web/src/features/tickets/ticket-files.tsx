@@ -1,5 +1,6 @@
 import { MOST_FILES } from '@plenum/domain/ticket'
 import type { StoredFile } from '@plenum/domain/file'
+import { css } from '@plenum/ui/css'
 import { FileList } from '@plenum/ui/file-list'
 import { IconButton } from '@plenum/ui/icon-button'
 import { Download } from 'lucide-react'
@@ -22,21 +23,23 @@ export function TicketFiles({ label, files, onLook }: TicketFilesProps) {
   const shown = useStoredFiles(files)
   const download = useDownload()
   return (
-    <FileList
-      label={label}
-      files={shown}
-      words={words}
-      onOpen={onLook}
-      action={({ id }) => {
-        const file = files.find((each) => each.id === id)
-        return (
-          file && (
-            <IconButton label={t(($) => $.download, { name: file.name })} onClick={() => download(file)}>
-              <Download />
-            </IconButton>
+    <div className={css({ maxWidth: 'prose' })}>
+      <FileList
+        label={label}
+        files={shown}
+        words={words}
+        onOpen={onLook}
+        action={({ id }) => {
+          const file = files.find((each) => each.id === id)
+          return (
+            file && (
+              <IconButton label={t(($) => $.download, { name: file.name })} onClick={() => download(file)}>
+                <Download />
+              </IconButton>
+            )
           )
-        )
-      }}
-    />
+        }}
+      />
+    </div>
   )
 }

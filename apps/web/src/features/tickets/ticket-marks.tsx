@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next'
 
 const icons = { improvement: Lightbulb, bug: Bug } as const satisfies Record<TicketKind, unknown>
 
+const small = css({ width: '[14px]', height: '[14px]', flexShrink: '0', color: 'text.muted' })
+
 interface MarkProps {
   sign: ReactNode
   children: string
@@ -18,16 +20,7 @@ interface MarkProps {
 /** A sign and its word. */
 const Mark = ({ sign, children }: MarkProps) => (
   <span className={hstack({ display: 'inline-flex', gap: '1.5', minWidth: '0' })}>
-    <span
-      className={css({
-        display: 'flex',
-        flexShrink: '0',
-        color: 'text.muted',
-        '& .lucide': { width: '[14px]', height: '[14px]' },
-      })}
-    >
-      {sign}
-    </span>
+    <span className={css({ display: 'flex', flexShrink: '0' })}>{sign}</span>
     <span className={css({ truncate: true })}>{children}</span>
   </span>
 )
@@ -35,7 +28,14 @@ const Mark = ({ sign, children }: MarkProps) => (
 export function KindMark({ kind }: { kind: TicketKind }) {
   const { t } = useTranslation('tickets')
   const Icon = icons[kind]
-  return <Mark sign={<Icon aria-hidden="true" />}>{t(($) => $.kind[kind])}</Mark>
+  return <Mark sign={<Icon aria-hidden="true" className={small} />}>{t(($) => $.kind[kind])}</Mark>
+}
+
+/** The same where there is no room for the word. */
+export function KindSign({ kind }: { kind: TicketKind }) {
+  const { t } = useTranslation('tickets')
+  const Icon = icons[kind]
+  return <Icon role="img" aria-label={t(($) => $.kind[kind])} className={small} />
 }
 
 export function StatusMark({ status }: { status: ProcessStatus }) {

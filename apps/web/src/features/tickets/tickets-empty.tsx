@@ -13,12 +13,20 @@ interface TicketsEmptyProps {
 /** In place of a list's rows: why there are none, and the way on. */
 export function TicketsEmpty({ address, onChange }: TicketsEmptyProps) {
   const { t } = useTranslation('tickets')
+  const closedToo = (
+    <Button onClick={() => onChange({ status: 'any' })}>{t(($) => $.empty.show_closed)}</Button>
+  )
   if (isFiltered(address))
     return (
       <EmptyState
         icon={<SearchX />}
         title={t(($) => $.empty.filtered)}
-        actions={<Button onClick={() => onChange(NO_FILTERS)}>{t(($) => $.filter.clear)}</Button>}
+        actions={
+          <>
+            {address.status === undefined && closedToo}
+            <Button onClick={() => onChange(NO_FILTERS)}>{t(($) => $.filter.clear)}</Button>
+          </>
+        }
       >
         {t(($) => $.empty.filtered_text)}
       </EmptyState>
@@ -35,7 +43,7 @@ export function TicketsEmpty({ address, onChange }: TicketsEmptyProps) {
       title={t(($) => $.empty.open)}
       actions={
         <>
-          <Button onClick={() => onChange({ status: 'any' })}>{t(($) => $.empty.show_closed)}</Button>
+          {closedToo}
           <NewTicket />
         </>
       }

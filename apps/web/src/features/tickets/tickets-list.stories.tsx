@@ -52,7 +52,7 @@ export const Everybodys: Story = {
     canvas.getByRole('grid').focus()
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ number: 13 }))
-    await userEvent.click(canvas.getByRole('button', { name: /Last change/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Updated/ }))
     await expect(args.onChange).toHaveBeenCalledWith({ ordering: '-last_update' })
   },
 }

@@ -5,17 +5,17 @@ import * as v from 'valibot'
 const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
-const { search, kind, priority, ordering } = TicketQuery.entries
+const parts = TicketQuery.entries
 
 /** The screen's address: whose tickets the list shows, and which of them. A bad part is left out. */
 export const TicketsSearch = v.object({
   whose: forgiving(v.literal('mine')),
-  search: forgiving(search),
-  kind: forgiving(kind),
+  search: forgiving(parts.search),
+  kind: forgiving(parts.kind),
   /** Nothing said means those that somebody still works on. */
   status: forgiving(v.picklist(['any', ...PROCESS_STATUSES])),
-  priority: forgiving(priority),
-  ordering: forgiving(ordering),
+  priority: forgiving(parts.priority),
+  ordering: forgiving(parts.ordering),
 })
 export type TicketsSearch = v.InferOutput<typeof TicketsSearch>
 

@@ -53,7 +53,7 @@ export function TicketsToolbar({ viewer, address, onChange }: TicketsToolbarProp
   )
 }
 
-const width = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[10.5rem]' } })
+const width = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[11rem]' } })
 
 interface FilterProps<Value> {
   value: Value | undefined

@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 
 export const Route = createFileRoute('/app/profile')({
-  loader: ({ context }) => loadWords(context.i18n, 'company'),
+  loader: ({ context: { i18n } }) => Promise.all([loadWords(i18n, 'company'), loadWords(i18n, 'feedback')]),
   component: ProfilePage,
 })

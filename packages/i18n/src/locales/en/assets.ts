@@ -75,7 +75,7 @@ export const assets = {
     characteristics: 'Characteristics',
     photos: 'Photos',
     documents: 'Documents',
-    files_coming: 'Photos and documents come with a later version',
+    save_first: 'Save the asset first',
     history: 'Show the history',
     no_place: 'Not placed yet',
     no_priority: 'No priority',

@@ -77,7 +77,7 @@ export const assets: Translation<typeof en> = {
     characteristics: 'Características',
     photos: 'Fotos',
     documents: 'Documentos',
-    files_coming: 'Las fotos y los documentos llegarán en una versión posterior',
+    save_first: 'Guarda primero el activo',
     history: 'Ver el historial',
     no_place: 'Sin ubicar todavía',
     no_priority: 'Sin prioridad',

@@ -1,0 +1,8 @@
+import { DOCUMENT_KINDS } from '@plenum/domain/file'
+import { useTranslation } from 'react-i18next'
+
+/** What a document can be, to choose from. */
+export function useKinds() {
+  const { t } = useTranslation('files')
+  return DOCUMENT_KINDS.map((value) => ({ value, label: t(($) => $.documents.kinds[value]) }))
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { feedbackServer } from './story-feedback.ts'
+import { box, bugDraft, reportIssue } from './story-writing.ts'
+import { SupportDialog } from './support-dialog.tsx'
+
+/** The dialog over a page with a filter in its address. */
+function Over({ onClose }: { onClose: () => void }) {
+  const [queryClient] = useState(() => new QueryClient())
+  const [router] = useState(() => {
+    const root = createRootRoute()
+    const app = createRoute({
+      getParentRoute: () => root,
+      path: '/app',
+      beforeLoad: () => ({ user: { id: 'ana' } }),
+      component: () => <SupportDialog open onClose={onClose} />,
+    })
+    return createRouter({
+      routeTree: root.addChildren([app]),
+      history: createMemoryHistory({ initialEntries: ['/app?search=leaf&over=support'] }),
+    })
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}
+
+const meta = {
+  component: Over,
+  args: { onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => feedbackServer({ drafts: { bug: bugDraft() } })(),
+} satisfies Meta<typeof Over>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Improvement: Story = {
+  play: async ({ args }) => {
+    await expect(await box(/^Subject/)).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Feedback' })).toHaveTextContent('/app?search=leaf')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const BugInSpanish: Story = {
+  globals: { language: 'es' },
+  play: async () => {
+    await screen.findByRole('textbox', { name: /^Asunto/ })
+    await reportIssue()
+    await expect(await screen.findByRole('button', { name: 'Mover el paso 3' })).toBeVisible()
+  },
+}
