@@ -14,6 +14,8 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/features/profile/picture-dialog.tsx': 'gives back the address of the picture chosen',
   'apps/web/src/files/use-uploads.ts':
     'hears of files that arrive, and gives up those under way with the page',
+  'apps/web/src/features/notifications/bell-panel.tsx':
+    'opens in the frame after it is on the screen, as if by a press of its button',
   'apps/web/src/drafts/use-draft.ts': 'keeps what is typed when the page or the form goes away',
   'apps/web/src/features/support/use-ticket-form.ts': 'hears of everything typed in the form',
   'apps/web/src/features/notifications/live.tsx':

@@ -1,74 +1,9 @@
-import type { Browser } from '@playwright/test'
-import type { Client } from '@plenum/api-client/client'
 import { signedIn } from './client.ts'
-import {
-  enter,
-  expect,
-  expectAccessible,
-  LANGUAGES,
-  login,
-  test,
-  type Page,
-  type Person,
-} from './fixtures.ts'
-import { colleague } from './people.ts'
-import { filled, type ScreenWords } from './words.ts'
+import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { bell, corner, eva, hears, pageOf, send, sentence } from './news.ts'
 
 const PAGE = '/app/notifications'
 const LIVE = { timeout: 2000 }
-
-/** A colleague; that she joined is not what these journeys are about. */
-async function eva(founder: Client, where: Omit<Parameters<typeof colleague>[1], 'name'>) {
-  const joined = await colleague(founder, { ...where, name: 'Eva' })
-  await founder.notifications.mark({})
-  return joined
-}
-
-const send = (client: Client, subject: string) =>
-  client.tickets.create({
-    kind: 'improvement',
-    subject,
-    usefulness: 'We label forty racks after each move.',
-    desired_features: 'One sheet for a row.',
-    context: null,
-  })
-
-const nameOf = (w: ScreenWords, unread: number) =>
-  unread === 0 ? w.shell.account.notifications : filled(w.shell.bell, { shown: String(unread) })
-
-/** The bell, saying that so many are unread. */
-const bell = (page: Page, w: ScreenWords, unread: number) =>
-  page.getByRole('banner').getByRole('button', { name: nameOf(w, unread), exact: true })
-
-const corner = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-
-/** Resolves once the page hears the news, itself or by another. */
-const hears = (page: Page) =>
-  page.waitForResponse((response) => new URL(response.url()).search.includes('limit=20'))
-
-const sentence = (
-  w: ScreenWords,
-  kind: 'ticket_created' | 'ticket_answered',
-  subject: string,
-  actor = 'Eva Gil',
-) => filled(w.notifications.sentence[kind], { actor, number: '1', subject })
-
-/** A page in a browser of somebody's own. */
-async function pageOf(
-  browser: Browser,
-  url: string,
-  w: ScreenWords,
-  who: Pick<Person, 'email' | 'password'>,
-) {
-  const page = await browser.newPage({
-    baseURL: url,
-    locale: w.fields.process.done === 'Done' ? 'en-GB' : 'es-ES',
-  })
-  await page.goto('/auth/login')
-  await login(page, w, who)
-  await expect(page).toHaveURL('/app')
-  return page
-}
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
@@ -95,9 +30,17 @@ for (const language of LANGUAGES) {
       await expect(bell(page, w, 1)).toBeVisible(LIVE)
       const told = sentence(w, 'ticket_created', 'Labels')
       await expect(corner(page, told)).toBeVisible()
-      await bell(page, w, 1).click()
       const panel = page.getByRole('dialog', { name: w.notifications.title })
+      // by keys, there and back
+      await bell(page, w, 1).press('Enter')
+      await expect(panel.getByRole('link', { name: told })).toBeVisible()
+      await expect(panel).toBeFocused()
       await expectAccessible(page)
+      await page.keyboard.press('Tab')
+      await expect(panel.getByRole('button', { name: w.notifications.mark_all })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(bell(page, w, 1)).toBeFocused()
+      await bell(page, w, 1).click()
       await panel.getByRole('link', { name: told }).click()
       await expect(page).toHaveURL(`/app/support/tickets/${ticket.id}`)
       await expect(panel).toHaveCount(0)

@@ -20,7 +20,8 @@ export const newsList = defineSlotRecipe({
     },
     // its room is kept where there is none, so that what was read does not move
     mark: {
-      alignSelf: 'center',
+      // beside the middle of the picture
+      mt: '3',
       width: '2',
       height: '2',
       borderRadius: 'full',

@@ -5,21 +5,23 @@ import * as Popover from '@plenum/ui/popover'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { button } from '@plenum/ui/recipes'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import { Newest } from './newest.tsx'
 import { notificationQueries } from './queries.ts'
 import { useMarking } from './use-marking.ts'
 
-// one that is open when it is made takes no focus by itself
-const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
-
 /** The newest of what one was told of, under the bell. */
 export function BellPanel({ trigger }: { trigger: ReactNode }) {
   useWords('feedback')
   const { t } = useTranslation('notifications')
-  const [isOpen, setIsOpen] = useState(true)
+  const [isOpen, setIsOpen] = useState(false)
+  // one that is made open neither takes the focus nor gives it back
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsOpen(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const { data } = useQuery(notificationQueries.unread())
   const marking = useMarking()
   const id = useId()
@@ -33,7 +35,7 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
       positioning={{ placement: 'bottom-end', gutter: 4 }}
     >
       <Popover.Trigger>{trigger}</Popover.Trigger>
-      <Popover.Content ref={takeFocus}>
+      <Popover.Content>
         <div className={hstack({ gap: '2', justifyContent: 'space-between' })}>
           <Popover.Header title={t(($) => $.title)} />
           {data !== undefined && data.unread > 0 && (

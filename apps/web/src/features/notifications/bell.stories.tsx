@@ -44,8 +44,7 @@ type Story = StoryObj<typeof meta>
 
 const open = async (name: string) => {
   const bell = await screen.findByRole('button', { name }, patient)
-  bell.focus()
-  await userEvent.keyboard('{Enter}')
+  bell.click()
 }
 
 export const ThreeUnread: Story = {

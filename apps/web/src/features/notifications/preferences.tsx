@@ -59,17 +59,24 @@ interface KindChoiceProps {
 
 function KindChoice({ kind, channels, onChoose }: KindChoiceProps) {
   const { t } = useTranslation('notifications')
+  const name = useId()
   const help = useId()
   const isNone = !channels.in_app && !channels.by_mail
   return (
-    <fieldset
+    <div
+      role="group"
+      aria-labelledby={name}
       aria-describedby={help}
       className={stack({ gap: '2', borderTop: 'hairline', pt: '4', minWidth: '0' })}
     >
-      <legend className={css({ textStyle: 'strong' })}>{t(($) => $.preferences.kind[kind])}</legend>
-      <p id={help} className={css({ textStyle: 'caption', color: 'text.muted', maxWidth: 'prose' })}>
-        {t(($) => $.preferences.help[kind])}
-      </p>
+      <div className={stack({ gap: '0.5' })}>
+        <h3 id={name} className={css({ textStyle: 'strong' })}>
+          {t(($) => $.preferences.kind[kind])}
+        </h3>
+        <p id={help} className={css({ textStyle: 'caption', color: 'text.muted', maxWidth: 'prose' })}>
+          {t(($) => $.preferences.help[kind])}
+        </p>
+      </div>
       <div className={hstack({ columnGap: '6', rowGap: '1', flexWrap: 'wrap' })}>
         {(['in_app', 'by_mail'] as const).map((channel) => (
           <Switch
@@ -86,6 +93,6 @@ function KindChoice({ kind, channels, onChoose }: KindChoiceProps) {
       >
         {isNone && t(($) => $.preferences.none)}
       </p>
-    </fieldset>
+    </div>
   )
 }

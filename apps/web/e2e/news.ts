@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test'
+import type { Client } from '@plenum/api-client/client'
+import { expect, login, type Page, type Person } from './fixtures.ts'
+import { colleague } from './people.ts'
+import { filled, type ScreenWords } from './words.ts'
+
+/** A colleague; that she joined is not what these journeys are about. */
+export async function eva(founder: Client, where: Omit<Parameters<typeof colleague>[1], 'name'>) {
+  const joined = await colleague(founder, { ...where, name: 'Eva' })
+  await founder.notifications.mark({})
+  return joined
+}
+
+export const send = (client: Client, subject: string) =>
+  client.tickets.create({
+    kind: 'improvement',
+    subject,
+    usefulness: 'We label forty racks after each move.',
+    desired_features: 'One sheet for a row.',
+    context: null,
+  })
+
+const nameOf = (w: ScreenWords, unread: number) =>
+  unread === 0 ? w.shell.account.notifications : filled(w.shell.bell, { shown: String(unread) })
+
+/** The bell, saying that so many are unread. */
+export const bell = (page: Page, w: ScreenWords, unread: number) =>
+  page.getByRole('banner').getByRole('button', { name: nameOf(w, unread), exact: true })
+
+export const corner = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Resolves once the page hears the news, itself or by another. */
+export const hears = (page: Page) =>
+  page.waitForResponse((response) => new URL(response.url()).search.includes('limit=20'))
+
+export const sentence = (
+  w: ScreenWords,
+  kind: 'ticket_created' | 'ticket_answered',
+  subject: string,
+  actor = 'Eva Gil',
+) => filled(w.notifications.sentence[kind], { actor, number: '1', subject })
+
+/** A page in a browser of somebody's own. */
+export async function pageOf(
+  browser: Browser,
+  url: string,
+  w: ScreenWords,
+  who: Pick<Person, 'email' | 'password'>,
+) {
+  const page = await browser.newPage({
+    baseURL: url,
+    locale: w.fields.process.done === 'Done' ? 'en-GB' : 'es-ES',
+  })
+  await page.goto('/auth/login')
+  await login(page, w, who)
+  await expect(page).toHaveURL('/app')
+  return page
+}
