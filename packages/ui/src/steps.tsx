@@ -1,3 +1,4 @@
+import './later.css'
 import { steps } from '@plenum/ui/recipes'
 import { Check } from 'lucide-react'
 import { Hidden } from './hidden.tsx'
