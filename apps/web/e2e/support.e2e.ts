@@ -47,13 +47,17 @@ for (const language of LANGUAGES) {
         await send(form, w)
         await expect(form.getByText(thanks(w, 1))).toBeVisible()
         const { tickets } = await signedIn(baseURL ?? '', person)
-        const [first] = (await tickets.list({})).results
-        const sent = await tickets.get(first?.id ?? '')
+        const sent = await tickets.get((await tickets.list({})).results[0]?.id ?? '')
         expect(sent).toMatchObject({ kind: 'improvement', subject: 'Free power in the list' })
         expect(sent.files.map(({ name }) => name)).toEqual(['devices.csv'])
         expect(sent.context).toMatchObject({ page: how === 'over' ? INVENTORY : '/app/support', language })
         await form.getByRole('button', { name: w.support.sent.another }).click()
         await expect(field(form, w.support.subject)).toHaveValue('')
+        await page.goto('/app/support/tickets')
+        await page.getByRole('link', { name: 'Free power in the list' }).click()
+        await expect(page.getByRole('heading', { name: 'Free power in the list' })).toBeVisible()
+        for (const told of ['To place a server', 'A column', 'devices.csv'])
+          await expect(page.getByText(told).first()).toBeVisible()
       })
 
       test('a report with its steps from empty to sent', async ({ page, w, person, baseURL }) => {
@@ -81,6 +85,10 @@ for (const language of LANGUAGES) {
           ['Press Back', 2],
         ])
         expect(sent.context).toBeNull()
+        await form.getByRole('link', { name: filled(w.support.sent.open, { number: '1' }) }).click()
+        await expect(page.getByRole('heading', { name: 'Back forgets the filter' })).toBeVisible()
+        for (const told of ['Filter by rack', 'Press Back', 'The filter is there'])
+          await expect(page.getByText(told).first()).toBeVisible()
       })
     })
   }

@@ -31,9 +31,9 @@ test('the search finds what the sidebar leaves to other screens, and the log onl
       .slice(sidebar.length)
       .map(({ word }) => word)
   }
-  expect(foundBy('noAccess')).toEqual(['tickets', 'profile'])
-  expect(foundBy('onlyRead')).toEqual(['people', 'tickets', 'profile'])
-  expect(foundBy('write')).toEqual(['people', 'audit', 'tickets', 'profile'])
+  expect(foundBy('noAccess')).toEqual(['tickets', 'notifications', 'profile'])
+  expect(foundBy('onlyRead')).toEqual(['people', 'tickets', 'notifications', 'profile'])
+  expect(foundBy('write')).toEqual(['people', 'audit', 'tickets', 'notifications', 'profile'])
 })
 
 test('a group is highlighted by its pages, an item by its own page', () => {
