@@ -42,8 +42,8 @@ for (const language of LANGUAGES)
       await expect(sheet.getByText(photos.none)).toBeVisible()
       await expect(page).toHaveURL(/tab=photos/)
       await sheet.getByLabel(photos.drop).setInputFiles(await pictures(page))
-      const front = sheet.getByRole('button', { name: filled(open, { name: 'front.png' }) })
-      const rear = sheet.getByRole('button', { name: filled(open, { name: 'rear.png' }) })
+      const front = sheet.getByRole('button', { name: filled(open, { name: 'front.webp' }) })
+      const rear = sheet.getByRole('button', { name: filled(open, { name: 'rear.webp' }) })
       await expect(front.locator('img')).toBeVisible()
       await expect(rear.locator('img')).toBeVisible()
       await expect(sheet.getByRole('tab', { name: `${w.assets.sheet.photos} 2` })).toBeVisible()
@@ -65,7 +65,7 @@ for (const language of LANGUAGES)
       await expect(viewer.locator('img')).toBeVisible()
       await page.keyboard.press('Escape')
 
-      await page.getByRole('button', { name: filled(remove, { name: 'front.png' }) }).click()
+      await page.getByRole('button', { name: filled(remove, { name: 'front.webp' }) }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: photos.remove }).click()
       await expect(front).toBeHidden()
       await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -159,9 +159,9 @@ test('who only reads sees the files and no way to change them', async ({
   const read = await openTab(hers, w, 'photos')
   await expect(read.getByRole('list', { name: w.files.photos.label }).locator('img')).toHaveCount(2)
   await expect(read.locator('input[type=file]')).toHaveCount(0)
-  await expect(read.getByRole('button', { name: filled(w.files.remove, { name: 'front.png' }) })).toHaveCount(
-    0,
-  )
+  await expect(
+    read.getByRole('button', { name: filled(w.files.remove, { name: 'front.webp' }) }),
+  ).toHaveCount(0)
   await read.getByRole('tab', { name: w.assets.sheet.documents }).click()
   await expect(read.getByText(w.files.documents.none)).toBeVisible()
   await expect(read.getByRole('button', { name: w.files.documents.add })).toHaveCount(0)

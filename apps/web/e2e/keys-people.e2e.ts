@@ -22,9 +22,11 @@ for (const language of LANGUAGES) {
       const visit: Visit = { page, w, person, language, keys: new Keys(page) }
       const eva = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: 'Cold-aisle-2' }
       await enter(page, person)
-      const { invitations } = await signedIn(server.url, person)
+      const { invitations, notifications } = await signedIn(server.url, person)
       await invitations.create({ email: eva.email, team_id: null })
       await joinByMail(mailbox, server.url, eva)
+      // that she joined stands in the corner, where there is room for five
+      await notifications.mark({})
       await test.step('the profile', () => workTheProfile(visit))
       await test.step('teams and permissions', () => workTheTeams(visit))
       await test.step('invitations', () => workTheInvitations(visit, `leo-${person.email}`))

@@ -14,6 +14,7 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/auth/register': () => [],
   '/auth/reset-password': () => [],
   '/app': ({ user }) => [user.name],
+  '/app/notifications': () => [],
   '/app/profile': ({ user }) => [user.company],
   '/app/support': () => [],
   '/app/support/tickets': ({ tickets }) => tickets.map(({ texts }) => texts[0] ?? ''),

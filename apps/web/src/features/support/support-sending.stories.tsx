@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { card } from '@plenum/ui/recipes'
 import { css, cx } from '@plenum/ui/css'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { NoticeArea } from '#app/notices/notice-area.tsx'
 import { inApplication } from '#app/page/story-router.tsx'
 import { feedbackServer, refusing, storedFile, ticket } from './story-feedback.ts'
 import {
@@ -29,6 +30,7 @@ const meta = {
     (Story) => (
       <div className={cx(card(), css({ maxWidth: 'dialogWide', mx: 'auto' }))}>
         <Story />
+        <NoticeArea />
       </div>
     ),
   ],
