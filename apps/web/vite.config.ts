@@ -8,16 +8,6 @@ import packageJson from './package.json' with { type: 'json' }
 const server = 'http://localhost:3000'
 
 // one by one, files of a few hundred bytes weigh more than they hold
-const SHELL_PARTS = new RegExp(
-  [
-    String.raw`packages/ui/src/(avatar|card|count-badge|empty-state|icon-button|kbd|page|skeleton)\.tsx`,
-    String.raw`styled-system/recipes/(avatar|card|count-badge|empty-state|icon-button|kbd|page|skeleton)\.mjs`,
-    String.raw`apps/web/src/page/(app-page|on-intent|use-debounced|use-key-words|use-media|use-shortcut)\.tsx?`,
-    String.raw`apps/web/src/(files/person-avatar|notices/query-error)\.tsx`,
-    String.raw`react-query/build/modern/(infiniteQueryOptions|useBaseQuery|useInfiniteQuery|useQuery)\.js`,
-    'react/compiler-runtime',
-  ].join('|'),
-)
 const PUBLIC_PAGES = new RegExp(
   [
     '/styled-system/(patterns|recipes/(text-input|field|form|link))',
@@ -31,12 +21,13 @@ const PUBLIC_PAGES = new RegExp(
 
 const SIGNED_IN_PAGES = new RegExp(
   [
-    '/styled-system/recipes/(page|card|avatar|skeleton)\\.',
-    '/ui/src/(icon-button|page|card|avatar|skeleton|search-input|empty-state|error-state)\\.tsx$',
-    '/page/(app-page|on-intent|use-media|use-debounced|use-key-words|use-shortcut)\\.tsx?$',
+    '/styled-system/recipes/(avatar|card|count-badge|kbd|page|skeleton)\\.',
+    '/ui/src/(avatar|card|count-badge|empty-state|error-state|icon-button|kbd|page|search-input|skeleton)\\.tsx$',
+    '/page/(app-page|on-intent|use-debounced|use-key-words|use-media|use-shortcut)\\.tsx?$',
     '/files/person-avatar',
     '/notices/(query-error|forbidden|forbidden-view|throttled|throttle-words)\\.tsx?$',
     '/react-query/.*/(useQuery|useBaseQuery|useInfiniteQuery|infiniteQueryOptions)\\.',
+    'react/compiler-runtime',
   ].join('|'),
 )
 
@@ -75,8 +66,6 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
             // most are in the navigation, which is on every page
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-            // each small part on its own would weigh a request and a wrapping more
-            { name: 'shell', test: SHELL_PARTS },
           ],
         },
       },

@@ -41,7 +41,7 @@ describe('the picture of a person', () => {
       expect(await failure(ada.account.setAvatar(id))).toMatchObject({
         status: 400,
         code: 'does_not_exist',
-        errors: [{ attr: 'file_id.0' }],
+        errors: [{ attr: 'file_id' }],
       })
     }
     const own = await ada.files.upload(png(), { purpose: 'avatar' })

@@ -8,7 +8,8 @@ import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { fileColumns, takeFiles } from './files.ts'
+import { fileColumns } from './files.ts'
+import { takeFiles } from './take-files.ts'
 import { newestById, readPage, type RawPage } from './page.ts'
 import { readRecord, type RawRecord } from './record.ts'
 
@@ -103,7 +104,7 @@ export async function addDocument(
   const { series, revision } = await nextRevision(tx, author, { asset_id, replaces })
   const set = sql`asset_id = ${asset_id}, kind = ${kind}, expires_at = ${expires_at}::date,
     series = ${series}::uuid, revision = ${revision}`
-  const [taken] = await takeFiles(tx, author, [file_id], { purpose: 'asset_document', set, attr: 'file_id' })
+  const [taken] = await takeFiles(tx, author, file_id, { purpose: 'asset_document', set, attr: 'file_id' })
   await audit(tx, author, {
     action: 'asset.document',
     object,

@@ -5,7 +5,7 @@ import { isImage, type FilePurpose } from '@plenum/domain/file'
 import { may } from '@plenum/domain/permission'
 import { refusal } from '../api-error.ts'
 import type { Session } from '../context.ts'
-import { firstRow, rows } from '../db/rows.ts'
+import { firstRow } from '../db/rows.ts'
 import { file } from '../db/schema/files.ts'
 import type { Database, Received } from '../ports.ts'
 import { audit } from './audit.ts'
@@ -159,44 +159,4 @@ export async function deletePendingFile(tx: Database, author: Author, id: string
   if (deleted === undefined) return false
   await audit(tx, author, { action: 'file.delete', object: { kind: 'file', id, name: deleted.name } })
   return true
-}
-
-/** What takes files over: the column that names it, its id, and what else is known of each file then. */
-interface Taking {
-  purpose: FilePurpose
-  /** `asset_id = …` and the like. */
-  set: SQL
-  /** Where the ids stand in what was sent: `files` makes `files.0` of the first. */
-  attr: string
-}
-
-const TakenRow = v.object({ id: v.string(), name: v.string(), media_type: v.string() })
-
-/**
- * Gives files of one's own to a record. Refuses each that is another's, belongs to something already, was uploaded for
- * something else, or is none at all, at its place in what was sent.
- */
-export async function takeFiles(
-  tx: Database,
-  author: Author,
-  ids: readonly string[],
-  { purpose, set, attr }: Taking,
-): Promise<v.InferOutput<typeof TakenRow>[]> {
-  if (ids.length === 0) return []
-  const taken = await rows(
-    tx,
-    TakenRow,
-    sql`
-      update file set linked_at = ${author.at}, ${set}
-      where company_id = ${author.company_id} and uploaded_by = ${author.actor?.id ?? null}::uuid
-        and linked_at is null and purpose = ${purpose}
-        and id in (${sql.join(
-          ids.map((id) => sql`${id}::uuid`),
-          sql`, `,
-        )})
-      returning id, name, media_type`,
-  )
-  const missing = ids.findIndex((id) => taken.every((one) => one.id !== id.toLowerCase()))
-  if (missing >= 0) throw refusal(400, 'does_not_exist', `${attr}.${missing}`)
-  return taken
 }

@@ -9,7 +9,7 @@ import { recovery } from '../db/schema/recoveries.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { takeFiles } from './files.ts'
+import { takeFiles } from './take-files.ts'
 import { beginSession, type Entering, revokeSessions } from './sessions.ts'
 
 const ownRow = ({ company_id, user: { id } }: Session) =>
@@ -71,7 +71,7 @@ export async function setAvatar(
   await tx.execute(sql`delete from file where company_id = ${company_id} and user_id = ${id}`)
   if (file_id !== null) {
     const set = sql`user_id = ${id}`
-    await takeFiles(tx, author, [file_id], { purpose: 'avatar', set, attr: 'file_id' })
+    await takeFiles(tx, author, file_id, { purpose: 'avatar', set, attr: 'file_id' })
   }
   await tx
     .update(user)

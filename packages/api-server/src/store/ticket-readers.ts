@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { reaches } from './notify.ts'
 
 /** People `u` of the author's company who can sign in, but never the author: what he does himself is no news to him. */
 async function peopleWho(tx: Database, { company_id, actor }: Author, condition: SQL): Promise<string[]> {
@@ -18,13 +19,9 @@ async function peopleWho(tx: Database, { company_id, actor }: Author, condition:
   return found.map(({ id }) => id)
 }
 
-const hasSupport = (levels: SQL): SQL => sql`(u.is_administrator or exists (
-  select from team_permission tp where tp.company_id = u.company_id and tp.team_id = u.team_id
-    and tp.area = 'support' and tp.level in (${levels})))`
-
 /** Those who work on tickets. */
 export const supporters = (tx: Database, author: Author): Promise<string[]> =>
-  peopleWho(tx, author, hasSupport(sql`'write'`))
+  peopleWho(tx, author, reaches('support', 'write'))
 
 /** Who sent a ticket. */
 export const reporterOf = (tx: Database, author: Author, ticket_id: string): Promise<string[]> =>
@@ -38,7 +35,7 @@ export const talkers = (tx: Database, author: Author, ticket_id: string): Promis
     sql`(${isReporter(ticket_id)} or exists (
       select from ticket_entry e
       where e.company_id = u.company_id and e.ticket_id = ${ticket_id} and e.author_id = u.id and e.kind = 'answer'
-    ) and ${hasSupport(sql`'onlyRead', 'write'`)})`,
+    ) and ${reaches('support', 'onlyRead')})`,
   )
 
 const isReporter = (ticket_id: string): SQL =>

@@ -9,7 +9,8 @@ import { ticket, ticketEntry, ticketStep } from '../db/schema/tickets.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { holdFiles, linkFiles, type FileGroup } from './ticket-files.ts'
+import { holdFiles, type FileGroup } from './take-files.ts'
+import { linkFiles } from './ticket-files.ts'
 import type { Teller } from './notify.ts'
 import { afterAnswer, afterChange, afterCreate } from './ticket-news.ts'
 import { seenBy, type TicketReader } from './ticket-row.ts'
@@ -77,7 +78,7 @@ export async function insertTicket(tx: Database, author: Teller, input: NewTicke
   const { company_id, at } = author
   const { kind, subject, context } = input
   const [id, reporter_id, groups] = [uuidv7(), personOf(author), groupsOf(input)]
-  await holdFiles(tx, author, groups)
+  await holdFiles(tx, author, { purpose: 'feedback', groups })
   const number = await nextNumber(tx, company_id)
   const own = { ...ownFields(input), context, created_at: at, last_update: at }
   await tx.insert(ticket).values({ company_id, id, number, kind, subject, reporter_id, ...own })
@@ -118,7 +119,10 @@ export async function insertAnswer(
   const stored = await holdTicket(tx, reader, ticket_id)
   if (stored === undefined) throw refusal(404, 'not_found')
   if (!mayAnswer(stored.reporter_id)) throw refusal(403, 'permission_denied')
-  await holdFiles(tx, author, [{ attr: 'files', ids: files, image: 'welcome' }])
+  await holdFiles(tx, author, {
+    purpose: 'feedback',
+    groups: [{ attr: 'files', ids: files, image: 'welcome' }],
+  })
   const entry = { company_id, id, ticket_id: stored.id, author_id, at, kind: 'answer', text } as const
   await tx.insert(ticketEntry).values(entry)
   await linkFiles(tx, author, files, { ticket_id: stored.id, step: null, entry_id: id })
