@@ -164,6 +164,7 @@ test('what came while the network was away is told once', async ({
   const reporter = await signedIn(server.url, await eva(founder, { mailbox, url: server.url, person }))
   await send(reporter, 'Before')
   await expect(bell(page, w, 1)).toBeVisible(LIVE)
+  await expect(corner(page, 'Before')).toBeVisible()
   await context.setOffline(true)
   // a line that is open already is not cut by that
   await server.kill()

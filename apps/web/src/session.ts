@@ -3,7 +3,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { CurrentUser, SignedIn } from '@plenum/domain/session'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { http, tokens, whenSessionEnds } from './api.ts'
-import { forgetDrafts } from './drafts/forget-drafts.ts'
+import { forgetDrafts } from './drafts/signing-out.ts'
 import { forgetVisits } from './page/forget-visits.ts'
 
 /** Signing in, out and up. */

@@ -55,9 +55,10 @@ export function useStage(stage: Stage) {
     if (element === null) return
     const listening = new AbortController()
     const { signal } = listening
-    const measuring = new ResizeObserver(() =>
-      onResize({ width: element.clientWidth, height: element.clientHeight }),
-    )
+    const measure = () => onResize({ width: element.clientWidth, height: element.clientHeight })
+    // the observer speaks a frame later, and a hand may be faster
+    measure()
+    const measuring = new ResizeObserver(measure)
     measuring.observe(element)
     // React's own listener may not keep the page from scrolling
     element.addEventListener(

@@ -4,6 +4,7 @@ import { createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
 import { isLanguage } from '@plenum/i18n/language'
 import type { Preview } from '@storybook/react-vite'
 import { I18nextProvider } from 'react-i18next'
+import { examineColours } from './examine-colours.ts'
 
 const i18n = await createI18n()
 await loadWords(i18n, 'app')
@@ -39,6 +40,10 @@ export default {
     dataset.theme = String(globals.theme)
     dataset.density = String(globals.density)
     document.documentElement.lang = String(globals.language)
+  },
+  afterEach: async ({ globals, parameters }) => {
+    if (globals.alsoIn !== undefined && parameters.a11y?.test === 'error')
+      await examineColours(String(globals.alsoIn))
   },
   decorators: [
     (Story) => (

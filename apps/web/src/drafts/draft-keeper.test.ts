@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z
 afterEach(() => void vi.useRealTimers())
 
 function keeping() {
-  const kept = { here: new Array<unknown>(), there: new Array<unknown>() }
+  const kept = { here: new Array<unknown>(), there: new Array<unknown>(), last: new Array<unknown>() }
   let isReachable = true
   const shelf = (log: unknown[]) => ({
     keep: (written: Written) => Promise.resolve(void log.push(written.values)),
@@ -15,6 +15,7 @@ function keeping() {
   const answered = (act: () => Promise<void>) =>
     isReachable ? act() : Promise.reject(new Error('The server is away'))
   const server = shelf(kept.there)
+  const last = shelf(kept.last)
   const keeper = createDraftKeeper({
     here: shelf(kept.here),
     there: {
@@ -26,6 +27,8 @@ function keeping() {
   return {
     keeper,
     kept,
+    /** A way that outlives the session. */
+    own: { ...last, leaving: last.keep },
     reach: (reachable: boolean) => {
       isReachable = reachable
     },
@@ -94,4 +97,26 @@ test('a page that goes away tells the server without waiting for the rest', asyn
   keeper.leave()
   await vi.advanceTimersByTimeAsync(REST_MS * 10)
   expect(kept.there).toEqual([{ subject: 'a' }])
+})
+
+test('whoever signs out has the last word by a way of its own, and says nothing after it', async () => {
+  const { keeper, kept, own } = keeping()
+  keeper.change({ subject: 'a' })
+  await keeper.end(own)
+  keeper.leave()
+  await vi.advanceTimersByTimeAsync(REST_MS * 10)
+  expect(kept).toMatchObject({ last: [{ subject: 'a' }], there: [] })
+})
+
+test('whoever signs out after all was told, or after dropping it, says nothing but that', async () => {
+  const { keeper, kept, own } = keeping()
+  keeper.change({ subject: 'a' })
+  await vi.advanceTimersByTimeAsync(REST_MS)
+  await keeper.end(own)
+  expect(kept.last).toEqual([])
+  const dropped = keeping()
+  dropped.reach(false)
+  await dropped.keeper.drop()
+  await dropped.keeper.end(dropped.own)
+  expect(dropped.kept.last).toEqual(['dropped'])
 })

@@ -23,11 +23,16 @@ interface Shelf {
   drop: () => Promise<void>
 }
 
+/** The server; `leaving` lets the last word outlive the page. */
+export interface There extends Shelf {
+  leaving: (written: Written) => Promise<void>
+}
+
 interface KeeperOptions {
   /** This browser: told at every change. */
   here: Shelf
-  /** The server: told once typing rests; `leaving` lets the last word outlive the page. */
-  there: Shelf & { leaving: (written: Written) => Promise<void> }
+  /** Told once typing rests. */
+  there: There
   now?: () => Date
 }
 
@@ -87,6 +92,16 @@ export function createDraftKeeper({ here, there, now = () => new Date() }: Keepe
     return isSafe
   }
 
+  /** Tells the last word; whether it was taken, or there was nothing to tell. */
+  const tell = (to: There): Promise<boolean> => {
+    clearTimeout(timer)
+    const written = latest
+    if (written === null || isThere) return Promise.resolve(true)
+    return thereNext(
+      () => written === latest,
+      () => (written.values === null ? to.drop() : to.leaving(written)),
+    )
+  }
   const change = (values: Written['values']) => {
     const written = { written_at: now().toISOString(), values }
     latest = written
@@ -113,15 +128,12 @@ export function createDraftKeeper({ here, there, now = () => new Date() }: Keepe
       return flush()
     },
     /** The page or the form goes away. */
-    leave: () => {
-      clearTimeout(timer)
-      if (latest === null || isThere) return
-      const { values } = latest
-      const written = latest
-      void thereNext(
-        () => written === latest,
-        () => (values === null ? there.drop() : there.leaving(written)),
-      )
+    leave: (): void => void tell(there),
+    /** Whoever writes goes away: what comes after this is nobody's. */
+    end: async (to: There): Promise<void> => {
+      const told = tell(to)
+      isThere = true
+      await told
     },
   }
 }

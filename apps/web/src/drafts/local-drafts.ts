@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DRAFTS } from './forget-drafts.ts'
+import { DRAFTS } from './signing-out.ts'
 
 const KEYS = 'keys'
 const TEXTS = 'texts'

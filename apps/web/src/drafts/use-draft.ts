@@ -1,14 +1,14 @@
 import { draftApi } from '@plenum/api-client/drafts'
+import type { Http } from '@plenum/api-client/http'
 import type { DraftForm } from '@plenum/domain/draft'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { http } from '#app/api.ts'
 import { hasSession } from '#app/session.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
+import { createDraftKeeper, type There } from './draft-keeper.ts'
 import { dropHere, keepHere, readHere } from './local-drafts.ts'
+import { hasLastWord } from './signing-out.ts'
 import { latestOf, Written } from './written.ts'
-
-const drafts = draftApi(http)
 
 /** What a browser sends to its end although its page is closed. */
 const MOST_LEAVING = 60_000
@@ -29,7 +29,9 @@ export const draftQuery = (place: DraftPlace) =>
     queryFn: async ({ signal }): Promise<Written | null> => {
       const copies = await Promise.allSettled([
         readHere(place.owner, placeHere(place)),
-        drafts.get(place, signal).then((draft) => draft?.content),
+        draftApi(http)
+          .get(place, signal)
+          .then((draft) => draft?.content),
       ])
       const found = copies.map((copy) => (copy.status === 'fulfilled' ? copy.value : null))
       return latestOf(found, new Date())
@@ -39,8 +41,18 @@ export const draftQuery = (place: DraftPlace) =>
     retry: false,
   })
 
-const keeperOf = (place: DraftPlace) =>
-  createDraftKeeper({
+function thereOf(way: Http, place: DraftPlace): There {
+  const drafts = draftApi(way)
+  return {
+    keep: (content) => drafts.keep(place, { content }),
+    drop: () => drafts.drop(place),
+    leaving: (content) =>
+      drafts.keep(place, { content }, { keepalive: JSON.stringify(content).length < MOST_LEAVING }),
+  }
+}
+
+function keeperOf(place: DraftPlace) {
+  const keeper = createDraftKeeper({
     here: {
       // what was signed out of this browser does not come back
       keep: (written) =>
@@ -49,13 +61,10 @@ const keeperOf = (place: DraftPlace) =>
           : Promise.reject(new Error('Nobody is signed in')),
       drop: () => dropHere(place.owner, placeHere(place)),
     },
-    there: {
-      keep: (content) => drafts.keep(place, { content }),
-      drop: () => drafts.drop(place),
-      leaving: (content) =>
-        drafts.keep(place, { content }, { keepalive: JSON.stringify(content).length < MOST_LEAVING }),
-    },
+    there: thereOf(http, place),
   })
+  return { ...keeper, end: (own: Http) => keeper.end(thereOf(own, place)) }
+}
 
 /** Keeps what is typed in one form until it is sent or discarded. */
 export function useDraftKeeper(place: DraftPlace) {
@@ -63,7 +72,9 @@ export function useDraftKeeper(place: DraftPlace) {
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.get)
   useEffect(() => {
     addEventListener('pagehide', keeper.leave)
+    const takeBack = hasLastWord(keeper.end)
     return () => {
+      takeBack()
       removeEventListener('pagehide', keeper.leave)
       keeper.leave()
     }

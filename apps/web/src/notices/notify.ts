@@ -4,8 +4,9 @@ import { createStore } from '#app/page/store.ts'
 const use = createStore(false)
 
 async function loadStack() {
-  use.set(true)
+  // first fetched, then drawn: where it cannot be fetched the page stays as it is
   const { notices, shown } = await import('./notice-center.tsx')
+  use.set(true)
   await shown
   return notices
 }

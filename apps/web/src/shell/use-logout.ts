@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { signOut } from '#app/sign-out.ts'
+import { meanToSignOut } from '#app/sign-out.ts'
 
-/** Signs out and goes to login, which leads back here. */
+/** Goes to login, which leads back here; the session ends on the way, once nothing unsaved keeps whoever typed it. */
 export function useLogout(): () => void {
-  const queryClient = useQueryClient()
   const router = useRouter()
-  return () => {
-    signOut(queryClient)
-    void router.navigate({ to: '/auth/login', search: { redirectTo: router.state.location.href } })
-  }
+  return () =>
+    void router.navigate({
+      to: '/auth/login',
+      search: { redirectTo: router.state.location.href },
+      state: { signsOut: meanToSignOut() },
+    })
 }

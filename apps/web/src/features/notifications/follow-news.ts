@@ -14,8 +14,8 @@ const LOOKED_AT = 20
 interface FollowNews {
   person: string
   queryClient: QueryClient
-  /** Unread, and here since the last look. */
-  onNews: (news: Notification[]) => void
+  /** Unread, and here since the last look; what could not be told comes again with the next. */
+  onNews: (news: Notification[]) => Promise<void>
   /** Read here or elsewhere. */
   onRead: (ids: string[]) => void
 }
@@ -32,13 +32,13 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
   const look = async () => {
     refresh(notificationQueries.all())
     const { results } = await api.list({ limit: LOOKED_AT }, stopping.signal)
-    const last = newest
-    newest = results[0]?.id ?? last ?? ''
     onRead(results.filter(({ read_at }) => read_at !== null).map(({ id }) => id))
+    const last = newest
     const news = last === null ? [] : results.filter(({ id }) => id > last)
     if (news.some(({ ticket }) => ticket !== null)) refresh([TICKETS])
     const unread = news.filter(({ read_at }) => read_at === null)
-    if (unread.length > 0) onNews(unread)
+    if (unread.length > 0) await onNews(unread)
+    newest = results[0]?.id ?? last ?? ''
   }
   const soon = () => {
     clearTimeout(timer)

@@ -23,37 +23,41 @@ export function createTeller({ router, queryClient, i18n }: TellerContext) {
   }
   const takeBack = (ids: readonly string[]) => {
     for (const id of ids) {
-      void told.get(id)?.then(withdraw)
+      void told.get(id)?.then(withdraw, () => {})
       told.delete(id)
     }
   }
+  const tellOne = (notification: Notification) => {
+    const language = currentLanguage(i18n)
+    const t = i18n.getFixedT(language, 'notifications')
+    const fields = i18n.getFixedT(language, 'fields')
+    return notify({
+      type: 'info',
+      title: sentenceOf(notification, { t, fields }),
+      message: quoteOf(notification),
+      action: { label: t(($) => $.show), onClick: () => void open(notification) },
+    })
+  }
+  const tellSeveral = (count: number) => {
+    const language = currentLanguage(i18n)
+    const t = i18n.getFixedT(language, 'notifications')
+    return notify({
+      type: 'info',
+      title: t(($) => $.new, { count, shown: formatNumber(language, count) }),
+      action: { label: t(($) => $.show), onClick: () => void router.navigate({ to: '/app/notifications' }) },
+    })
+  }
   return {
     takeBack,
-    tell: (news: Notification[]) => {
+    /** Settles once it stands in the corner; fails where what is needed to say it cannot be fetched. */
+    tell: async (news: Notification[]): Promise<void> => {
       if (document.visibilityState !== 'visible') return
-      void loadWords(i18n, 'feedback').then(() => {
-        const [only, ...others] = news
-        if (isOver || only === undefined) return
-        const language = currentLanguage(i18n)
-        const t = i18n.getFixedT(language, 'notifications')
-        const fields = i18n.getFixedT(language, 'fields')
-        const label = t(($) => $.show)
-        const notice =
-          others.length === 0
-            ? notify({
-                type: 'info',
-                title: sentenceOf(only, { t, fields }),
-                message: quoteOf(only),
-                action: { label, onClick: () => void open(only) },
-              })
-            : notify({
-                type: 'info',
-                title: t(($) => $.new, { count: news.length, shown: formatNumber(language, news.length) }),
-                action: { label, onClick: () => void router.navigate({ to: '/app/notifications' }) },
-              })
-        for (const { id } of others.length === 0 ? news : []) told.set(id, notice)
-        if (others.length > 0) told.set(SEVERAL, notice)
-      })
+      await loadWords(i18n, 'feedback')
+      const [only, ...others] = news
+      if (isOver || only === undefined) return
+      const notice = others.length === 0 ? tellOne(only) : tellSeveral(news.length)
+      for (const id of others.length === 0 ? [only.id] : [SEVERAL]) told.set(id, notice)
+      await notice
     },
     /** Nobody is there any more to whom it was told. */
     takeAllBack: () => {

@@ -3,7 +3,7 @@ import type { IssueCode } from '@plenum/domain/issue'
 import type { StoredFile } from '@plenum/domain/file'
 import { spyOn } from 'storybook/test'
 import { http } from '#app/api.ts'
-import { forgetDrafts } from '#app/drafts/forget-drafts.ts'
+import { forgetDrafts } from '#app/drafts/signing-out.ts'
 
 let stored = 0
 
