@@ -62,8 +62,15 @@ const untilReady = async (server: ChildProcess) => {
   await Promise.race([ready, ended])
 }
 
-/** Starts an empty PostgreSQL as it is installed, syncs and all; null where none is installed. */
-export const startPostgres = async (): Promise<ThrowAwayPostgres | null> => {
+interface StartOptions {
+  /** Whether a commit reaches the disk, as where PostgreSQL is installed; what measures nothing does without. */
+  syncs?: boolean
+}
+
+/** Starts an empty PostgreSQL; null where none is installed. */
+export const startPostgres = async ({
+  syncs = true,
+}: StartOptions = {}): Promise<ThrowAwayPostgres | null> => {
   const programs = findPrograms()
   if (!programs) return null
   const as = findUnprivileged()
@@ -92,7 +99,8 @@ export const startPostgres = async (): Promise<ThrowAwayPostgres | null> => {
   )
 
   const port = await freePort()
-  const listening = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
+  const settings = syncs ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+  const listening = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings]
   const [command = '', ...parameters] = [...dyingWithUs, join(programs, 'postgres'), ...listening]
   const server = spawn(command, parameters, {
     ...options,

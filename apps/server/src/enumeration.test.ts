@@ -17,7 +17,7 @@ interface Crowd {
   atOnce: number
 }
 
-const CROWD: Crowd = isLong ? { pairs: 2000, atOnce: 10 } : { pairs: 800, atOnce: 40 }
+const CROWD: Crowd = isLong ? { pairs: 2000, atOnce: 10 } : { pairs: 500, atOnce: 40 }
 // So few at a time that founding is done within the time that every answer takes.
 const FOUNDERS: Crowd = isLong ? { pairs: 2000, atOnce: 5 } : { pairs: 200, atOnce: 12 }
 // The lighter the hash, the less it hides of the rest.

@@ -7,7 +7,7 @@ import { startPostgres } from '@plenum/postgres'
 
 /** Starts a PostgreSQL of its own and migrates it; without one the project's tests are skipped, aloud. */
 export async function setup(project: TestProject) {
-  const server = await startPostgres()
+  const server = await startPostgres({ syncs: false })
   project.provide('engine', { kind: 'postgres', url: server?.url ?? null })
   if (server === null) {
     console.warn('SKIPPED: no PostgreSQL found (PLENUM_POSTGRES_BIN names a folder with one)')

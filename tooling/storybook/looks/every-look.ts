@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium as launchOptions } from '@plenum/browser'
+import { brokenRules } from '@plenum/browser/axe'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 
@@ -47,11 +47,6 @@ const shown = (page: Page) =>
     { timeout: PATIENCE_MS },
   )
 
-async function rulesBroken(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(OF_PAGES).analyze()
-  return violations.map(({ id, nodes }) => `${id} at ${String(nodes[0]?.target)}`)
-}
-
 /** The faults of one story, drawn once in a language and looked at in every theme and width. */
 async function examine(page: Page, story: string, language: string) {
   await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 })
@@ -65,8 +60,8 @@ async function examine(page: Page, story: string, language: string) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of THEMES) {
       await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
-      const rules = await rulesBroken(page)
-      faults.push(...rules.map((rule) => `${story}: ${rule} (${theme}, ${language}, ${width} px)`))
+      const broken = await brokenRules(page, OF_PAGES)
+      faults.push(...broken.map(({ rule, at }) => `${story}: ${rule} at ${at[0]} (${theme}, ${language}, ${width} px)`))
       if (pictures !== undefined)
         await page.screenshot({ path: `${pictures}/${theme}-${language}-${width}/${story}.png` })
     }
