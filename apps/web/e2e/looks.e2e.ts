@@ -1,15 +1,18 @@
 import type { Locator } from '@playwright/test'
+import { signedIn } from './client.ts'
 import {
   addAsset,
   enter,
   expect,
   expectAccessible,
+  isThorough,
   LANGUAGES,
   test,
   type Language,
   type Page,
 } from './fixtures.ts'
-import { CONFIGURATION, level, makeTeam } from './people.ts'
+import { send } from './news.ts'
+import { colleague, CONFIGURATION, level, makeTeam } from './people.ts'
 
 const THEMES = ['light', 'dark'] as const
 // the widest last: that is where the next screen is gone to
@@ -26,7 +29,7 @@ const PAIRWISE = new Set([
 ])
 const looksIn = (language: Language) =>
   WIDTHS.flatMap((width) => THEMES.map((theme) => ({ theme, width }))).filter(
-    ({ theme, width }) => process.env.PLENUM_LOOKS === 'all' || PAIRWISE.has(`${theme} ${language} ${width}`),
+    ({ theme, width }) => isThorough || PAIRWISE.has(`${theme} ${language} ${width}`),
   )
 
 /** Puts a theme on, and waits until every colour has come to its end. */
@@ -144,6 +147,29 @@ for (const language of LANGUAGES)
       await page.getByRole('button', { name: w.audit.verify.button }).click()
       await page.getByRole('listitem').getByRole('button', { expanded: false }).first().click()
       await examine(page.getByText(w.audit.verify.whole))
+    })
+  })
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('no screen of feedback and news shuts anybody out', async ({ mailbox, page, w, person, server }) => {
+      const { visit, examine, looks } = lookingAround(page, language)
+      test.setTimeout(looks.length * SECONDS_A_LOOK * 1000)
+      await enter(page, person, '/app/notifications')
+      await examine(page.getByText(w.notifications.empty.none, { exact: true }))
+      await visit('/app/support/tickets', page.getByText(w.tickets.empty.open))
+      const founder = await signedIn(server.url, person)
+      await colleague(founder, { mailbox, url: server.url, person, name: 'Eva' })
+      const { id } = await send(founder, 'Labels')
+      await visit('/app/notifications', page.getByRole('button', { name: w.notifications.mark_read }))
+      await visit('/app/support/tickets', page.getByRole('link', { name: 'Labels' }))
+      await visit(`/app/support/tickets/${id}`, page.getByRole('heading', { name: 'Labels' }))
+      await page.goto('/app/support')
+      await page.getByRole('radio', { name: w.support.kinds.bug }).check()
+      await page.getByRole('button', { name: w.support.submit, exact: true }).click()
+      await examine(page.getByText(w.issues.image_needed))
     })
   })
 

@@ -1,6 +1,6 @@
-import { editAsset, enter, expect, INVENTORY, LANGUAGES, test } from './fixtures.ts'
+import { editAsset, enter, expect, INVENTORY, test, walkedIn } from './fixtures.ts'
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,11 +1,11 @@
-import { expect, LANGUAGES, test } from './fixtures.ts'
+import { expect, test, walkedIn } from './fixtures.ts'
 import { Keys } from './keys.ts'
 import { arriveByKeys, logoutByKeys, walkTheLandmarks, type Visit } from './keys-account.ts'
 import { workTheHeader, workTheSearch, workTheSheetOfShortcuts } from './keys-header.ts'
 import { answerANotice, addAssets, openRecords, selectRows, shapeTheList } from './keys-list.ts'
 import { openOverThePage, workTheNarrowNavigation, workTheSidebar } from './keys-sidebar.ts'
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
@@ -27,16 +27,17 @@ for (const language of LANGUAGES)
       await test.step('records open and close', () => openRecords(visit))
       await test.step('log out', () => logoutByKeys(visit))
     })
+  })
 
-    test.describe('at 390 px', () => {
-      test.use({ viewport: { width: 390, height: 844 } })
+for (const language of walkedIn('en'))
+  test.describe(`in ${language} at 390 px`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 } })
 
-      test('the navigation off its canvas is worked without a mouse', async ({ page, w, person }) => {
-        const visit: Visit = { page, w, person, language, keys: new Keys(page) }
-        await page.goto('/auth/register')
-        await arriveByKeys(visit)
-        await workTheNarrowNavigation(visit)
-        await expect(page).toHaveURL('/app/settings/hierarchy')
-      })
+    test('the navigation off its canvas is worked without a mouse', async ({ page, w, person }) => {
+      const visit: Visit = { page, w, person, language, keys: new Keys(page) }
+      await page.goto('/auth/register')
+      await arriveByKeys(visit)
+      await workTheNarrowNavigation(visit)
+      await expect(page).toHaveURL('/app/settings/hierarchy')
     })
   })

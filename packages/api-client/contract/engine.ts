@@ -42,18 +42,18 @@ async function open(): Promise<Database> {
 /** The database of this worker. */
 export const database: Database = await open()
 
-/** What is larger is sooner cut off than deleted row by row; cutting off makes new files for a table. */
+const names = Object.values(schema).map((table) => `"${getTableName(table)}"`)
+
+/** What is larger than this is sooner cut off than deleted row by row; cutting off makes new files for a table. */
 const LARGE_BYTES = 100_000
 
-const names = Object.values(schema).map((table) => `'"${getTableName(table)}"'`)
-
-const EMPTY_ALL = `
+const emptyNamed = sql`
   do $$
   declare
     name regclass;
   begin
-    foreach name in array array[${names.join(', ')}]::regclass[] loop
-      if pg_relation_size(name) > ${LARGE_BYTES} then
+    foreach name in array string_to_array(current_setting('plenum.tables'), ',')::regclass[] loop
+      if pg_relation_size(name) > current_setting('plenum.large')::bigint then
         execute format('truncate %s cascade', name);
       elsif pg_relation_size(name) > 0 then
         execute format('delete from %s', name);
@@ -64,6 +64,7 @@ const EMPTY_ALL = `
 /** Leaves the tables as after the migrations; the audit log lets itself be emptied only where triggers rest. */
 export const empty = () =>
   database.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql.raw(EMPTY_ALL))
+    await tx.execute(sql`select set_config('session_replication_role', 'replica', true),
+      set_config('plenum.tables', ${names.join()}, true), set_config('plenum.large', ${`${LARGE_BYTES}`}, true)`)
+    await tx.execute(emptyNamed)
   })

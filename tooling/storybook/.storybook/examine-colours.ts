@@ -19,6 +19,8 @@ export async function examineColours(theme: string): Promise<void> {
     { runOnly: { type: 'rule', values: OF_COLOURS }, resultTypes: ['violations'] },
   )
   dataset.theme = before
-  const wrong = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${String(target)}: ${failureSummary}`))
+  const wrong = violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${String(target)}: ${failureSummary}`),
+  )
   if (wrong.length > 0) throw new Error(`In the ${theme} theme:\n${wrong.join('\n')}`)
 }

@@ -41,9 +41,8 @@ export default {
     dataset.density = String(globals.density)
     document.documentElement.lang = String(globals.language)
   },
-  afterEach: async ({ globals, parameters }) => {
-    if (globals.alsoIn !== undefined && parameters.a11y?.test === 'error')
-      await examineColours(String(globals.alsoIn))
+  afterEach: async ({ globals }) => {
+    if (globals.alsoIn !== undefined) await examineColours(String(globals.alsoIn))
   },
   decorators: [
     (Story) => (

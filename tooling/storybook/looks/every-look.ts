@@ -61,7 +61,9 @@ async function examine(page: Page, story: string, language: string) {
     for (const theme of THEMES) {
       await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
       const broken = await brokenRules(page, OF_PAGES)
-      faults.push(...broken.map(({ rule, at }) => `${story}: ${rule} at ${at[0]} (${theme}, ${language}, ${width} px)`))
+      faults.push(
+        ...broken.map(({ rule, at }) => `${story}: ${rule} at ${at[0]} (${theme}, ${language}, ${width} px)`),
+      )
       if (pictures !== undefined)
         await page.screenshot({ path: `${pictures}/${theme}-${language}-${width}/${story}.png` })
     }
