@@ -106,11 +106,12 @@ function areaUnderCurve(answers: Answer[]): number {
 const fastQuarter = (answers: Answer[]) =>
   answers.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.floor(answers.length / 4)] ?? 0
 
-/** That time says nothing of which addresses are known. */
-function expectNoDifference(name: string, answers: Answer[]) {
-  const area = areaUnderCurve(answers)
-  console.info(`${name}: ${answers.length / 2} pairs, AUC ${area.toFixed(3)}`)
-  expect(Math.abs(area - 0.5)).toBeLessThanOrEqual(TOLERANCE)
+/** That time says nothing of which addresses are known; where chance may have spoken, as many again are asked twice. */
+async function expectNoDifference(name: string, seen: Answer[], askAgain: () => Promise<Answer[]>) {
+  const isFar = (answers: Answer[]) => Math.abs(areaUnderCurve(answers) - 0.5) > TOLERANCE
+  const answers = isFar(seen) ? [...seen, ...(await askAgain()), ...(await askAgain())] : seen
+  console.info(`${name}: ${answers.length / 2} pairs, AUC ${areaUnderCurve(answers).toFixed(3)}`)
+  expect(isFar(answers)).toBe(false)
 }
 
 const REGISTRATION = {
@@ -135,7 +136,7 @@ test.each([
     const answers = await askAll(url, more)
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.status).toBe(status)
-    expectNoDifference(name, answers)
+    await expectNoDifference(name, answers, () => askAll(url, more))
   },
 )
 
@@ -149,7 +150,8 @@ test('an open registration takes as long for an address that is taken', { timeou
   expect(new Set(founded.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(refused.map(({ text }) => text)).size).toBe(1)
   expect(refused[0]).toMatchObject({ status: 400, text: expect.stringContaining('registration_failed') })
-  if (isLong) return expectNoDifference('open registration', answers)
+  // an address that was founded once is known from then on, so nothing can be asked again
+  if (isLong) return expectNoDifference('open registration', answers, () => Promise.resolve([]))
   // A busy machine founds companies more slowly than any answer has to wait: the fast ones show what the wait hides.
   const [known, unknown] = [fastQuarter(refused), fastQuarter(founded)]
   console.info(`open registration: ${known.toFixed(1)} and ${unknown.toFixed(1)} ms`)
