@@ -47,6 +47,12 @@ const shown = (page: Page) =>
     { timeout: PATIENCE_MS },
   )
 
+/** Puts a theme on, with every colour at its end. */
+function wear(theme: string) {
+  document.documentElement.dataset.theme = theme
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+}
+
 /** The faults of one story, drawn once in a language and looked at in every theme and width. */
 async function examine(page: Page, story: string, language: string) {
   await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 })
@@ -59,7 +65,7 @@ async function examine(page: Page, story: string, language: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     for (const theme of THEMES) {
-      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+      await page.evaluate(wear, theme)
       const broken = await brokenRules(page, OF_PAGES)
       faults.push(
         ...broken.map(({ rule, at }) => `${story}: ${rule} at ${at[0]} (${theme}, ${language}, ${width} px)`),

@@ -1,5 +1,6 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { OwnPicture } from './own-picture.tsx'
@@ -27,14 +28,18 @@ async function drawn(): Promise<File> {
 const choose = async (file: File) => userEvent.upload(screen.getByLabelText('Choose a picture'), file)
 const kept = () => fn((_picture: File | null) => Promise.resolve())
 
+const queryClient = new QueryClient()
+
 const meta = {
   component: OwnPicture,
   args: { user: storyUser, onPicture: kept() },
   decorators: [
     (Story) => (
-      <div className={css({ width: '[36rem]', maxWidth: 'full' })}>
-        <Story />
-      </div>
+      <QueryClientProvider client={queryClient}>
+        <div className={css({ width: '[36rem]', maxWidth: 'full' })}>
+          <Story />
+        </div>
+      </QueryClientProvider>
     ),
   ],
 } satisfies Meta<typeof OwnPicture>
@@ -50,7 +55,8 @@ export const WithPicture: Story = {
     const blob = spyOn(http, 'blob').mockImplementation(drawn)
     return () => blob.mockRestore()
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove it' }))
     await expect(args.onPicture).toHaveBeenCalledWith(null)
   },
