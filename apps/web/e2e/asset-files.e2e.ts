@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { enter, expect, expectAccessible, INVENTORY, login, test, walkedIn, type Page } from './fixtures.ts'
-import { invite, joinByMail, makeTeam, setLevel } from './people.ts'
+import { memberOfTeam } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const ASSET = 'Leaf switch 04'
@@ -144,15 +144,11 @@ test('who only reads sees the files and no way to change them', async ({
   mailbox,
   browser,
 }) => {
-  const eva = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: 'Cold-aisle-2' }
   await enter(page, person, INVENTORY, [ASSET])
   const sheet = await openTab(page, w, 'photos')
   await sheet.getByLabel(w.files.photos.drop).setInputFiles(await pictures(page))
   await expect(sheet.getByRole('list', { name: w.files.photos.label }).locator('img')).toHaveCount(2)
-  await makeTeam(page, w, 'Facility')
-  await setLevel(page, w, 'onlyRead')
-  await invite(page, w, { email: eva.email, team: 'Facility' })
-  await joinByMail(mailbox, server.url, eva)
+  const eva = await memberOfTeam(page, w, { mailbox, url: server.url, person, level: 'onlyRead' })
   const hers = await (await browser.newContext()).newPage()
   await hers.goto(new URL('/auth/login?redirectTo=%2Fapp%2Fsettings%2Fassets-inventory', server.url).href)
   await login(hers, w, eva)

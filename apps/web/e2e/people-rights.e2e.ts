@@ -1,5 +1,5 @@
 import { box, enter, expect, LANGUAGES, login, test } from './fixtures.ts'
-import { CONFIGURATION, invite, joinByMail, makeTeam, setLevel } from './people.ts'
+import { CONFIGURATION, memberOfTeam, setLevel } from './people.ts'
 import { filled } from './words.ts'
 
 for (const language of LANGUAGES)
@@ -14,12 +14,8 @@ for (const language of LANGUAGES)
       mailbox,
       browser,
     }) => {
-      const eva = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: 'Cold-aisle-2' }
       await enter(page, person)
-      await makeTeam(page, w, 'Facility')
-      await setLevel(page, w, 'write')
-      await invite(page, w, { email: eva.email, team: 'Facility' })
-      await joinByMail(mailbox, server.url, eva)
+      const eva = await memberOfTeam(page, w, { mailbox, url: server.url, person, level: 'write' })
       const hers = await (await browser.newContext()).newPage()
       await hers.goto('/auth/login?redirectTo=%2Fapp%2Fsettings%2Fassets-inventory')
       await login(hers, w, eva)

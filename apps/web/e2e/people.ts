@@ -70,3 +70,18 @@ export async function colleague(
   await joinByMail(mailbox, url, joined)
   return joined
 }
+
+/** Makes a team with a level on assets through the page, and has somebody join it by invitation; answers who. */
+export async function memberOfTeam(
+  page: Page,
+  w: ScreenWords,
+  where: { mailbox: Mailbox; url: string; person: Person; level: 'onlyRead' | 'write' },
+) {
+  const { mailbox, url, person } = where
+  const eva = { name: 'Eva', surname: 'Gil', email: `eva-${person.email}`, password: 'Cold-aisle-2' }
+  await makeTeam(page, w, 'Facility')
+  await setLevel(page, w, where.level)
+  await invite(page, w, { email: eva.email, team: 'Facility' })
+  await joinByMail(mailbox, url, eva)
+  return eva
+}

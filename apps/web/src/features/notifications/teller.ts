@@ -4,7 +4,7 @@ import { formatNumber } from '@plenum/i18n/format'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { RouterContext } from '#app/router.ts'
 import { notify, withdraw } from '#app/notices/notify.ts'
-import { placeOf, quoteOf, sentenceOf } from './news.ts'
+import { placeOf, quoteOf, sentenceOf, type NewsWords } from './news.ts'
 import { api, notificationQueries } from './queries.ts'
 
 interface TellerContext extends RouterContext {
@@ -27,26 +27,19 @@ export function createTeller({ router, queryClient, i18n }: TellerContext) {
       told.delete(id)
     }
   }
-  const tellOne = (notification: Notification) => {
-    const language = currentLanguage(i18n)
-    const t = i18n.getFixedT(language, 'notifications')
-    const fields = i18n.getFixedT(language, 'fields')
-    return notify({
+  const tellOne = (notification: Notification, words: NewsWords) =>
+    notify({
       type: 'info',
-      title: sentenceOf(notification, { t, fields }),
+      title: sentenceOf(notification, words),
       message: quoteOf(notification),
-      action: { label: t(($) => $.show), onClick: () => void open(notification) },
+      action: { label: words.t(($) => $.show), onClick: () => void open(notification) },
     })
-  }
-  const tellSeveral = (count: number) => {
-    const language = currentLanguage(i18n)
-    const t = i18n.getFixedT(language, 'notifications')
-    return notify({
+  const tellSeveral = (count: number, { t }: NewsWords) =>
+    notify({
       type: 'info',
-      title: t(($) => $.new, { count, shown: formatNumber(language, count) }),
+      title: t(($) => $.new, { count, shown: formatNumber(currentLanguage(i18n), count) }),
       action: { label: t(($) => $.show), onClick: () => void router.navigate({ to: '/app/notifications' }) },
     })
-  }
   return {
     takeBack,
     /** Settles once it stands in the corner; fails where what is needed to say it cannot be fetched. */
@@ -55,7 +48,12 @@ export function createTeller({ router, queryClient, i18n }: TellerContext) {
       await loadWords(i18n, 'feedback')
       const [only, ...others] = news
       if (isOver || only === undefined) return
-      const notice = others.length === 0 ? tellOne(only) : tellSeveral(news.length)
+      const language = currentLanguage(i18n)
+      const words: NewsWords = {
+        t: i18n.getFixedT(language, 'notifications'),
+        fields: i18n.getFixedT(language, 'fields'),
+      }
+      const notice = others.length === 0 ? tellOne(only, words) : tellSeveral(news.length, words)
       for (const id of others.length === 0 ? [only.id] : [SEVERAL]) told.set(id, notice)
       await notice
     },

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { OwnPicture } from './own-picture.tsx'
-import { storyUser } from './story-user.ts'
+import { storyUser } from '#app/page/story-user.ts'
 
 /** A picture drawn for the story: a disc on a ground of another colour. */
 async function drawn(): Promise<File> {
@@ -56,7 +56,8 @@ export const WithPicture: Story = {
     return () => blob.mockRestore()
   },
   play: async ({ args, canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
+    // its code is fetched once there is a picture to show
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible(), { timeout: 5000 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove it' }))
     await expect(args.onPicture).toHaveBeenCalledWith(null)
   },

@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Saved } from '#app/form/saved.ts'
 import { outrunBy } from '#app/form/story-rival.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { storyUser } from './story-user.ts'
+import { storyUser } from '#app/page/story-user.ts'
 
 const saving = (theirs: readonly CurrentUser[]) =>
   fn(

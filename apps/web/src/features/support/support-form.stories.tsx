@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { card } from '@plenum/ui/recipes'
-import { css, cx } from '@plenum/ui/css'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inApplication } from '#app/page/story-router.tsx'
 import { feedbackServer } from './story-feedback.ts'
+import { asOnItsPage, storyWriter } from './story-frame.tsx'
 import {
   taken,
   png,
@@ -22,17 +20,10 @@ import { SupportForm } from './support-form.tsx'
 
 const meta = {
   component: SupportForm,
-  args: { owner: 'ana', page: '/app/settings/assets-inventory?search=leaf', leaves: () => true },
+  args: storyWriter,
   parameters: { layout: 'padded' },
   beforeEach: feedbackServer(),
-  decorators: [
-    inApplication,
-    (Story) => (
-      <div className={cx(card(), css({ maxWidth: 'dialogWide', mx: 'auto' }))}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: asOnItsPage,
 } satisfies Meta<typeof SupportForm>
 
 export default meta
@@ -53,6 +44,7 @@ export const Bug: Story = {
   },
 }
 
+/** Nothing is filled in: the first thing wrong is said under each field, and the first of them has the focus. */
 export const Invalid: Story = {
   play: async () => {
     await box(/^Subject/)
@@ -82,6 +74,7 @@ export const EachStepNeedsAnImage: Story = {
   },
 }
 
+/** What is typed and attached goes along with its step. */
 export const StepsReorderedByKeys: Story = {
   beforeEach: () => {
     taken.mockClear()
@@ -120,6 +113,7 @@ export const DraftRestored: Story = {
   },
 }
 
+/** Discarding can be undone until something else is typed. */
 export const DraftDiscarded: Story = {
   beforeEach: () => feedbackServer({ drafts: { improvement: restoredDraft() } })(),
   play: async () => {
@@ -135,6 +129,7 @@ export const DraftDiscarded: Story = {
   },
 }
 
+/** Two seconds after the last word. */
 export const DraftKept: Story = {
   play: async () => {
     await write(/^Subject/, 'Free power')

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { card } from '@plenum/ui/recipes'
-import { css, cx } from '@plenum/ui/css'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { NoticeArea } from '#app/notices/notice-area.tsx'
-import { inApplication } from '#app/page/story-router.tsx'
 import { feedbackServer, refusing, storedFile, ticket } from './story-feedback.ts'
+import { asOnItsPage, storyWriter } from './story-frame.tsx'
 import {
   taken,
   png,
@@ -22,26 +19,14 @@ import { SupportForm } from './support-form.tsx'
 
 const meta = {
   component: SupportForm,
-  args: { owner: 'ana', page: '/app/settings/assets-inventory?search=leaf', leaves: () => true },
+  args: storyWriter,
   parameters: { layout: 'padded' },
   beforeEach: feedbackServer(),
-  decorators: [
-    inApplication,
-    (Story) => (
-      <div className={cx(card(), css({ maxWidth: 'dialogWide', mx: 'auto' }))}>
-        <Story />
-        <NoticeArea />
-      </div>
-    ),
-  ],
+  decorators: asOnItsPage,
 } satisfies Meta<typeof SupportForm>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Nothing is filled in: the first thing wrong is said under each field, and the first of them has the focus. */
-
-/** What is typed and attached goes along with its step. */
 
 export const FilesFailed: Story = {
   beforeEach: feedbackServer({ files: () => Promise.reject(new Error('The server is away')) }),
@@ -62,7 +47,6 @@ export const FilesFailed: Story = {
 let arrive = () => {}
 
 /** Sent as soon as the last file has arrived. */
-
 export const WaitsForItsFiles: Story = {
   beforeEach: () => {
     taken.mockClear()
@@ -85,12 +69,7 @@ export const WaitsForItsFiles: Story = {
   },
 }
 
-/** Discarding can be undone until something else is typed. */
-
-/** Two seconds after the last word. */
-
 /** What the server refuses is said where it is wrong. */
-
 export const FileRefused: Story = {
   beforeEach: feedbackServer({
     drafts: { bug: bugDraft() },
@@ -107,7 +86,6 @@ export const FileRefused: Story = {
 }
 
 /** Nothing typed is lost, and it can be tried again. */
-
 export const SubmissionFailed: Story = {
   beforeEach: () => {
     let isFirst = true

@@ -1,25 +1,13 @@
-import { ALL_PERMISSIONS, NO_PERMISSIONS } from '@plenum/domain/permission'
+import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import type { StoredFile } from '@plenum/domain/file'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Ticket, TicketEntry, TicketSummary } from '@plenum/domain/ticket'
 import { spyOn } from 'storybook/test'
 import { http } from '#app/api.ts'
+import { storyUser } from '#app/page/story-user.ts'
 
 /** Somebody who looks after tickets. */
-export const supporter: CurrentUser = {
-  id: '018f0000-0000-7000-8000-000000000001',
-  email: 'ada@example.org',
-  name: 'Ada',
-  surname: 'Byron',
-  full_name: 'Ada Byron',
-  phone_number: null,
-  company: { id: '018f0000-0000-7000-8000-000000000002', name: 'Analytical Engines' },
-  team: null,
-  avatar: null,
-  is_administrator: false,
-  permissions: ALL_PERMISSIONS,
-  version: 1,
-}
+export const supporter: CurrentUser = { ...storyUser, team: null }
 
 export const eva = { id: '0190a0a0-0000-7000-8000-0000000000ab', name: 'Eva Ruiz' }
 

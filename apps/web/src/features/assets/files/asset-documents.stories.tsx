@@ -1,4 +1,3 @@
-import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
@@ -6,6 +5,7 @@ import { storyAsset } from '../story-asset.ts'
 import { AssetFiles } from './asset-files.tsx'
 import { api } from './queries.ts'
 import { document, keepFiles, outrun, refused, storyDocuments } from './story-files.ts'
+import { inItsSheet } from './story-sheet.tsx'
 
 const guide = document(10, 'QFX5120 hardware guide.pdf')
 const versions = [
@@ -18,16 +18,7 @@ const meta = {
   title: 'Asset documents',
   component: AssetFiles,
   args: { tab: 'documents', asset: storyAsset.id, canWrite: true },
-  render: (args) => (
-    <Sheet.Root open>
-      <Sheet.Content>
-        <Sheet.Header title={storyAsset.name} closeLabel="Close" />
-        <Sheet.Body>
-          <AssetFiles {...args} />
-        </Sheet.Body>
-      </Sheet.Content>
-    </Sheet.Root>
-  ),
+  render: inItsSheet,
   decorators: [inApplication],
   beforeEach: () => keepFiles({ documents: storyDocuments, versions }),
 } satisfies Meta<typeof AssetFiles>

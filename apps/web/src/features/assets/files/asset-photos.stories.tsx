@@ -1,4 +1,3 @@
-import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { files as uploads } from '#app/files/queries.ts'
@@ -7,21 +6,13 @@ import { storyAsset } from '../story-asset.ts'
 import { AssetFiles } from './asset-files.tsx'
 import { api } from './queries.ts'
 import { keepFiles, manyPhotos, photo, refused } from './story-files.ts'
+import { inItsSheet } from './story-sheet.tsx'
 
 const meta = {
   title: 'Asset photos',
   component: AssetFiles,
   args: { tab: 'photos', asset: storyAsset.id, canWrite: true },
-  render: (args) => (
-    <Sheet.Root open>
-      <Sheet.Content>
-        <Sheet.Header title={storyAsset.name} closeLabel="Close" />
-        <Sheet.Body>
-          <AssetFiles {...args} />
-        </Sheet.Body>
-      </Sheet.Content>
-    </Sheet.Root>
-  ),
+  render: inItsSheet,
   decorators: [inApplication],
   beforeEach: () => keepFiles({ photos: manyPhotos(5) }),
 } satisfies Meta<typeof AssetFiles>
