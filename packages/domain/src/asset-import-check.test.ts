@@ -8,6 +8,7 @@ import { proposeName, readRow, type Cells, type ReadOptions } from './asset-impo
 const options: ReadOptions = { date_order: {}, locations: {} }
 const alone: RowContext = {
   code_of: null,
+  code_fault: null,
   serial_of: null,
   same_as: null,
   owner_known: true,
@@ -124,6 +125,9 @@ describe('a row by itself', () => {
 
 describe('a row beside others', () => {
   test('a code taken keeps the row out, a serial number repeated only warns', () => {
+    expect(codes('devices', switchRow, { ...alone, code_fault: 'code_unlike' })).toEqual([
+      'code: code_unlike',
+    ])
     const taken = { ...alone, code_of: { label: '7', in_file: true } }
     expect(codes('devices', switchRow, taken)).toEqual(['code: repeated_in_file'])
     expect(codes('devices', switchRow, { ...alone, code_of: { label: 'Old', in_file: false } })).toEqual([

@@ -13,6 +13,8 @@ export interface Neighbour extends Occupancy {
 export interface RowContext {
   /** Who has the row's code already: an earlier row or an asset. */
   code_of: { label: string; in_file: boolean } | null
+  /** What is wrong with the row's code beside the nomenclature: unlike it, or none can be made. */
+  code_fault: 'code_unlike' | 'required' | null
   /** Who has the row's serial number already, among things of its brand. */
   serial_of: { label: string; in_file: boolean } | null
   /** An earlier row of the same kind that describes the same model or rack. */
@@ -42,6 +44,7 @@ export function occupancyOf(values: RowValues, size: RowContext['size']): Occupa
 export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): RowProblem[] {
   const found = [...row.problems, ...repeated(kind, context)]
   if (kind !== 'devices') return found
+  if (context.code_fault !== null) found.push(problem('code', context.code_fault))
   return [...found, ...unknownOwner(row.values, context), ...placeProblems(row.values, context)]
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { Asset, ASSET_STATUSES, PRIORITIES } from './asset.ts'
+import { Asset, ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from './asset.ts'
 import { ASSET_CATEGORIES, assetTypeCode } from './asset-type.ts'
+import { anyOf, filterDay } from './filter-value.ts'
 import { cursor, limit, page } from './page.ts'
 import { id } from './text.ts'
 
@@ -11,22 +12,60 @@ export type AssetOrder = (typeof ASSET_ORDERS)[number]
 /** Letters from which a search looks anywhere in a text; fewer look at its beginning. */
 export const SEARCH_ANYWHERE_FROM = 3
 
+/** Whether assets whose decommissioning has ended are shown alone, or with the others. */
+export const CLOSED = ['only', 'with'] as const
+
+/** Days of an asset that a filter bounds, each by `<day>_from` and `<day>_to`, both included. */
+export const FILTER_DAYS = ['purchase', 'warranty', 'registration', 'termination'] as const
+export type FilterDay = (typeof FILTER_DAYS)[number]
+
+/** What an asset can be found by lacking. */
+export const MISSING_VALUES = [
+  'serial_number',
+  'hostname',
+  'owner',
+  'location',
+  'brand',
+  'model',
+  'purchase_date',
+  'warranty_date',
+] as const
+export type MissingValue = (typeof MISSING_VALUES)[number]
+
 const filters = {
   search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
-  status: v.optional(v.picklist(ASSET_STATUSES, 'unknown_option')),
-  category: v.optional(v.picklist(ASSET_CATEGORIES, 'unknown_option')),
-  asset_type: v.optional(assetTypeCode),
-  brand_id: v.optional(id),
-  model_id: v.optional(id),
-  owner_id: v.optional(id),
-  priority: v.optional(v.picklist(PRIORITIES, 'unknown_option')),
-  /** A place with everything below it. */
-  location_id: v.optional(id),
+  status: anyOf(v.picklist(ASSET_STATUSES, 'unknown_option')),
+  category: anyOf(v.picklist(ASSET_CATEGORIES, 'unknown_option')),
+  asset_type: anyOf(assetTypeCode),
+  brand_id: anyOf(id),
+  model_id: anyOf(id),
+  owner_id: anyOf(id),
+  /** Owned by the team itself or by one of its people. */
+  team_id: anyOf(id),
+  priority: anyOf(v.picklist(PRIORITIES, 'unknown_option')),
+  process: anyOf(v.picklist(PROCESS_STATUSES, 'unknown_option')),
+  /** Places, each with everything below it. */
+  location_id: anyOf(id),
+  purchase_from: filterDay,
+  purchase_to: filterDay,
+  warranty_from: filterDay,
+  warranty_to: filterDay,
+  registration_from: filterDay,
+  registration_to: filterDay,
+  termination_from: filterDay,
+  termination_to: filterDay,
+  without: anyOf(v.picklist(MISSING_VALUES, 'unknown_option')),
+  tag_id: anyOf(id),
+  /** Closed assets are left out unless they are asked for, or a day of their termination is. */
+  closed: v.optional(v.picklist(CLOSED, 'unknown_option')),
 }
+export type FilterName = keyof typeof filters
 
-/** What narrows the list. */
+/** What narrows the list: a record must fit every filter, and one of the values of each. */
 export const AssetFilter = v.strictObject(filters, 'invalid')
 export type AssetFilter = v.InferInput<typeof AssetFilter>
+/** `AssetFilter` with its lists read. */
+export type AssetFilterValues = v.InferOutput<typeof AssetFilter>
 
 /** Filter, order and place in the list. */
 export const AssetQuery = v.strictObject(

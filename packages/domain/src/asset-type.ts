@@ -36,6 +36,8 @@ export const AssetType = v.object(
     category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),
     mount: v.picklist(MOUNTS, 'unknown_option'),
     data_bearing: v.picklist(DATA_BEARING, 'unknown_option'),
+    /** Not offered for new assets; those that have it keep it. */
+    hidden: v.boolean('required'),
   },
   'required',
 )
@@ -92,4 +94,5 @@ export const builtInTypes = (): AssetType[] =>
     category,
     mount,
     data_bearing,
+    hidden: false,
   }))

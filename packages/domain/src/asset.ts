@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { assetTypeCode, UNKNOWN_TYPE } from './asset-type.ts'
 import { addYears, WARRANTY_YEARS } from './date.ts'
 import { Owner } from './library.ts'
-import { Place, PlaceInput } from './placement.ts'
+import { Place, PlaceInput, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
+import { tagIds, TagRef } from './tag-ref.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
 
 export const ASSET_STATUSES = [
@@ -69,20 +70,46 @@ export const blankAsset = {
   asset_type: UNKNOWN_TYPE,
 } satisfies AssetInput
 
+/** The statuses a thing can be entered in by hand. */
+export const FIRST_STATUSES = ['received', 'planning'] as const satisfies readonly AssetStatus[]
+
 /** A new asset: only `name` must be given. */
 export const AssetCreate = v.strictObject(
   {
     ...AssetInput.entries,
     asset_type: v.optional(assetTypeCode, UNKNOWN_TYPE),
+    status: v.optional(v.picklist(FIRST_STATUSES, 'unknown_option'), 'received'),
     place: v.nullable(PlaceInput, null),
+    tag_ids: v.optional(tagIds, []),
   },
   'invalid',
 )
 export type AssetCreate = v.InferInput<typeof AssetCreate>
 
 /** A change: keys left out stay as they are. */
-export const AssetPatch = v.partial(v.strictObject({ ...AssetInput.entries, code: text(40) }, 'invalid'))
+export const AssetPatch = v.partial(
+  v.strictObject(
+    {
+      ...AssetInput.entries,
+      code: text(40),
+      tag_ids: tagIds,
+      /** The former codes to keep: none can be added by hand. */
+      aliases: v.array(v.string('required'), 'invalid'),
+    },
+    'invalid',
+  ),
+)
 export type AssetPatch = v.InferInput<typeof AssetPatch>
+
+/** Moments of an asset's life; written by changes of its status alone. */
+export const LIFE_INSTANTS = ['received_at', 'installed_at', 'activated_at', 'powered_off_at'] as const
+export type LifeDate = (typeof LIFE_INSTANTS)[number] | 'termination_date'
+
+/** What of an asset nobody types: it follows from the changes of its status. */
+export const LIFE_FIELDS = ['status', 'previous_status', ...LIFE_INSTANTS, 'termination_date'] as const
+export type LifeField = (typeof LIFE_FIELDS)[number]
+
+const moment = v.nullable(instant)
 
 export const Asset = v.object(
   {
@@ -90,13 +117,24 @@ export const Asset = v.object(
     ...AssetInput.entries,
     code: v.string('required'),
     status: v.picklist(ASSET_STATUSES, 'unknown_option'),
+    /** Where maintenance returns to; null in every other status. */
+    previous_status: v.nullable(v.picklist(ASSET_STATUSES, 'unknown_option')),
+    received_at: moment,
+    installed_at: moment,
+    activated_at: moment,
+    /** Null while it is in use. */
+    powered_off_at: moment,
     /** Derived from open work; null while there is none. */
     process: v.nullable(v.picklist(PROCESS_STATUSES, 'unknown_option')),
     location: v.nullable(Place),
+    planned_move: v.nullable(PlannedMove),
     owner: v.nullable(Owner),
     brand: v.nullable(Ref),
     /** Height in units, null where unknown. */
     model: v.nullable(v.object({ ...Ref.entries, u_height: v.nullable(v.number('required')) }, 'required')),
+    tags: v.array(TagRef, 'required'),
+    /** Codes it had before; they still lead to it. */
+    aliases: v.array(v.string('required'), 'required'),
     registration_date: isoDate,
     termination_date: v.nullable(isoDate),
     last_update: instant,

@@ -4,7 +4,8 @@ import { cursor, limit, page } from './page.ts'
 import { Ref } from './ref.ts'
 import { id, instant } from './text.ts'
 
-const changes = BATCH_KINDS.map((kind) => `batch.${kind}` as const)
+// what was done with files has lines of its own, which say more
+const changes = BATCH_KINDS.filter((kind) => kind !== 'files').map((kind) => `batch.${kind}` as const)
 
 /** Everything that is written down about who did what. */
 export const AUDIT_ACTIONS = [
@@ -42,11 +43,22 @@ export const AUDIT_ACTIONS = [
   'avatar.change',
   'asset.photos',
   'asset.document',
+  'brand.logo',
+  'model.image',
+  'view.create',
+  'view.change',
+  'view.delete',
+  'view.default',
+  'asset.export',
+  'asset.export_end',
   'ticket.create',
   'ticket.answer',
   'ticket.change',
   'ticket.export',
   'notification.preferences',
+  'nomenclature.create',
+  'nomenclature.change',
+  'nomenclature.delete',
   'permission.denied',
   'audit.export',
   ...changes,
@@ -63,6 +75,7 @@ export const AUDIT_GROUPS = [
   'imports',
   'files',
   'support',
+  'settings',
   'log',
 ] as const
 export type AuditGroup = (typeof AUDIT_GROUPS)[number]
@@ -82,9 +95,13 @@ const GROUP_OF = {
   import: 'imports',
   file: 'files',
   asset: 'files',
+  brand: 'files',
+  model: 'files',
   avatar: 'account',
   notification: 'account',
+  view: 'account',
   ticket: 'support',
+  nomenclature: 'settings',
   audit: 'log',
 } as const satisfies Record<Subject<AuditAction>, AuditGroup>
 

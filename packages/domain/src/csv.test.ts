@@ -18,12 +18,21 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['-cmd', "'-cmd"],
   ['=a,b', `"'=a,b"`],
+  ['\n=1', `"'\n=1"`],
+  ['\nplain', `"'\nplain"`],
+  ['\u0000=1', "'\u0000=1"],
+  ['＝1+1', "'＝1+1"],
+  [' ＠SUM(A1)', "' ＠SUM(A1)"],
 ])('%s becomes %s', (cell, expected) => expect(line(cell)).toBe(expected))
 
 test('no cell begins as a formula, whatever the text', () =>
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom('=', '+', '-', '@', '\t'), (text, sign) => {
-      const written = line(`${sign}x${text}`)
-      return written.startsWith("'") || written.startsWith(`"'`)
-    }),
+    fc.property(
+      fc.string(),
+      fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '\u0000', '＝', '＋', '－', '＠'),
+      (text, sign) => {
+        const written = line(`${sign}x${text}`)
+        return written.startsWith("'") || written.startsWith(`"'`)
+      },
+    ),
   ))

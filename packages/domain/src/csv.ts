@@ -1,5 +1,8 @@
-// A spreadsheet runs a cell that begins so, also behind blanks it cuts off.
-const FORMULA = /^[\s\u0000]*[=+\-@\t\r]/
+// A spreadsheet runs a cell that begins so, also behind blanks it cuts off, and in the wide letters of East Asia.
+const FORMULA = /^(?:[\t\r\n\u0000]|[\s\u0000]*[=+\-@\uff1d\uff0b\uff0d\uff20])/
+
+/** What a reader takes for the encoding, and so for the text as it is. */
+export const CSV_MARK = '\ufeff'
 
 /** A cell for a spreadsheet: never a formula, quoted where it must be. */
 function csvCell(text: string): string {
@@ -9,6 +12,9 @@ function csvCell(text: string): string {
 
 const isNumber = (text: string) => /^[+-]?\d+([.,]\d+)?$/.test(text)
 
+/** A row as a line of separated text. */
+export const csvLine = (row: readonly string[]): string => `${row.map(csvCell).join(',')}\r\n`
+
 /** Rows as separated text that Excel opens as it is: with a mark of its encoding, and no cell that could run. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
+  `${CSV_MARK}${rows.map(csvLine).join('')}`

@@ -11,3 +11,11 @@ export function addYears(date: string, years: number): string {
     String(Math.min(day, lastDay)).padStart(2, '0'),
   ].join('-')
 }
+
+/** The day `days` later, or earlier where negative; never outside the years 1900 to 9999. */
+export function addDays(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  const day = at.getTime() < Date.UTC(1900, 0, 1) ? '1900-01-01' : at.toISOString().slice(0, 10)
+  return day.length === 10 && !day.startsWith('+') ? day : '9999-12-31'
+}

@@ -54,6 +54,8 @@ export const FILE_PURPOSES = {
     image: 'photo',
   },
   avatar: { formats: IMAGES, most: 5 * MB, image: 'avatar' },
+  model_image: { formats: IMAGES, most: 10 * MB, image: 'photo' },
+  brand_logo: { formats: IMAGES, most: 5 * MB, image: 'photo' },
 } as const satisfies Record<
   string,
   { formats: readonly FileFormat[]; most: number; image: 'photo' | 'avatar' }
@@ -152,12 +154,30 @@ export const AssetDocument = v.object(
 )
 export type AssetDocument = v.InferOutput<typeof AssetDocument>
 
-export const StoredFilePage = page(StoredFile)
+/** Characters of what is said under a photo. */
+export const CAPTION_MAX = 200
+
+/** A photo of an asset with what it shows. */
+export const AssetPhoto = v.object(
+  { ...StoredFile.entries, caption: v.nullable(v.string()), version: v.number('required') },
+  'required',
+)
+export type AssetPhoto = v.InferOutput<typeof AssetPhoto>
+
+export const AssetPhotoPage = page(AssetPhoto)
 export const AssetDocumentPage = page(AssetDocument)
 
 /** Gives an asset photos that were uploaded before. */
 export const PhotosInput = v.strictObject({ files: fileIds(20) }, 'invalid')
 export type PhotosInput = v.InferInput<typeof PhotosInput>
+
+/** Says what a photo shows; null takes that away. */
+export const PhotoPatch = v.strictObject({ caption: v.nullable(text(CAPTION_MAX)) }, 'invalid')
+export type PhotoPatch = v.InferInput<typeof PhotoPatch>
+
+/** The photos of an asset in their order; those not named come behind them, the newest first. */
+export const PhotoOrder = v.strictObject({ files: fileIds(200) }, 'invalid')
+export type PhotoOrder = v.InferInput<typeof PhotoOrder>
 
 /** Gives an asset a document that was uploaded before; `replaces` makes it the next version of another. */
 export const DocumentInput = v.strictObject(

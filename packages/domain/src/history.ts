@@ -1,16 +1,27 @@
 import * as v from 'valibot'
-import { page } from './page.ts'
+import { cursor, limit, page } from './page.ts'
 import { Ref } from './ref.ts'
 import { id, instant } from './text.ts'
+import { REASON_CATEGORIES } from './transition.ts'
 
-export const BATCH_KINDS = ['create', 'update', 'move', 'import', 'undo'] as const
+export const BATCH_KINDS = [
+  'create',
+  'update',
+  'move',
+  'status',
+  'files',
+  'merge',
+  'delete',
+  'import',
+  'undo',
+] as const
 export type BatchKind = (typeof BATCH_KINDS)[number]
 
 /** Where a change came in. */
 export const SOURCES = ['ui', 'api', 'import', 'system'] as const
 export type Source = (typeof SOURCES)[number]
 
-export const HISTORY_ENTITIES = ['asset', 'node', 'brand', 'model', 'asset_type'] as const
+export const HISTORY_ENTITIES = ['asset', 'node', 'brand', 'model', 'asset_type', 'tag'] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
 export const HISTORY_ACTIONS = ['create', 'update', 'delete'] as const
@@ -26,11 +37,27 @@ export const Batch = v.object(
     actor: v.nullable(Ref),
     source: v.picklist(SOURCES, 'unknown_option'),
     reason: v.nullable(v.string()),
+    category: v.nullable(v.picklist(REASON_CATEGORIES, 'unknown_option')),
     undone: v.boolean('required'),
   },
   'required',
 )
 export type Batch = v.InferOutput<typeof Batch>
+
+/** How long what was changed can be taken back, in days. */
+export const UNDO_DAYS = 30
+const DAY = 24 * 60 * 60 * 1000
+
+/** Whether so much time has passed since a change that it stays. */
+export const isTooOldToUndo = (at: string, now: Date): boolean =>
+  now.getTime() - Date.parse(at) > UNDO_DAYS * DAY
+
+/** Whether a batch can be taken back, as far as it shows by itself; an undo is taken back by doing the change again. */
+export const canUndo = (batch: Batch, now: Date): boolean =>
+  batch.kind !== 'undo' && !batch.undone && !isTooOldToUndo(batch.at, now)
+
+/** Stands for more records of a batch than are worth counting. */
+export const MOST_COUNTED = 1000
 
 /** One field of one record that changed; field and values are null where the whole record came or went. */
 export const HistoryEvent = v.object(
@@ -39,6 +66,8 @@ export const HistoryEvent = v.object(
     batch: Batch,
     action: v.picklist(HISTORY_ACTIONS, 'unknown_option'),
     field: v.nullable(v.string()),
+    /** How many records the batch changed, this one included; `MOST_COUNTED` for many. */
+    records: v.number('required'),
     /** References are kept as `{id, name}`, so that the name of that time can be read later. */
     from: v.unknown(),
     to: v.unknown(),
@@ -49,6 +78,22 @@ export type HistoryEvent = v.InferOutput<typeof HistoryEvent>
 
 export const HistoryPage = page(HistoryEvent)
 export type HistoryPage = v.InferOutput<typeof HistoryPage>
+
+/** Narrows the history of a record; `files` as a field is all its photos and documents. */
+export const HistoryQuery = v.strictObject(
+  {
+    field: v.optional(v.pipe(v.string('invalid'), v.regex(/^[a-z_]{1,40}$/, 'invalid'))),
+    kind: v.optional(v.picklist(BATCH_KINDS, 'unknown_option')),
+    actor_id: v.optional(id),
+    limit,
+    cursor,
+  },
+  'invalid',
+)
+export type HistoryQuery = v.InferInput<typeof HistoryQuery>
+
+/** Stands for all photos and documents where a history is narrowed to a field. */
+export const FILES_FIELD = 'files'
 
 /** A batch as one line of the last changes: how many records, and which one and what of it where it is only one. */
 export const BatchLine = v.object(

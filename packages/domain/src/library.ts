@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
+import { anyOf } from './filter-value.ts'
 import { limit, page } from './page.ts'
 import { unitHeight } from './placement.ts'
 import { Ref } from './ref.ts'
@@ -35,9 +36,12 @@ export const ModelPage = page(Model)
 
 const search = v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long')))
 
-export const BrandQuery = v.strictObject({ search, limit }, 'invalid')
+/** Only these records: what a filter or a form names by id. */
+const only = anyOf(id)
+
+export const BrandQuery = v.strictObject({ search, id: only, limit }, 'invalid')
 export type BrandQuery = v.InferInput<typeof BrandQuery>
-export const ModelQuery = v.strictObject({ search, brand_id: v.optional(id), limit }, 'invalid')
+export const ModelQuery = v.strictObject({ search, id: only, brand_id: v.optional(id), limit }, 'invalid')
 export type ModelQuery = v.InferInput<typeof ModelQuery>
 
 /** Who can own an asset: a person or a team of the company. */
@@ -46,4 +50,8 @@ export type OwnerKind = (typeof OWNER_KINDS)[number]
 export const Owner = v.object({ ...Ref.entries, kind: v.picklist(OWNER_KINDS, 'unknown_option') }, 'required')
 export type Owner = v.InferOutput<typeof Owner>
 export const OwnerPage = page(Owner)
-export const OwnerQuery = BrandQuery
+export const OwnerQuery = v.strictObject(
+  { search, id: only, kind: v.optional(v.picklist(OWNER_KINDS, 'unknown_option')), limit },
+  'invalid',
+)
+export type OwnerQuery = v.InferInput<typeof OwnerQuery>

@@ -55,6 +55,18 @@ export function unitRange(rack: Holder, u_height: number | null): { first: numbe
   return last < first ? null : { first, last }
 }
 
+/** The whole units of a rack at which a thing would stand on a face, from the lowest; none where a height is not known. */
+export function freeUnits(
+  rack: Holder,
+  others: readonly Occupancy[],
+  thing: Pick<Occupancy, 'face' | 'u_height' | 'full_depth'>,
+): number[] {
+  const range = unitRange(rack, thing.u_height)
+  if (range === null) return []
+  const units = Array.from({ length: range.last - range.first + 1 }, (_, at) => range.first + at)
+  return units.filter((position) => moveRefusal(rack, others, { ...thing, position }) === null)
+}
+
 /** Units of a rack that are taken on either face; an unknown height counts as half a unit. */
 export function usedUnits(things: readonly Pick<Moving, 'position' | 'u_height'>[]): number {
   const halves = things.flatMap(({ position, u_height }) =>

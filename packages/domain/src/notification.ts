@@ -101,13 +101,22 @@ export const LiveQuery = v.strictObject(
   'invalid',
 )
 
+/** What open pages are told of. */
+export const LIVE_OBJECTS = ['notification', 'ticket', 'asset'] as const
+
+/** Records up to which an event names them. */
+export const MOST_NAMED = 50
+
 /** What a stream of events says: that something is new, never what it holds. */
 export const LiveEvent = v.object(
   {
     /** Counted within the company; what came after one can be asked for again. */
     seq: v.number('required'),
-    object: v.picklist(['notification', 'ticket'], 'unknown_option'),
+    object: v.picklist(LIVE_OBJECTS, 'unknown_option'),
+    /** The notification, the ticket, or the batch in which assets changed. */
     id: v.string('required'),
+    /** The assets that changed; not given where they are many. */
+    records: v.optional(v.array(v.string('required'))),
   },
   'required',
 )

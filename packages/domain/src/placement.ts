@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TrailStep, type PlaceNode } from './node.ts'
 import type { FormIssue } from './issue.ts'
-import { id, optionalText } from './text.ts'
+import { id, isoDate, optionalText } from './text.ts'
 
 export const FACES = ['front', 'rear'] as const
 export type Face = (typeof FACES)[number]
@@ -37,9 +37,13 @@ export const PlaceInput = v.strictObject(
 )
 export type PlaceInput = v.InferInput<typeof PlaceInput>
 
-/** Where to move an asset, and why. */
+/** Where to move an asset, and why; with a day, it is planned for then and nothing moves yet. */
 export const AssetMove = v.strictObject(
-  { ...PlaceInput.entries, reason: v.optional(optionalText(500), null) },
+  {
+    ...PlaceInput.entries,
+    reason: v.optional(optionalText(500), null),
+    planned_for: v.optional(v.nullable(isoDate), null),
+  },
   'invalid',
 )
 export type AssetMove = v.InferInput<typeof AssetMove>
@@ -55,6 +59,20 @@ export const Place = v.object(
   'required',
 )
 export type Place = v.InferOutput<typeof Place>
+
+/** Where an asset will stand, from which day, by whom and why. */
+export const PlannedMove = v.object(
+  {
+    ...Place.entries,
+    planned_for: isoDate,
+    /** The change that planned it. */
+    batch_id: id,
+    by: v.nullable(v.string()),
+    reason: v.nullable(v.string()),
+  },
+  'required',
+)
+export type PlannedMove = v.InferOutput<typeof PlannedMove>
 
 /** What a thing takes of a rack: null heights are unknown, never assumed. */
 export interface Occupancy {

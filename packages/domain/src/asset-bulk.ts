@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { ASSET_STATUSES, PRIORITIES } from './asset.ts'
+import { ISSUE_CODES } from './issue.ts'
+import { id, optionalText } from './text.ts'
+import { REASON_CATEGORIES, REASON_MAX } from './transition.ts'
+
+/** Assets changed by one request. */
+export const BULK_MAX = 1000
+
+const explained = {
+  reason: v.optional(optionalText(REASON_MAX), null),
+  category: v.optional(v.nullable(v.picklist(REASON_CATEGORIES, 'unknown_option')), null),
+}
+
+/** What is done with many assets at once. */
+export const BulkChange = v.variant(
+  'kind',
+  [
+    v.strictObject({ kind: v.literal('owner'), owner_id: v.nullable(id) }, 'invalid'),
+    v.strictObject(
+      { kind: v.literal('priority'), priority: v.nullable(v.picklist(PRIORITIES, 'unknown_option')) },
+      'invalid',
+    ),
+    v.strictObject(
+      { kind: v.literal('status'), to: v.picklist(ASSET_STATUSES, 'unknown_option'), ...explained },
+      'invalid',
+    ),
+    /** To one place, at no unit of it. */
+    v.strictObject(
+      { kind: v.literal('move'), node_id: id, reason: v.optional(optionalText(REASON_MAX), null) },
+      'invalid',
+    ),
+  ],
+  'invalid',
+)
+export type BulkChange = v.InferInput<typeof BulkChange>
+
+export const AssetBulk = v.strictObject(
+  {
+    ids: v.pipe(
+      v.array(id, 'invalid'),
+      v.minLength(1, 'required'),
+      v.maxLength(BULK_MAX, 'too_many_ids'),
+      v.check((ids) => new Set(ids).size === ids.length, 'invalid'),
+    ),
+    change: BulkChange,
+  },
+  'invalid',
+)
+export type AssetBulk = v.InferInput<typeof AssetBulk>
+
+/** What became of one asset: `same` was so already. */
+export const BulkResult = v.object(
+  {
+    id,
+    name: v.nullable(v.string()),
+    outcome: v.picklist(['done', 'same', 'refused'], 'unknown_option'),
+    /** Why not: in the language asked for. */
+    errors: v.array(
+      v.object(
+        {
+          code: v.picklist(ISSUE_CODES, 'unknown_option'),
+          attr: v.nullable(v.string()),
+          detail: v.string('required'),
+        },
+        'required',
+      ),
+      'required',
+    ),
+  },
+  'required',
+)
+export type BulkResult = v.InferOutput<typeof BulkResult>
+
+/** What became of each, in the order asked; all that was done is one batch, null where nothing was. */
+export const BulkAnswer = v.object(
+  { batch_id: v.nullable(id), results: v.array(BulkResult, 'required') },
+  'required',
+)
+export type BulkAnswer = v.InferOutput<typeof BulkAnswer>

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { ASSET_ORDERS, AssetFilter } from './asset-query.ts'
+import { id } from './text.ts'
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** Kinds of places in columns of their own, from the outside in. */
+export const EXPORT_PLACES = [
+  'region',
+  'site',
+  'data_center',
+  'floor',
+  'room',
+  'zone',
+  'row',
+  'rack',
+] as const
+export type ExportPlace = (typeof EXPORT_PLACES)[number]
+
+/** What a column of an export can hold, in the order of a file with all of them. */
+export const EXPORT_COLUMNS = [
+  'name',
+  'code',
+  'hostname',
+  'serial_number',
+  'asset_type',
+  'brand',
+  'model',
+  'status',
+  'process',
+  'priority',
+  'owner',
+  'customer',
+  'tags',
+  'location',
+  ...EXPORT_PLACES,
+  'position',
+  'face',
+  'purchase_date',
+  'warranty_date',
+  'registration_date',
+  'termination_date',
+  'notes',
+  'last_update',
+] as const
+export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
+
+/** Everything there is of an asset, its place part by part: what an import reads again. */
+export const ALL_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS.filter((column) => column !== 'location')
+
+/** Rows that a sheet can have, its header included. */
+export const SHEET_ROWS = 1_048_576
+
+/** Assets that one call can name; more are taken away by a filter. */
+export const MOST_NAMED = 1000
+
+/** What is taken away as a file: the assets a list shows, or those of them that are named. */
+export const AssetExport = v.strictObject(
+  {
+    format: v.picklist(EXPORT_FORMATS, 'unknown_option'),
+    filter: v.optional(AssetFilter, {}),
+    ordering: v.optional(v.picklist(ASSET_ORDERS, 'unknown_option'), '-last_update'),
+    columns: v.pipe(
+      v.array(v.picklist(EXPORT_COLUMNS, 'unknown_option'), 'required'),
+      v.minLength(1, 'too_short'),
+      v.check((columns) => new Set(columns).size === columns.length, 'already_exists'),
+    ),
+    /** The only ones wanted; null for all that the filter leaves. */
+    ids: v.optional(
+      v.nullable(v.pipe(v.array(id, 'invalid'), v.maxLength(MOST_NAMED, 'too_many_ids'))),
+      null,
+    ),
+  },
+  'invalid',
+)
+export type AssetExport = v.InferInput<typeof AssetExport>
+export type AssetExportRequest = v.InferOutput<typeof AssetExport>
