@@ -5,13 +5,19 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `feedback`: tickets, files and notifications. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
   app: 'fields',
   company: 'people',
+  library: 'catalogue',
   feedback: 'support',
+  record: 'live',
+  inventory: 'filters',
+  settings: 'nomenclature',
+  life: 'life',
+  output: 'exports',
   spikes: 'racks',
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
@@ -20,7 +26,13 @@ const BUNDLES = [
   'start',
   'app',
   'company',
+  'library',
   'feedback',
+  'record',
+  'inventory',
+  'settings',
+  'life',
+  'output',
   'spikes',
   'configuration',
 ] as const satisfies readonly Bundle[]
@@ -30,7 +42,13 @@ const bundles = {
     start: async () => (await import('./locales/en/start.ts')).start,
     app: async () => (await import('./locales/en/app.ts')).app,
     company: async () => (await import('./locales/en/company.ts')).company,
+    library: async () => (await import('./locales/en/library.ts')).library,
     feedback: async () => (await import('./locales/en/feedback.ts')).feedback,
+    record: async () => (await import('./locales/en/record.ts')).record,
+    inventory: async () => (await import('./locales/en/inventory.ts')).inventory,
+    settings: async () => (await import('./locales/en/settings.ts')).settings,
+    life: () => import('./locales/en/life.ts'),
+    output: async () => (await import('./locales/en/output.ts')).output,
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
     configuration: () => import('./locales/en/configuration.ts'),
   },
@@ -38,7 +56,13 @@ const bundles = {
     start: async () => (await import('./locales/es/start.ts')).start,
     app: async () => (await import('./locales/es/app.ts')).app,
     company: async () => (await import('./locales/es/company.ts')).company,
+    library: async () => (await import('./locales/es/library.ts')).library,
     feedback: async () => (await import('./locales/es/feedback.ts')).feedback,
+    record: async () => (await import('./locales/es/record.ts')).record,
+    inventory: async () => (await import('./locales/es/inventory.ts')).inventory,
+    settings: async () => (await import('./locales/es/settings.ts')).settings,
+    life: () => import('./locales/es/life.ts'),
+    output: async () => (await import('./locales/es/output.ts')).output,
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
     configuration: () => import('./locales/es/configuration.ts'),
   },

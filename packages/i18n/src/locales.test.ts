@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { issueText } from './issue-text.ts'
-import { company as enCompany } from './locales/en/company.ts'
-import { feedback as enFeedback } from './locales/en/feedback.ts'
 import { letters as enLetters } from './locales/en/letters.ts'
 import { refusals as enRefusals } from './locales/en/refusals.ts'
-import { spikes as enSpikes } from './locales/en/spikes.ts'
-import { app as enApp } from './locales/en/app.ts'
-import { start as enStart } from './locales/en/start.ts'
-import { company as esCompany } from './locales/es/company.ts'
-import { feedback as esFeedback } from './locales/es/feedback.ts'
+import { sheet as enSheet } from './locales/en/sheet.ts'
 import { letters as esLetters } from './locales/es/letters.ts'
 import { refusals as esRefusals } from './locales/es/refusals.ts'
-import { spikes as esSpikes } from './locales/es/spikes.ts'
-import { app as esApp } from './locales/es/app.ts'
-import { start as esStart } from './locales/es/start.ts'
+import { sheet as esSheet } from './locales/es/sheet.ts'
+import { SCREEN_WORDS } from './screen-words.ts'
 
 type Tree = string | { readonly [key: string]: Tree }
 
@@ -23,26 +16,10 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     : Object.entries(tree).flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
 
 const english = new Map(
-  leaves({
-    ...enStart,
-    ...enApp,
-    ...enCompany,
-    ...enFeedback,
-    ...enSpikes,
-    letters: enLetters,
-    refusals: enRefusals,
-  }),
+  leaves({ ...SCREEN_WORDS.en, letters: enLetters, sheet: enSheet, refusals: enRefusals }),
 )
 const spanish = new Map(
-  leaves({
-    ...esStart,
-    ...esApp,
-    ...esCompany,
-    ...esFeedback,
-    ...esSpikes,
-    letters: esLetters,
-    refusals: esRefusals,
-  }),
+  leaves({ ...SCREEN_WORDS.es, letters: esLetters, sheet: esSheet, refusals: esRefusals }),
 )
 const placeholders = (text = '') =>
   [...text.matchAll(/{{\s*(\w+)/g)]

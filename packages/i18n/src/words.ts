@@ -2,7 +2,14 @@ import type { app } from './locales/en/app.ts'
 import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
+import type { inventory } from './locales/en/inventory.ts'
+import type { life } from './locales/en/life.ts'
 import type { letters } from './locales/en/letters.ts'
+import type { library } from './locales/en/library.ts'
+import type { record } from './locales/en/record.ts'
+import type { settings } from './locales/en/settings.ts'
+import type { output } from './locales/en/output.ts'
+import type { sheet } from './locales/en/sheet.ts'
 import type { spikes } from './locales/en/spikes.ts'
 import type { start } from './locales/en/start.ts'
 
@@ -11,7 +18,17 @@ export type Words = typeof start &
   typeof app &
   typeof company &
   typeof feedback &
-  typeof spikes & { configuration: typeof configuration; letters: typeof letters }
+  typeof library &
+  typeof output &
+  typeof record &
+  typeof inventory &
+  typeof settings &
+  typeof spikes & {
+    configuration: typeof configuration
+    life: typeof life
+    letters: typeof letters
+    sheet: typeof sheet
+  }
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,6 +1,7 @@
 import type { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES, AssetField, Asset } from '@plenum/domain/asset'
 import type { AssetCategory, BuiltInType } from '@plenum/domain/asset-type'
 import type { NodeType } from '@plenum/domain/node'
+import type { ReasonCategory } from '@plenum/domain/transition'
 
 type Words<Key extends string> = Record<Key, string>
 type ReadField = Exclude<keyof Asset, AssetField | 'owner' | 'brand' | 'model'>
@@ -25,7 +26,15 @@ export const fields = {
     status: 'Status',
     process: 'Process',
     location: 'Location',
+    tags: 'Tags',
+    aliases: 'Former codes',
     registration_date: 'Registration date',
+    previous_status: 'Previous status',
+    received_at: 'Received on',
+    installed_at: 'Installed on',
+    activated_at: 'Activated on',
+    powered_off_at: 'Powered off on',
+    planned_move: 'Planned move',
     termination_date: 'Termination date',
     last_update: 'Last update',
     version: 'Version',
@@ -105,6 +114,17 @@ export const fields = {
     row: 'Row',
     rack: 'Rack',
   } satisfies Words<NodeType>,
+  reason: {
+    planned_work: 'Planned work',
+    fault: 'Fault',
+    replacement: 'Replacement',
+    end_of_life: 'End of life',
+    relocation: 'Relocation',
+    capacity: 'Capacity',
+    warranty: 'Warranty',
+    correction: 'Correction',
+    other: 'Other',
+  } satisfies Words<ReasonCategory>,
   face: { front: 'Front', rear: 'Rear' },
   number: { increase: 'Increase', decrease: 'Decrease' },
   date: {

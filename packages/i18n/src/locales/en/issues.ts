@@ -30,6 +30,7 @@ export const issues = {
   wrong_password: 'This is not your present password',
   passwords_differ: 'Passwords do not match',
   already_exists: 'This value is already in use',
+  code_unlike: 'This code does not look like those of your company’s nomenclature',
   does_not_exist: 'This record does not exist',
   not_a_child: 'A place cannot be moved into itself or below itself',
   wrong_parent: 'This kind of place cannot stand there',

@@ -97,6 +97,7 @@ export const shell = {
       anywhere: 'Anywhere',
       lists: 'Lists',
       rows: 'Rows of a table',
+      record: 'An open record',
       search: 'Search results',
     },
     names: {
@@ -112,6 +113,7 @@ export const shell = {
       select: 'Select the row or not',
       range: 'Select up to the previous or next row',
       all: 'Select all rows shown',
+      neighbour: 'Previous or next record',
       result: 'Previous or next result',
       go: 'Go to the result',
       leave: 'Leave the search',

@@ -30,6 +30,7 @@ export const issues = {
   wrong_password: 'Esta no es tu contraseña actual',
   passwords_differ: 'Las contraseñas no coinciden',
   already_exists: 'Este valor ya está en uso',
+  code_unlike: 'Este código no sigue la nomenclatura de tu empresa',
   does_not_exist: 'Este registro no existe',
   not_a_child: 'Un lugar no se puede mover dentro de sí mismo',
   wrong_parent: 'Este tipo de lugar no puede estar ahí',

@@ -103,6 +103,7 @@ export const shell: Translation<typeof en> = {
       anywhere: 'En cualquier sitio',
       lists: 'Listas',
       rows: 'Filas de una tabla',
+      record: 'Un registro abierto',
       search: 'Resultados de la búsqueda',
     },
     names: {
@@ -118,6 +119,7 @@ export const shell: Translation<typeof en> = {
       select: 'Seleccionar la fila o no',
       range: 'Seleccionar hasta la fila anterior o siguiente',
       all: 'Seleccionar todas las filas mostradas',
+      neighbour: 'Registro anterior o siguiente',
       result: 'Resultado anterior o siguiente',
       go: 'Ir al resultado',
       leave: 'Salir de la búsqueda',

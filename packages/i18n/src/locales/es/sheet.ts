@@ -1,0 +1,10 @@
+import type { sheet as en } from '../en/sheet.ts'
+import type { Translation } from '../../translation.ts'
+
+export const sheet: Translation<typeof en> = {
+  file: 'activos',
+  title: 'Activos',
+  position: 'Posición',
+  face: 'Cara',
+  full: 'El archivo termina aquí: una hoja no admite más filas. Exporta como CSV para obtener todos los activos.',
+}
