@@ -15,12 +15,16 @@ function words(language: Language, { code, count, subject }: Problem): string {
   return subject === undefined ? text : `${text} (${subject})`
 }
 
-function body(error: ApiError, language: Language): ErrorBody {
-  const errors = error.problems.map((problem) => ({
+/** Problems as answers carry them. */
+export const inWords = (language: Language, problems: readonly Problem[]): ErrorBody['errors'] =>
+  problems.map((problem) => ({
     code: problem.code,
     detail: words(language, problem),
     attr: problem.attr ?? null,
   }))
+
+function body(error: ApiError, language: Language): ErrorBody {
+  const errors = inWords(language, error.problems)
   return { type: typeOf(error.status), detail: errors[0]?.detail ?? '', errors }
 }
 

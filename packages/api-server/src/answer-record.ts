@@ -19,7 +19,7 @@ export function answerRecord(
 }
 
 /** How one record of a company is read. */
-type Read = (database: Database, company_id: string, id: string) => Promise<RawRecord | undefined>
+export type Read = (database: Database, company_id: string, id: string) => Promise<RawRecord | undefined>
 
 /** What was read, where it is there. */
 export async function existing(reading: ReturnType<Read>): Promise<RawRecord> {

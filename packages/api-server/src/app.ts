@@ -9,25 +9,35 @@ import { gatedRoutes } from './gate.ts'
 import { noteDenials } from './denials.ts'
 import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
+import { PresenceHere } from './presence.ts'
 import { Live } from './live.ts'
 import { account } from './routes/account.ts'
 import { assetFiles } from './routes/asset-files.ts'
+import { assetNames } from './routes/asset-names.ts'
+import { assetLife } from './routes/asset-life.ts'
 import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
 import { docs } from './routes/docs.ts'
 import { drafts } from './routes/drafts.ts'
 import { entry } from './routes/entry.ts'
+import { exports } from './routes/exports.ts'
 import { files } from './routes/files.ts'
 import { events } from './routes/events.ts'
 import { batches, history } from './routes/history.ts'
-import { assetTypes, brands, models, owners } from './routes/library.ts'
+import { brands } from './routes/brands.ts'
+import { assetTypes, owners } from './routes/library.ts'
+import { models } from './routes/models.ts'
 import { imports } from './routes/imports.ts'
 import { invitations } from './routes/invitations.ts'
 import { nodes } from './routes/nodes.ts'
+import { nomenclatures } from './routes/nomenclatures.ts'
 import { notifications } from './routes/notifications.ts'
+import { presence } from './routes/presence.ts'
 import { refresh } from './routes/refresh.ts'
+import { savedViews } from './routes/saved-views.ts'
 import { search } from './routes/search.ts'
+import { tags } from './routes/tags.ts'
 import { teams } from './routes/teams.ts'
 import { tickets } from './routes/tickets.ts'
 import { token } from './routes/token.ts'
@@ -66,6 +76,7 @@ export function createApp(ports: Ports): Hono<Env> {
   app.use(sameSiteOnly)
   app.use(noteDenials())
   mount(app, ports, live)
+  app.route('/api/presence/', presence(ports.presence ?? new PresenceHere(ports.clock)))
   const patterns = gatedRoutes(app).map(({ path }) => new RegExp(`^${path.replace(/:[a-z_]+/g, '[^/]+')}$`))
   app.notFound((c) => {
     const known = patterns.some((pattern) => pattern.test(c.req.path))
@@ -84,7 +95,10 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/auth/', auth)
   app.route('/api/auth/', account)
   app.route('/api/auth/', entry(ports))
+  // Before those of one asset, whose id could be any word.
+  app.route('/api/assets/', assetNames)
   app.route('/api/assets/', assets)
+  app.route('/api/assets/', assetLife)
   app.route('/api/assets/', assetFiles)
   app.route('/api/files/', files)
   app.route('/api/nodes/', nodes)
@@ -92,17 +106,21 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)
   app.route('/api/owners/', owners)
+  app.route('/api/nomenclatures/', nomenclatures)
+  app.route('/api/tags/', tags)
   app.route('/api/batches/', batches)
   app.route('/api/history/', history)
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
+  app.route('/api/exports/', exports())
   app.route('/api/audit/', auditLog)
   app.route('/api/tickets/', tickets)
   app.route('/api/users/', users)
   app.route('/api/teams/', teams)
   app.route('/api/invitations/', invitations)
   app.route('/api/notifications/', notifications)
+  app.route('/api/saved-views/', savedViews)
   app.route('/api/drafts/', drafts)
   app.route('/api/events/', events(live))
 }

@@ -14,6 +14,10 @@ const DISK_FULL = /^(53100|58030)/
 /** Field and code of each constraint that a person's input can break; a constraint not named here is of our own making. */
 export const constraints: Record<string, { attr: string | null; code: IssueCode }> = {
   asset_code_key: { attr: 'code', code: 'already_exists' },
+  asset_tag_tag_fk: { attr: 'tag_ids', code: 'does_not_exist' },
+  tag_name_key: { attr: 'name', code: 'already_exists' },
+  nomenclature_type_key: { attr: 'asset_type', code: 'already_exists' },
+  nomenclature_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },
   asset_owner_fk: { attr: 'owner_id', code: 'does_not_exist' },
   asset_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },
   asset_brand_fk: { attr: 'brand_id', code: 'does_not_exist' },
@@ -26,6 +30,7 @@ export const constraints: Record<string, { attr: string | null; code: IssueCode 
   node_code_key: { attr: 'code', code: 'already_exists' },
   node_top_code_key: { attr: 'code', code: 'already_exists' },
   brand_name_key: { attr: 'name', code: 'already_exists' },
+  saved_view_name_key: { attr: 'name', code: 'already_exists' },
   model_name_key: { attr: 'name', code: 'already_exists' },
   model_brand_fk: { attr: 'brand_id', code: 'does_not_exist' },
   model_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },

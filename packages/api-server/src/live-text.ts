@@ -11,8 +11,8 @@ const RETRY_WHEN_FULL = 30_000
 const position = (seq: number): string => `id: ${Math.trunc(seq)}\n`
 
 /** What happened, as a stream says it. */
-export const eventText = ({ seq, object, id }: LiveEvent): string =>
-  `${position(seq)}event: live\ndata: ${JSON.stringify({ object, id, seq })}\n\n`
+export const eventText = ({ seq, object, id, records }: LiveEvent): string =>
+  `${position(seq)}event: live\ndata: ${JSON.stringify({ object, id, seq, records })}\n\n`
 
 /** How far a stream has read; not an event for anybody. */
 export const positionText = (seq: number): string => `${position(seq)}\n`

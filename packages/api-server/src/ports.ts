@@ -1,3 +1,4 @@
+import type { Present } from '@plenum/domain/presence'
 import type { FileFormat, ImageUse } from '@plenum/domain/file'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { schema } from './db/schema.ts'
@@ -83,6 +84,21 @@ export interface Files {
   list(): AsyncIterable<{ sha256: string; at: Date }>
 }
 
+/** Somebody who has a record open. */
+export interface Visit {
+  company_id: string
+  record: string
+  user: { id: string; name: string }
+  editing: boolean
+}
+
+/** Who has which record open at this moment; nothing of it is kept, and a page that is not heard of is forgotten. */
+export interface Presence {
+  /** Takes somebody for there for a few seconds, and gives who else is. */
+  note(visit: Visit): Promise<Present[]>
+  leave(visit: Omit<Visit, 'editing'>): Promise<void>
+}
+
 /** Raw key material of the installation, at least 32 bytes each. */
 export interface Secrets {
   /** Derives refresh tokens and signs cursors and cookies. */
@@ -107,6 +123,11 @@ export interface Ports {
   setupCode?: string
   limits: Limits
   lifetimes: Lifetimes
+  /**
+   * Without one each process remembers by itself: of several behind one address, people see those whose pages happened
+   * to ask the same one.
+   */
+  presence?: Presence
   /** Aborted when the server stops: what would go on for ever ends then. */
   closing?: AbortSignal
   /** Receives what went wrong inside; never a body, token or password. */

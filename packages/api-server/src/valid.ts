@@ -19,7 +19,11 @@ type Validated<T extends Target, S extends v.GenericSchema> = {
 export function valid<T extends Target, S extends v.GenericSchema>(target: T, schema: S, limit = JSON_LIMIT) {
   const handler: MiddlewareHandler<object, string, Validated<T, S>> = async (c, next) => {
     const raw: unknown =
-      target === 'json' ? await readJson(c, limit) : target === 'query' ? c.req.query() : c.req.param()
+      target === 'json'
+        ? await readJson(c, limit)
+        : target === 'query'
+          ? queryOf(c.req.queries())
+          : c.req.param()
     const result = v.safeParse(schema, filled(schema, raw))
     if (!result.success) {
       // An id that is none names nothing: the answer must not differ from that for an unknown one.
@@ -32,6 +36,10 @@ export function valid<T extends Target, S extends v.GenericSchema>(target: T, sc
   }
   return Object.assign(handler, { [uniqueSymbol]: { target, ...resolver(schema) } })
 }
+
+/** A parameter that stands in the address several times has its values with commas between, as where it stands once. */
+const queryOf = (parameters: Record<string, string[]>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, values.join(',')]))
 
 /** The problem that one of valibot's issues stands for. */
 export function problemOf(issue: v.BaseIssue<unknown>): Problem {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { customType, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Text compared by code point: the same order on every engine, and prefixes found by an index. */
 export const codePointText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
@@ -18,3 +18,9 @@ export const units = () => numeric({ precision: 4, scale: 1, mode: 'number' })
 
 /** A generated, indexed form of a text column for order and prefix search without regard to case. */
 export const folded = (column: SQL) => codePointText().generatedAlwaysAs(sql`lower(${column})`)
+
+/** The month of a date column, counted from the year 0, so that a list can be read month by month. */
+export const monthOf = (column: SQL) =>
+  integer().generatedAlwaysAs(
+    sql`(extract(year from ${column}) * 12 + extract(month from ${column}) - 1)::integer`,
+  )

@@ -222,5 +222,163 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"ticket_reporter_idx\" ON \"ticket\" USING btree (\"company_id\",\"reporter_id\",\"number\");",
       "CREATE INDEX \"ticket_update_idx\" ON \"ticket\" USING btree (\"company_id\",\"last_update\",\"id\");"
     ]
+  },
+  {
+    "name": "0010_asset_filters",
+    "statements": [
+      "DROP INDEX \"asset_brand_idx\";",
+      "ALTER TABLE \"asset\" ADD COLUMN \"purchase_month\" integer GENERATED ALWAYS AS ((extract(year from purchase_date) * 12 + extract(month from purchase_date) - 1)::integer) STORED;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"warranty_month\" integer GENERATED ALWAYS AS ((extract(year from warranty_date) * 12 + extract(month from warranty_date) - 1)::integer) STORED;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"registration_month\" integer GENERATED ALWAYS AS ((extract(year from registration_date) * 12 + extract(month from registration_date) - 1)::integer) STORED;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"termination_month\" integer GENERATED ALWAYS AS ((extract(year from termination_date) * 12 + extract(month from termination_date) - 1)::integer) STORED;",
+      "CREATE INDEX \"asset_process_idx\" ON \"asset\" USING btree (\"company_id\",\"process\",\"last_update\",\"id\") WHERE process is not null;",
+      "CREATE INDEX \"asset_purchase_idx\" ON \"asset\" USING btree (\"company_id\",\"purchase_month\",\"last_update\",\"id\",\"purchase_date\");",
+      "CREATE INDEX \"asset_warranty_idx\" ON \"asset\" USING btree (\"company_id\",\"warranty_month\",\"last_update\",\"id\",\"warranty_date\");",
+      "CREATE INDEX \"asset_registration_idx\" ON \"asset\" USING btree (\"company_id\",\"registration_month\",\"last_update\",\"id\",\"registration_date\");",
+      "CREATE INDEX \"asset_termination_idx\" ON \"asset\" USING btree (\"company_id\",\"termination_month\",\"last_update\",\"id\",\"termination_date\") WHERE termination_month is not null;",
+      "CREATE INDEX \"asset_no_serial_idx\" ON \"asset\" USING btree (\"company_id\",\"last_update\",\"id\") WHERE serial_number is null;",
+      "CREATE INDEX \"asset_no_hostname_idx\" ON \"asset\" USING btree (\"company_id\",\"last_update\",\"id\") WHERE hostname is null;",
+      "CREATE INDEX \"asset_brand_idx\" ON \"asset\" USING btree (\"company_id\",\"brand_id\",\"last_update\",\"id\");"
+    ]
+  },
+  {
+    "name": "0011_catalogue",
+    "statements": [
+      "ALTER TABLE \"file\" DROP CONSTRAINT \"file_owner\";",
+      "ALTER TABLE \"file\" ADD COLUMN \"brand_id\" uuid;",
+      "ALTER TABLE \"file\" ADD COLUMN \"model_id\" uuid;",
+      "ALTER TABLE \"file\" ADD COLUMN \"side\" text;",
+      "ALTER TABLE \"asset_type\" ADD COLUMN \"maintenance_days\" integer;",
+      "ALTER TABLE \"asset_type\" ADD COLUMN \"hidden\" boolean DEFAULT false NOT NULL;",
+      "ALTER TABLE \"asset_type\" ADD COLUMN \"version\" integer DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"brand\" ADD COLUMN \"aliases\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "ALTER TABLE \"brand\" ADD COLUMN \"website\" text;",
+      "ALTER TABLE \"brand\" ADD COLUMN \"support_phone\" text;",
+      "ALTER TABLE \"brand\" ADD COLUMN \"support_portal\" text;",
+      "ALTER TABLE \"brand\" ADD COLUMN \"notes\" text;",
+      "ALTER TABLE \"brand\" ADD COLUMN \"alias_keys\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "ALTER TABLE \"brand\" ADD COLUMN \"version\" integer DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"model\" ADD COLUMN \"width\" text;",
+      "ALTER TABLE \"model\" ADD COLUMN \"depth_mm\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"weight_kg\" numeric(9, 3);",
+      "ALTER TABLE \"model\" ADD COLUMN \"rated_w\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"budget_w\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"heat_w\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"psu_count\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"psu_redundancy\" text;",
+      "ALTER TABLE \"model\" ADD COLUMN \"inlet\" text;",
+      "ALTER TABLE \"model\" ADD COLUMN \"airflow\" text;",
+      "ALTER TABLE \"model\" ADD COLUMN \"air_flow_m3h\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"temp_min_c\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"temp_max_c\" integer;",
+      "ALTER TABLE \"model\" ADD COLUMN \"ports\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "ALTER TABLE \"model\" ADD COLUMN \"slots\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "ALTER TABLE \"model\" ADD COLUMN \"eol_date\" date;",
+      "ALTER TABLE \"model\" ADD COLUMN \"eos_date\" date;",
+      "ALTER TABLE \"model\" ADD COLUMN \"notes\" text;",
+      "ALTER TABLE \"model\" ADD COLUMN \"lifecycle\" text DEFAULT 'draft' NOT NULL;",
+      "ALTER TABLE \"model\" ADD COLUMN \"source\" text DEFAULT 'manual' NOT NULL;",
+      "ALTER TABLE \"model\" ADD COLUMN \"source_revision\" text;",
+      "ALTER TABLE \"model\" ADD COLUMN \"version\" integer DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_brand_fk\" FOREIGN KEY (\"company_id\",\"brand_id\") REFERENCES \"public\".\"brand\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_model_fk\" FOREIGN KEY (\"company_id\",\"model_id\") REFERENCES \"public\".\"model\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"file_logo_key\" ON \"file\" USING btree (\"company_id\",\"brand_id\") WHERE brand_id is not null;",
+      "CREATE UNIQUE INDEX \"file_side_key\" ON \"file\" USING btree (\"company_id\",\"model_id\",\"side\") WHERE model_id is not null;",
+      "CREATE INDEX \"model_name_idx\" ON \"model\" USING btree (\"company_id\",\"name_key\",\"id\");",
+      "CREATE INDEX \"model_type_idx\" ON \"model\" USING btree (\"company_id\",\"asset_type\",\"name_key\",\"id\");",
+      "CREATE INDEX \"model_eol_idx\" ON \"model\" USING btree (\"company_id\",\"eol_date\") WHERE eol_date is not null;",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_side\" CHECK ((model_id is null) = (side is null));",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_owner\" CHECK (num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id) = (case when linked_at is null then 0 else 1 end));",
+      "UPDATE \"asset_type\" t SET \"maintenance_days\" = d.days FROM (VALUES\n  ('TAP', 365), ('RCK', 365), ('PDU', 365), ('RPP', 365), ('UPS', 182), ('BAT', 91), ('GEN', 30), ('ATS', 182),\n  ('TRF', 365), ('CRC', 91), ('INR', 91), ('CHL', 91), ('PMP', 182), ('SEN', 365), ('FIR', 182), ('SEC', 182)\n) d(code, days) WHERE t.code = d.code AND t.name IS NULL;",
+      "CREATE FUNCTION deleted_name(company uuid, of_entity text, of_id text) RETURNS text LANGUAGE sql STABLE AS $$\n  select h.\"from\"->>'name' from history h\n  where h.company_id = company and h.entity = of_entity and h.entity_id = of_id and h.action = 'delete'\n  order by h.id desc limit 1\n$$;",
+      "CREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text) RETURNS text LANGUAGE sql STABLE AS $$\n  select case entity\n    when 'asset' then (select name from asset where company_id = company and id = entity_id::uuid)\n    when 'node' then (select name from node where company_id = company and id = entity_id::uuid)\n    when 'brand' then coalesce((select name from brand where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'model' then coalesce((select name from model where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'asset_type' then entity_id\n  end\n$$;"
+    ]
+  },
+  {
+    "name": "0012_nomenclature_and_tags",
+    "statements": [
+      "CREATE TABLE \"asset_alias\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"code_key\" text collate \"C\" NOT NULL,\n\t\"code\" text NOT NULL,\n\t\"asset_id\" uuid NOT NULL,\n\tCONSTRAINT \"asset_alias_pk\" PRIMARY KEY(\"company_id\",\"code_key\")\n);",
+      "CREATE TABLE \"nomenclature\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"asset_type\" text,\n\t\"template\" text NOT NULL,\n\t\"scope\" jsonb NOT NULL,\n\t\"stand_in\" text,\n\t\"hand_typed\" text NOT NULL,\n\t\"version\" integer DEFAULT 1 NOT NULL,\n\tCONSTRAINT \"nomenclature_pk\" PRIMARY KEY(\"company_id\",\"id\"),\n\tCONSTRAINT \"nomenclature_type_key\" UNIQUE NULLS NOT DISTINCT(\"company_id\",\"asset_type\")\n);",
+      "CREATE TABLE \"asset_tag\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"asset_id\" uuid NOT NULL,\n\t\"tag_id\" uuid NOT NULL,\n\tCONSTRAINT \"asset_tag_pk\" PRIMARY KEY(\"company_id\",\"asset_id\",\"tag_id\")\n);",
+      "CREATE TABLE \"tag\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"colour\" text NOT NULL,\n\t\"scope\" text NOT NULL,\n\t\"version\" integer DEFAULT 1 NOT NULL,\n\t\"name_key\" text collate \"C\" GENERATED ALWAYS AS (lower(name)) STORED,\n\tCONSTRAINT \"tag_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "CREATE TABLE \"tag_counter\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"tag_id\" uuid NOT NULL,\n\t\"count\" integer NOT NULL,\n\tCONSTRAINT \"tag_counter_pk\" PRIMARY KEY(\"company_id\",\"tag_id\")\n);",
+      "ALTER TABLE \"asset\" ADD COLUMN \"former_codes\" text;",
+      "ALTER TABLE \"asset\" drop column \"search\";",
+      "ALTER TABLE \"asset\" ADD COLUMN \"search\" text collate \"C\" GENERATED ALWAYS AS (lower(name || chr(10) || code || chr(10) || coalesce(hostname, '') || chr(10) || coalesce(serial_number, '') || chr(10) || coalesce(former_codes, ''))) STORED;",
+      "ALTER TABLE \"asset_alias\" ADD CONSTRAINT \"asset_alias_asset_fk\" FOREIGN KEY (\"company_id\",\"asset_id\") REFERENCES \"public\".\"asset\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"nomenclature\" ADD CONSTRAINT \"nomenclature_company_id_company_id_fk\" FOREIGN KEY (\"company_id\") REFERENCES \"public\".\"company\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"nomenclature\" ADD CONSTRAINT \"nomenclature_asset_type_fk\" FOREIGN KEY (\"company_id\",\"asset_type\") REFERENCES \"public\".\"asset_type\"(\"company_id\",\"code\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"asset_tag\" ADD CONSTRAINT \"asset_tag_asset_fk\" FOREIGN KEY (\"company_id\",\"asset_id\") REFERENCES \"public\".\"asset\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"asset_tag\" ADD CONSTRAINT \"asset_tag_tag_fk\" FOREIGN KEY (\"company_id\",\"tag_id\") REFERENCES \"public\".\"tag\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"tag\" ADD CONSTRAINT \"tag_company_id_company_id_fk\" FOREIGN KEY (\"company_id\") REFERENCES \"public\".\"company\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"tag_counter\" ADD CONSTRAINT \"tag_counter_tag_fk\" FOREIGN KEY (\"company_id\",\"tag_id\") REFERENCES \"public\".\"tag\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"asset_alias_asset_idx\" ON \"asset_alias\" USING btree (\"company_id\",\"asset_id\");",
+      "CREATE INDEX \"asset_tag_tag_idx\" ON \"asset_tag\" USING btree (\"company_id\",\"tag_id\",\"asset_id\");",
+      "CREATE UNIQUE INDEX \"tag_name_key\" ON \"tag\" USING btree (\"company_id\",\"name_key\");",
+      "CREATE INDEX \"asset_search_idx\" ON \"asset\" USING gin (\"search\" gin_trgm_ops);"
+    ]
+  },
+  {
+    "name": "0013_nomenclature_and_tag_rules",
+    "statements": [
+      "INSERT INTO nomenclature (company_id, id, asset_type, template, scope, hand_typed)\n  SELECT id, gen_random_uuid(), null, '{type}-{seq|pad:6}', '[\"type\"]', 'free' FROM company;",
+      "CREATE FUNCTION keep_former_codes() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  update asset a set former_codes = (\n    select string_agg(l.code, chr(10) order by l.code_key) from asset_alias l\n    where l.company_id = a.company_id and l.asset_id = a.id\n  ) from (select distinct company_id, asset_id from changed) c\n  where a.company_id = c.company_id and a.id = c.asset_id;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER asset_alias_added AFTER INSERT ON asset_alias REFERENCING NEW TABLE AS changed\n  FOR EACH STATEMENT EXECUTE FUNCTION keep_former_codes();",
+      "CREATE TRIGGER asset_alias_removed AFTER DELETE ON asset_alias REFERENCING OLD TABLE AS changed\n  FOR EACH STATEMENT EXECUTE FUNCTION keep_former_codes();",
+      "CREATE FUNCTION refuse_former_codes() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  -- Looked up after any waiting for the code itself, so that a code given up meanwhile is seen.\n  if exists (\n    select from made m join asset_alias l\n      on l.company_id = m.company_id and l.code_key = m.code_key and l.asset_id <> m.id\n  ) then\n    raise exception 'a former code of another asset' using errcode = 'unique_violation', constraint = 'asset_code_key';\n  end if;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER asset_code_made AFTER INSERT ON asset REFERENCING NEW TABLE AS made\n  FOR EACH STATEMENT EXECUTE FUNCTION refuse_former_codes();",
+      "CREATE FUNCTION refuse_former_code() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  if exists (\n    select from asset_alias l\n    where l.company_id = new.company_id and l.code_key = new.code_key and l.asset_id <> new.id\n  ) then\n    raise exception 'a former code of another asset' using errcode = 'unique_violation', constraint = 'asset_code_key';\n  end if;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER asset_code_changed AFTER UPDATE OF code ON asset FOR EACH ROW\n  WHEN (old.code_key IS DISTINCT FROM new.code_key) EXECUTE FUNCTION refuse_former_code();",
+      "CREATE FUNCTION count_tags() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into tag_counter (company_id, tag_id, count)\n    select company_id, tag_id, case tg_op when 'INSERT' then count(*) else -count(*) end\n    from changed group by company_id, tag_id order by company_id, tag_id\n  on conflict (company_id, tag_id) do update set count = tag_counter.count + excluded.count;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER asset_tag_added AFTER INSERT ON asset_tag REFERENCING NEW TABLE AS changed\n  FOR EACH STATEMENT EXECUTE FUNCTION count_tags();",
+      "CREATE TRIGGER asset_tag_removed AFTER DELETE ON asset_tag REFERENCING OLD TABLE AS changed\n  FOR EACH STATEMENT EXECUTE FUNCTION count_tags();",
+      "CREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text) RETURNS text LANGUAGE sql STABLE AS $$\n  select case entity\n    when 'asset' then (select name from asset where company_id = company and id = entity_id::uuid)\n    when 'node' then (select name from node where company_id = company and id = entity_id::uuid)\n    when 'brand' then coalesce((select name from brand where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'model' then coalesce((select name from model where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'tag' then coalesce((select name from tag where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'asset_type' then entity_id\n  end\n$$;"
+    ]
+  },
+  {
+    "name": "0014_live_assets",
+    "statements": [
+      "ALTER TABLE \"live_event\" ALTER COLUMN \"user_id\" DROP NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"caption\" varchar(200);",
+      "ALTER TABLE \"file\" ADD COLUMN \"position\" integer DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"file\" ADD COLUMN \"removed_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"live_event\" ADD COLUMN \"records\" jsonb;",
+      "ALTER TABLE \"live_event\" ADD CONSTRAINT \"live_event_company_id_company_id_fk\" FOREIGN KEY (\"company_id\") REFERENCES \"public\".\"company\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_removed\" CHECK (removed_at is null or asset_id is not null);",
+      "CREATE OR REPLACE FUNCTION audit_batch() RETURNS trigger LANGUAGE plpgsql AS $$\ndeclare\n  kinds jsonb;\n  kind text := 'batch';\n  record_id text := new.id::text;\n  name text;\n  row_count int;\nbegin\n  -- What was done with files has a line of its own, which says more.\n  if new.kind = 'files' then\n    return null;\n  end if;\n  select jsonb_object_agg(entity, records) into kinds from (\n    select entity, count(distinct entity_id) as records from history\n    where company_id = new.company_id and batch_id = new.id group by entity\n  ) of_kind;\n  if new.kind = 'import' then\n    -- It goes on in later transactions: what it will have made is known only from its rows.\n    select 'import', id::text, total into kind, record_id, row_count from import_run\n      where company_id = new.company_id and batch_id = new.id;\n    name := new.reason;\n    kinds := null;\n  elsif (select sum(records::int) from jsonb_each_text(kinds) as k(entity, records)) = 1 then\n    select entity, entity_id into kind, record_id from history\n      where company_id = new.company_id and batch_id = new.id limit 1;\n    -- Of a record that an undo takes away, the line of its making still knows the name.\n    name := coalesce(record_name(new.company_id, kind, record_id), (\n      select a.object_name from batch b join audit a on a.company_id = b.company_id and a.id = b.id\n      where b.company_id = new.company_id and b.undone_by = new.id limit 1));\n    kinds := null;\n  end if;\n  insert into audit (company_id, id, at, actor_id, actor_name, session_id, address, request_id, action,\n    object_kind, object_id, object_name, detail)\n  values (new.company_id, new.id, new.at, new.actor_id, new.actor_name, new.session_id, new.address, new.request_id,\n    'batch.' || new.kind, kind, record_id, name,\n    jsonb_strip_nulls(jsonb_build_object('source', new.source, 'reason', new.reason, 'records', kinds, 'rows', row_count)));\n  return null;\nend\n$$;"
+    ]
+  },
+  {
+    "name": "0015_saved_views",
+    "statements": [
+      "CREATE TABLE \"default_view\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"user_id\" uuid NOT NULL,\n\t\"entity\" text NOT NULL,\n\t\"view_id\" uuid NOT NULL,\n\tCONSTRAINT \"default_view_pk\" PRIMARY KEY(\"company_id\",\"user_id\",\"entity\")\n);",
+      "CREATE TABLE \"saved_view\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"entity\" text NOT NULL,\n\t\"owner_id\" uuid NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"name_key\" text collate \"C\" NOT NULL,\n\t\"settings\" jsonb NOT NULL,\n\t\"team_id\" uuid,\n\t\"updated_at\" timestamp(3) with time zone NOT NULL,\n\t\"version\" integer DEFAULT 1 NOT NULL,\n\tCONSTRAINT \"saved_view_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "ALTER TABLE \"default_view\" ADD CONSTRAINT \"default_view_user_fk\" FOREIGN KEY (\"company_id\",\"user_id\") REFERENCES \"public\".\"user\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"default_view\" ADD CONSTRAINT \"default_view_view_fk\" FOREIGN KEY (\"company_id\",\"view_id\") REFERENCES \"public\".\"saved_view\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"saved_view\" ADD CONSTRAINT \"saved_view_owner_fk\" FOREIGN KEY (\"company_id\",\"owner_id\") REFERENCES \"public\".\"user\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"saved_view\" ADD CONSTRAINT \"saved_view_team_fk\" FOREIGN KEY (\"company_id\",\"team_id\") REFERENCES \"public\".\"team\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE INDEX \"default_view_view_idx\" ON \"default_view\" USING btree (\"company_id\",\"view_id\");",
+      "CREATE UNIQUE INDEX \"saved_view_name_key\" ON \"saved_view\" USING btree (\"company_id\",\"owner_id\",\"entity\",\"name_key\");",
+      "CREATE INDEX \"saved_view_team_idx\" ON \"saved_view\" USING btree (\"company_id\",\"team_id\");"
+    ]
+  },
+  {
+    "name": "0016_asset_life",
+    "statements": [
+      "CREATE TABLE \"erasure\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"asset_id\" uuid NOT NULL,\n\t\"batch_id\" uuid NOT NULL,\n\t\"method\" text NOT NULL,\n\t\"media_serial\" text NOT NULL,\n\t\"operator\" text NOT NULL,\n\t\"erased_on\" date NOT NULL,\n\t\"verification\" text NOT NULL,\n\t\"destination\" text,\n\t\"recorded_at\" timestamp(3) with time zone NOT NULL,\n\tCONSTRAINT \"erasure_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "ALTER TABLE \"asset\" ADD COLUMN \"received_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"installed_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"activated_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"powered_off_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"batch\" ADD COLUMN \"category\" text;",
+      "ALTER TABLE \"placement\" ADD COLUMN \"batch_id\" uuid;",
+      "ALTER TABLE \"erasure\" ADD CONSTRAINT \"erasure_asset_fk\" FOREIGN KEY (\"company_id\",\"asset_id\") REFERENCES \"public\".\"asset\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"erasure\" ADD CONSTRAINT \"erasure_batch_fk\" FOREIGN KEY (\"company_id\",\"batch_id\") REFERENCES \"public\".\"batch\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE INDEX \"erasure_asset_idx\" ON \"erasure\" USING btree (\"company_id\",\"asset_id\",\"id\");",
+      "CREATE INDEX \"erasure_batch_idx\" ON \"erasure\" USING btree (\"company_id\",\"batch_id\");",
+      "ALTER TABLE \"placement\" ADD CONSTRAINT \"placement_batch_fk\" FOREIGN KEY (\"company_id\",\"batch_id\") REFERENCES \"public\".\"batch\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"placement_planned_key\" ON \"placement\" USING btree (\"company_id\",\"asset_id\") WHERE source = 'planned';",
+      "ALTER TABLE \"asset\" ADD CONSTRAINT \"asset_closed_is_decommissioned\" CHECK (termination_date is null or status = 'decommissioning');"
+    ]
   }
 ]

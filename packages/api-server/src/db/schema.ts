@@ -2,6 +2,7 @@ import { asset, assetCounter, codeCounter } from './schema/assets.ts'
 import { company } from './schema/companies.ts'
 import { audit, auditHead } from './schema/audit.ts'
 import { draft } from './schema/drafts.ts'
+import { erasure } from './schema/erasures.ts'
 import { file } from './schema/files.ts'
 import { batch, history } from './schema/history.ts'
 import { idempotencyKey } from './schema/idempotency.ts'
@@ -9,11 +10,14 @@ import { importMapping, importRow, importRun } from './schema/imports.ts'
 import { invitation } from './schema/invitations.ts'
 import { assetType, brand, model } from './schema/library.ts'
 import { node, nodeCounter } from './schema/nodes.ts'
+import { assetAlias, nomenclature } from './schema/nomenclatures.ts'
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
 import { placement } from './schema/placements.ts'
 import { recovery } from './schema/recoveries.ts'
+import { defaultView, savedView } from './schema/saved-views.ts'
 import { accessToken, refreshToken, session } from './schema/sessions.ts'
+import { assetTag, tag, tagCounter } from './schema/tags.ts'
 import { ticket, ticketCounter, ticketEntry, ticketStep } from './schema/tickets.ts'
 import { throttle } from './schema/throttles.ts'
 
@@ -35,7 +39,14 @@ export const schema = {
   asset,
   assetCounter,
   codeCounter,
+  nomenclature,
+  assetAlias,
+  tag,
+  assetTag,
+  tagCounter,
   placement,
+  savedView,
+  defaultView,
   batch,
   history,
   idempotencyKey,
@@ -51,6 +62,7 @@ export const schema = {
   ticketCounter,
   ticketStep,
   ticketEntry,
+  erasure,
   file,
   notification,
   notificationPreference,

@@ -3,10 +3,13 @@ import * as v from 'valibot'
 import {
   AssetDocument,
   AssetDocumentPage,
+  AssetPhoto,
+  AssetPhotoPage,
   DocumentInput,
   DocumentPatch,
+  PhotoOrder,
+  PhotoPatch,
   PhotosInput,
-  StoredFilePage,
 } from '@plenum/domain/file'
 import { cursor, limit, PageQuery } from '@plenum/domain/page'
 import { id } from '@plenum/domain/text'
@@ -18,16 +21,11 @@ import type { Env, SignedInEnv } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
-import {
-  addDocument,
-  addPhotos,
-  deleteAssetFile,
-  listDocuments,
-  listPhotos,
-  patchDocument,
-  readDocument,
-} from '../store/asset-files.ts'
+import { listDocuments, listPhotos, readDocument, readPhoto } from '../store/asset-files.ts'
 import { readAsset } from '../store/assets.ts'
+import { addDocument, patchDocument, removeAssetFile } from '../store/document-changes.ts'
+import type { AssetFilePurpose } from '../store/file-history.ts'
+import { addPhotos, arrangePhotos, patchPhoto } from '../store/photo-changes.ts'
 import { One, valid } from '../valid.ts'
 
 const OneFile = v.object({ id, file_id: id })
@@ -38,7 +36,10 @@ export const assetFiles = new Hono<Env>()
   .get(
     '/:id/photos/',
     may('assets', 'onlyRead'),
-    answers({ summary: 'Photos of an asset, the newest first', body: StoredFilePage }),
+    answers({
+      summary: 'Photos of an asset as somebody arranged them, then the others, the newest first',
+      body: AssetPhotoPage,
+    }),
     valid('param', One),
     valid('query', PageQuery),
     async (c) => {
@@ -61,6 +62,36 @@ export const assetFiles = new Hono<Env>()
       const { files } = c.req.valid('json')
       await c.var.ports.database.transaction((tx) => addPhotos(tx, c.var.author, { asset_id, files }))
       return c.body(null, 204)
+    },
+  )
+  .put(
+    '/:id/photos/order/',
+    may('assets', 'write'),
+    answers({ summary: 'Arrange the photos of an asset' }),
+    valid('param', One),
+    valid('json', PhotoOrder),
+    async (c) => {
+      const asset_id = c.req.valid('param').id
+      const { files } = c.req.valid('json')
+      await c.var.ports.database.transaction((tx) => arrangePhotos(tx, c.var.author, { asset_id, files }))
+      return c.body(null, 204)
+    },
+  )
+  .patch(
+    '/:id/photos/:file_id/',
+    may('assets', 'write'),
+    answers({ summary: 'Say what a photo shows; needs If-Match', body: AssetPhoto }),
+    valid('param', OneFile),
+    valid('json', PhotoPatch),
+    (c) => {
+      const { id: asset_id, file_id } = c.req.valid('param')
+      const { caption } = c.req.valid('json')
+      const change = { asset_id, id: file_id, version: versionFrom(c, file_id), caption }
+      return answerChanged(c, {
+        id: file_id,
+        read: readPhoto(asset_id),
+        write: (tx) => patchPhoto(tx, c.var.author, change),
+      })
     },
   )
   .delete(
@@ -140,7 +171,7 @@ async function ownAsset(c: Context<SignedInEnv>, asset_id: string): Promise<stri
 interface Removal {
   id: string
   file_id: string
-  purpose: 'asset_photo' | 'asset_document'
+  purpose: AssetFilePurpose
 }
 
 async function remove(
@@ -148,7 +179,7 @@ async function remove(
   { id: asset_id, file_id, purpose }: Removal,
 ): Promise<Response> {
   await c.var.ports.database.transaction(async (tx) => {
-    const isDone = await deleteAssetFile(tx, c.var.author, { asset_id, id: file_id, purpose })
+    const isDone = await removeAssetFile(tx, c.var.author, { asset_id, id: file_id, purpose })
     if (!isDone) throw refusal(404, 'not_found')
   })
   return c.body(null, 204)

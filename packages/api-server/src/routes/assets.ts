@@ -1,23 +1,21 @@
 import { Hono } from 'hono'
 import { Asset, AssetCreate, AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetFilter, AssetPage, AssetQuery } from '@plenum/domain/asset-query'
-import { HistoryPage } from '@plenum/domain/history'
-import { PageQuery } from '@plenum/domain/page'
-import { AssetMove } from '@plenum/domain/placement'
+import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { answerPage } from '../answer-page.ts'
-import { answerChanged, answerExisting, answerRecord, existing } from '../answer-record.ts'
+import { answerExisting, answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { stale, versionFrom } from '../precondition.ts'
-import { createAsset } from '../store/asset-create.ts'
+import { askFilter } from '../store/asset-ask.ts'
+import { createAsset, untilFree } from '../store/asset-create.ts'
 import { countAssets } from '../store/asset-facets.ts'
-import { moveAsset } from '../store/asset-move.ts'
 import { patchAsset } from '../store/asset-patch.ts'
 import { readHistory } from '../store/history.ts'
-import { listAssets, readAsset } from '../store/assets.ts'
+import { isClosedAsset, listAssets, readAsset } from '../store/assets.ts'
 import { One, valid } from '../valid.ts'
 
 export const assets = new Hono<Env>()
@@ -32,6 +30,7 @@ export const assets = new Hono<Env>()
         listAssets(c.var.ports.database, {
           company_id: c.var.session.company_id,
           filter,
+          today: c.var.author.at.slice(0, 10),
           ordering,
           limit,
           after,
@@ -45,8 +44,10 @@ export const assets = new Hono<Env>()
     answers({ summary: 'Count assets by status and type', body: AssetFacets }),
     valid('query', AssetFilter),
     async (c) => {
-      const { database } = c.var.ports
-      const body = await countAssets(database, c.var.session.company_id, c.req.valid('query'))
+      const { ports, session, author } = c.var
+      const today = author.at.slice(0, 10)
+      const request = { company_id: session.company_id, filter: c.req.valid('query'), today }
+      const body = await countAssets(ports.database, await askFilter(ports.database, request))
       return c.body(body, 200, { 'content-type': 'application/json' })
     },
   )
@@ -58,8 +59,10 @@ export const assets = new Hono<Env>()
     (c) => {
       const input = c.req.valid('json')
       const { author } = c.var
-      return createOnce(c, input, async (tx) =>
-        existing(readAsset(tx, author.company_id, await createAsset(tx, author, input))),
+      return untilFree(input.code, () =>
+        createOnce(c, input, async (tx) =>
+          existing(readAsset(tx, author.company_id, await createAsset(tx, author, input))),
+        ),
       )
     },
   )
@@ -85,23 +88,8 @@ export const assets = new Hono<Env>()
       if (changed !== undefined) return answerRecord(c, changed, 200)
       const present = await existing(readAsset(ports.database, author.company_id, assetId))
       if (present.version !== version) throw stale(present)
+      if (await isClosedAsset(ports.database, author.company_id, assetId)) throw refusal(409, 'asset_closed')
       return answerRecord(c, present, 200)
-    },
-  )
-  .post(
-    '/:id/move/',
-    may('assets', 'write'),
-    answers({ summary: 'Move an asset to another place; needs If-Match', body: Asset }),
-    valid('param', One),
-    valid('json', AssetMove),
-    (c) => {
-      const assetId = c.req.valid('param').id
-      const request = { id: assetId, version: versionFrom(c, assetId), move: c.req.valid('json') }
-      return answerChanged(c, {
-        id: assetId,
-        read: readAsset,
-        write: (tx) => moveAsset(tx, c.var.author, request),
-      })
     },
   )
   .get(
@@ -109,16 +97,17 @@ export const assets = new Hono<Env>()
     may('assets', 'onlyRead'),
     answers({ summary: 'Read what changed of an asset, newest first', body: HistoryPage }),
     valid('param', One),
-    valid('query', PageQuery),
+    valid('query', HistoryQuery),
     (c) => {
-      const { cursor, limit } = c.req.valid('query')
+      const { cursor, limit, ...filter } = c.req.valid('query')
       const assetId = c.req.valid('param').id
       const { company_id } = c.var.session
+      const isWhole = Object.keys(filter).length === 0
       return answerPage(c, { list: `history ${assetId}`, cursor }, async (after) => {
-        const request = { company_id, entity: 'asset', entity_id: assetId, limit, after } as const
+        const request = { company_id, entity: 'asset', entity_id: assetId, filter, limit, after } as const
         const page = await readHistory(c.var.ports.database, request)
         // Everything has a beginning: without one there is no such asset.
-        if (page.results === '[]' && after === null) throw refusal(404, 'not_found')
+        if (isWhole && page.results === '[]' && after === null) throw refusal(404, 'not_found')
         return page
       })
     },

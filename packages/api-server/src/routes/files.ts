@@ -7,10 +7,11 @@ import {
   UploadQuery,
   type FilePurpose,
 } from '@plenum/domain/file'
-import { may } from '@plenum/domain/permission'
+import { may, type PermissionArea } from '@plenum/domain/permission'
 import { answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { ApiError, refusal } from '../api-error.ts'
+import { attachment } from '../attachment.ts'
 import type { Env, SignedInEnv } from '../context.ts'
 import { readUpload, type Upload } from '../files/read-upload.ts'
 import { self } from '../gate.ts'
@@ -37,7 +38,8 @@ export const files = new Hono<Env>()
     async (c) => {
       const { purpose } = c.req.valid('query')
       const { ports, session, author } = c.var
-      if (isOfAssets(purpose) && !may(session.user.permissions, 'assets', 'write')) {
+      const area = areaOf[purpose]
+      if (area !== null && !may(session.user.permissions, area, 'write')) {
         throw refusal(403, 'permission_denied')
       }
       limit(c, 'upload.user', session.user.id)
@@ -86,7 +88,15 @@ export const files = new Hono<Env>()
     },
   )
 
-const isOfAssets = (purpose: FilePurpose) => purpose === 'asset_photo' || purpose === 'asset_document'
+/** The area in which one must be allowed to write to upload something for it; null where everybody may. */
+const areaOf = {
+  feedback: null,
+  avatar: null,
+  asset_photo: 'assets',
+  asset_document: 'assets',
+  model_image: 'library',
+  brand_logo: 'library',
+} as const satisfies Record<FilePurpose, PermissionArea | null>
 
 const STATUS_OF = {
   file_type: 400,
@@ -145,13 +155,6 @@ async function visible(c: Context<SignedInEnv>, id: string): Promise<FileRow> {
   return found
 }
 
-/** The name in a header, as RFC 5987 writes it. */
-const headerName = (name: string) =>
-  encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-
 async function answerBytes(
   c: Context<SignedInEnv>,
   { name, media_type }: Pick<FileRow, 'name' | 'media_type'>,
@@ -159,11 +162,5 @@ async function answerBytes(
 ): Promise<Response> {
   const bytes = await c.var.ports.files.open(sha256)
   if (bytes === undefined) throw refusal(404, 'not_found')
-  return c.body(bytes, 200, {
-    'content-type': media_type,
-    'content-length': String(size),
-    'content-disposition': `attachment; filename*=UTF-8''${headerName(name)}`,
-    'content-security-policy': "sandbox; default-src 'none'",
-    'accept-ranges': 'none',
-  })
+  return c.body(bytes, 200, { ...attachment(name, media_type), 'content-length': String(size) })
 }

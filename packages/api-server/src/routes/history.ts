@@ -9,7 +9,7 @@ import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may, self } from '../gate.ts'
 import { readLastChanges } from '../store/history.ts'
-import { batchEntities, undoBatch } from '../store/undo.ts'
+import { batchHolds, undoBatch } from '../store/undo.ts'
 import { One, valid } from '../valid.ts'
 
 /** The area in which one must be allowed to write to take a change of a record back. */
@@ -19,6 +19,7 @@ const areaOf = {
   brand: 'library',
   model: 'library',
   asset_type: 'library',
+  tag: 'settings',
 } as const satisfies Record<HistoryEntity, PermissionArea>
 
 export const history = new Hono<Env>().get(
@@ -46,10 +47,12 @@ export const batches = new Hono<Env>().post(
     const { database } = c.var.ports
     const { company_id, user } = c.var.session
     const batchId = c.req.valid('param').id
-    const entities = await batchEntities(database, company_id, batchId)
-    if (entities === undefined) throw refusal(404, 'not_found')
-    const allowed = entities.every((entity) => reaches(user.permissions, areaOf[entity], 'write'))
-    if (!allowed) throw refusal(403, 'permission_denied')
+    const batch = await batchHolds(database, company_id, batchId)
+    if (batch === undefined) throw refusal(404, 'not_found')
+    const writes = batch.entities.every((entity) => reaches(user.permissions, areaOf[entity], 'write'))
+    // A slip of one's own aside, only administrators bring back what was closed.
+    const mayRestore = !batch.closes || user.is_administrator || batch.actor_id === user.id
+    if (!writes || !mayRestore) throw refusal(403, 'permission_denied')
     const body = await undoBatch(database, c.var.author, batchId)
     return c.body(body, 200, { 'content-type': 'application/json' })
   },

@@ -1,80 +1,86 @@
-import { Hono, type Context } from 'hono'
-import { AssetTypePage } from '@plenum/domain/asset-type'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { assetTypeCode } from '@plenum/domain/asset-type'
 import {
-  BrandInput,
-  BrandPage,
-  BrandQuery,
-  Model,
-  ModelInput,
-  ModelPage,
-  ModelQuery,
-  OwnerPage,
-  OwnerQuery,
-} from '@plenum/domain/library'
-import { Ref } from '@plenum/domain/ref'
+  AssetTypeInput,
+  AssetTypePatch,
+  AssetTypeRecord,
+  AssetTypeRecordPage,
+} from '@plenum/domain/asset-type-record'
+import { OwnerPage, OwnerQuery } from '@plenum/domain/library'
+import { answerList } from '../answer-list.ts'
+import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
+import { answerDeleted } from '../answer-deleted.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
-import { listBrands, listModels, listOwners, listTypes } from '../store/library.ts'
-import { createBrand, createModel } from '../store/library-create.ts'
+import { versionFrom } from '../precondition.ts'
+import { deleteType, insertType, patchType } from '../store/asset-type-write.ts'
+import { listTypes, readType } from '../store/asset-types.ts'
+import { createBatch } from '../store/batches.ts'
+import { listOwners } from '../store/library.ts'
 import { valid } from '../valid.ts'
 
-// Lists to choose from: found by text, never paged through.
-const answerList = (c: Context, results: string): Response =>
-  c.body(`{"results":${results},"next":null}`, 200, { 'content-type': 'application/json' })
+const OneType = v.object({ code: assetTypeCode })
 
-export const assetTypes = new Hono<Env>().get(
-  '/',
-  may('library', 'onlyRead'),
-  answers({ summary: 'List asset types', body: AssetTypePage }),
-  async (c) => answerList(c, await listTypes(c.var.ports.database, c.var.session.company_id)),
-)
-
-export const brands = new Hono<Env>()
+export const assetTypes = new Hono<Env>()
   .get(
     '/',
     may('library', 'onlyRead'),
-    answers({ summary: 'List brands', body: BrandPage }),
-    valid('query', BrandQuery),
-    async (c) => {
-      const { search, limit } = c.req.valid('query')
-      const { company_id } = c.var.session
-      return answerList(c, await listBrands(c.var.ports.database, { company_id, search, limit }))
-    },
+    answers({ summary: 'List asset types', body: AssetTypeRecordPage }),
+    async (c) => answerList(c, await listTypes(c.var.ports.database, c.var.session.company_id)),
   )
   .post(
     '/',
     may('library', 'write'),
-    answers({ summary: 'Create a brand', status: 201, body: Ref }),
-    valid('json', BrandInput),
+    answers({ summary: 'Create an asset type of the company’s own', status: 201, body: AssetTypeRecord }),
+    valid('json', AssetTypeInput),
     (c) => {
       const input = c.req.valid('json')
-      return createOnce(c, input, (tx) => createBrand(tx, c.var.author, input.name))
+      const { author } = c.var
+      return createOnce(c, input, async (tx) =>
+        existing(readType(tx, author.company_id, await insertType(tx, author, input))),
+      )
     },
   )
-
-export const models = new Hono<Env>()
   .get(
-    '/',
+    '/:code/',
     may('library', 'onlyRead'),
-    answers({ summary: 'List models', body: ModelPage }),
-    valid('query', ModelQuery),
-    async (c) => {
-      const { search, limit, brand_id } = c.req.valid('query')
-      const { company_id } = c.var.session
-      return answerList(c, await listModels(c.var.ports.database, { company_id, search, limit, brand_id }))
+    answers({ summary: 'Read an asset type', body: AssetTypeRecord }),
+    valid('param', OneType),
+    (c) => answerExisting(c, readType, c.req.valid('param').code),
+  )
+  .patch(
+    '/:code/',
+    may('library', 'write'),
+    answers({ summary: 'Change an asset type; needs If-Match', body: AssetTypeRecord }),
+    valid('param', OneType),
+    valid('json', AssetTypePatch),
+    (c) => {
+      const { code } = c.req.valid('param')
+      const { author } = c.var
+      const version = versionFrom(c, code)
+      const patch = c.req.valid('json')
+      return answerChanged(c, {
+        id: code,
+        read: readType,
+        write: (tx) =>
+          patchType(tx, author.company_id, {
+            id: code,
+            version,
+            patch,
+            open: () => createBatch(tx, author, { kind: 'update' }),
+          }),
+      })
     },
   )
-  .post(
-    '/',
+  .delete(
+    '/:code/',
     may('library', 'write'),
-    answers({ summary: 'Create a model', status: 201, body: Model }),
-    valid('json', ModelInput),
-    (c) => {
-      const input = c.req.valid('json')
-      return createOnce(c, input, (tx) => createModel(tx, c.var.author, input))
-    },
+    answers({ summary: 'Delete an asset type of the company’s own that nothing has; needs If-Match' }),
+    valid('param', OneType),
+    (c) => answerDeleted(c, { id: c.req.valid('param').code, read: readType, remove: deleteType }),
   )
 
 export const owners = new Hono<Env>().get(
@@ -83,8 +89,9 @@ export const owners = new Hono<Env>().get(
   answers({ summary: 'List the people and teams that can own an asset', body: OwnerPage }),
   valid('query', OwnerQuery),
   async (c) => {
-    const { search, limit } = c.req.valid('query')
+    const { search, id: ids, kind, limit } = c.req.valid('query')
     const { company_id } = c.var.session
-    return answerList(c, await listOwners(c.var.ports.database, { company_id, search, limit }))
+    const request = { company_id, search, ids, kind, limit }
+    return answerList(c, await listOwners(c.var.ports.database, request))
   },
 )

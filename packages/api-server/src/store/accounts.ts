@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import { builtInTypes } from '@plenum/domain/asset-type'
+import { startingTypes } from '@plenum/domain/asset-type-record'
+import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
 import type { Registration } from '@plenum/domain/registration'
 import { firstRow } from '../db/rows.ts'
 import { assetType } from '../db/schema/library.ts'
 import { company } from '../db/schema/companies.ts'
+import { nomenclature } from '../db/schema/nomenclatures.ts'
 import { principal, user } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
 
@@ -69,6 +71,9 @@ export async function foundCompany(
     session_epoch: at,
     created_at: at,
   })
-  await tx.insert(assetType).values(builtInTypes().map((type) => ({ company_id, ...type })))
+  await tx.insert(assetType).values(startingTypes().map((type) => ({ company_id, ...type })))
+  await tx
+    .insert(nomenclature)
+    .values({ company_id, id: uuidv7(), ...FIRST_NOMENCLATURE, scope: [...FIRST_NOMENCLATURE.scope] })
   return { company_id, user_id }
 }

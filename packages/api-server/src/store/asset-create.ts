@@ -2,23 +2,47 @@ import type * as v from 'valibot'
 import type { AssetCreate } from '@plenum/domain/asset'
 import { placeRefusal } from '@plenum/domain/move'
 import { ApiError } from '../api-error.ts'
+import { driverError } from '../database-error.ts'
 import type { Database } from '../ports.ts'
+import { announceAssets } from './asset-news.ts'
 import { insertAssets } from './asset-insert.ts'
 import { refusePlace } from './asset-place.ts'
 import { createBatch, type Author } from './batches.ts'
+import { refuseTyped } from './nomenclatures.ts'
+import { tagNew } from './asset-tags.ts'
 
-/** Makes one asset, received, and gives its id; refuses a place that does not exist or is taken. */
+/** Makes one asset, received or planned, and gives its id; refuses a place that does not exist or is taken. */
 export async function createAsset(
   tx: Database,
   author: Author,
   input: v.InferOutput<typeof AssetCreate>,
 ): Promise<string> {
   if (input.place !== null) {
-    const { place, model_id } = input
-    const refused = await refusePlace(tx, author.company_id, { place, model_id, rule: placeRefusal })
+    const { place, model_id, status } = input
+    const refused = await refusePlace(tx, author.company_id, { place, model_id, status, rule: placeRefusal })
     if (refused !== null) throw new ApiError(400, [{ ...refused, attr: `place.${refused.attr}` }])
   }
+  const { tag_ids, code, asset_type, ...asset } = input
+  if (code !== null) await refuseTyped(tx, author.company_id, { code, asset_type })
   const batch = await createBatch(tx, author, { kind: 'create' })
-  const [id = ''] = await insertAssets(tx, batch, [{ ...input, status: 'received' }])
+  const received_at = input.status === 'received' ? author.at : null
+  const [id = ''] = await insertAssets(tx, batch, [{ ...asset, code, asset_type, received_at }])
+  await tagNew(tx, author.company_id, { id, tag_ids })
+  await announceAssets(tx, batch)
   return id
+}
+
+/** How often a code may be issued that somebody else types at the same moment. */
+const TRIES = 3
+
+/** Runs a creation again where the code that was issued for it has been taken by hand meanwhile. */
+export async function untilFree<Made>(code: string | null, create: () => Promise<Made>): Promise<Made> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await create()
+    } catch (error) {
+      const isTaken = driverError(error)?.constraint === 'asset_code_key'
+      if (!isTaken || code !== null || tries === TRIES) throw error
+    }
+  }
 }

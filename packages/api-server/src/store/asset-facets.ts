@@ -1,23 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { COUNT_CAP, type AssetFilter } from '@plenum/domain/asset-query'
+import { COUNT_CAP } from '@plenum/domain/asset-query'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { assetConditions, nodesBelow } from './asset-filter.ts'
+import { allOf, assetConditions, conditionsOf, nodesBelow, type AskedFilter } from './asset-filter.ts'
 
 /** `AssetFacets` as JSON text: exact where a counter knows, else counted up to the cap. */
-export async function countAssets(
-  database: Database,
-  company_id: string,
-  filter: AssetFilter,
-): Promise<string> {
+export async function countAssets(database: Database, asked: AskedFilter): Promise<string> {
+  const { company_id } = asked
   const row = await firstRow(
     database,
     v.object({ body: v.string() }),
     sql`
       with counter as materialized (
-        select status, asset_type, count from asset_counter where company_id = ${company_id} and count > 0
-      ), left_over as (${leftOver(company_id, filter)})
+        select company_id, status, asset_type, count from asset_counter where company_id = ${company_id} and count > 0
+      ), left_over as (${leftOver(asked)})
       select json_build_object(
         'count', (select json_build_object('value', value, 'capped', capped) from left_over),
         'total', (select coalesce(sum(count), 0) from counter),
@@ -30,17 +27,20 @@ export async function countAssets(
   return row?.body ?? '{}'
 }
 
-function leftOver(company_id: string, filter: AssetFilter): SQL {
+function leftOver(asked: AskedFilter): SQL {
+  const { company_id, filter } = asked
   const { status, asset_type, category, location_id, ...others } = filter
   const countersKnow = Object.values(others).every((value) => value === undefined || value === '')
   const byKind = status !== undefined || asset_type !== undefined || category !== undefined
   if (countersKnow && location_id === undefined) {
+    // the counters know open assets only, and nothing of their days
+    const kinds = conditionsOf({ ...asked, filter: { status, asset_type, category, closed: 'with' } })
     return sql`
-      select coalesce(sum(count), 0) as value, false as capped from counter
-      where (${status ?? null}::text is null or status = ${status ?? null})
-        and (${asset_type ?? null}::text is null or asset_type = ${asset_type ?? null})
-        and (${category ?? null}::text is null or asset_type in (
-          select code from asset_type where company_id = ${company_id} and category = ${category ?? null}))`
+      select coalesce(sum(a.count), 0) as value, false as capped from counter a
+      where ${allOf(
+        asked,
+        kinds.map((kind) => kind.sql),
+      )}`
   }
   if (countersKnow && location_id !== undefined && !byKind) {
     return sql`
@@ -49,5 +49,5 @@ function leftOver(company_id: string, filter: AssetFilter): SQL {
   }
   return sql`
     select least(count(*), ${COUNT_CAP}::int) as value, count(*) > ${COUNT_CAP}::int as capped from (
-      select 1 from asset a where ${assetConditions(company_id, filter)} limit ${COUNT_CAP + 1}) found`
+      select 1 from asset a where ${assetConditions(asked)} limit ${COUNT_CAP + 1}) found`
 }

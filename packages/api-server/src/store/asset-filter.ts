@@ -1,35 +1,233 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { SEARCH_ANYWHERE_FROM, type AssetFilter } from '@plenum/domain/asset-query'
+import {
+  FILTER_DAYS,
+  SEARCH_ANYWHERE_FROM,
+  type AssetFilterValues,
+  type FilterDay,
+  type MissingValue,
+} from '@plenum/domain/asset-query'
+import { dayOf } from '@plenum/domain/filter-value'
 import { likeText } from './json.ts'
 
-/** Conditions on an asset `a` of one company that `filter` asks for. */
-export function assetConditions(company_id: string, filter: AssetFilter): SQL {
-  const { search, category, location_id, ...equal } = filter
-  const conditions = [sql`a.company_id = ${company_id}`]
-  for (const [name, value] of Object.entries(equal)) {
-    if (value !== undefined) conditions.push(sql`a.${sql.identifier(name)} = ${value}`)
-  }
-  if (search) conditions.push(searchCondition(search))
-  if (category !== undefined) {
-    conditions.push(
-      sql`a.asset_type in (select code from asset_type where company_id = ${company_id} and category = ${category})`,
-    )
-  }
-  if (location_id !== undefined) {
-    conditions.push(sql`a.location_id in (${nodesBelow(company_id, location_id)})`)
-  }
-  return sql.join(conditions, sql` and `)
+/** A filter with what the company's records say about it: who is meant by a name or a team, and which day is today. */
+export interface AskedFilter {
+  company_id: string
+  filter: AssetFilterValues
+  /** `YYYY-MM-DD` */
+  today: string
+  /** People and teams in whose names the search is found. */
+  foundOwners: readonly string[]
+  /** The teams asked for, and their people. */
+  teamOwners: readonly string[]
+  /** What an asset `a` must be besides. */
+  also?: SQL | undefined
 }
 
-/** The ids of a node and of every node below it. */
-export const nodesBelow = (company_id: string, node_id: string): SQL => sql`
+/** One condition on an asset `a`. */
+export interface Condition {
+  sql: SQL
+  /** The same, where it is asked of one asset after the other. */
+  each?: SQL
+  /** Whether it is worth asking that of the first assets of the whole list; it is, where nothing is said. */
+  isWide?: SQL
+  /** Most assets fit: nothing is found by it. */
+  isUsual?: true
+  /** Its values as a relation `v(value)`, and `a`'s own beside it, where an index has each value's assets in order. */
+  branches?: { over: SQL; match: SQL; count: number }
+}
+
+/** Values up to which reading each one's assets beats a look at the first ones of the whole list. */
+export const FEW_VALUES = 16
+
+const EQUAL = [
+  'status',
+  'asset_type',
+  'brand_id',
+  'model_id',
+  'owner_id',
+  'priority',
+  'process',
+] as const satisfies readonly (keyof AssetFilterValues)[]
+
+/** Conditions on an asset `a` of one company that a filter asks for, without its search. */
+export function conditionsOf(asked: AskedFilter): Condition[] {
+  const { company_id, filter } = asked
+  const { category, team_id, location_id, tag_id, without } = filter
+  return [
+    ...EQUAL.flatMap((name) => oneOf(name, filter[name])),
+    ...(team_id ? oneOf('owner_id', asked.teamOwners) : []),
+    ...(category ? [inCategory(company_id, category)] : []),
+    ...(location_id ? [inPlace(company_id, location_id)] : []),
+    ...(tag_id ? [tagged(tag_id)] : []),
+    ...FILTER_DAYS.flatMap((day) => between(asked, day)),
+    ...(without ? [lacking(without)] : []),
+    ...closing(filter),
+  ]
+}
+
+/** Everything a filter asks of an asset `a` of one company. */
+export const assetConditions = (asked: AskedFilter): SQL =>
+  allOf(asked, [...conditionsOf(asked).map((condition) => condition.sql), ...searchConditions(asked)])
+
+/** The company, what is asked besides, and every condition. */
+export const allOf = (
+  { company_id, also }: { company_id: string; also?: SQL | undefined },
+  conditions: readonly SQL[],
+): SQL => sql.join([sql`a.company_id = ${company_id}`, ...(also ? [also] : []), ...conditions], sql` and `)
+
+/** The ids of nodes and of every node below them. */
+export const nodesBelow = (company_id: string, node_ids: readonly string[]): SQL => sql`
   select below.id from node top
   join node below on below.company_id = top.company_id and below.path >= top.path and below.path < top.path || '~'
-  where top.company_id = ${company_id} and top.id = ${node_id}`
+  where top.company_id = ${company_id} and top.id in (${listed(node_ids)})`
 
-// Trigrams find nothing by fewer letters: those look at the beginning, where an index in order of letters helps.
-function searchCondition(search: string): SQL {
+const listed = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+const TYPES = { owner_id: sql`uuid`, brand_id: sql`uuid`, model_id: sql`uuid` } as const
+const isUuid = (name: string): name is keyof typeof TYPES => Object.hasOwn(TYPES, name)
+
+function oneOf(name: (typeof EQUAL)[number], values: readonly string[] | undefined): Condition[] {
+  if (values === undefined) return []
+  const column = sql`a.${sql.identifier(name)}`
+  const [only] = values
+  if (only === undefined) return [{ sql: sql`false` }]
+  if (values.length === 1) return [{ sql: sql`${column} = ${only}` }]
+  const type = isUuid(name) ? TYPES[name] : sql`text`
+  return [
+    {
+      sql: sql`${column} in (${listed(values)})`,
+      branches: {
+        over: sql`(select value::${type} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) value)`,
+        match: column,
+        count: values.length,
+      },
+    },
+  ]
+}
+
+function inCategory(company_id: string, categories: readonly string[]): Condition {
+  const types = sql`select code as value from asset_type where company_id = ${company_id} and category in (${listed(categories)})`
+  return {
+    sql: sql`a.asset_type in (${types})`,
+    branches: { over: sql`(${types})`, match: sql`a.asset_type`, count: 10 },
+  }
+}
+
+function inPlace(company_id: string, node_ids: readonly string[]): Condition {
+  return {
+    sql: sql`a.location_id in (${nodesBelow(company_id, node_ids)})`,
+    isWide: sql`(select count(*) from (${nodesBelow(company_id, node_ids)} limit ${FEW_VALUES + 1}) wide) > ${FEW_VALUES}`,
+    // offset keeps it from becoming a join over all places below
+    each: sql`exists (
+      select 1 from node here join node top on top.company_id = here.company_id
+        and here.path >= top.path and here.path < top.path || '~'
+      where here.company_id = a.company_id and here.id = a.location_id and top.id in (${listed(node_ids)}) offset 0)`,
+    branches: {
+      over: sql`(select distinct below.id as value from (${nodesBelow(company_id, node_ids)}) below)`,
+      match: sql`a.location_id`,
+      count: Number.POSITIVE_INFINITY,
+    },
+  }
+}
+
+/** Closed assets are left out unless they are asked for, or a day of their termination is. */
+function closing({ closed, termination_from, termination_to }: AssetFilterValues): Condition[] {
+  const isAsked = termination_from !== undefined || termination_to !== undefined
+  if (closed === 'with' || (closed === undefined && isAsked)) return []
+  if (closed === 'only') return [{ sql: sql`a.termination_date is not null` }]
+  return [{ sql: sql`a.termination_date is null`, isUsual: true }]
+}
+
+const tagged = (tag_ids: readonly string[]): Condition => ({
+  sql: sql`exists (
+    select 1 from asset_tag t
+    where t.company_id = a.company_id and t.asset_id = a.id and t.tag_id in (${listed(tag_ids)}))`,
+})
+
+const dateColumns = {
+  purchase: { day: sql`purchase_date`, month: sql`purchase_month` },
+  warranty: { day: sql`warranty_date`, month: sql`warranty_month` },
+  registration: { day: sql`registration_date`, month: sql`registration_month` },
+  termination: { day: sql`termination_date`, month: sql`termination_month` },
+} as const satisfies Record<FilterDay, { day: SQL; month: SQL }>
+
+const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+function between({ company_id, filter, today }: AskedFilter, name: FilterDay): Condition[] {
+  const bounds = [
+    { sign: sql`>=`, value: filter[`${name}_from`] },
+    { sign: sql`<=`, value: filter[`${name}_to`] },
+  ].flatMap(({ sign, value }) => (value === undefined ? [] : [{ sign, day: dayOf(value, today) }]))
+  if (bounds.length === 0) return []
+  const { day, month } = dateColumns[name]
+  const inMonths = (of: SQL) =>
+    sql.join(
+      bounds.map((bound) => sql`${of} ${bound.sign} ${monthsOf(bound.day)}`),
+      sql` and `,
+    )
+  const inDays = sql.join(
+    bounds.map((bound) => sql`a.${day} ${bound.sign} ${bound.day}::date`),
+    sql` and `,
+  )
+  const next = (after: SQL) => sql`
+    select min(a.${month}) from asset a where a.company_id = ${company_id} and ${inMonths(sql`a.${month}`)} and ${after}`
+  return [
+    {
+      sql: sql`${inMonths(sql`a.${month}`)} and ${inDays}`,
+      each: inDays,
+      branches: {
+        // only months that have an asset, one look at the index for each
+        over: sql`(
+          with recursive months as (
+            select (${next(sql`true`)}) as value
+            union all select (${next(sql`a.${month} > months.value`)}) from months where months.value is not null)
+          select value from months where value is not null)`,
+        match: sql`${inDays} and a.${month}`,
+        count: Number.POSITIVE_INFINITY,
+      },
+    },
+  ]
+}
+
+const missing = {
+  serial_number: sql`a.serial_number is null`,
+  hostname: sql`a.hostname is null`,
+  owner: sql`a.owner_id is null`,
+  location: sql`a.location_id is null`,
+  brand: sql`a.brand_id is null`,
+  model: sql`a.model_id is null`,
+  purchase_date: sql`a.purchase_month is null`,
+  warranty_date: sql`a.warranty_month is null`,
+} as const satisfies Record<MissingValue, SQL>
+
+const lacking = (values: readonly MissingValue[]): Condition => ({
+  sql: sql`(${sql.join(
+    values.map((value) => missing[value]),
+    sql` or `,
+  )})`,
+})
+
+/** A search for a text in names, codes, hostnames and serial numbers of assets `a`. */
+export function textCondition(search: string): SQL {
   const text = likeText(search)
+  // Trigrams find nothing by fewer letters: those look at the beginning, where an index in order of letters helps.
   if (search.length >= SEARCH_ANYWHERE_FROM) return sql`a.search like lower(${`%${text}%`})`
-  return sql`(a.name_key like lower(${`${text}%`}) or a.code_key like lower(${`${text}%`}))`
+  const start = sql`lower(${`${text}%`})`
+  return sql`(a.name_key like ${start} or a.code_key like ${start} or a.id = any(array(
+    select l.asset_id from asset_alias l where l.company_id = a.company_id and l.code_key like ${start})))`
+}
+
+/** Owned by somebody in whose name the search is found; undefined where there is nobody. */
+export const ownedByFound = ({ foundOwners }: AskedFilter): Condition | undefined =>
+  foundOwners.length === 0 ? undefined : oneOf('owner_id', foundOwners)[0]
+
+function searchConditions(asked: AskedFilter): SQL[] {
+  const { search } = asked.filter
+  if (!search) return []
+  const owned = ownedByFound(asked)
+  return [owned === undefined ? textCondition(search) : sql`(${textCondition(search)} or ${owned.sql})`]
 }

@@ -20,6 +20,7 @@ export interface NewAsset extends Omit<Pick<Asset, AssetField>, 'code'> {
   status: AssetStatus
   /** The batch's day where it is not given. */
   registration_date?: string | null
+  received_at?: string | null
   place: Omit<Place, 'trail'> | null
 }
 
@@ -37,11 +38,14 @@ export async function insertAssets(
   batch: OpenBatch,
   assets: readonly NewAsset[],
 ): Promise<string[]> {
-  const codes = await missingCodes(tx, batch.company_id, assets)
+  const issued = await issueCodes(tx, batch, {
+    subjects: assets.filter(({ code }) => code === null),
+    reserved: assets.flatMap(({ code }) => code ?? []),
+  })
   const input = assets.map(({ place, ...asset }) => ({
     ...asset,
     id: uuidv7(),
-    code: asset.code ?? codes.get(asset.asset_type)?.shift(),
+    code: asset.code ?? issued.shift(),
     warranty_date: asset.warranty_date ?? defaultWarranty(asset.purchase_date),
     location_id: place?.node_id ?? null,
     place: place && { id: uuidv7(), ...place },
@@ -49,8 +53,8 @@ export async function insertAssets(
   const placements = input.flatMap(({ id, place }) => (place ? [{ ...place, asset_id: id }] : []))
   await tx.execute(sql`
     with made as (
-      insert into asset (company_id, id, ${targets}, status, location_id, registration_date, last_update)
-      select ${batch.company_id}, r.id, ${columns(sql`r`, ASSET_FIELDS)}, r.status, r.location_id,
+      insert into asset (company_id, id, ${targets}, status, received_at, location_id, registration_date, last_update)
+      select ${batch.company_id}, r.id, ${columns(sql`r`, ASSET_FIELDS)}, r.status, r.received_at, r.location_id,
         coalesce(r.registration_date, ${batch.at.slice(0, 10)}::date), ${batch.at}::timestamptz
       from jsonb_populate_recordset(null::asset, ${JSON.stringify(input)}::jsonb) r
       returning id, status, asset_type, location_id
@@ -63,19 +67,4 @@ export async function insertAssets(
     insert into history (company_id, id, batch_id, entity, entity_id, action)
     select ${batch.company_id}, ${eventId(0)}, ${batch.id}, 'asset', id::text, 'create' from made`)
   return input.map(({ id }) => id)
-}
-
-async function missingCodes(
-  tx: Database,
-  company_id: string,
-  assets: readonly NewAsset[],
-): Promise<Map<string, string[]>> {
-  const wanted = assets.filter(({ code }) => code === null).map(({ asset_type }) => asset_type)
-  const codes = new Map<string, string[]>()
-  // Always in the same order, so that two imports never wait for each other's counters.
-  for (const asset_type of [...new Set(wanted)].toSorted()) {
-    const count = wanted.filter((type) => type === asset_type).length
-    codes.set(asset_type, await issueCodes(tx, company_id, { asset_type, count }))
-  }
-  return codes
 }

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import * as v from 'valibot'
-import { moveRefusal } from '@plenum/domain/move'
-import { Place, type AssetMove, type PlaceInput } from '@plenum/domain/placement'
-import { ApiError } from '../api-error.ts'
-import { firstRow } from '../db/rows.ts'
+import type * as v from 'valibot'
+import { moveRefusal, placeRefusal } from '@plenum/domain/move'
+import type { AssetMove, Place, PlaceInput } from '@plenum/domain/placement'
+import { isClosed } from '@plenum/domain/transition'
+import { ApiError, refusal } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { countPlaces } from './asset-counters.ts'
+import { announceAssets } from './asset-news.ts'
+import { lockAsset, type LockedAsset } from './asset-lock.ts'
+import { clearPlan, planMove, trailed } from './asset-plan.ts'
 import { refusePlace } from './asset-place.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordChanges } from './events.ts'
-
-const Movable = v.object({ version: v.number(), model_id: v.nullable(v.string()), place: v.nullable(Place) })
 
 interface MoveRequest {
   id: string
@@ -19,54 +20,65 @@ interface MoveRequest {
   move: v.InferOutput<typeof AssetMove>
 }
 
-/** Moves an asset and writes it down; refuses a place that cannot take it. A move to where it stands is none. */
+/**
+ * Moves an asset, or plans that for a day to come, and writes it down; refuses a place that cannot take it. A move to
+ * where it stands is none.
+ */
 export async function moveAsset(
   tx: Database,
   author: Author,
-  { id, version, move: { reason, ...place } }: MoveRequest,
+  { id, version, move: { reason, planned_for, ...to } }: MoveRequest,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const asset = await lockAsset(tx, author.company_id, id)
   if (asset === undefined) return 'not_found'
   if (asset.version !== version) return 'stale'
-  if (isAt(asset.place, place)) return 'done'
-  const { model_id } = asset
-  const refused = await refusePlace(tx, author.company_id, {
-    place,
-    model_id,
-    asset_id: id,
-    rule: moveRefusal,
-  })
+  if (isClosed(asset)) throw refusal(409, 'asset_closed')
+  if (planned_for !== null) {
+    await planMove(tx, author, { asset, to: { ...to, planned_for }, reason })
+    return 'done'
+  }
+  if (isAt(asset.place, to)) return 'done'
+  const refused = await refuseMove(tx, author.company_id, asset, to)
   if (refused !== null) throw new ApiError(400, [refused])
   const batch = await createBatch(tx, author, { kind: 'move', reason })
-  await relocate(tx, batch, { id, from: asset.place, to: place })
+  await relocate(tx, batch, { asset, to })
+  await announceAssets(tx, batch)
   return 'done'
 }
 
-/** An asset with its place, held until the transaction ends. */
-export const lockAsset = (tx: Database, company_id: string, id: string) =>
-  firstRow(
-    tx,
-    Movable,
-    sql`
-      select a.version, a.model_id, (
-        select json_build_object('node_id', n.id, 'trail', n.trail, 'position', p.position, 'face', p.face)
-        from placement p join node n on n.company_id = p.company_id and n.id = p.node_id
-        where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'
-      ) as place from asset a where a.company_id = ${company_id} and a.id = ${id} for no key update of a`,
-  )
-
 type Target = Omit<Place, 'trail'>
 
-const isAt = (place: Place | null, to: v.InferOutput<typeof PlaceInput>) =>
+/** Whether a place is the very one, to the unit and the face. */
+export const isAt = (place: Target | null, to: v.InferOutput<typeof PlaceInput>): boolean =>
   place?.node_id === to.node_id && place.position === to.position && place.face === to.face
 
-/** Ends the present placement, begins the next one, counts and writes history; null is nowhere. Checks nothing. */
+/** Why an asset cannot be moved to a place now, or null; holds the place until the transaction ends. */
+export const refuseMove = (
+  tx: Database,
+  company_id: string,
+  { id, model_id, status }: Pick<LockedAsset, 'id' | 'model_id' | 'status'>,
+  place: Target,
+) => refusePlace(tx, company_id, { place, model_id, status, asset_id: id, rule: moveRefusal })
+
+/** Why an asset cannot stand where it is said to stand already, or null. */
+export const refuseStand = (
+  tx: Database,
+  company_id: string,
+  { id, model_id, status }: Pick<LockedAsset, 'id' | 'model_id' | 'status'>,
+  place: Target,
+) => refusePlace(tx, company_id, { place, model_id, status, asset_id: id, rule: placeRefusal })
+
+/**
+ * Ends the present placement, begins the next one, counts and writes history; null is nowhere. What was planned for
+ * this very place is carried out by it. Checks nothing.
+ */
 export async function relocate(
   tx: Database,
   batch: OpenBatch,
-  { id, from, to }: { id: string; from: Place | null; to: Target | null },
+  { asset, to }: { asset: Pick<LockedAsset, 'id' | 'place' | 'planned_move'>; to: Target | null },
 ): Promise<void> {
   const { company_id, at } = batch
+  const { id, place: from, planned_move } = asset
   await tx.execute(sql`
     update placement set source = 'historic', valid_to = ${at}::timestamptz
     where company_id = ${company_id} and asset_id = ${id} and source = 'current'`)
@@ -85,19 +97,11 @@ export async function relocate(
       sql`select ${from?.node_id ?? null}::uuid as location_id, -1 as count union all select ${location}::uuid, 1`,
     )}`)
   const after = to && (await trailed(tx, company_id, to))
-  await recordChanges(tx, batch, { entity: 'asset', id, changes: [{ field: 'place', from, to: after }] })
-}
-
-/** A place with the names that lead to it now. */
-async function trailed(
-  tx: Database,
-  company_id: string,
-  { node_id, position, face }: Target,
-): Promise<Place> {
-  const node = await firstRow(
-    tx,
-    v.pick(Place, ['trail']),
-    sql`select trail from node where company_id = ${company_id} and id = ${node_id}`,
-  )
-  return { node_id, trail: node?.trail ?? [], position, face }
+  const place = { field: 'place', from, to: after }
+  if (planned_move === null || to === null || !isAt(planned_move, to)) {
+    return recordChanges(tx, batch, { entity: 'asset', id, changes: [place] })
+  }
+  await clearPlan(tx, company_id, id)
+  const plan = { field: 'planned_move', from: planned_move, to: null }
+  return recordChanges(tx, batch, { entity: 'asset', id, changes: [place, plan] })
 }

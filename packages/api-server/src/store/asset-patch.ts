@@ -1,46 +1,76 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { ASSET_FIELDS, warrantyAfter, type AssetField, type AssetPatch } from '@plenum/domain/asset'
+import {
+  ASSET_FIELDS,
+  LIFE_FIELDS,
+  LIFE_INSTANTS,
+  warrantyAfter,
+  type AssetField,
+  type AssetPatch,
+  type LifeField,
+} from '@plenum/domain/asset'
+import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { assetColumns, assetJoins } from './asset-row.ts'
+import { keepFormerCodes, setAliases } from './asset-aliases.ts'
+import { announceAssets, newsOfChanged } from './asset-news.ts'
+import { assetColumns } from './asset-row.ts'
+import { readAsset } from './assets.ts'
+import { setTags } from './asset-tags.ts'
 import { countKinds } from './asset-counters.ts'
 import { RawRecord } from './record.ts'
-import { batchColumns, batchValues, eventId, newBatch, type Author, type OpenBatch } from './batches.ts'
-import { columns } from './json.ts'
+import { refuseTyped } from './nomenclatures.ts'
+import {
+  batchColumns,
+  batchValues,
+  eventId,
+  insertBatch,
+  newBatch,
+  type Author,
+  type OpenBatch,
+} from './batches.ts'
+import { columns, wireInstant } from './json.ts'
 
 /** Fields that name a record, with its table: history keeps the name of that time. */
-const references: Partial<Record<AssetField, SQL>> = {
+const references: Partial<Record<Field, SQL>> = {
   owner_id: sql`principal`,
   brand_id: sql`brand`,
   model_id: sql`model`,
 }
 
-function historyValue(row: SQL, name: AssetField): SQL {
+type Field = AssetField | LifeField
+const FIELDS: readonly Field[] = [...ASSET_FIELDS, ...LIFE_FIELDS]
+const isInstant = (name: Field) => LIFE_INSTANTS.some((each) => each === name)
+
+function historyValue(row: SQL, name: Field): SQL {
   const table = references[name]
   const column = sql`${row}.${sql.identifier(name)}`
+  if (isInstant(name)) return sql`to_jsonb(${wireInstant(column)})`
   if (table === undefined) return sql`to_jsonb(${column})`
   return sql`(
     select jsonb_build_object('id', named.id, 'name', named.name) from ${table} named
     where named.company_id = ${row}.company_id and named.id = ${column})`
 }
 
-const fieldValues = sql.join(
-  ASSET_FIELDS.map(
-    (name, at) => sql`(${at}::int, ${name}, ${historyValue(sql`b`, name)}, ${historyValue(sql`a`, name)})`,
-  ),
-  sql`, `,
-)
+/** `step` puts what happens after one another within a moment in its order. */
+const fieldValues = (step: number) =>
+  sql.join(
+    FIELDS.map(
+      (name, at) =>
+        sql`(${at + step * FIELDS.length}::int, ${name}, ${historyValue(sql`b`, name)}, ${historyValue(sql`a`, name)})`,
+    ),
+    sql`, `,
+  )
 const assignments = sql.join(
-  ASSET_FIELDS.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`),
+  FIELDS.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`),
   sql`, `,
 )
 
 /**
  * Common table expressions that apply `patches` (id, patch, version or null for any) to a company's assets, count and
- * write history; `after a` are the assets that really changed.
+ * write history; closed assets are not counted. `after a` are the assets that really changed.
  */
-export const patchAssets = (batch: OpenBatch, patches: SQL): SQL => sql`
+export const patchAssets = (batch: OpenBatch, patches: SQL, step = 0): SQL => sql`
   patches as (${patches}),
   before as (
     select a.* from asset a join patches u on u.id = a.id where a.company_id = ${batch.company_id}
@@ -50,18 +80,18 @@ export const patchAssets = (batch: OpenBatch, patches: SQL): SQL => sql`
   ), after as (
     update asset a set ${assignments}, last_update = ${batch.at}::timestamptz, version = a.version + 1 from next r
     where a.company_id = ${batch.company_id} and a.id = r.id and a.version = r.version
-      and (${columns(sql`a`, ASSET_FIELDS)}) is distinct from (${columns(sql`r`, ASSET_FIELDS)})
+      and (${columns(sql`a`, FIELDS)}) is distinct from (${columns(sql`r`, FIELDS)})
     returning a.*
   ), by_kind as (${countKinds(
     batch.company_id,
     sql`
-      select b.status, b.asset_type, -1 as count from before b join after a on a.id = b.id
-      union all select status, asset_type, 1 from after`,
+      select b.status, b.asset_type, -1 as count from before b join after a on a.id = b.id where b.termination_date is null
+      union all select status, asset_type, 1 from after where termination_date is null`,
   )}), events as (
     insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
     select a.company_id, ${eventId(sql`c.at`)}, ${batch.id}, 'asset', a.id::text, 'update', c.field, c.was, c.becomes
     from after a join before b on b.id = a.id
-    cross join lateral (values ${fieldValues}) c (at, field, was, becomes) where c.was is distinct from c.becomes
+    cross join lateral (values ${fieldValues(step)}) c (at, field, was, becomes) where c.was is distinct from c.becomes
   )`
 
 interface PatchRequest {
@@ -70,26 +100,91 @@ interface PatchRequest {
   patch: AssetPatch
 }
 
-/** Changes one asset in one statement; undefined where it is of another version, changes nothing or does not exist. */
-export async function patchAsset(
+/** Changes one asset; undefined where it is of another version, closed, changes nothing or does not exist. */
+export const patchAsset = (
   database: Database,
   author: Author,
+  request: PatchRequest,
+): Promise<RawRecord | undefined> => {
+  const { code, tag_ids, aliases } = request.patch
+  if (code === undefined && tag_ids === undefined && aliases === undefined) {
+    return patchFields(database, newBatch(author), request)
+  }
+  return database.transaction((tx) => patchNames(tx, author, request))
+}
+
+const Present = v.object({
+  code: v.string(),
+  asset_type: v.string(),
+  tag_ids: v.array(v.string()),
+  aliases: v.array(v.string()),
+})
+
+/** An asset's names as they are, held until the transaction ends; undefined where it is of another version. */
+const lockNames = (tx: Database, company_id: string, { id, version }: Pick<PatchRequest, 'id' | 'version'>) =>
+  firstRow(
+    tx,
+    Present,
+    sql`
+      select a.code, a.asset_type, coalesce(to_json(string_to_array(a.former_codes, chr(10))), '[]') as aliases,
+        (select coalesce(json_agg(x.tag_id), '[]') from asset_tag x
+          where x.company_id = a.company_id and x.asset_id = a.id) as tag_ids
+      from asset a where a.company_id = ${company_id} and a.id = ${id} and a.version = ${version}
+      for no key update of a`,
+  )
+
+const sameOnes = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each) => other.includes(each))
+
+/** A change that besides fields is one of the code, the former codes or the tags. */
+async function patchNames(
+  tx: Database,
+  author: Author,
+  request: PatchRequest,
+): Promise<RawRecord | undefined> {
+  const { company_id } = author
+  const { id, patch } = request
+  const present = await lockNames(tx, company_id, request)
+  if (present === undefined) return undefined
+  const { code = present.code, asset_type = present.asset_type } = patch
+  const { tag_ids = present.tag_ids, aliases = present.aliases } = patch
+  if (code.toLowerCase() !== present.code.toLowerCase())
+    await refuseTyped(tx, company_id, { code, asset_type })
+  if (!aliases.every((alias) => present.aliases.includes(alias))) throw refusal(400, 'invalid', 'aliases')
+  const batch = newBatch(author)
+  const changed = await patchFields(tx, batch, request)
+  const isRetagged = !sameOnes(tag_ids, present.tag_ids)
+  const isFreed = !sameOnes(aliases, present.aliases)
+  if (changed === undefined && !isRetagged && !isFreed) return undefined
+  if (changed === undefined) await insertBatch(tx, batch, { kind: 'update' })
+  if (isRetagged) await setTags(tx, batch, { id, tag_ids })
+  if (isFreed) await setAliases(tx, batch, [{ id, codes: aliases }])
+  await keepFormerCodes(tx, batch)
+  if (changed === undefined) await announceAssets(tx, batch)
+  return readAsset(tx, company_id, id)
+}
+
+/** Changes the fields of one asset in one statement. */
+async function patchFields(
+  database: Database,
+  batch: OpenBatch,
   { id, version, patch }: PatchRequest,
 ): Promise<RawRecord | undefined> {
-  const batch = newBatch(author)
-  const complete = await withWarranty(database, author.company_id, { id, version, patch })
+  const complete = await withWarranty(database, batch.company_id, { id, version, patch })
   return firstRow(
     database,
     RawRecord,
     sql`
       with ${patchAssets(
         batch,
-        sql`select ${id}::uuid as id, ${JSON.stringify(complete)}::jsonb as patch, ${version}::int as version`,
-      )}, batch_made as (
+        sql`
+          select id, ${JSON.stringify(complete)}::jsonb as patch, ${version}::int as version from asset
+          where company_id = ${batch.company_id} and id = ${id} and termination_date is null`,
+      )}, ${newsOfChanged(batch)}, batch_made as (
         insert into batch (${batchColumns}) select ${batchValues(batch, 'update')} where exists (select 1 from after)
       )
       select row_to_json(shown)::text as body, shown.version from (
-        select ${assetColumns} from after a ${assetJoins}
+        select ${assetColumns} from after a
       ) shown`,
   )
 }

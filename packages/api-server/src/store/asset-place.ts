@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { AssetStatus } from '@plenum/domain/asset'
 import type { Holder, MoveRefusal, Moving } from '@plenum/domain/move'
 import { NODE_TYPES } from '@plenum/domain/node'
+import { OCCUPYING } from '@plenum/domain/transition'
 import { FACES, type Occupancy, type PlaceInput } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
@@ -26,6 +28,8 @@ type Neighbour = v.InferOutput<typeof Neighbour>
 interface PlaceRequest {
   place: v.InferOutput<typeof PlaceInput>
   model_id: string | null
+  /** What the thing is when it stands there: what is only planned is in nobody's way, nor anybody in its. */
+  status: AssetStatus
   /** The asset itself, which is not in its own way. */
   asset_id?: string
   rule: (
@@ -39,8 +43,14 @@ interface PlaceRequest {
 export async function refusePlace(
   tx: Database,
   company_id: string,
-  { place, model_id, asset_id, rule }: PlaceRequest,
+  { place, model_id, status, asset_id, rule }: PlaceRequest,
 ): Promise<(Problem & { attr: keyof PlaceInput }) | null> {
+  // Before the rack: whoever changes a model's size holds it first, then the racks.
+  const size = await firstRow(
+    tx,
+    Size,
+    sql`select u_height::float8, full_depth from model where company_id = ${company_id} and id = ${model_id} for share`,
+  )
   const holder = await firstRow(
     tx,
     HolderRow,
@@ -49,17 +59,21 @@ export async function refusePlace(
       where company_id = ${company_id} and id = ${place.node_id} for no key update`,
   )
   if (holder === undefined) return { code: 'does_not_exist', attr: 'node_id' }
-  const size = await firstRow(
-    tx,
-    Size,
-    sql`select u_height::float8, full_depth from model where company_id = ${company_id} and id = ${model_id}`,
-  )
-  const others = place.position === null ? [] : await neighbours(tx, company_id, place.node_id, asset_id)
+  const others =
+    place.position === null || status === 'planning'
+      ? []
+      : await neighbours(tx, company_id, place.node_id, asset_id)
   const refused = rule(holder, others, { ...place, ...(size ?? { u_height: null, full_depth: null }) })
   if (refused === null) return null
   const { rival, ...problem } = refused
   return rival === undefined ? problem : { ...problem, subject: `${rival.name} · ${rival.code}` }
 }
+
+/** The statuses whose things take their units, as a list in SQL. */
+export const occupying = sql.join(
+  OCCUPYING.map((status) => sql`${status}`),
+  sql`, `,
+)
 
 const neighbours = (tx: Database, company_id: string, node_id: string, except: string | undefined) =>
   rows(
@@ -71,7 +85,8 @@ const neighbours = (tx: Database, company_id: string, node_id: string, except: s
       join asset a on a.company_id = p.company_id and a.id = p.asset_id
       left join model m on m.company_id = a.company_id and m.id = a.model_id
       where p.company_id = ${company_id} and p.node_id = ${node_id}
-        and p.source = 'current' and p.position is not null and p.asset_id is distinct from ${except ?? null}::uuid
+        and p.source = 'current' and p.position is not null and a.status in (${occupying})
+        and p.asset_id is distinct from ${except ?? null}::uuid
       order by p.position`,
   )
 

@@ -1,22 +1,46 @@
 import { sql } from 'drizzle-orm'
-import { ASSET_FIELDS } from '@plenum/domain/asset'
+import { ASSET_FIELDS, LIFE_INSTANTS } from '@plenum/domain/asset'
 import { columns, wireInstant } from './json.ts'
+import { assetTags } from './tag-row.ts'
 
-/** The wire form of an asset `a`, as columns; needs `assetJoins`. */
+/** The moments of an asset `a`'s life. */
+export const moments = sql.join(
+  LIFE_INSTANTS.map((name) => sql`${wireInstant(sql`a.${sql.identifier(name)}`)} as ${sql.identifier(name)}`),
+  sql`, `,
+)
+
+/** A placement `p` at its node `n`, as the wire has it. */
+const place = sql`'node_id', n.id, 'trail', n.trail, 'position', p.position, 'face', p.face`
+
+/** Where an asset `a` stands, or null. */
+export const currentPlace = sql`(
+  select json_build_object(${place}) from placement p
+  join node n on n.company_id = p.company_id and n.id = p.node_id
+  where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'
+)`
+
+/** Where an asset `a` will stand, or null. */
+export const plannedMove = sql`(
+  select json_build_object(${place}, 'planned_for', (p.valid_from at time zone 'UTC')::date,
+    'batch_id', p.batch_id, 'by', planned.actor_name, 'reason', planned.reason)
+  from placement p
+  join node n on n.company_id = p.company_id and n.id = p.node_id
+  join batch planned on planned.company_id = p.company_id and planned.id = p.batch_id
+  where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'planned'
+)`
+
+/**
+ * The wire form of an asset `a`, as columns. What it refers to is looked up for each: a page has few assets, and joins
+ * would take the database longer to plan than to make.
+ */
 export const assetColumns = sql`
-  a.id, ${columns(sql`a`, ASSET_FIELDS)}, a.status, a.process,
-  case when n.id is not null then json_build_object(
-    'node_id', n.id, 'trail', n.trail, 'position', p.position, 'face', p.face
-  ) end as location,
-  case when o.id is not null then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind) end as owner,
-  case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as brand,
-  case when m.id is not null then json_build_object('id', m.id, 'name', m.name, 'u_height', m.u_height) end as model,
+  a.id, ${columns(sql`a`, ASSET_FIELDS)}, a.status, a.previous_status, ${moments}, a.process,
+  ${currentPlace} as location, ${plannedMove} as planned_move,
+  (select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind)
+    from principal o where o.company_id = a.company_id and o.id = a.owner_id) as owner,
+  (select json_build_object('id', b.id, 'name', b.name)
+    from brand b where b.company_id = a.company_id and b.id = a.brand_id) as brand,
+  (select json_build_object('id', m.id, 'name', m.name, 'u_height', m.u_height)
+    from model m where m.company_id = a.company_id and m.id = a.model_id) as model,
+  ${assetTags(sql`a`)} as tags, coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases,
   a.registration_date, a.termination_date, ${wireInstant(sql`a.last_update`)} as last_update, a.version`
-
-/** What an asset `a` refers to. */
-export const assetJoins = sql`
-  left join placement p on p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'
-  left join node n on n.company_id = p.company_id and n.id = p.node_id
-  left join principal o on o.company_id = a.company_id and o.id = a.owner_id
-  left join brand b on b.company_id = a.company_id and b.id = a.brand_id
-  left join model m on m.company_id = a.company_id and m.id = a.model_id`

@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { AssetFilter, AssetOrder } from '@plenum/domain/asset-query'
+import * as v from 'valibot'
+import type { AssetFilterValues, AssetOrder } from '@plenum/domain/asset-query'
 import type { Position } from '../cursor.ts'
+import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { assetColumns, assetJoins } from './asset-row.ts'
-import { assetConditions } from './asset-filter.ts'
+import { assetColumns } from './asset-row.ts'
+import { askFilter } from './asset-ask.ts'
+import { waysTo } from './asset-ways.ts'
 import { wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
 import { readRecord, type RawRecord } from './record.ts'
@@ -35,19 +38,28 @@ const orders: Record<AssetOrder, { key: Key; descending: boolean }> = {
 
 interface AssetListRequest {
   company_id: string
-  filter: AssetFilter
+  filter: AssetFilterValues
+  /** The calendar day, `YYYY-MM-DD`. */
+  today: string
   ordering: AssetOrder
   limit: number
   after: Position | null
+  /** What an asset `a` must be besides. */
+  also?: SQL
+  /** What is told of each in place of its wire form, and the tables that takes. */
+  told?: { columns: SQL; joins: SQL }
 }
 
+const WIRE = { columns: assetColumns, joins: sql`` }
+
 /** A page of a company's assets. */
-export function listAssets(database: Database, request: AssetListRequest): Promise<RawPage> {
-  const { company_id, filter, ordering, limit, after } = request
+export async function listAssets(database: Database, request: AssetListRequest): Promise<RawPage> {
+  const { company_id, ordering, limit, after, also, told = WIRE } = request
   const { key, descending } = orders[ordering]
+  const asked = { ...(await askFilter(database, request)), also }
   return readPage(database, {
     from: sql`asset a`,
-    where: assetConditions(company_id, filter),
+    where: waysTo(asked, key === keys.last_update),
     key: key.column,
     keyType: key.type,
     keyText: key.text,
@@ -55,8 +67,8 @@ export function listAssets(database: Database, request: AssetListRequest): Promi
     descending,
     limit,
     after,
-    columns: assetColumns,
-    source: sql`asset a ${assetJoins} where a.company_id = ${company_id} and a.id = k.id`,
+    columns: told.columns,
+    source: sql`asset a ${told.joins} where a.company_id = ${company_id} and a.id = k.id`,
   })
 }
 
@@ -66,8 +78,11 @@ export const readAsset = (
   company_id: string,
   id: string,
 ): Promise<RawRecord | undefined> =>
-  readRecord(
-    database,
-    assetColumns,
-    sql`asset a ${assetJoins} where a.company_id = ${company_id} and a.id = ${id}`,
-  )
+  readRecord(database, assetColumns, sql`asset a where a.company_id = ${company_id} and a.id = ${id}`)
+
+/** Whether an asset's decommissioning has ended. */
+export const isClosedAsset = async (database: Database, company_id: string, id: string): Promise<boolean> => {
+  const closed = sql`
+    select id from asset where company_id = ${company_id} and id = ${id} and termination_date is not null`
+  return (await firstRow(database, v.object({ id: v.string() }), closed)) !== undefined
+}

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { BatchKind, Source } from '@plenum/domain/history'
+import type { ReasonCategory } from '@plenum/domain/transition'
 import type { Ref } from '@plenum/domain/ref'
 import type { Origin } from '../origin.ts'
 import type { Database } from '../ports.ts'
@@ -24,20 +25,39 @@ export interface OpenBatch extends Author {
 /** A batch not yet in the database; `batchValues` inserts it within a larger statement. */
 export const newBatch = (author: Author): OpenBatch => ({ ...author, id: uuidv7() })
 
+/** Why something was changed, where somebody said so. */
+export interface Why {
+  reason?: string | null
+  category?: ReasonCategory | null
+}
+
 /** The row of a batch, for `insert into batch (…) select`. */
-export const batchColumns = sql`company_id, id, kind, at, actor_id, actor_name, source, session_id, address, request_id, reason`
-export const batchValues = (batch: OpenBatch, kind: BatchKind, reason: string | null = null): SQL =>
-  sql`${batch.company_id}::uuid, ${batch.id}::uuid, ${kind}, ${batch.at}::timestamptz, ${batch.actor?.id ?? null}::uuid, ${batch.actor?.name ?? null}, ${batch.source}, ${batch.session_id}::uuid, ${batch.address}, ${batch.request_id}, ${reason}`
+export const batchColumns = sql`company_id, id, kind, at, actor_id, actor_name, source, session_id, address, request_id, reason, category`
+export const batchValues = (
+  batch: OpenBatch,
+  kind: BatchKind,
+  { reason = null, category = null }: Why = {},
+): SQL =>
+  sql`${batch.company_id}::uuid, ${batch.id}::uuid, ${kind}, ${batch.at}::timestamptz, ${batch.actor?.id ?? null}::uuid, ${batch.actor?.name ?? null}, ${batch.source}, ${batch.session_id}::uuid, ${batch.address}, ${batch.request_id}, ${reason}, ${category}`
 
 /** Opens a batch that several statements of one transaction write into. */
 export async function createBatch(
   tx: Database,
   author: Author,
-  { kind, reason = null }: { kind: BatchKind; reason?: string | null },
+  { kind, ...why }: Why & { kind: BatchKind },
 ): Promise<OpenBatch> {
   const batch = newBatch(author)
-  await tx.execute(sql`insert into batch (${batchColumns}) select ${batchValues(batch, kind, reason)}`)
+  await insertBatch(tx, batch, { kind, ...why })
   return batch
+}
+
+/** Puts a batch into the database, before anything is written into it. */
+export async function insertBatch(
+  tx: Database,
+  batch: OpenBatch,
+  { kind, ...why }: Why & { kind: BatchKind },
+): Promise<void> {
+  await tx.execute(sql`insert into batch (${batchColumns}) select ${batchValues(batch, kind, why)}`)
 }
 
 /** The id of a history row, made in SQL: a uuidv7 of this moment in which `order` (0 to 4095) decides within a statement. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Change, HistoryAction, HistoryEntity } from '@plenum/domain/history'
 import type { Database } from '../ports.ts'
 import { eventId, type OpenBatch } from './batches.ts'
@@ -31,4 +31,16 @@ export async function recordChanges(
     select ${batch.company_id}, ${eventId(sql`c.at`)}, ${batch.id}, ${entity}, ${id}, 'update', c.change->>'field',
       nullif(c.change->'from', 'null'), nullif(c.change->'to', 'null')
     from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality c (change, at)`)
+}
+
+/** Deletes records and writes down what they were, so that an undo can make them again; `rows` gives `id` and `was`. */
+export async function recordDeleted(
+  tx: Database,
+  batch: OpenBatch,
+  { entity, rows }: { entity: HistoryEntity; rows: SQL },
+): Promise<void> {
+  await tx.execute(sql`
+    with gone as (${rows})
+    insert into history (company_id, id, batch_id, entity, entity_id, action, "from")
+    select ${batch.company_id}, ${eventId(0)}, ${batch.id}, ${entity}, id, 'delete', was - 'company_id' from gone`)
 }

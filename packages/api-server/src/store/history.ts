@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { HistoryEntity } from '@plenum/domain/history'
+import { fileField, PHOTO_ORDER } from '@plenum/domain/asset-file-history'
+import { FILES_FIELD, MOST_COUNTED, type HistoryEntity, type HistoryQuery } from '@plenum/domain/history'
 import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'
 import { wireInstant } from './json.ts'
@@ -9,30 +10,58 @@ const actor = sql`case when b.actor_id is not null then json_build_object('id', 
 
 /** The wire form of a batch `b`, as columns. */
 export const batchWire = sql`
-  b.id, b.kind, ${wireInstant(sql`b.at`)} as at, ${actor} as actor, b.source, b.reason,
+  b.id, b.kind, ${wireInstant(sql`b.at`)} as at, ${actor} as actor, b.source, b.reason, b.category,
   b.undone_by is not null as undone`
 
 interface HistoryRequest {
   company_id: string
   entity: HistoryEntity
   entity_id: string
+  filter?: HistoryFilter
   limit: number
   after: Position | null
 }
 
+type HistoryFilter = Pick<HistoryQuery, 'field' | 'kind' | 'actor_id'>
+
+const inFilter = ({ field, kind, actor_id }: HistoryFilter): SQL => {
+  const ofFiles = sql`(h.field like ${fileField('photo', '%')} or h.field like ${fileField('document', '%')}
+    or h.field = ${PHOTO_ORDER})`
+  const ofField = field === FILES_FIELD ? ofFiles : sql`h.field = ${field ?? ''}`
+  const ofBatch = sql`exists (
+    select from batch b where b.company_id = h.company_id and b.id = h.batch_id
+      and b.kind = ${kind ?? sql`b.kind`}
+      and ${actor_id === undefined ? sql`true` : sql`b.actor_id = ${actor_id}`})`
+  const narrows = kind !== undefined || actor_id !== undefined
+  return sql`${field === undefined ? sql`true` : ofField} and ${narrows ? ofBatch : sql`true`}`
+}
+
+/** Lines of a batch that are read to count its records. */
+const LINES_COUNTED = 2000
+
+/** How many records a batch `b` has changed, as far as that is worth counting. */
+const countedRecords = sql`(
+  select case when count(*) <= ${LINES_COUNTED} then least(count(distinct (entity, entity_id)), ${MOST_COUNTED})
+    else ${MOST_COUNTED} end::int
+  from (
+    select entity, entity_id from history line
+    where line.company_id = b.company_id and line.batch_id = b.id limit ${LINES_COUNTED + 1}
+  ) line)`
+
 /** What changed of one record, newest first. */
 export const readHistory = (
   database: Database,
-  { company_id, entity, entity_id, limit, after }: HistoryRequest,
+  { company_id, entity, entity_id, filter = {}, limit, after }: HistoryRequest,
 ): Promise<RawPage> =>
   readPage(database, {
     from: sql`history h`,
-    where: sql`h.company_id = ${company_id} and h.entity = ${entity} and h.entity_id = ${entity_id}`,
+    where: sql`h.company_id = ${company_id} and h.entity = ${entity} and h.entity_id = ${entity_id}
+      and ${inFilter(filter)}`,
     ...newestById(sql`h.id`),
     limit,
     after,
     columns: sql`h.id, (select row_to_json(batch) from (select ${batchWire}) batch) as batch,
-      h.action, h.field, h."from", h."to"`,
+      ${countedRecords} as records, h.action, h.field, h."from", h."to"`,
     source: sql`
       history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
       where h.company_id = ${company_id} and h.id = k.id`,

@@ -19,6 +19,7 @@ import {
   type KnownNode,
   type NeighbourRow,
 } from './imports-context.ts'
+import { codeFaults } from './imports-codes.ts'
 import {
   cellsByColumn,
   fileOf,
@@ -132,20 +133,20 @@ async function factsOf(
   const owners = await ownersNamed(database, run.company_id, present(candidates.map(ownerOf)))
   const racks = await filedRacks(database, run, isDevices ? keys('place') : [])
   const neighbours = await neighboursOf(database, run, isDevices ? candidates : [], except, sizes)
+  const codeFault = isDevices ? await codeFaults(database, run, candidates) : () => null
   const ownKind = kind === 'racks' ? 'place' : 'model'
   const firstOf = (column: keyof Candidate['keys'], elsewhere: ReadonlyMap<string, number>) =>
     firstLines(candidates, column, elsewhere)
-  const [byCode, bySerial, bySame] = [
-    firstOf('code', codes),
-    firstOf('serial', serials),
-    firstOf(ownKind, same),
-  ]
+  const byCode = firstOf('code', codes)
+  const bySerial = firstOf('serial', serials)
+  const bySame = firstOf(ownKind, same)
   return (candidate) => {
     const { keys: own, line } = candidate
     const size = sizes.get(own.model ?? '') ?? { u_height: null, full_depth: null }
     const inRack = neighbours.get(own.place ?? '') ?? []
     return {
       code_of: holder(own.code, line, byCode, assetCodes),
+      code_fault: codeFault(candidate),
       serial_of: holder(own.serial, line, bySerial, assetSerials),
       same_as: isDevices ? null : (holder(own[ownKind], line, bySame, new Map())?.label ?? null),
       owner_known:

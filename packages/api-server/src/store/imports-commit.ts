@@ -6,6 +6,7 @@ import { may, type PermissionArea, type Permissions } from '@plenum/domain/permi
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { auditImport } from './imports-audit.ts'
 import { changeRun, dropRows, holdRun, KIND_ORDER, mustBe } from './imports.ts'
@@ -15,7 +16,7 @@ import { planImport } from './imports-plan.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
 import { ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
 import { behind, nextStep, progressOf } from './imports-steps.ts'
-import { undoBatch } from './undo.ts'
+import { takeBack } from './undo.ts'
 
 /** Puts the next rows into the inventory in a short transaction of its own; all of them under one batch. */
 export const commitStep = (
@@ -31,6 +32,7 @@ export const commitStep = (
     const batch: OpenBatch = { ...author, source: 'import', id: run.batch_id ?? '' }
     const step = await nextStep(run, (at) => goodRows(tx, run, at))
     const left = step === null ? [] : await importStep(tx, run, batch, step)
+    if (step !== null) await announceAssets(tx, batch)
     const cursor = step === null ? { done: run.total } : behind(run, step)
     const devices = step?.kind === 'devices' ? step.rows.length - left.length : 0
     const change = { ...cursor, imported: run.imported + devices, updated_at: author.at }
@@ -137,7 +139,7 @@ export async function cancelImport(database: Database, author: Author, id: strin
     return changeRun(tx, run, { state: before, updated_at: author.at })
   })
   if (cancelled.state === 'cancelling' && cancelled.batch_id !== null) {
-    await undoBatch(database, author, cancelled.batch_id)
+    await takeBack(database, author, cancelled.batch_id)
   }
   return database.transaction(async (tx) => {
     const run = await holdRun(tx, author.company_id, id)

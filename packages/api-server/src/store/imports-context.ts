@@ -8,6 +8,8 @@ import { NODE_TYPES } from '@plenum/domain/node'
 import { FACES } from '@plenum/domain/placement'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { brandNames } from './brands.ts'
+import { occupying } from './asset-place.ts'
 import { ofRun, type ImportRun } from './imports-rows.ts'
 
 type Size = RowContext['size']
@@ -60,12 +62,15 @@ export const placesOf = (database: Database, company: string, ids: Iterable<stri
 
 const Keyed = v.object({ key: v.string(), label: v.string() })
 
-/** The assets that have one of the codes, by the folded code. */
+/** The assets that have or had one of the codes, by the folded code. */
 export async function assetsByCode(database: Database, company: string, codes: Iterable<string>) {
   const found = await rows(
     database,
     Keyed,
-    sql`select code_key as key, name as label from asset where company_id = ${company} and code_key in ${list(codes)}`,
+    sql`select code_key as key, name as label from asset where company_id = ${company} and code_key in ${list(codes)}
+        union all select l.code_key, a.name from asset_alias l
+        join asset a on a.company_id = l.company_id and a.id = l.asset_id
+        where l.company_id = ${company} and l.code_key in ${list(codes)}`,
   )
   return new Map(found.map(({ key, label }) => [key, label]))
 }
@@ -76,7 +81,7 @@ export async function assetsBySerial(database: Database, company: string, serial
     database,
     v.object({ brand: v.string(), serial: v.string(), label: v.string() }),
     sql`select b.name_key as brand, lower(a.serial_number) as serial, min(a.name) as label
-        from asset a join brand b on b.company_id = a.company_id and b.id = a.brand_id
+        from asset a join ${brandNames} b on b.company_id = a.company_id and b.id = a.brand_id
         where a.company_id = ${company} and lower(a.serial_number) in ${list(serials)}
         group by 1, 2`,
   )
@@ -127,7 +132,7 @@ export async function sizesOf(
     database,
     SizeRow,
     sql`select b.name_key || chr(31) || m.name_key as key, m.u_height::float8 as u_height, m.full_depth
-        from model m join brand b on b.company_id = m.company_id and b.id = m.brand_id
+        from model m join ${brandNames} b on b.company_id = m.company_id and b.id = m.brand_id
         where m.company_id = ${run.company_id} and b.name_key || chr(31) || m.name_key in ${list(wanted)}`,
   )
   for (const { key, u_height, full_depth } of existing) {
@@ -191,7 +196,7 @@ export const standingIn = (
         from placement p
         join asset a on a.company_id = p.company_id and a.id = p.asset_id
         left join model m on m.company_id = a.company_id and m.id = a.model_id
-        where p.company_id = ${company} and p.source <> 'historic' and p.position is not null
+        where p.company_id = ${company} and p.source = 'current' and p.position is not null and a.status in (${occupying})
           and p.node_id in (select i::uuid from ${list(racks)} as t(i))
         limit ${MAX_NEIGHBOURS}`,
   )

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { NodeInput } from '@plenum/domain/node'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { brandNames } from './brands.ts'
 import type { OpenBatch } from './batches.ts'
 import { recordWhole } from './events.ts'
 import { lockTree } from './node-write.ts'
@@ -17,7 +18,7 @@ export async function modelsByKey(tx: Database, company: string, keys: Iterable<
     tx,
     v.object({ ...Found.entries, asset_type: v.string() }),
     sql`select b.name_key || chr(31) || m.name_key as key, m.id, m.asset_type
-        from model m join brand b on b.company_id = m.company_id and b.id = m.brand_id
+        from model m join ${brandNames} b on b.company_id = m.company_id and b.id = m.brand_id
         where m.company_id = ${company} and b.name_key || chr(31) || m.name_key in ${list(keys)}`,
   )
   return new Map(found.map(({ key, ...model }) => [key, model]))

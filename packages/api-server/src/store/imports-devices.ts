@@ -13,7 +13,7 @@ import { lockPlaces } from './asset-place.ts'
 import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
-import { companyTypes, typeFor } from './imports-plan.ts'
+import { companyTypes, typeFor } from './imports-types.ts'
 import type { ImportRun } from './imports-rows.ts'
 import { ensureBrands, ensureModels, ensureTypes, modelKey, type NewModel } from './library.ts'
 
@@ -101,7 +101,7 @@ async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: rea
     const code = known ?? proposeTypeCode(word, new Set(own.map((type) => type.code)))
     if (known === undefined) {
       await ensureTypes(tx, batch, [
-        { code, name: word, category: 'other', mount: 'any', data_bearing: 'ask' },
+        { code, name: word, category: 'other', mount: 'any', data_bearing: 'ask', hidden: false },
       ])
       own.push({ code, name: word })
     }

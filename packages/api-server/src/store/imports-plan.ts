@@ -8,14 +8,16 @@ import {
   type PlaceStep,
 } from '@plenum/domain/asset-import-place'
 import { plain } from '@plenum/domain/asset-import-recognise'
-import { proposeTypeCode, typeOfWord } from '@plenum/domain/asset-import-type'
+import { proposeTypeCode } from '@plenum/domain/asset-import-type'
 import { nameKey } from '@plenum/domain/library'
 import { NODE_TYPES } from '@plenum/domain/node'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { brandNames } from './brands.ts'
 import { placeKeyOf } from './imports-check.ts'
 import { list } from './imports-context.ts'
 import { ofRun, type ImportRun } from './imports-rows.ts'
+import { companyTypes, typeFor } from './imports-types.ts'
 
 // A row that only wants a name will get one; what it needs belongs to what is asked about once.
 const goes = sql`not skipped and problems is not null
@@ -50,7 +52,7 @@ async function newBrands(database: Database, run: ImportRun): Promise<ImportPlan
   const known = await rows(
     database,
     v.object({ key: v.string() }),
-    sql`select name_key as key from brand where company_id = ${run.company_id} and name_key in ${list(byKey.keys())}`,
+    sql`select b.name_key as key from ${brandNames} b where b.company_id = ${run.company_id} and b.name_key in ${list(byKey.keys())}`,
   )
   for (const { key } of known) byKey.delete(key)
   return limited([...byKey.values()].toSorted())
@@ -64,7 +66,7 @@ async function newModels(database: Database, run: ImportRun): Promise<ImportPlan
         from import_row r
         where ${ofRun(run, 'devices')} and ${goes} and model_key is not null
           and not exists (
-            select from model m join brand b on b.company_id = m.company_id and b.id = m.brand_id
+            select from model m join ${brandNames} b on b.company_id = m.company_id and b.id = m.brand_id
             where m.company_id = ${run.company_id} and b.name_key || chr(31) || m.name_key = r.model_key)
         group by model_key order by 1, 2`,
   )
@@ -160,25 +162,6 @@ async function typesOf(database: Database, run: ImportRun): Promise<ImportPlan['
     })
   }
   return [...listed.values()]
-}
-
-export const companyTypes = (database: Database, company: string) =>
-  rows(
-    database,
-    v.object({ code: v.string(), name: v.nullable(v.string()) }),
-    sql`select code, name from asset_type where company_id = ${company} order by code`,
-  )
-
-/** The type a word of the file means: what a person decided, else what the word says; null for a new one. */
-export function typeFor(
-  word: string,
-  run: Pick<ImportRun, 'decisions'>,
-  own: Awaited<ReturnType<typeof companyTypes>>,
-): string | null {
-  const decided = run.decisions.types[plain(word)]
-  if (decided !== undefined && decided !== null)
-    return own.some(({ code }) => code === decided) ? decided : null
-  return decided === null ? null : typeOfWord(word, own)
 }
 
 const problemsOf = (database: Database, run: ImportRun): Promise<ImportPlan['problems']> =>

@@ -13,3 +13,7 @@ export const columns = (table: SQL, names: readonly string[]): SQL =>
     names.map((name) => sql`${table}.${sql.identifier(name)}`),
     sql`, `,
   )
+
+/** A column that is one of some ids; all of them where none are named. */
+export const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
+  ids === undefined ? sql`true` : sql`${column} in ${[...ids]}`

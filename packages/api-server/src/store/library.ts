@@ -1,91 +1,43 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import type { AssetType } from '@plenum/domain/asset-type'
-import { ModelInput, nameKey } from '@plenum/domain/library'
-import { firstRow, rows } from '../db/rows.ts'
+import { ModelInput, nameKey, type OwnerKind } from '@plenum/domain/library'
+import { rows } from '../db/rows.ts'
 import { assetType } from '../db/schema/library.ts'
 import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
+import { brandNames } from './brands.ts'
 import { recordWhole } from './events.ts'
-import { columns, likeText } from './json.ts'
+import { among, columns, likeText } from './json.ts'
+import { listed } from './listed.ts'
 
 const modelFields = Object.keys(ModelInput.entries)
 const Keyed = v.object({ id: v.string(), name_key: v.string() })
 
-/** A list's rows as one JSON text, at most `limit`. */
-async function listed(database: Database, select: SQL): Promise<string> {
-  const row = await firstRow(
-    database,
-    v.object({ results: v.string() }),
-    sql`select coalesce(json_agg(shown), '[]')::text as results from (${select}) shown`,
-  )
-  return row?.results ?? '[]'
-}
-
-/** The types of a company, by code. */
-export const listTypes = (database: Database, company_id: string): Promise<string> =>
-  listed(
-    database,
-    sql`
-      select code, name, category, mount, data_bearing from asset_type
-      where company_id = ${company_id} order by code`,
-  )
-
 interface Search {
   company_id: string
   search: string | undefined
+  /** Only these, where it is given. */
+  ids: readonly string[] | undefined
   limit: number
 }
 
-const named = (search: string | undefined): SQL =>
-  search ? sql`name_key like ${`%${likeText(nameKey(search))}%`}` : sql`true`
-
-/** The brands of a company in whose names a text is found, by name. */
-export const listBrands = (database: Database, { company_id, search, limit }: Search): Promise<string> =>
-  listed(
-    database,
-    sql`select id, name from brand where company_id = ${company_id} and ${named(search)} order by name_key limit ${limit}`,
-  )
-
-const modelWire = sql`m.id, ${columns(sql`m`, modelFields)}, json_build_object('id', b.id, 'name', b.name) as brand`
-const modelSource = sql`model m join brand b on b.company_id = m.company_id and b.id = m.brand_id`
-
-/** The models of a company, or of one brand, in whose names a text is found, by name. */
-export const listModels = (
-  database: Database,
-  { company_id, search, limit, brand_id }: Search & { brand_id: string | undefined },
-): Promise<string> =>
-  listed(
-    database,
-    sql`
-      select ${modelWire} from ${modelSource}
-      where m.company_id = ${company_id} and (${brand_id ?? null}::uuid is null or m.brand_id = ${brand_id ?? null}::uuid)
-        and ${search ? sql`m.name_key like ${`%${likeText(nameKey(search))}%`}` : sql`true`}
-      order by m.name_key, m.id limit ${limit}`,
-  )
-
 /** The people and teams of a company in whose names a text is found, by name. */
-export const listOwners = (database: Database, { company_id, search, limit }: Search): Promise<string> =>
+export const listOwners = (
+  database: Database,
+  { company_id, search, ids, kind, limit }: Search & { kind: OwnerKind | undefined },
+): Promise<string> =>
   listed(
     database,
     sql`
       select id, name, kind from principal
       where company_id = ${company_id} and lower(name) like lower(${`%${likeText(search ?? '')}%`})
+        and ${among(sql`id`, ids)} and (${kind ?? null}::text is null or kind = ${kind ?? null})
       order by lower(name), id limit ${limit}`,
   )
 
-/** One model as JSON text. */
-export const readModel = (database: Database, company_id: string, id: string) =>
-  firstRow(
-    database,
-    v.object({ body: v.string() }),
-    sql`
-      select row_to_json(shown)::text as body from (
-        select ${modelWire} from ${modelSource} where m.company_id = ${company_id} and m.id = ${id}) shown`,
-  )
-
-/** The ids of brands by `nameKey`; those missing are made. */
+/** The ids of brands by `nameKey` of any of their names; those missing are made. */
 export async function ensureBrands(
   tx: Database,
   batch: OpenBatch,
@@ -99,6 +51,8 @@ export async function ensureBrands(
       insert into brand (company_id, id, name, name_key)
       select ${batch.company_id}, r.id, r.name, r.name_key
       from jsonb_populate_recordset(null::brand, ${JSON.stringify(input)}::jsonb) r
+      where not exists (
+        select from ${brandNames} b where b.company_id = ${batch.company_id} and b.name_key = r.name_key)
       on conflict (company_id, name_key) do nothing returning id, name_key`,
   )
   await recordWhole(tx, batch, { entity: 'brand', action: 'create', ids: made.map(({ id }) => id) })
@@ -106,8 +60,8 @@ export async function ensureBrands(
     tx,
     Keyed,
     sql`
-      select id, name_key from brand where company_id = ${batch.company_id}
-        and name_key in (select jsonb_array_elements_text(${JSON.stringify(input.map((row) => row.name_key))}::jsonb))`,
+      select b.id, b.name_key from ${brandNames} b where b.company_id = ${batch.company_id}
+        and b.name_key in (select jsonb_array_elements_text(${JSON.stringify(input.map((row) => row.name_key))}::jsonb))`,
   )
   return new Map(all.map(({ id, name_key }) => [name_key, id]))
 }
@@ -133,8 +87,8 @@ export async function ensureModels(
       insert into model (company_id, id, ${sql.join(
         modelFields.map((name) => sql.identifier(name)),
         sql`, `,
-      )}, name_key)
-      select ${batch.company_id}, r.id, ${columns(sql`r`, modelFields)}, r.name_key
+      )}, name_key, source)
+      select ${batch.company_id}, r.id, ${columns(sql`r`, modelFields)}, r.name_key, 'csv'
       from jsonb_populate_recordset(null::model, ${json}::jsonb) r
       on conflict (company_id, brand_id, name_key) do nothing returning id, name_key`,
   )

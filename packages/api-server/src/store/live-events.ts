@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { LiveEvent } from '@plenum/domain/notification'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { seesTicket } from './notify.ts'
+import { reaches, seesTicket } from './notify.ts'
 import { isOpen } from './sessions.ts'
 
 /** How many events of one stream are read at once. */
@@ -61,9 +61,13 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
       cross join lateral (
         select count(*) = ${MOST_AT_ONCE} as more, max(e.seq) as last,
           coalesce(
-            json_agg(json_build_object('seq', e.seq, 'object', e.object, 'id', e.id) order by e.seq)
+            json_agg(
+              json_strip_nulls(
+                json_build_object('seq', e.seq, 'object', e.object, 'id', e.id, 'records', e.records)
+              ) order by e.seq)
             filter (where case e.object
               when 'ticket' then ${seesTicket(sql`e.id`)}
+              when 'asset' then ${reaches('assets', 'onlyRead')}
               else exists (
                 select from notification n
                 where n.company_id = u.company_id and n.id = e.id and n.user_id = u.id
@@ -71,9 +75,9 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
               ) end),
             '[]') as events
         from (
-          select l.seq, l.object, case when l.object_id ~ ${UUID} then l.object_id::uuid end as id
+          select l.seq, l.object, l.records, case when l.object_id ~ ${UUID} then l.object_id::uuid end as id
           from live_event l
-          where l.company_id = u.company_id and l.user_id = u.id and l.seq > asked.after
+          where l.company_id = u.company_id and coalesce(l.user_id, u.id) = u.id and l.seq > asked.after
           order by l.seq limit ${MOST_AT_ONCE}
         ) e
       ) found

@@ -10,10 +10,28 @@ export interface RawPage {
   end: Position | null
 }
 
+/** A part of a list that an index has in the list's order. */
+export interface Branch {
+  where: SQL
+  /** A relation of values, and the column that has one of them: each value's rows are read in their order. */
+  each?: { over: SQL; match: SQL }
+}
+
+/** Where a list is the rows of several branches together. */
+export interface Branches {
+  branches: readonly Branch[]
+  /** What to ask of the first rows of the whole list beforehand: where they fill the page, no branch is read. */
+  probe: { rows: SQL; where: SQL } | null
+}
+
+/** Rows of the whole list that a probe looks at: about as much work as reading a hundred branches. */
+export const PROBED = 2000
+
 interface PageRequest {
   /** The table with its alias. */
   from: SQL
-  where: SQL
+  /** What the rows have in common, or how they are found in parts. */
+  where: SQL | Branches
   /** What the list is ordered by, and its type in a comparison. */
   key: SQL
   keyType: SQL
@@ -47,20 +65,12 @@ const PageRow = v.object({
 
 /** One statement for one page: the ids by keyset, then the rows, put together as JSON by the database. */
 export async function readPage(database: Database, request: PageRequest): Promise<RawPage> {
-  const { from, where, key, keyType, id, descending, limit, after, keyText, columns, source } = request
-  const direction = descending ? sql`desc` : sql`asc`
-  const beyond = descending ? sql`<` : sql`>`
-  const onward =
-    after === null ? sql`true` : sql`(${key}, ${id}) ${beyond} (${after[0]}::${keyType}, ${after[1]}::uuid)`
+  const { limit, columns, source } = request
   const row = await firstRow(
     database,
     PageRow,
     sql`
-      with k as (
-        select ${id} as id, ${keyText} as key, row_number() over (order by ${key} ${direction}, ${id} ${direction}) as rank
-        from ${from} where ${where} and ${onward}
-        order by ${key} ${direction}, ${id} ${direction} limit ${limit + 1}
-      ), page as (
+      with ${found(request)}, page as (
         select k.rank, row_to_json(shown) as body from k cross join lateral (select ${columns} from ${source}) shown
         where k.rank <= ${limit}
       )
@@ -70,4 +80,51 @@ export async function readPage(database: Database, request: PageRequest): Promis
   )
   const more = row !== undefined && row.found > limit && row.last_key !== null && row.last_id !== null
   return { results: row?.results ?? '[]', end: more ? [row.last_key ?? '', row.last_id ?? ''] : null }
+}
+
+/** The relation `k` of the page's ids and of the one after it, ranked. */
+function found(request: PageRequest): SQL {
+  const { where, key, keyText, id, descending, limit } = request
+  const direction = descending ? sql`desc` : sql`asc`
+  if (!('branches' in where)) {
+    return sql`k as (
+      select ${id} as id, ${keyText} as key, row_number() over (order by ${key} ${direction}, ${id} ${direction}) as rank
+      from ${firstRows(request, where)})`
+  }
+  const { branches, probe } = where
+  const hits = sql.join(
+    branches.map((branch) => sql`(${hitsOf(request, branch)})`),
+    sql` union `,
+  )
+  const ranked = (of: SQL) => sql`k as (
+    select id, key, row_number() over (order by sort ${direction}, id ${direction}) as rank from ${of}
+    order by sort ${direction}, id ${direction} limit ${limit + 1})`
+  if (probe === null) return ranked(sql`(${hits}) hits`)
+  const full = sql`(select count(*) from probe) > ${limit}`
+  return sql`
+    probe as materialized (
+      select ${hitColumns(request)} from (select * from ${firstRows(request, probe.rows, PROBED)}) a
+      where ${probe.where} order by ${key} ${direction}, ${id} ${direction} limit ${limit + 1}
+    ), ${ranked(sql`(
+      select * from probe where ${full} union all (select * from (${hits}) hits where not (${full}))) hits`)}`
+}
+
+const hitColumns = ({ id, key, keyText }: PageRequest): SQL =>
+  sql`${id} as id, ${key} as sort, ${keyText} as key`
+
+/** `from`, `where`, order and limit of the rows beyond the last page. */
+function firstRows(request: PageRequest, where: SQL, count = request.limit + 1): SQL {
+  const { from, key, keyType, id, descending, after } = request
+  const direction = descending ? sql`desc` : sql`asc`
+  const beyond = descending ? sql`<` : sql`>`
+  const onward =
+    after === null ? sql`true` : sql`(${key}, ${id}) ${beyond} (${after[0]}::${keyType}, ${after[1]}::uuid)`
+  return sql`${from} where ${where} and ${onward} order by ${key} ${direction}, ${id} ${direction} limit ${count}`
+}
+
+function hitsOf(request: PageRequest, { where, each }: Branch): SQL {
+  const select = (condition: SQL) => sql`select ${hitColumns(request)} from ${firstRows(request, condition)}`
+  if (each === undefined) return select(where)
+  return sql`
+    select hit.* from ${each.over} v cross join lateral (${select(sql`${where} and ${each.match} = v.value`)}) hit`
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SEARCH_HITS } from '@plenum/domain/search'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { assetConditions } from './asset-filter.ts'
+import { textCondition } from './asset-filter.ts'
 import { likeText } from './json.ts'
 
 interface SearchRequest {
@@ -26,7 +26,7 @@ export async function searchAll(
       select json_build_object(
         'assets', (select coalesce(json_agg(hit), '[]') from (
           select a.id, a.name, a.code, a.asset_type, a.status from asset a
-          where ${sees.assets}::boolean and ${assetConditions(company_id, { search: text })}
+          where ${sees.assets}::boolean and a.company_id = ${company_id} and ${textCondition(text)}
           order by a.last_update desc, a.id desc limit ${SEARCH_HITS}) hit),
         'nodes', (select coalesce(json_agg(hit), '[]') from (
           select n.id, n.name, n.trail from node n

@@ -67,6 +67,18 @@ export async function presentUser(
   return session?.user ?? user
 }
 
+/** A session as it is by now, whichever token it was opened with; undefined where it has ended. */
+export function presentSession(
+  database: Database,
+  { id, company_id }: Pick<Session, 'id' | 'company_id'>,
+  now: Date,
+): Promise<Session | undefined> {
+  return readSession(database, {
+    from: sql`session s`,
+    where: sql`s.company_id = ${company_id} and s.id = ${id} and ${isOpen(now.toISOString())}`,
+  })
+}
+
 async function readSession(
   database: Database,
   { from, where }: { from: SQL; where: SQL },

@@ -1,15 +1,17 @@
 import { UNCLAIMED_HOURS } from '@plenum/domain/file'
+import { UNDO_DAYS } from '@plenum/domain/history'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { rows } from '../db/rows.ts'
 import type { Ports } from '../ports.ts'
 import { after } from './sessions.ts'
 
+const DAY = 24 * 60 * 60 * 1000
 /** How long bytes are kept that no record has taken over. */
 const KEPT_FOR = UNCLAIMED_HOURS * 60 * 60 * 1000
 const AT_ONCE = 100
 
-/** Clears away uploads that nothing took over within a day, and bytes that no file names any more. */
+/** Clears away uploads that nothing took over within a day, what was taken off its asset for good, and bytes that no file names any more. */
 export async function sweepFiles(
   { database, files }: Pick<Ports, 'database' | 'files'>,
   now: Date,
@@ -17,6 +19,9 @@ export async function sweepFiles(
   const before = after(now, -KEPT_FOR)
   await database.execute(
     sql`delete from file where linked_at is null and created_at <= ${before}::timestamptz`,
+  )
+  await database.execute(
+    sql`delete from file where removed_at <= ${after(now, -UNDO_DAYS * DAY)}::timestamptz`,
   )
   let batch: string[] = []
   for await (const { sha256, at } of files.list()) {

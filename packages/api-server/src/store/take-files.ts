@@ -15,6 +15,7 @@ export interface FileGroup {
 }
 
 const Held = v.object({ id: v.string(), name: v.string(), media_type: v.string() })
+export type Held = v.InferOutput<typeof Held>
 
 /**
  * Holds files of the author's own, uploaded for this purpose, that no record has taken over yet until the transaction

@@ -157,6 +157,10 @@ export async function deleteTeam(tx: Database, author: Author, seen: Change): Pr
   await tx.execute(sql`
     update invitation set team_id = null where company_id = ${company_id} and team_id = ${id}
       and (accepted_at is not null or withdrawn_at is not null or expires_at <= ${author.at})`)
+  // Views that were shared with it are their owners' alone again.
+  await tx.execute(
+    sql`update saved_view set team_id = null where company_id = ${company_id} and team_id = ${id}`,
+  )
   await refuseWhereNeeded(async () => {
     await tx.execute(sql`delete from team_permission where company_id = ${company_id} and team_id = ${id}`)
     await tx.execute(sql`delete from team where company_id = ${company_id} and id = ${id}`)

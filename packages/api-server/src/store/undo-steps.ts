@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { HistoryEntity } from '@plenum/domain/history'
-import { placeRefusal } from '@plenum/domain/move'
-import { Place } from '@plenum/domain/placement'
-import { ApiError } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { countKinds, countPlaces } from './asset-counters.ts'
-import { lockAsset, relocate } from './asset-move.ts'
+import { setAliases } from './asset-aliases.ts'
 import { patchAssets } from './asset-patch.ts'
-import { refusePlace } from './asset-place.ts'
 import { eventId, type OpenBatch } from './batches.ts'
 
 /** Records of one statement: enough to be fast, few enough that no statement holds the database for long. */
@@ -30,12 +26,15 @@ export async function deleteCreatedAssets(tx: Database, undo: OpenBatch, batch_i
           where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and action = 'create'
             and (${last}::uuid is null or history.id > ${last}::uuid)
           order by history.id limit ${CHUNK}
+        ), unfiled as (
+          delete from file f using doomed d
+          where f.company_id = ${undo.company_id} and f.asset_id = d.id and f.removed_at is not null
         ), unplaced as (
           delete from placement p using doomed d where p.company_id = ${undo.company_id} and p.asset_id = d.id
         ), gone as (
           delete from asset a using doomed d where a.company_id = ${undo.company_id} and a.id = d.id
-          returning a.id, a.status, a.asset_type, a.location_id
-        ), by_kind as (${countKinds(undo.company_id, sql`select status, asset_type, -1 as count from gone`)}
+          returning a.id, a.status, a.asset_type, a.location_id, a.termination_date
+        ), by_kind as (${countKinds(undo.company_id, sql`select status, asset_type, -1 as count from gone where termination_date is null`)}
         ), by_place as (${countPlaces(undo.company_id, sql`select location_id, -1 as count from gone`)}
         ), events as (
           insert into history (company_id, id, batch_id, entity, entity_id, action)
@@ -59,7 +58,8 @@ export async function revertAssets(tx: Database, undo: OpenBatch, batch_id: stri
         undo,
         sql`
           select entity_id::uuid as id, null::int as version,
-            jsonb_object_agg(field, case jsonb_typeof("from") when 'object' then "from"->'id' else "from" end) as patch
+            -- of a field that changed twice the first value, which comes last here, is kept
+            jsonb_object_agg(field, case jsonb_typeof("from") when 'object' then "from"->'id' else "from" end order by id desc) as patch
           from history
           where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and action = 'update'
           group by entity_id`,
@@ -68,31 +68,24 @@ export async function revertAssets(tx: Database, undo: OpenBatch, batch_id: stri
   return step?.records ?? 0
 }
 
-const Moved = v.object({ id: v.string(), place: v.nullable(Place) })
+const Renamed = v.object({ id: v.string(), codes: v.array(v.string()), alone: v.boolean() })
 
-/** Brings the assets that a batch moved back to where they stood, and gives how many; refuses where that is taken. */
-export async function revertMoves(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {
-  const moves = await rows(
+/** Gives the assets of a batch the former codes that they had before; counts those of which nothing else changed. */
+export async function revertAliases(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {
+  const renamed = await rows(
     tx,
-    Moved,
+    Renamed,
     sql`
-      select entity_id as id, "from" as place from history
-      where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and field = 'place'
-      order by id`,
+      select distinct on (h.entity_id) h.entity_id as id, coalesce(h."from", '[]') as codes, not exists (
+        select from history other where other.company_id = h.company_id and other.batch_id = h.batch_id
+          and other.entity = h.entity and other.entity_id = h.entity_id and other.field <> h.field
+      ) as alone
+      from history h
+      where h.company_id = ${undo.company_id} and h.batch_id = ${batch_id} and h.entity = 'asset' and h.field = 'aliases'
+      order by h.entity_id, h.id`,
   )
-  for (const { id, place } of moves) await moveBack(tx, undo, { id, place })
-  return moves.length
-}
-
-async function moveBack(tx: Database, undo: OpenBatch, { id, place }: v.InferOutput<typeof Moved>) {
-  const asset = await lockAsset(tx, undo.company_id, id)
-  if (asset === undefined) return
-  if (place !== null) {
-    const request = { place, model_id: asset.model_id, asset_id: id, rule: placeRefusal }
-    const refused = await refusePlace(tx, undo.company_id, request)
-    if (refused !== null) throw new ApiError(409, [{ ...refused, attr: `asset/${id}/place` }])
-  }
-  await relocate(tx, undo, { id, from: asset.place, to: place })
+  await setAliases(tx, undo, renamed)
+  return renamed.filter(({ alone }) => alone).length
 }
 
 interface Created {
@@ -104,6 +97,7 @@ interface Created {
 const leftovers = {
   model: sql``,
   brand: sql``,
+  tag: sql``,
   asset_type: sql`counted as (
     delete from asset_counter t using doomed d
     where t.company_id = d.company_id and t.asset_type = d.entity_id and t.count = 0),`,

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { HISTORY_ENTITIES, type HistoryEntity } from '@plenum/domain/history'
+import { HISTORY_ENTITIES, isTooOldToUndo } from '@plenum/domain/history'
 import { NodePatch } from '@plenum/domain/node'
 import { ApiError, refusal } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { batchWire, recordName } from './history.ts'
+import { wireInstant } from './json.ts'
 import { patchNode } from './node-write.ts'
-import { deleteCreated, deleteCreatedAssets, revertAssets, revertMoves } from './undo-steps.ts'
+import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
+import { revertTags } from './tag-write.ts'
+import { revertFiles } from './undo-files.ts'
+import { revertLibrary } from './undo-library.ts'
+import { deleteCreated, deleteCreatedAssets, revertAliases, revertAssets } from './undo-steps.ts'
 
 /** How many later changes a refusal names. */
 const NAMED = 5
@@ -18,37 +24,52 @@ const LARGE = 1000
 
 const Done = v.object({ kind: v.string(), undone: v.boolean() })
 
-/** The kinds of records a batch has changed; undefined where the company has no such batch. */
-export async function batchEntities(
-  database: Database,
-  company_id: string,
-  id: string,
-): Promise<HistoryEntity[] | undefined> {
-  const row = await firstRow(
+const Held = v.object({
+  /** The kinds of records it has changed. */
+  entities: v.array(v.picklist(HISTORY_ENTITIES)),
+  /** Who made it; null where the system did. */
+  actor_id: v.nullable(v.string()),
+  /** Whether it closed assets: bringing those back is not for everybody. */
+  closes: v.boolean(),
+})
+
+/** What decides who may take a batch back; undefined where the company has no such batch. */
+export const batchHolds = (database: Database, company_id: string, id: string) =>
+  firstRow(
     database,
-    v.object({ entities: v.array(v.picklist(HISTORY_ENTITIES)) }),
+    Held,
     sql`
-      select (
+      select b.actor_id, (
         select coalesce(jsonb_agg(distinct h.entity), '[]') from history h
         where h.company_id = b.company_id and h.batch_id = b.id
-      ) as entities from batch b where b.company_id = ${company_id} and b.id = ${id}`,
+      ) as entities, exists (
+        select from history h where h.company_id = b.company_id and h.batch_id = b.id
+          and h.entity = 'asset' and h.field = 'termination_date' and h."to" is not null
+      ) as closes from batch b where b.company_id = ${company_id} and b.id = ${id}`,
   )
-  return row?.entities
-}
 
 /** Takes a batch back under a new one and answers `Undone` as JSON text; refuses what was changed again since. */
 export async function undoBatch(database: Database, author: Author, id: string): Promise<string> {
+  await refuseOld(database, author, id)
+  return takeBack(database, author, id)
+}
+
+/** Takes a batch back however old it is: one that has not ended yet. */
+export async function takeBack(database: Database, author: Author, id: string): Promise<string> {
   await noteGrowth(database, author.company_id, id)
   try {
     return await database.transaction(async (tx) => {
       await claim(tx, author.company_id, id)
       await refuseTouched(tx, author.company_id, id)
+      await refuseClosed(tx, author.company_id, id)
       const undo = await createBatch(tx, author, { kind: 'undo' })
       const records = await revert(tx, undo, id)
       await tx.execute(
         sql`update batch set undone_by = ${undo.id} where company_id = ${undo.company_id} and id = ${id}`,
       )
-      return answer(tx, undo, records)
+      const body = await answer(tx, undo, records)
+      await announceAssets(tx, undo)
+      return body
     })
   } catch (error) {
     // A record made by the batch is used by one made later.
@@ -66,6 +87,15 @@ async function noteGrowth(database: Database, company_id: string, id: string): P
     sql`select count(*)::int as lines from (${lines}) line`,
   )
   if (batch?.lines === LARGE) await database.execute(sql`analyze history, asset, placement`)
+}
+
+async function refuseOld(database: Database, { company_id, at: now }: Author, id: string): Promise<void> {
+  const batch = await firstRow(
+    database,
+    v.object({ at: v.string() }),
+    sql`select ${wireInstant(sql`at`)} as at from batch where company_id = ${company_id} and id = ${id}`,
+  )
+  if (batch && isTooOldToUndo(batch.at, new Date(now))) throw refusal(409, 'undo_too_old')
 }
 
 async function claim(tx: Database, company_id: string, id: string): Promise<void> {
@@ -110,16 +140,42 @@ async function refuseTouched(tx: Database, company_id: string, id: string): Prom
   throw new ApiError(409, problems)
 }
 
+/** What was decommissioned since is read only; the batch that closed it can still be taken back. */
+async function refuseClosed(tx: Database, company_id: string, id: string): Promise<void> {
+  const [closed] = await rows(
+    tx,
+    v.object({ id: v.string(), name: v.string() }),
+    sql`
+      select a.id, a.name from asset a
+      where a.company_id = ${company_id} and a.termination_date is not null and a.id in (
+        select h.entity_id::uuid from history h
+        where h.company_id = ${company_id} and h.batch_id = ${id} and h.entity = 'asset'
+      ) and not exists (
+        select from history h where h.company_id = ${company_id} and h.batch_id = ${id}
+          and h.entity = 'asset' and h.entity_id = a.id::text and h.field = 'termination_date'
+      ) limit 1`,
+  )
+  if (closed)
+    throw new ApiError(409, [{ code: 'asset_closed', attr: `asset/${closed.id}`, subject: closed.name }])
+}
+
 async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number> {
-  const changed = await revertAssets(tx, undo, id)
-  const reverted = changed + (await revertMoves(tx, undo, id)) + (await revertNodes(tx, undo, id))
+  // Assets may go back to what only then is there again.
+  const library = await revertLibrary(tx, undo, id)
+  const changed = library + (await revertAssets(tx, undo, id))
+  const moved = (await revertMoves(tx, undo, id)) + (await revertPlans(tx, undo, id))
+  await refuseTakenUnits(tx, undo.company_id, id)
+  await deleteErasures(tx, undo.company_id, id)
+  const filed = moved + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
+  const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))
   const assets = await deleteCreatedAssets(tx, undo, id)
   // What others stand on goes last.
   const models = await deleteCreated(tx, undo, { batch_id: id, entity: 'model' })
   const brands = await deleteCreated(tx, undo, { batch_id: id, entity: 'brand' })
   const types = await deleteCreated(tx, undo, { batch_id: id, entity: 'asset_type' })
   const nodes = await deleteCreated(tx, undo, { batch_id: id, entity: 'node' })
-  return reverted + assets + models + brands + types + nodes
+  const tags = await deleteCreated(tx, undo, { batch_id: id, entity: 'tag' })
+  return reverted + assets + models + brands + types + nodes + tags
 }
 
 async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {

@@ -17,8 +17,9 @@ import {
   PROCESS_STATUSES,
   type Asset,
   type AssetField,
+  type LifeField,
 } from '@plenum/domain/asset'
-import { codePointText, companyId, folded, id, instant } from '../columns.ts'
+import { codePointText, companyId, folded, id, instant, monthOf } from '../columns.ts'
 import type { Same } from '../same.ts'
 import { assetType, brand, model } from './library.ts'
 import { node } from './nodes.ts'
@@ -50,6 +51,10 @@ export const asset = pgTable(
     status: text({ enum: ASSET_STATUSES }).notNull(),
     /** Where maintenance returns to. */
     previous_status: text({ enum: ASSET_STATUSES }),
+    received_at: instant(),
+    installed_at: instant(),
+    activated_at: instant(),
+    powered_off_at: instant(),
     process: text({ enum: PROCESS_STATUSES }),
     /** The node of the current placement, so that a list is filtered by place without a join. */
     location_id: uuid(),
@@ -57,10 +62,16 @@ export const asset = pgTable(
     termination_date: date(),
     last_update: instant().notNull(),
     version: integer().notNull().default(1),
+    /** Its aliases in lines, kept by a trigger of theirs so that a search finds them without a join. */
+    former_codes: text(),
+    purchase_month: monthOf(sql`purchase_date`),
+    warranty_month: monthOf(sql`warranty_date`),
+    registration_month: monthOf(sql`registration_date`),
+    termination_month: monthOf(sql`termination_date`),
     name_key: folded(sql`name`),
     code_key: folded(sql`code`),
     search: codePointText().generatedAlwaysAs(
-      sql`lower(name || chr(10) || code || chr(10) || coalesce(hostname, '') || chr(10) || coalesce(serial_number, ''))`,
+      sql`lower(name || chr(10) || code || chr(10) || coalesce(hostname, '') || chr(10) || coalesce(serial_number, '') || chr(10) || coalesce(former_codes, ''))`,
     ),
   },
   (table) => [
@@ -72,18 +83,47 @@ export const asset = pgTable(
     index('asset_type_idx').on(table.company_id, table.asset_type, table.last_update, table.id),
     index('asset_location_idx').on(table.company_id, table.location_id, table.last_update, table.id),
     index('asset_owner_idx').on(table.company_id, table.owner_id, table.last_update, table.id),
-    index('asset_brand_idx').on(
-      table.company_id,
-      table.brand_id,
-      table.model_id,
-      table.last_update,
-      table.id,
-    ),
+    index('asset_brand_idx').on(table.company_id, table.brand_id, table.last_update, table.id),
     index('asset_model_idx').on(table.company_id, table.model_id, table.last_update, table.id),
     index('asset_priority_idx')
       .on(table.company_id, table.priority, table.last_update, table.id)
       .where(sql`priority is not null`),
+    index('asset_process_idx')
+      .on(table.company_id, table.process, table.last_update, table.id)
+      .where(sql`process is not null`),
+    // the day at the end spares a look at the row
+    index('asset_purchase_idx').on(
+      table.company_id,
+      table.purchase_month,
+      table.last_update,
+      table.id,
+      table.purchase_date,
+    ),
+    index('asset_warranty_idx').on(
+      table.company_id,
+      table.warranty_month,
+      table.last_update,
+      table.id,
+      table.warranty_date,
+    ),
+    index('asset_registration_idx').on(
+      table.company_id,
+      table.registration_month,
+      table.last_update,
+      table.id,
+      table.registration_date,
+    ),
+    index('asset_termination_idx')
+      .on(table.company_id, table.termination_month, table.last_update, table.id, table.termination_date)
+      .where(sql`termination_month is not null`),
+    index('asset_no_serial_idx')
+      .on(table.company_id, table.last_update, table.id)
+      .where(sql`serial_number is null`),
+    index('asset_no_hostname_idx')
+      .on(table.company_id, table.last_update, table.id)
+      .where(sql`hostname is null`),
     index('asset_search_idx').using('gin', table.search.op('gin_trgm_ops')),
+    check('asset_closed_is_decommissioned', sql`termination_date is null or status = 'decommissioning'`),
     check('asset_model_needs_brand', sql`model_id is null or brand_id is not null`),
     foreignKey({
       name: 'asset_owner_fk',
@@ -119,8 +159,9 @@ export const asset = pgTable(
 )
 true satisfies Same<keyof typeof assetInput, AssetField>
 true satisfies Same<Pick<typeof asset.$inferSelect, AssetField>, Pick<Asset, AssetField>>
+true satisfies Same<Pick<typeof asset.$inferSelect, LifeField>, Pick<Asset, LifeField>>
 
-/** Assets by status and type: what counts are answered from. */
+/** Assets by status and type, closed ones left out: what counts are answered from. */
 export const assetCounter = pgTable(
   'asset_counter',
   {

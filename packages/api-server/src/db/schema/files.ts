@@ -12,10 +12,12 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { DOCUMENT_KINDS, FILE_NAME_MAX, type FilePurpose } from '@plenum/domain/file'
+import { CAPTION_MAX, DOCUMENT_KINDS, FILE_NAME_MAX, type FilePurpose } from '@plenum/domain/file'
+import { MODEL_SIDES } from '@plenum/domain/model'
 import { companyId, id, instant } from '../columns.ts'
 import { asset } from './assets.ts'
 import { company } from './companies.ts'
+import { brand, model } from './library.ts'
 import { user } from './people.ts'
 import { ticket, ticketEntry, ticketStep } from './tickets.ts'
 
@@ -48,11 +50,22 @@ export const file = pgTable(
     asset_id: uuid(),
     /** Whose picture it is. */
     user_id: uuid(),
+    /** Whose logo it is. */
+    brand_id: uuid(),
+    /** Of which model it shows which side. */
+    model_id: uuid(),
+    side: text({ enum: MODEL_SIDES }),
     /** What it is as a document of an asset: all versions share `series`. */
     kind: text({ enum: DOCUMENT_KINDS }),
     expires_at: date(),
     series: uuid(),
     revision: integer(),
+    /** What a photo shows. */
+    caption: varchar({ length: CAPTION_MAX }),
+    /** Where a photo of an asset stands: before those of smaller numbers, and as the newest of equal ones. */
+    position: integer().notNull().default(0),
+    /** When it was taken off its asset; kept for as long as that can be undone. */
+    removed_at: instant(),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -71,11 +84,19 @@ export const file = pgTable(
     uniqueIndex('file_avatar_key')
       .on(table.company_id, table.user_id)
       .where(sql`user_id is not null`),
+    uniqueIndex('file_logo_key')
+      .on(table.company_id, table.brand_id)
+      .where(sql`brand_id is not null`),
+    uniqueIndex('file_side_key')
+      .on(table.company_id, table.model_id, table.side)
+      .where(sql`model_id is not null`),
     uniqueIndex('file_revision_key').on(table.company_id, table.series, table.revision),
     check(
       'file_owner',
-      sql`num_nonnulls(ticket_id, asset_id, user_id) = (case when linked_at is null then 0 else 1 end)`,
+      sql`num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id) = (case when linked_at is null then 0 else 1 end)`,
     ),
+    check('file_side', sql`(model_id is null) = (side is null)`),
+    check('file_removed', sql`removed_at is null or asset_id is not null`),
     check('file_ticket_part', sql`ticket_id is not null or num_nonnulls(ticket_step, ticket_entry_id) = 0`),
     foreignKey({
       name: 'file_uploaded_by_fk',
@@ -101,6 +122,16 @@ export const file = pgTable(
       name: 'file_asset_fk',
       columns: [table.company_id, table.asset_id],
       foreignColumns: [asset.company_id, asset.id],
+    }),
+    foreignKey({
+      name: 'file_brand_fk',
+      columns: [table.company_id, table.brand_id],
+      foreignColumns: [brand.company_id, brand.id],
+    }),
+    foreignKey({
+      name: 'file_model_fk',
+      columns: [table.company_id, table.model_id],
+      foreignColumns: [model.company_id, model.id],
     }),
     foreignKey({
       name: 'file_user_fk',

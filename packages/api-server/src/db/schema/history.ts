@@ -1,5 +1,6 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { BATCH_KINDS, HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
+import { REASON_CATEGORIES } from '@plenum/domain/transition'
 import { companyId, id, instant } from '../columns.ts'
 import { company } from './companies.ts'
 
@@ -20,6 +21,7 @@ export const batch = pgTable(
     address: text(),
     request_id: text(),
     reason: text(),
+    category: text({ enum: REASON_CATEGORIES }),
     /** The batch that took this one back. */
     undone_by: uuid(),
   },

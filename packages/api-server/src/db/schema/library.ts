@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -9,8 +15,24 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ASSET_CATEGORIES, DATA_BEARING, MOUNTS } from '@plenum/domain/asset-type'
+import type { BrandFacts, BrandField } from '@plenum/domain/brand'
+import {
+  AIRFLOWS,
+  INLETS,
+  LIFECYCLES,
+  MODEL_SOURCES,
+  PSU_REDUNDANCIES,
+  WIDTHS,
+  type ModelEdit,
+  type ModelField,
+  type Port,
+  type Slot,
+} from '@plenum/domain/model'
 import { codePointText, companyId, id, units } from '../columns.ts'
+import type { Same } from '../same.ts'
 import { company } from './companies.ts'
+
+const version = () => integer().notNull().default(1)
 
 export const assetType = pgTable(
   'asset_type',
@@ -22,18 +44,35 @@ export const assetType = pgTable(
     category: text({ enum: ASSET_CATEGORIES }).notNull(),
     mount: text({ enum: MOUNTS }).notNull(),
     data_bearing: text({ enum: DATA_BEARING }).notNull(),
+    /** Days between preventive maintenance. */
+    maintenance_days: integer(),
+    hidden: boolean().notNull().default(false),
+    version: version(),
   },
   (table) => [primaryKey({ name: 'asset_type_pk', columns: [table.company_id, table.code] })],
 )
+
+/** What a person says of a brand: the same names as `BrandFacts`. */
+const brandFacts = {
+  name: text().notNull(),
+  aliases: jsonb().$type<string[]>().notNull().default([]),
+  website: text(),
+  support_phone: text(),
+  support_portal: text(),
+  notes: text(),
+}
 
 export const brand = pgTable(
   'brand',
   {
     company_id: companyId().references(() => company.id),
     id: id(),
-    name: text().notNull(),
+    ...brandFacts,
     /** `nameKey` of the domain. */
     name_key: codePointText().notNull(),
+    /** `nameKey` of each alias. */
+    alias_keys: jsonb().$type<string[]>().notNull().default([]),
+    version: version(),
   },
   (table) => [
     primaryKey({ name: 'brand_pk', columns: [table.company_id, table.id] }),
@@ -41,22 +80,57 @@ export const brand = pgTable(
   ],
 )
 
+true satisfies Same<keyof typeof brandFacts, BrandField>
+true satisfies Same<Pick<typeof brand.$inferSelect, BrandField>, BrandFacts>
+
+/** What a person says of a model: the same names as `ModelEdit`. */
+const modelFacts = {
+  brand_id: uuid().notNull(),
+  name: text().notNull(),
+  asset_type: text().notNull(),
+  part_number: text(),
+  u_height: units(),
+  full_depth: boolean(),
+  width: text({ enum: WIDTHS }),
+  depth_mm: integer(),
+  weight_kg: numeric({ precision: 9, scale: 3, mode: 'number' }),
+  rated_w: integer(),
+  budget_w: integer(),
+  heat_w: integer(),
+  psu_count: integer(),
+  psu_redundancy: text({ enum: PSU_REDUNDANCIES }),
+  inlet: text({ enum: INLETS }),
+  airflow: text({ enum: AIRFLOWS }),
+  air_flow_m3h: integer(),
+  temp_min_c: integer(),
+  temp_max_c: integer(),
+  ports: jsonb().$type<Port[]>().notNull().default([]),
+  slots: jsonb().$type<Slot[]>().notNull().default([]),
+  eol_date: date(),
+  eos_date: date(),
+  notes: text(),
+  lifecycle: text({ enum: LIFECYCLES }).notNull().default('draft'),
+}
+
 export const model = pgTable(
   'model',
   {
     company_id: companyId(),
     id: id(),
-    brand_id: uuid().notNull(),
-    name: text().notNull(),
+    ...modelFacts,
     name_key: codePointText().notNull(),
-    part_number: text(),
-    asset_type: text().notNull(),
-    u_height: units(),
-    full_depth: boolean(),
+    source: text({ enum: MODEL_SOURCES }).notNull().default('manual'),
+    source_revision: text(),
+    version: version(),
   },
   (table) => [
     primaryKey({ name: 'model_pk', columns: [table.company_id, table.id] }),
     uniqueIndex('model_name_key').on(table.company_id, table.brand_id, table.name_key),
+    index('model_name_idx').on(table.company_id, table.name_key, table.id),
+    index('model_type_idx').on(table.company_id, table.asset_type, table.name_key, table.id),
+    index('model_eol_idx')
+      .on(table.company_id, table.eol_date)
+      .where(sql`eol_date is not null`),
     // What lets an asset's model be held to its brand by a foreign key.
     unique('model_brand_key').on(table.company_id, table.id, table.brand_id),
     foreignKey({
@@ -71,3 +145,5 @@ export const model = pgTable(
     }),
   ],
 )
+true satisfies Same<keyof typeof modelFacts, ModelField>
+true satisfies Same<Pick<typeof model.$inferSelect, ModelField>, ModelEdit>

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_KINDS } from '@plenum/domain/notification'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { LIVE_OBJECTS, NOTIFICATION_KINDS } from '@plenum/domain/notification'
 import { companyId, id, instant } from '../columns.ts'
 import { company } from './companies.ts'
 import { user } from './people.ts'
@@ -69,17 +79,20 @@ export const notificationPreference = pgTable(
 )
 
 /**
- * What open pages are told of, each for one person: that something is new, never what it holds. Numbered in the order
- * in which transactions end, for the counter's row is held until then.
+ * What open pages are told of, each for one person or, without one, for everybody who may read such records: that
+ * something is new, never what it holds. Numbered in the order in which transactions end, for the counter's row is held
+ * until then.
  */
 export const liveEvent = pgTable(
   'live_event',
   {
-    company_id: companyId(),
+    company_id: companyId().references(() => company.id),
     seq: bigint({ mode: 'number' }).notNull(),
-    user_id: uuid().notNull(),
-    object: text({ enum: ['notification', 'ticket'] }).notNull(),
+    user_id: uuid(),
+    object: text({ enum: LIVE_OBJECTS }).notNull(),
     object_id: text().notNull(),
+    /** Ids of the records it is about, where they are several and few. */
+    records: jsonb(),
     at: instant().notNull(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
 import { companyId, id, instant, units } from '../columns.ts'
 import { asset } from './assets.ts'
+import { batch } from './history.ts'
 import { node } from './nodes.ts'
 
 /** Where an asset stood, stands and will stand. */
@@ -18,18 +19,28 @@ export const placement = pgTable(
     source: text({ enum: PLACEMENT_SOURCES }).notNull(),
     valid_from: instant().notNull(),
     valid_to: instant(),
+    /** What planned it; null for what is and was. */
+    batch_id: uuid(),
   },
   (table) => [
     primaryKey({ name: 'placement_pk', columns: [table.company_id, table.id] }),
     uniqueIndex('placement_current_key')
       .on(table.company_id, table.asset_id)
       .where(sql`source = 'current'`),
+    uniqueIndex('placement_planned_key')
+      .on(table.company_id, table.asset_id)
+      .where(sql`source = 'planned'`),
     index('placement_asset_idx').on(table.company_id, table.asset_id),
     index('placement_node_idx').on(table.company_id, table.node_id),
     foreignKey({
       name: 'placement_asset_fk',
       columns: [table.company_id, table.asset_id],
       foreignColumns: [asset.company_id, asset.id],
+    }),
+    foreignKey({
+      name: 'placement_batch_fk',
+      columns: [table.company_id, table.batch_id],
+      foreignColumns: [batch.company_id, batch.id],
     }),
     foreignKey({
       name: 'placement_node_fk',

@@ -1,0 +1,61 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { HAND_TYPED, type Nomenclature } from '@plenum/domain/nomenclature'
+import { codePointText, companyId, id } from '../columns.ts'
+import { asset } from './assets.ts'
+import { company } from './companies.ts'
+import { assetType } from './library.ts'
+
+/** How the codes of assets are made: of one type, or of every type without a row of its own. */
+export const nomenclature = pgTable(
+  'nomenclature',
+  {
+    company_id: companyId().references(() => company.id),
+    id: id(),
+    asset_type: text(),
+    template: text().notNull(),
+    scope: jsonb().$type<Nomenclature['scope']>().notNull(),
+    stand_in: text(),
+    hand_typed: text({ enum: HAND_TYPED }).notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ name: 'nomenclature_pk', columns: [table.company_id, table.id] }),
+    unique('nomenclature_type_key').on(table.company_id, table.asset_type).nullsNotDistinct(),
+    foreignKey({
+      name: 'nomenclature_asset_type_fk',
+      columns: [table.company_id, table.asset_type],
+      foreignColumns: [assetType.company_id, assetType.code],
+    }),
+  ],
+)
+
+/** A code that an asset had before; it still leads to it, and no other asset gets it. */
+export const assetAlias = pgTable(
+  'asset_alias',
+  {
+    company_id: companyId(),
+    /** `lower(code)`. */
+    code_key: codePointText().notNull(),
+    code: text().notNull(),
+    asset_id: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'asset_alias_pk', columns: [table.company_id, table.code_key] }),
+    index('asset_alias_asset_idx').on(table.company_id, table.asset_id),
+    foreignKey({
+      name: 'asset_alias_asset_fk',
+      columns: [table.company_id, table.asset_id],
+      foreignColumns: [asset.company_id, asset.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,106 @@
+import type { Priority, ProcessStatus } from '@plenum/domain/asset'
+import { EXPORT_PLACES, type ExportColumn, type ExportPlace } from '@plenum/domain/asset-export'
+import { isBuiltInType } from '@plenum/domain/asset-type'
+import { placeWords } from '@plenum/domain/place-words'
+import type { Face } from '@plenum/domain/placement'
+import { exportWords } from '@plenum/i18n/export-words'
+import type { Language } from '@plenum/i18n/language'
+import type { ExportRow } from '../store/asset-export.ts'
+import type { SheetCell } from './sheet-cell.ts'
+
+type Tell = (row: ExportRow) => SheetCell
+
+const isPlace = (column: ExportColumn): column is ExportPlace =>
+  EXPORT_PLACES.some((place) => place === column)
+
+/** What a column is called in a language: words that an import knows again. */
+export function columnTitle(language: Language, column: ExportColumn): string {
+  const t = exportWords.getFixedT(language, 'sheet')
+  const fields = exportWords.getFixedT(language, 'fields')
+  if (isPlace(column)) return fields(($) => $.node[column])
+  if (column === 'position' || column === 'face') return t(($) => $[column])
+  if (column === 'owner') return fields(($) => $.asset.owner_id)
+  if (column === 'brand') return fields(($) => $.asset.brand_id)
+  return fields(($) => $.asset[column === 'model' ? 'model_id' : column])
+}
+
+/** How wide a column is made, in letters. */
+export const columnWidth = (column: ExportColumn): number => WIDE[column] ?? 16
+
+const WIDE: Partial<Record<ExportColumn, number>> = { name: 32, location: 40, notes: 40, last_update: 26 }
+
+const dayOf = (date: string | null) => date && { date }
+
+/** The names of an asset's places of one kind; one inside another of its kind is named behind it. */
+const placeOf =
+  (kind: ExportPlace): Tell =>
+  ({ trail }) =>
+    trail
+      ?.filter(({ type }) => type === kind)
+      .map(({ name }) => name)
+      .join(' › ') ?? null
+
+/** Looks a word up once: a million cells say one of ten. */
+function remembered<Key extends string>(words: (key: Key) => string): (key: Key) => string {
+  const known = new Map<Key, string>()
+  return (key) => {
+    const word = known.get(key) ?? words(key)
+    known.set(key, word)
+    return word
+  }
+}
+
+/** What each column tells of an asset; `types` are the names that the company gave its own types. */
+function tellers(language: Language, types: ReadonlyMap<string, string>) {
+  const fields = exportWords.getFixedT(language, 'fields')
+  const type = remembered(
+    (code: string) => types.get(code) ?? (isBuiltInType(code) ? fields(($) => $.type[code]) : code),
+  )
+  const statusWord = remembered((status: ExportRow['status']) => fields(($) => $.status[status]))
+  const processWord = remembered((process: ProcessStatus) => fields(($) => $.process[process]))
+  const priorityWord = remembered((priority: Priority) => fields(($) => $.priority[priority]))
+  const faceWord = remembered((face: Face) => fields(($) => $.face[face]))
+  return {
+    name: ({ name }) => name,
+    code: ({ code }) => code,
+    hostname: ({ hostname }) => hostname,
+    serial_number: ({ serial_number }) => serial_number,
+    asset_type: ({ asset_type }) => type(asset_type),
+    brand: ({ brand }) => brand,
+    model: ({ model }) => model,
+    status: ({ status }) => statusWord(status),
+    process: ({ process }) => process && processWord(process),
+    priority: ({ priority }) => priority && priorityWord(priority),
+    owner: ({ owner }) => owner,
+    customer: ({ customer }) => customer,
+    tags: ({ tags }) => tags.join(', '),
+    location: ({ trail, position }) => trail && placeWords({ trail, position }),
+    region: placeOf('region'),
+    site: placeOf('site'),
+    data_center: placeOf('data_center'),
+    floor: placeOf('floor'),
+    room: placeOf('room'),
+    zone: placeOf('zone'),
+    row: placeOf('row'),
+    rack: placeOf('rack'),
+    position: ({ position }) => position,
+    face: ({ face }) => face && faceWord(face),
+    purchase_date: ({ purchase_date }) => dayOf(purchase_date),
+    warranty_date: ({ warranty_date }) => dayOf(warranty_date),
+    registration_date: ({ registration_date }) => dayOf(registration_date),
+    termination_date: ({ termination_date }) => dayOf(termination_date),
+    notes: ({ notes }) => notes,
+    last_update: ({ last_update }) => ({ instant: last_update }),
+  } satisfies Record<ExportColumn, Tell>
+}
+
+/** The cells of an asset in these columns. */
+export function cellsOf(
+  columns: readonly ExportColumn[],
+  language: Language,
+  types: ReadonlyMap<string, string>,
+): (row: ExportRow) => SheetCell[] {
+  const tell: Record<ExportColumn, Tell> = tellers(language, types)
+  const wanted = columns.map((column) => tell[column])
+  return (row) => wanted.map((cell) => cell(row))
+}

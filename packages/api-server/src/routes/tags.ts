@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import { Tag, TagInput, TagMerge, TagPage, TagPatch, TagQuery } from '@plenum/domain/tag'
+import { answerChanged, answerExisting, existing } from '../answer-record.ts'
+import { answers } from '../answers.ts'
+import { refusal } from '../api-error.ts'
+import type { Env } from '../context.ts'
+import { may } from '../gate.ts'
+import { createOnce } from '../idempotent.ts'
+import { stale, versionFrom } from '../precondition.ts'
+import { deleteTag, insertTag, mergeTag, patchTag } from '../store/tag-write.ts'
+import { listTags, readTag } from '../store/tags.ts'
+import { One, valid } from '../valid.ts'
+
+// Read by whoever reads the inventory, which is where tags are seen; made and changed in the settings.
+export const tags = new Hono<Env>()
+  .get(
+    '/',
+    may('assets', 'onlyRead'),
+    answers({ summary: 'List tags with how many assets have them', body: TagPage }),
+    valid('query', TagQuery),
+    async (c) => {
+      const results = await listTags(c.var.ports.database, c.var.session.company_id, c.req.valid('query'))
+      return c.body(`{"results":${results},"next":null}`, 200, { 'content-type': 'application/json' })
+    },
+  )
+  .post(
+    '/',
+    may('settings', 'write'),
+    answers({ summary: 'Create a tag', status: 201, body: Tag }),
+    valid('json', TagInput),
+    (c) => {
+      const input = c.req.valid('json')
+      const { author } = c.var
+      return createOnce(c, input, async (tx) =>
+        existing(readTag(tx, author.company_id, await insertTag(tx, author, input))),
+      )
+    },
+  )
+  .get(
+    '/:id/',
+    may('assets', 'onlyRead'),
+    answers({ summary: 'Read a tag', body: Tag }),
+    valid('param', One),
+    (c) => answerExisting(c, readTag, c.req.valid('param').id),
+  )
+  .patch(
+    '/:id/',
+    may('settings', 'write'),
+    answers({ summary: 'Rename a tag or give it another colour; needs If-Match', body: Tag }),
+    valid('param', One),
+    valid('json', TagPatch),
+    (c) => {
+      const { id } = c.req.valid('param')
+      const change = { id, version: versionFrom(c, id), patch: c.req.valid('json') }
+      return answerChanged(c, { id, read: readTag, write: (tx) => patchTag(tx, c.var.author, change) })
+    },
+  )
+  .post(
+    '/:id/merge/',
+    may('settings', 'write'),
+    answers({ summary: 'Put another tag in the place of this one; needs If-Match', body: Tag }),
+    valid('param', One),
+    valid('json', TagMerge),
+    (c) => {
+      const { id } = c.req.valid('param')
+      const { into } = c.req.valid('json')
+      const change = { id, version: versionFrom(c, id), into }
+      return answerChanged(c, {
+        id: into,
+        read: readTag,
+        write: async (tx) => {
+          const done = await mergeTag(tx, c.var.author, change)
+          if (done === 'not_found') throw refusal(404, 'not_found')
+          if (done === 'stale') throw stale(await existing(readTag(tx, c.var.author.company_id, id)))
+        },
+      })
+    },
+  )
+  .delete(
+    '/:id/',
+    may('settings', 'write'),
+    answers({ summary: 'Delete a tag and take it off everything; needs If-Match' }),
+    valid('param', One),
+    async (c) => {
+      const { author, ports } = c.var
+      const { id } = c.req.valid('param')
+      const version = versionFrom(c, id)
+      await ports.database.transaction(async (tx) => {
+        const done = await deleteTag(tx, author, { id, version })
+        if (done === 'not_found') throw refusal(404, 'not_found')
+        if (done === 'stale') throw stale(await existing(readTag(tx, author.company_id, id)))
+      })
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { AssetBulk, BulkChange } from '@plenum/domain/asset-bulk'
+import type { BatchKind } from '@plenum/domain/history'
+import { isClosed } from '@plenum/domain/transition'
+import { refusal, type Problem } from '../api-error.ts'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { lockAssets, type LockedAsset } from './asset-lock.ts'
+import { isAt, refuseMove, relocate } from './asset-move.ts'
+import { lockPlaces } from './asset-place.ts'
+import { applyPatches, becomeOf, refuseTransition } from './asset-transition.ts'
+import { announceAssets } from './asset-news.ts'
+import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
+
+/** What became of one asset. */
+export interface BulkDone {
+  id: string
+  name: string | null
+  outcome: 'done' | 'same' | 'refused'
+  problems: Problem[]
+}
+
+interface BulkDid {
+  batch_id: string | null
+  results: BulkDone[]
+}
+
+type Change = v.InferOutput<typeof BulkChange>
+type Of<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
+
+interface Bulk {
+  author: Author
+  /** The batch of all that is done; made with the first of it. */
+  open: () => Promise<OpenBatch>
+}
+
+const KIND_OF = {
+  owner: 'update',
+  priority: 'update',
+  status: 'status',
+  move: 'move',
+} as const satisfies Record<Change['kind'], BatchKind>
+
+/** Changes many assets in one batch: each by itself is done, is so already, or is refused with its reasons. */
+export async function changeAssets(
+  tx: Database,
+  author: Author,
+  { ids, change }: v.InferOutput<typeof AssetBulk>,
+): Promise<BulkDid> {
+  await refuseUnknown(tx, author.company_id, change)
+  const held = await lockAssets(tx, author.company_id, ids)
+  if (held.length === 0) throw refusal(404, 'not_found')
+  const places = held.flatMap(({ place, planned_move }) => [place?.node_id, planned_move?.node_id])
+  const aim = change.kind === 'move' ? [change.node_id] : []
+  // All in the order of their ids: two that change many never wait for each other.
+  await lockPlaces(tx, author.company_id, [...new Set([...places.filter((id) => id !== undefined), ...aim])])
+  let batch: Promise<OpenBatch> | undefined
+  const bulk = {
+    author,
+    open: () => (batch ??= createBatch(tx, author, { kind: KIND_OF[change.kind], ...whyOf(change) })),
+  }
+  const closed = held.filter(isClosed).map((asset) => refused(asset, [{ code: 'asset_closed' }]))
+  const done = await changeOpen(tx, bulk, { change, assets: held.filter((asset) => !isClosed(asset)) })
+  const known = new Map([...closed, ...done].map((result) => [result.id, result]))
+  const results = ids.map((id) => known.get(id) ?? refused({ id, name: null }, [{ code: 'not_found' }]))
+  if (batch === undefined) return { batch_id: null, results }
+  const made: OpenBatch = await batch
+  await announceAssets(tx, made)
+  return { batch_id: made.id, results }
+}
+
+const whyOf = (change: Change): Why => ({
+  reason: 'reason' in change ? change.reason : null,
+  category: 'category' in change ? change.category : null,
+})
+
+const refused = (
+  { id, name }: Pick<LockedAsset, 'name' | 'id'> | { id: string; name: null },
+  problems: Problem[],
+) => ({ id, name, outcome: 'refused', problems }) satisfies BulkDone
+
+const ended = ({ id, name }: LockedAsset, outcome: 'done' | 'same'): BulkDone => ({
+  id,
+  name,
+  outcome,
+  problems: [],
+})
+
+interface Part<Kind extends Change['kind']> {
+  change: Of<Kind>
+  assets: readonly LockedAsset[]
+}
+
+function changeOpen(
+  tx: Database,
+  bulk: Bulk,
+  { change, assets }: { change: Change; assets: readonly LockedAsset[] },
+): Promise<BulkDone[]> {
+  if (change.kind === 'status') return changeStatus(tx, bulk, { change, assets })
+  if (change.kind === 'move') return moveAll(tx, bulk, { change, assets })
+  return changeField(tx, bulk, { change, assets })
+}
+
+async function changeField(
+  tx: Database,
+  { open }: Bulk,
+  { change, assets }: Part<'owner' | 'priority'>,
+): Promise<BulkDone[]> {
+  const { kind } = change
+  const patch = kind === 'owner' ? { owner_id: change.owner_id } : { priority: change.priority }
+  const differs = (asset: LockedAsset) =>
+    kind === 'owner' ? asset.owner_id !== change.owner_id : asset.priority !== change.priority
+  const others = assets.filter(differs)
+  if (others.length > 0) {
+    await applyPatches(tx, await open(), { patches: others.map(({ id }) => ({ id, patch })) })
+  }
+  return assets.map((asset) => ended(asset, differs(asset) ? 'done' : 'same'))
+}
+
+async function changeStatus(
+  tx: Database,
+  { author, open }: Bulk,
+  { change: { to, reason, category }, assets }: Part<'status'>,
+): Promise<BulkDone[]> {
+  const results: BulkDone[] = []
+  for (const asset of assets) {
+    if (asset.status === to) {
+      results.push(ended(asset, 'same'))
+      continue
+    }
+    // One after the other: each sees what the ones before it have taken.
+    const problems = await refuseTransition(tx, author, { asset, to, place: null, reason, category })
+    if (problems.length === 0) await becomeOf(tx, await open(), { asset, to })
+    results.push(problems.length === 0 ? ended(asset, 'done') : refused(asset, problems))
+  }
+  return results
+}
+
+async function moveAll(
+  tx: Database,
+  { author, open }: Bulk,
+  { change: { node_id }, assets }: Part<'move'>,
+): Promise<BulkDone[]> {
+  const to = { node_id, position: null, face: null }
+  const results: BulkDone[] = []
+  for (const asset of assets) {
+    const problem = isAt(asset.place, to) ? null : await refuseMove(tx, author.company_id, asset, to)
+    if (problem !== null) results.push(refused(asset, [problem]))
+    else if (isAt(asset.place, to)) results.push(ended(asset, 'same'))
+    else {
+      await relocate(tx, await open(), { asset, to })
+      results.push(ended(asset, 'done'))
+    }
+  }
+  return results
+}
+
+/** Refuses the whole request where what it names does not exist. */
+async function refuseUnknown(tx: Database, company_id: string, change: Change): Promise<void> {
+  if (change.kind === 'owner' && change.owner_id !== null) {
+    const owner = sql`select id from principal where company_id = ${company_id} and id = ${change.owner_id}`
+    if (!(await firstRow(tx, Known, owner))) throw refusal(400, 'does_not_exist', 'change.owner_id')
+  }
+  if (change.kind === 'move') {
+    const node = sql`select id from node where company_id = ${company_id} and id = ${change.node_id}`
+    if (!(await firstRow(tx, Known, node))) throw refusal(400, 'does_not_exist', 'change.node_id')
+  }
+}
+
+const Known = v.object({ id: v.string() })

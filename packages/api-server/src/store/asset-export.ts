@@ -1,0 +1,161 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
+import type { AssetFilterValues, AssetOrder } from '@plenum/domain/asset-query'
+import { TrailStep } from '@plenum/domain/node'
+import { FACES } from '@plenum/domain/placement'
+import type { Position } from '../cursor.ts'
+import { rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { listAssets } from './assets.ts'
+import { tagNames } from './tag-row.ts'
+import { columns, wireInstant } from './json.ts'
+
+/** Rows that one statement reads: few enough to be held, and to let others in between. */
+const PORTION = 1000
+/** How long a change may be on its way before others see it, and how far clocks of servers may be apart. */
+const ON_ITS_WAY = 60_000
+
+const text = v.nullable(v.string())
+const PLAIN = [
+  'id',
+  'name',
+  'code',
+  'hostname',
+  'serial_number',
+  'customer',
+  'asset_type',
+  'status',
+  'process',
+  'priority',
+  'purchase_date',
+  'warranty_date',
+  'registration_date',
+  'termination_date',
+  'notes',
+] as const
+
+/** What an export can say of an asset. */
+export const ExportRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  code: v.string(),
+  hostname: text,
+  serial_number: text,
+  customer: text,
+  asset_type: v.string(),
+  status: v.picklist(ASSET_STATUSES),
+  process: v.nullable(v.picklist(PROCESS_STATUSES)),
+  priority: v.nullable(v.picklist(PRIORITIES)),
+  purchase_date: text,
+  warranty_date: text,
+  registration_date: v.string(),
+  termination_date: text,
+  notes: text,
+  owner: text,
+  brand: text,
+  model: text,
+  /** Names. */
+  tags: v.array(v.string()),
+  trail: v.nullable(v.array(TrailStep)),
+  position: v.nullable(v.number()),
+  face: v.nullable(v.picklist(FACES)),
+  last_update: v.string(),
+})
+export type ExportRow = v.InferOutput<typeof ExportRow>
+const Portion = v.array(ExportRow)
+
+const told = {
+  columns: sql`
+  ${columns(sql`a`, PLAIN)}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags, n.trail, p.position, p.face,
+  ${wireInstant(sql`a.last_update`)} as last_update`,
+  joins: sql`
+    left join placement p on p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'
+    left join node n on n.company_id = p.company_id and n.id = p.node_id
+    left join principal o on o.company_id = a.company_id and o.id = a.owner_id
+    left join brand b on b.company_id = a.company_id and b.id = a.brand_id
+    left join model m on m.company_id = a.company_id and m.id = a.model_id`,
+}
+
+interface ExportedAssets {
+  company_id: string
+  filter: AssetFilterValues
+  ordering: AssetOrder
+  /** The only ones wanted; null for all that the filter leaves. */
+  ids: readonly string[] | null
+  /** The moment it begins. */
+  at: Date
+}
+
+/**
+ * Every asset that a list shows, in its order, a portion at a time and without a transaction that others would wait
+ * for. What somebody changes meanwhile may stand elsewhere by then: it comes once all the same, at the end where its
+ * turn was missed.
+ */
+export async function* exportedAssets(
+  database: Database,
+  { ids, at, ordering, ...asked }: ExportedAssets,
+): AsyncGenerator<ExportRow[]> {
+  const wanted =
+    ids === null
+      ? sql`true`
+      : sql`a.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const walk = (order: AssetOrder, also: SQL) =>
+    portions(database, {
+      ...asked,
+      today: at.toISOString().slice(0, 10),
+      ordering: order,
+      also: sql`${wanted} and ${also}`,
+    })
+  const written = new WrittenIds()
+  for await (const portion of walk(ordering, sql`a.last_update <= ${at.toISOString()}::timestamptz`)) {
+    written.add(portion)
+    yield portion
+  }
+  const since = new Date(at.getTime() - ON_ITS_WAY).toISOString()
+  for await (const portion of walk('last_update', sql`a.last_update > ${since}::timestamptz`)) {
+    const missed = written.missing(portion)
+    written.add(missed)
+    if (missed.length > 0) yield missed
+  }
+}
+
+type Walk = Omit<Parameters<typeof listAssets>[1], 'limit' | 'after' | 'told'>
+
+async function* portions(database: Database, walk: Walk): AsyncGenerator<ExportRow[]> {
+  let after: Position | null = null
+  do {
+    const page = await listAssets(database, { ...walk, told, limit: PORTION, after })
+    yield v.parse(Portion, JSON.parse(page.results))
+    after = page.end
+  } while (after !== null)
+}
+
+/** Which assets went out: eight bytes for each, where a set of their ids would take a hundred. */
+class WrittenIds {
+  readonly #portions: Float64Array[] = []
+
+  add(portion: readonly ExportRow[]): void {
+    this.#portions.push(Float64Array.from(portion, keyOf))
+  }
+
+  /** Those of a portion that did not. */
+  missing(portion: readonly ExportRow[]): ExportRow[] {
+    const missing = new Map(portion.map((row) => [keyOf(row), row]))
+    for (const keys of this.#portions) for (const key of keys) missing.delete(key)
+    return [...missing.values()]
+  }
+}
+
+/** The last 52 bits of an id, all of them random: as many as a number holds. */
+const keyOf = ({ id }: ExportRow): number => Number.parseInt(id.slice(-14).replace('-', ''), 16)
+
+/** The names that a company gave its own types. */
+export async function typeNames(database: Database, company_id: string): Promise<Map<string, string>> {
+  const named = await rows(
+    database,
+    v.object({ code: v.string(), name: v.string() }),
+    sql`select code, name from asset_type where company_id = ${company_id} and name is not null`,
+  )
+  return new Map(named.map(({ code, name }) => [code, name]))
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { Asset } from '@plenum/domain/asset'
+import { DATA_BEARING } from '@plenum/domain/asset-type'
+import { Place, PlannedMove } from '@plenum/domain/placement'
+import { rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { currentPlace, moments, plannedMove } from './asset-row.ts'
+import { columns } from './json.ts'
+
+const { entries } = Asset
+const plain = ['id', 'name', 'code', 'brand_id', 'model_id', 'serial_number', 'owner_id', 'priority'] as const
+const life = ['status', 'previous_status', 'warranty_date', 'termination_date', 'version'] as const
+
+/** An asset as far as it decides what may be done with it. */
+const LockedAsset = v.object({
+  ...v.pick(Asset, [...plain, ...life]).entries,
+  received_at: entries.received_at,
+  installed_at: entries.installed_at,
+  activated_at: entries.activated_at,
+  powered_off_at: entries.powered_off_at,
+  data_bearing: v.picklist(DATA_BEARING),
+  place: v.nullable(Place),
+  planned_move: v.nullable(PlannedMove),
+})
+export type LockedAsset = v.InferOutput<typeof LockedAsset>
+
+const among = (company_id: string, ids: readonly string[]) => sql`
+  a.company_id = ${company_id}
+    and a.id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as l(i))
+  order by a.id`
+
+/** The assets of a company among `ids`, in order of their ids, held until the transaction ends. */
+export async function lockAssets(
+  tx: Database,
+  company_id: string,
+  ids: readonly string[],
+): Promise<LockedAsset[]> {
+  // First held, then read: whoever had to wait would see a new asset at its old place.
+  await tx.execute(sql`select from asset a where ${among(company_id, ids)} for no key update`)
+  return rows(
+    tx,
+    LockedAsset,
+    sql`
+      select ${columns(sql`a`, [...plain, ...life])}, t.data_bearing, ${plannedMove} as planned_move,
+        ${moments}, ${currentPlace} as place
+      from asset a join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
+      where ${among(company_id, ids)}`,
+  )
+}
+
+/** One asset, held until the transaction ends; undefined where the company has none of this id. */
+export const lockAsset = async (
+  tx: Database,
+  company_id: string,
+  id: string,
+): Promise<LockedAsset | undefined> => (await lockAssets(tx, company_id, [id]))[0]

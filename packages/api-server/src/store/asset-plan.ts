@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { moveRefusal } from '@plenum/domain/move'
+import { Place, PlannedMove } from '@plenum/domain/placement'
+import { isClosed } from '@plenum/domain/transition'
+import { ApiError, refusal } from '../api-error.ts'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { lockAsset, type LockedAsset } from './asset-lock.ts'
+import { refusePlace } from './asset-place.ts'
+import { plannedMove } from './asset-row.ts'
+import { announceAssets } from './asset-news.ts'
+import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { recordChanges } from './events.ts'
+
+type Target = Omit<Place, 'trail'>
+/** With the batch that planned it where that was another one. */
+type Plan = Target & Pick<PlannedMove, 'planned_for'> & Partial<Pick<PlannedMove, 'batch_id'>>
+
+interface PlanRequest {
+  asset: LockedAsset
+  to: Plan
+  reason: string | null
+}
+
+/** Plans a move for a day to come in place of what was planned; who stands there by then is not asked yet. */
+export async function planMove(
+  tx: Database,
+  author: Author,
+  { asset, to, reason }: PlanRequest,
+): Promise<void> {
+  if (to.planned_for <= author.at.slice(0, 10)) throw refusal(400, 'planned_in_past', 'planned_for')
+  const { model_id } = asset
+  const request = { place: to, model_id, status: 'planning', asset_id: asset.id, rule: moveRefusal } as const
+  const refused = await refusePlace(tx, author.company_id, request)
+  if (refused !== null) throw new ApiError(400, [refused])
+  const batch = await createBatch(tx, author, { kind: 'move', reason })
+  await setPlan(tx, batch, { asset, to })
+  await announceAssets(tx, batch)
+}
+
+/** Gives up what was planned; there may be nothing. */
+export async function cancelPlan(
+  tx: Database,
+  author: Author,
+  { id, version }: { id: string; version: number },
+): Promise<'not_found' | 'stale' | 'done'> {
+  const asset = await lockAsset(tx, author.company_id, id)
+  if (asset === undefined) return 'not_found'
+  if (asset.version !== version) return 'stale'
+  if (isClosed(asset)) throw refusal(409, 'asset_closed')
+  if (asset.planned_move !== null) {
+    const batch = await createBatch(tx, author, { kind: 'move' })
+    await setPlan(tx, batch, { asset, to: null })
+    await announceAssets(tx, batch)
+  }
+  return 'done'
+}
+
+/** Puts a plan in place of another, either of which may be none, and writes it down. */
+export async function setPlan(
+  tx: Database,
+  batch: OpenBatch,
+  { asset, to }: { asset: Pick<LockedAsset, 'id' | 'planned_move'>; to: Plan | null },
+): Promise<void> {
+  const { company_id } = batch
+  await clearPlan(tx, company_id, asset.id)
+  if (to !== null) {
+    await tx.execute(sql`
+      insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from, batch_id)
+      values (${company_id}, ${uuidv7()}, ${asset.id}, ${to.node_id}, ${to.position}, ${to.face}, 'planned',
+        ${`${to.planned_for}T00:00:00Z`}::timestamptz, ${to.batch_id ?? batch.id})`)
+  }
+  await tx.execute(sql`
+    update asset set last_update = ${batch.at}::timestamptz, version = version + 1
+    where company_id = ${company_id} and id = ${asset.id}`)
+  const after = await firstRow(
+    tx,
+    v.object({ plan: PlannedMove }),
+    sql`select ${plannedMove} as plan from asset a where a.company_id = ${company_id} and a.id = ${asset.id}
+      and ${to !== null}::boolean`,
+  )
+  const change = { field: 'planned_move', from: asset.planned_move, to: after?.plan ?? null }
+  await recordChanges(tx, batch, { entity: 'asset', id: asset.id, changes: [change] })
+}
+
+/** Forgets what was planned for an asset. */
+export async function clearPlan(tx: Database, company_id: string, id: string): Promise<void> {
+  await tx.execute(sql`
+    delete from placement where company_id = ${company_id} and asset_id = ${id} and source = 'planned'`)
+}
+
+/** A place with the names that lead to it now. */
+export async function trailed(
+  tx: Database,
+  company_id: string,
+  { node_id, position, face }: Target,
+): Promise<Place> {
+  const node = await firstRow(
+    tx,
+    v.pick(Place, ['trail']),
+    sql`select trail from node where company_id = ${company_id} and id = ${node_id}`,
+  )
+  return { node_id, trail: node?.trail ?? [], position, face }
+}

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { AssetStatus } from '@plenum/domain/asset'
+import type { Evidence } from '@plenum/domain/erasure'
+import type { Place } from '@plenum/domain/placement'
+import { canBecome, isClosed, lifeAfter, type AssetTransition, type Step } from '@plenum/domain/transition'
+import { findingsOf, guardsOf, type Facts, type Finding } from '@plenum/domain/transition-guards'
+import { ApiError, refusal, type Problem } from '../api-error.ts'
+import { rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { lockAsset, type LockedAsset } from './asset-lock.ts'
+import { isAt, refuseMove, refuseStand, relocate } from './asset-move.ts'
+import { patchAssets } from './asset-patch.ts'
+import { announceAssets } from './asset-news.ts'
+import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
+
+type Target = Omit<Place, 'trail'>
+
+interface TransitionRequest {
+  id: string
+  version: number
+  transition: v.InferOutput<typeof AssetTransition>
+  /** Whether the person may bring back what was closed. */
+  mayRestore: boolean
+}
+
+/** Changes an asset's status by the one table and its guards; refuses with all that speaks against it. */
+export async function transitionAsset(
+  tx: Database,
+  author: Author,
+  { id, version, transition, mayRestore }: TransitionRequest,
+): Promise<'not_found' | 'stale' | 'done'> {
+  const asset = await lockAsset(tx, author.company_id, id)
+  if (asset === undefined) return 'not_found'
+  if (asset.version !== version) return 'stale'
+  const { to, place, ...why } = transition
+  refuseClosed(asset, to, mayRestore)
+  const problems = await refuseTransition(tx, author, { asset, to, place, ...why })
+  if (problems.length > 0) throw new ApiError(problems.some(isOfTable) ? 409 : 400, problems)
+  const batch = await createBatch(tx, author, { kind: 'status', ...why })
+  await becomeOf(tx, batch, { asset, to })
+  const target = targetOf(asset, { to, place })
+  if (target !== null && !isAt(asset.place, target)) await relocate(tx, batch, { asset, to: target })
+  await announceAssets(tx, batch)
+  return 'done'
+}
+
+const isOfTable = ({ code }: Problem) => code === 'transition_refused'
+
+function refuseClosed(asset: LockedAsset, to: AssetStatus, mayRestore: boolean) {
+  if (!isClosed(asset)) return
+  if (to !== 'out_of_service') throw refusal(409, 'asset_closed')
+  if (!mayRestore) throw refusal(403, 'permission_denied')
+}
+
+interface Wanted extends Why {
+  asset: LockedAsset
+  to: AssetStatus
+  place: Target | null
+}
+
+/** All that speaks against a change of status. Holds the place it is about until the transaction ends. */
+export async function refuseTransition(
+  tx: Database,
+  author: Author,
+  { asset, to, place, reason = null, category = null }: Wanted,
+): Promise<Problem[]> {
+  const step = { from: asset.status, to }
+  if (!canBecome(step.from, to)) return [{ code: 'transition_refused', attr: 'to' }]
+  const facts = {
+    ...step,
+    asset,
+    place: await placeFact(tx, author.company_id, { asset, to, place }),
+    reason,
+    category,
+    evidence: NO_EVIDENCE,
+    today: author.at.slice(0, 10),
+  }
+  return blocking(facts).map(({ code, attr, subject }) => ({ code, attr, ...(subject && { subject }) }))
+}
+
+// Looked at when a record is closed, and never by a change of status.
+const NO_EVIDENCE: Evidence = { data: 'no', bears_data: null, erasures: [] }
+
+/** The findings of the guards that stop a change of status. */
+export const blocking = (facts: Facts): Finding[] =>
+  findingsOf(facts).filter(({ severity }) => severity === 'block')
+
+/** Where an asset will stand: where it is said to, where it stands, or, once it is racked, where that was planned. */
+function targetOf(
+  asset: LockedAsset,
+  { to, place }: { to: AssetStatus; place: Target | null },
+): Target | null {
+  const planned = to === 'installation' ? asset.planned_move : null
+  return place ?? asset.place ?? planned
+}
+
+async function placeFact(
+  tx: Database,
+  company_id: string,
+  { asset, to, place }: Omit<Wanted, keyof Why>,
+): Promise<Facts['place']> {
+  const target = targetOf(asset, { to, place })
+  const step: Step = { from: asset.status, to }
+  if (target === null) return null
+  if (place === null && !guardsOf(step).includes('place')) return { refused: null }
+  const thing = { ...asset, status: to }
+  const stays = isAt(asset.place, target)
+  const refused = await (stays ? refuseStand : refuseMove)(tx, company_id, thing, target)
+  return { refused: refused && { ...refused, attr: stays ? 'place' : `place.${refused.attr}` } }
+}
+
+interface Becoming {
+  asset: LockedAsset
+  to: AssetStatus
+  /** Which one of several steps within a moment. */
+  at?: number
+}
+
+/** Writes a new status with all that follows from it, counts and history; gives the asset as it is then. Checks nothing. */
+export async function becomeOf(
+  tx: Database,
+  batch: OpenBatch,
+  { asset, to, at = 0 }: Becoming,
+): Promise<LockedAsset> {
+  const patch = lifeAfter(asset, to, batch.at)
+  await applyPatches(tx, batch, { patches: [{ id: asset.id, patch }], at })
+  return { ...asset, ...patch }
+}
+
+interface Patches {
+  patches: readonly { id: string; patch: object }[]
+  at?: number
+}
+
+/** Applies patches of fields to assets, and gives the ids of those that really changed. */
+export async function applyPatches(
+  tx: Database,
+  batch: OpenBatch,
+  { patches, at = 0 }: Patches,
+): Promise<Set<string>> {
+  const input = JSON.stringify(patches)
+  const changed = await rows(
+    tx,
+    v.object({ id: v.string() }),
+    sql`
+      with ${patchAssets(
+        batch,
+        sql`
+          select (u->>'id')::uuid as id, u->'patch' as patch, null::int as version
+          from jsonb_array_elements(${input}::jsonb) u`,
+        at,
+      )} select id from after`,
+  )
+  return new Set(changed.map(({ id }) => id))
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { changesOf } from '@plenum/domain/history'
+import {
+  isScopeShown,
+  Nomenclature,
+  type NomenclatureInput,
+  type NomenclaturePatch,
+} from '@plenum/domain/nomenclature'
+import { refusal } from '../api-error.ts'
+import { firstRow } from '../db/rows.ts'
+import { nomenclature } from '../db/schema/nomenclatures.ts'
+import type { Database } from '../ports.ts'
+import { audit } from './audit.ts'
+import type { Author } from './batches.ts'
+
+interface Change {
+  id: string
+  version: number
+}
+type Outcome = 'not_found' | 'stale' | 'done'
+
+const stored = (tx: Database, company_id: string, id: string) =>
+  firstRow(
+    tx,
+    Nomenclature,
+    sql`
+      select id, asset_type, template, scope, stand_in, hand_typed, version from nomenclature
+      where company_id = ${company_id} and id = ${id} for update`,
+  )
+
+const objectOf = ({ id, asset_type }: { id: string; asset_type: string | null }) => ({
+  kind: 'nomenclature',
+  id,
+  name: asset_type,
+})
+
+/** Makes a template of codes for one type, and gives its id. */
+export async function insertNomenclature(
+  tx: Database,
+  author: Author,
+  input: v.InferOutput<typeof NomenclatureInput>,
+): Promise<string> {
+  if (!isScopeShown(input)) throw refusal(400, 'invalid', 'scope')
+  const id = uuidv7()
+  await tx.insert(nomenclature).values({ company_id: author.company_id, id, ...input })
+  const { asset_type, ...detail } = input
+  await audit(tx, author, { action: 'nomenclature.create', object: objectOf({ id, asset_type }), detail })
+  return id
+}
+
+/** Changes how codes are made from now on; those that exist stay. */
+export async function patchNomenclature(
+  tx: Database,
+  author: Author,
+  { id, version, patch }: Change & { patch: v.InferOutput<typeof NomenclaturePatch> },
+): Promise<Outcome> {
+  const before = await stored(tx, author.company_id, id)
+  if (before === undefined) return 'not_found'
+  if (before.version !== version) return 'stale'
+  const after = {
+    template: patch.template ?? before.template,
+    scope: patch.scope ?? before.scope,
+    stand_in: patch.stand_in === undefined ? before.stand_in : patch.stand_in,
+    hand_typed: patch.hand_typed ?? before.hand_typed,
+  }
+  if (!isScopeShown(after)) throw refusal(400, 'invalid', 'scope')
+  const words = ({ scope, ...others }: typeof after) => ({ ...others, scope: scope.join(', ') })
+  const { template, scope, stand_in, hand_typed } = before
+  const changes = changesOf(words({ template, scope, stand_in, hand_typed }), words(after))
+  if (changes.length === 0) return 'done'
+  await tx.execute(sql`
+    update nomenclature set template = ${after.template}, scope = ${JSON.stringify(after.scope)}::jsonb,
+      stand_in = ${after.stand_in}, hand_typed = ${after.hand_typed}, version = version + 1
+    where company_id = ${author.company_id} and id = ${id}`)
+  const detail = Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }]))
+  await audit(tx, author, { action: 'nomenclature.change', object: objectOf(before), detail })
+  return 'done'
+}
+
+/** Deletes the template of one type, whose codes are made as those of every other then. */
+export async function deleteNomenclature(
+  tx: Database,
+  author: Author,
+  { id, version }: Change,
+): Promise<Outcome> {
+  const before = await stored(tx, author.company_id, id)
+  if (before === undefined) return 'not_found'
+  if (before.version !== version) return 'stale'
+  // without the company's own there would be no codes at all
+  if (before.asset_type === null) throw refusal(409, 'conflict')
+  await tx.execute(sql`delete from nomenclature where company_id = ${author.company_id} and id = ${id}`)
+  const { template, scope, stand_in, hand_typed } = before
+  const detail = { template, scope, stand_in, hand_typed }
+  await audit(tx, author, { action: 'nomenclature.delete', object: objectOf(before), detail })
+  return 'done'
+}

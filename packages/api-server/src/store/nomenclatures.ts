@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { FIRST_NOMENCLATURE, Nomenclature } from '@plenum/domain/nomenclature'
+import { codeFault } from '@plenum/domain/nomenclature-code'
+import { parseTemplate, type Template } from '@plenum/domain/nomenclature-template'
+import { refusal } from '../api-error.ts'
+import { firstRow, rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { readRecord, type RawRecord } from './record.ts'
+
+const wire = sql`n.id, n.asset_type, n.template, n.scope, n.stand_in, n.hand_typed, n.version`
+
+/** A company's templates of codes as JSON text: the one of every type first, then by type. */
+export async function listNomenclatures(database: Database, company_id: string): Promise<string> {
+  const row = await firstRow(
+    database,
+    v.object({ results: v.string() }),
+    sql`
+      select coalesce(json_agg(shown), '[]')::text as results from (
+        select ${wire} from nomenclature n where n.company_id = ${company_id} order by n.asset_type nulls first
+      ) shown`,
+  )
+  return row?.results ?? '[]'
+}
+
+/** One of them, or undefined where the company has none of this id. */
+export const readNomenclature = (
+  database: Database,
+  company_id: string,
+  id: string,
+): Promise<RawRecord | undefined> =>
+  readRecord(database, wire, sql`nomenclature n where n.company_id = ${company_id} and n.id = ${id}`)
+
+const Row = v.omit(Nomenclature, ['id', 'version'])
+
+/** How the codes of a type are made, its template read. */
+export type Rule = v.InferOutput<typeof Row> & { parsed: Template }
+
+/** How a company's codes are made: of a type, or null for what has none. */
+export type Rules = (asset_type: string | null) => Rule
+
+const ruled = (row: v.InferOutput<typeof Row>): Rule => ({ ...row, parsed: parseTemplate(row.template) })
+
+/** Reads all of a company's templates at once. */
+export async function codeRules(database: Database, company_id: string): Promise<Rules> {
+  const found = await rows(
+    database,
+    Row,
+    sql`
+      select asset_type, template, scope, stand_in, hand_typed from nomenclature where company_id = ${company_id}`,
+  )
+  const byType = new Map(found.map((row) => [row.asset_type, ruled(row)]))
+  const usual = byType.get(null) ?? ruled({ ...FIRST_NOMENCLATURE, scope: [...FIRST_NOMENCLATURE.scope] })
+  return (asset_type) => byType.get(asset_type) ?? usual
+}
+
+/** What is wrong with a code that somebody typed, or null. */
+export const typedFault = (rule: Rule, code: string): ReturnType<typeof codeFault> =>
+  rule.hand_typed === 'free' ? null : codeFault(rule.parsed, code)
+
+/** Refuses a code typed by hand that the company's nomenclature does not allow. */
+export async function refuseTyped(
+  database: Database,
+  company_id: string,
+  { code, asset_type }: { code: string; asset_type: string },
+): Promise<void> {
+  const fault = typedFault((await codeRules(database, company_id))(asset_type), code)
+  if (fault !== null) throw refusal(400, fault, 'code')
+}
