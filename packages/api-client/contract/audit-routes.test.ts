@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest'
 import { gatedRoutes } from '@plenum/api-server/gate'
-import type { AuditAction } from '@plenum/domain/audit'
-import { blankDocument } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
 import { at, hall, node } from './hall.ts'
+import { atOnce, type Deed } from './deeds.ts'
+import { catalogueDeeds } from './catalogue-deeds.ts'
+import { fileDeeds } from './file-deeds.ts'
+import { lifeDeeds } from './life-deeds.ts'
 import { devices, leaf, send } from './import-files.ts'
+import { NAMING_DEEDS } from './naming-deeds.ts'
 import { improvement } from './tickets.ts'
-import { feedback, pdf, png } from './uploads.ts'
+import { viewDeeds } from './view-deeds.ts'
+import { feedback } from './uploads.ts'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { asDocumented, routes } from './matrix.ts'
 import { UNWRITTEN } from './scratch.ts'
 import { app, asset } from './world.ts'
 
-type Hall = Awaited<ReturnType<typeof hall>>
-type Deed = { writes: AuditAction; prepare: (all: Hall) => Promise<() => Promise<unknown>> }
-
-const atOnce = (act: (all: Hall) => Promise<unknown>) => (all: Hall) => Promise.resolve(() => act(all))
-
 const file = { kind: 'devices' as const, name: 'a.csv', headers: ['name'], samples: [] }
-
-async function documented({ ada, server }: Hall) {
-  const made = await server('S')
-  const { id: file_id } = await ada.files.upload(pdf(), { purpose: 'asset_document' })
-  return { made, document: await ada.assetFiles.addDocument(made.id, { ...blankDocument, file_id }) }
-}
 
 /** Every route that changes records, with one use of it. */
 const DEEDS: Record<string, Deed> = {
@@ -42,6 +35,9 @@ const DEEDS: Record<string, Deed> = {
       return () => ada.assets.move(made, at(r01, 3))
     },
   },
+  ...NAMING_DEEDS,
+  ...lifeDeeds,
+  ...fileDeeds,
   'POST /api/nodes/': {
     writes: 'batch.create',
     prepare: atOnce(({ ada }) => ada.nodes.create(node({ name: 'BCN1' }))),
@@ -61,6 +57,7 @@ const DEEDS: Record<string, Deed> = {
       return () => ada.models.create({ ...blankModel, brand_id: id, name: 'X', asset_type: 'SRV' })
     },
   },
+  ...catalogueDeeds,
   'POST /api/batches/:id/undo/': {
     writes: 'batch.undo',
     prepare: async ({ ada, server }) => {
@@ -137,6 +134,14 @@ const DEEDS: Record<string, Deed> = {
     writes: 'audit.export',
     prepare: atOnce(({ ada }) => ada.audit.noteExport({})),
   },
+  // its beginning, before anything goes out, and its end
+  'POST /api/exports/assets/': {
+    writes: 'asset.export_end',
+    lines: 2,
+    prepare: atOnce(async ({ ada }) =>
+      (await ada.exports.assets({ format: 'csv', columns: ['name'] })).text(),
+    ),
+  },
   'POST /api/files/': { writes: 'file.upload', prepare: atOnce(({ ada }) => feedback(ada)) },
   'DELETE /api/files/:id/': {
     writes: 'file.delete',
@@ -145,43 +150,7 @@ const DEEDS: Record<string, Deed> = {
       return () => ada.files.remove(id)
     },
   },
-  'POST /api/assets/:id/photos/': {
-    writes: 'asset.photos',
-    prepare: async ({ ada, server }) => {
-      const [made, { id }] = [await server('S'), await ada.files.upload(png(), { purpose: 'asset_photo' })]
-      return () => ada.assetFiles.addPhotos(made.id, [id])
-    },
-  },
-  'DELETE /api/assets/:id/photos/:file_id/': {
-    writes: 'asset.photos',
-    prepare: async ({ ada, server }) => {
-      const [made, { id }] = [await server('S'), await ada.files.upload(png(), { purpose: 'asset_photo' })]
-      await ada.assetFiles.addPhotos(made.id, [id])
-      return () => ada.assetFiles.removePhoto(made.id, id)
-    },
-  },
-  'POST /api/assets/:id/documents/': {
-    writes: 'asset.document',
-    prepare: async ({ ada, server }) => {
-      const made = await server('S')
-      const { id: file_id } = await ada.files.upload(pdf(), { purpose: 'asset_document' })
-      return () => ada.assetFiles.addDocument(made.id, { ...blankDocument, file_id })
-    },
-  },
-  'PATCH /api/assets/:id/documents/:file_id/': {
-    writes: 'asset.document',
-    prepare: async (all) => {
-      const { made, document } = await documented(all)
-      return () => all.ada.assetFiles.updateDocument(made.id, document, { kind: 'report' })
-    },
-  },
-  'DELETE /api/assets/:id/documents/:file_id/': {
-    writes: 'asset.document',
-    prepare: async (all) => {
-      const { made, document } = await documented(all)
-      return () => all.ada.assetFiles.removeDocument(made.id, document.id)
-    },
-  },
+  ...viewDeeds,
   'POST /api/tickets/': {
     writes: 'ticket.create',
     prepare: atOnce(({ ada }) => ada.tickets.create(improvement())),
@@ -209,11 +178,11 @@ const DEEDS: Record<string, Deed> = {
 // Who signs in, and what people and teams may do: the tests of those routes say what they write down.
 const OF_PEOPLE = /^\/api\/(auth|token|users|teams|invitations)\//
 
-test('what is written down nowhere are drafts and marks alone', () => {
+test('what is written down nowhere are drafts, marks and who is there alone', () => {
   const unsafe = routes.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(unsafe.filter((name) => name in UNWRITTEN).toSorted()).toEqual(Object.keys(UNWRITTEN).toSorted())
   const collections = new Set(Object.keys(UNWRITTEN).map((name) => name.split('/')[2]))
-  expect([...collections]).toEqual(['drafts', 'notifications'])
+  expect([...collections]).toEqual(['drafts', 'presence', 'notifications'])
 })
 
 test('no route that changes records is left out here', () => {
@@ -224,12 +193,12 @@ test('no route that changes records is left out here', () => {
   expect(unsafe.toSorted()).toEqual(Object.keys(DEEDS).toSorted())
 })
 
-test.each(Object.entries(DEEDS))('%s is written down, once', async (_, { writes, prepare }) => {
+test.each(Object.entries(DEEDS))('%s is written down, once', async (_, { writes, lines = 1, prepare }) => {
   const all = await hall()
   const act = await prepare(all)
   const before = (await all.ada.audit.verify()).entries
   await act()
-  expect(await all.ada.audit.verify()).toEqual({ entries: before + 1, broken_at: null })
+  expect(await all.ada.audit.verify()).toEqual({ entries: before + lines, broken_at: null })
   const [line] = (await all.ada.audit.list({ limit: 1 })).results
   expect(line).toMatchObject({ action: writes, actor: { id: all.ada.user.id } })
 })

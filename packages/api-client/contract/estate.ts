@@ -8,7 +8,9 @@ import { recovery } from '@plenum/api-server/db/schema/recoveries'
 import { session } from '@plenum/api-server/db/schema/sessions'
 import { blankDocument, type FilePurpose } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
+import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
+import { blankView } from '@plenum/domain/saved-view'
 import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
@@ -16,6 +18,7 @@ import { node } from './hall.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
+import { inDays } from './yard.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
 export const canary = (letter: string) => `canary-${letter}-${letter}71c4`
@@ -68,7 +71,9 @@ async function post(letter: string, founder: { user: Ref }, member: Connection) 
 async function fileAway(founder: Connection, { mark, asset_id }: { mark: string; asset_id: string }) {
   const upload = (file: File, purpose: FilePurpose) => founder.files.upload(file, { purpose })
   const photo = await upload(png(`${mark}.png`), 'asset_photo')
+  const newer = await upload(png(`${mark} newer.png`), 'asset_photo')
   await founder.assetFiles.addPhotos(asset_id, [photo.id])
+  await founder.assetFiles.addPhotos(asset_id, [newer.id])
   // the pictures of these tests have no small form of their own
   await database.execute(sql`
     update file set thumbnail_sha256 = sha256, thumbnail_size = size where id = ${photo.id}`)
@@ -88,12 +93,32 @@ export async function estate(letter: string) {
   const rack = await founder.nodes.create(
     node({ type: 'rack', name: `${mark} rack`, parent_id: dataCenter.id, u_height: 42 }),
   )
-  const brand = await founder.brands.create({ name: `${mark} brand` })
-  const model = await founder.models.create({
+  const picture = async (purpose: FilePurpose) =>
+    (await founder.files.upload(png(`${mark}.png`), { purpose })).id
+  const { id: brand_id } = await founder.brands.create({ name: `${mark} brand` })
+  const brand = await founder.catalogue.brands.setLogo(brand_id, await picture('brand_logo'))
+  const { id: model_id } = await founder.models.create({
     ...blankModel,
-    brand_id: brand.id,
+    brand_id,
     name: `${mark} model`,
     asset_type: 'SRV',
+  })
+  const side = { side: 'front', file_id: await picture('model_image') } as const
+  const model = await founder.catalogue.models.setImage(model_id, side)
+  const spareBrand = await founder.brands.create({ name: `${mark} spare brand` })
+  const spareModel = await founder.models.create({
+    ...blankModel,
+    brand_id: brand.id,
+    name: `${mark} spare model`,
+    asset_type: 'SRV',
+  })
+  const type = await founder.catalogue.types.create({
+    code: OWN_TYPE,
+    name: `${mark} type`,
+    category: 'it',
+    mount: 'any',
+    data_bearing: 'no',
+    maintenance_days: null,
   })
   const server = await founder.assets.create(
     asset({ name: `${mark} server`, brand_id: brand.id, model_id: model.id, owner_id: founder.user.id }),
@@ -115,8 +140,25 @@ export async function estate(letter: string) {
   const ticket = await answeredTicket(member, mark)
   const pending = await pendingOf(founder, { name: `${mark} pending.png` })
   // Another than the server, whose creation can be taken back as long as nothing hangs on it.
-  const photographed = await founder.assets.create(asset({ name: `${mark} photographed` }))
+  const tag = await founder.tags.create({ name: `${mark} tag`, colour: 'red' })
+  const other_tag = await founder.tags.create({ name: `${mark} other tag`, colour: 'blue' })
+  const photographed = await founder.assets.create(
+    asset({ name: `${mark} photographed`, code: `${mark}/1`, tag_ids: [tag.id] }),
+  )
+  const [nomenclature] = (await founder.nomenclatures.list()).results
+  const own_nomenclature = await founder.nomenclatures.create({
+    ...FIRST_NOMENCLATURE,
+    scope: ['type'],
+    asset_type: 'SRV',
+  })
   const filed = await fileAway(founder, { mark, asset_id: photographed.id })
+  const view = await founder.savedViews.create({ ...blankView, name: `${mark} view` })
+  const planned = await founder.assets.move(await founder.assets.get(photographed.id), {
+    node_id: rack.id,
+    position: 9,
+    face: 'front',
+    planned_for: inDays(9),
+  })
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },
@@ -130,6 +172,9 @@ export async function estate(letter: string) {
     rack,
     brand,
     model,
+    spareBrand,
+    spareModel,
+    type,
     server,
     batch: line?.id ?? '',
     receiving,
@@ -138,7 +183,13 @@ export async function estate(letter: string) {
     confirmed,
     ticket,
     pending,
+    view,
     photographed,
+    tag,
+    other_tag,
+    nomenclature: nomenclature ?? own_nomenclature,
+    own_nomenclature,
+    planned,
     ...filed,
   }
 }
@@ -148,19 +199,34 @@ export type Estate = Awaited<ReturnType<typeof estate>>
 const owned: Record<string, (of: Estate) => string> = {
   assets: ({ server }) => server.id,
   nodes: ({ dataCenter }) => dataCenter.id,
+  brands: ({ brand }) => brand.id,
+  models: ({ model }) => model.id,
   batches: ({ batch }) => batch,
   imports: ({ checked }) => checked.id,
   users: ({ user_id }) => user_id,
   teams: ({ team_id }) => team_id,
   sessions: ({ session_id }) => session_id,
   invitations: ({ invitation_id }) => invitation_id,
+  nomenclatures: ({ nomenclature }) => nomenclature.id,
+  tags: ({ tag }) => tag.id,
   tickets: ({ ticket }) => ticket.id,
+  'saved-views': ({ view }) => view.id,
   files: ({ document }) => document.id,
   photos: ({ photo }) => photo.id,
   documents: ({ document }) => document.id,
 }
 
-const parts: Record<string, string> = { kind: 'devices', line: '2', form: 'ticket', key: 'bug' }
+/** A type of a company's own: each has one of this code. */
+const OWN_TYPE = 'OWNT'
+
+const parts: Record<string, string> = {
+  code: OWN_TYPE,
+  side: 'front',
+  kind: 'devices',
+  line: '2',
+  form: 'ticket',
+  key: 'bug',
+}
 
 /** The path of a route with a record of the company behind each parameter. */
 export function pathOf(template: string, of: Estate): string {

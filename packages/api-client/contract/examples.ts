@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
+import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
 import { blankNode } from '@plenum/domain/node'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
+import { blankView } from '@plenum/domain/saved-view'
 import type { Estate } from './estate.ts'
 import { improvement } from './tickets.ts'
 import { csv } from './uploads.ts'
@@ -25,6 +27,7 @@ const formOf = (file: File) => {
   form.set('file', file)
   return form
 }
+const explained = { reason: 'Agreed with the owner', category: 'planned_work' }
 const password = 'Another-horse-2'
 const replaced = { password, password_confirmation: password }
 const first = (id: string) => ({ id, version: 1 })
@@ -40,6 +43,37 @@ export const examples: Record<string, (of: Estate) => Example> = {
     body: { node_id: rack.id, position: 1, face: 'front' },
     from: server,
   }),
+  'GET /api/assets/by-code/': ({ server }) => ({ query: `?code=${server.code}` }),
+  'POST /api/assets/codes/': ({ photographed }) => ({ body: { ids: [photographed.id] } }),
+  'POST /api/assets/tags/': ({ server, tag }) => ({ body: { ids: [server.id], add: [tag.id] } }),
+  'GET /api/nomenclatures/preview/': () => ({ query: '?template=A{seq}' }),
+  'POST /api/nomenclatures/': () => ({
+    body: { ...FIRST_NOMENCLATURE, scope: ['type'], asset_type: 'SWI' },
+  }),
+  'PATCH /api/nomenclatures/{id}/': ({ nomenclature }) => ({
+    body: { stand_in: 'X' },
+    from: nomenclature,
+  }),
+  'DELETE /api/nomenclatures/{id}/': ({ own_nomenclature }) => ({
+    from: own_nomenclature,
+    id: own_nomenclature.id,
+  }),
+  'POST /api/tags/': () => ({ body: { name: 'New', colour: 'green' } }),
+  'PATCH /api/tags/{id}/': ({ tag }) => ({ body: { colour: 'green' }, from: tag }),
+  'POST /api/tags/{id}/merge/': ({ tag, other_tag }) => ({ body: { into: other_tag.id }, from: tag }),
+  'DELETE /api/tags/{id}/': ({ tag }) => ({ from: tag }),
+  'POST /api/assets/{id}/transition/': ({ server }) => ({
+    body: { to: 'planning', ...explained },
+    from: server,
+  }),
+  'POST /api/assets/{id}/decommission/': ({ server }) => ({
+    body: { ...explained, close: false },
+    from: server,
+  }),
+  'DELETE /api/assets/{id}/planned-move/': ({ planned }) => ({ id: planned.id, from: planned }),
+  'POST /api/assets/bulk/': ({ server }) => ({
+    body: { ids: [server.id], change: { kind: 'priority', priority: 'high' } },
+  }),
   'POST /api/nodes/': ({ dataCenter }) => ({
     body: { ...blankNode, type: 'room', name: 'New', parent_id: dataCenter.id },
   }),
@@ -48,6 +82,44 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'POST /api/models/': ({ brand }) => ({
     body: { ...blankModel, name: 'New', brand_id: brand.id, asset_type: 'SRV' },
   }),
+  'PATCH /api/brands/{id}/': ({ brand }) => ({
+    body: { website: 'https://example.org' },
+    from: brand,
+  }),
+  'DELETE /api/brands/{id}/': ({ spareBrand }) => ({ from: first(spareBrand.id), id: spareBrand.id }),
+  'GET /api/brands/{id}/merge/': ({ spareBrand, brand }) => ({
+    query: `?into_id=${brand.id}`,
+    id: spareBrand.id,
+  }),
+  'POST /api/brands/{id}/merge/': ({ spareBrand, brand }) => ({
+    body: { into_id: brand.id },
+    from: first(spareBrand.id),
+    id: spareBrand.id,
+  }),
+  'PUT /api/brands/{id}/logo/': () => ({ body: { file_id: null } }),
+  'PATCH /api/models/{id}/': ({ model }) => ({ body: { rated_w: 750 }, from: model }),
+  'DELETE /api/models/{id}/': ({ spareModel }) => ({ from: first(spareModel.id), id: spareModel.id }),
+  'GET /api/models/{id}/merge/': ({ spareModel, model }) => ({
+    query: `?into_id=${model.id}`,
+    id: spareModel.id,
+  }),
+  'POST /api/models/{id}/merge/': ({ spareModel, model }) => ({
+    body: { into_id: model.id },
+    from: first(spareModel.id),
+    id: spareModel.id,
+  }),
+  'PUT /api/models/{id}/images/{side}/': () => ({ body: { file_id: null } }),
+  'POST /api/models/import/': () => ({
+    body: {
+      dry_run: false,
+      types: [{ brand: 'New', name: 'New', asset_type: 'SRV', facts: { u_height: 1 } }],
+    },
+  }),
+  'POST /api/asset-types/': () => ({
+    body: { code: 'NEWT', name: 'New', category: 'it', mount: 'any', data_bearing: 'no' },
+  }),
+  'PATCH /api/asset-types/{code}/': ({ type }) => ({ body: { hidden: true }, from: type }),
+  'DELETE /api/asset-types/{code}/': ({ type }) => ({ from: type }),
   'POST /api/batches/{id}/undo/': () => ({ body: {} }),
   'POST /api/imports/': () => ({
     body: { files: [{ kind: 'devices', name: 'new.csv', headers: ['name'], samples: [] }] },
@@ -88,12 +160,24 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'DELETE /api/teams/{id}/': ({ empty_team_id }) => ({ from: first(empty_team_id), id: empty_team_id }),
   'POST /api/audit/exports/': () => ({ body: {} }),
+  'POST /api/exports/assets/': () => ({ body: { format: 'csv', columns: ['name'] } }),
   'POST /api/files/': () => ({ form: () => formOf(csv()), query: '?purpose=feedback' }),
   'GET /api/files/{id}/thumbnail/': ({ photo }) => ({ id: photo.id }),
   'DELETE /api/files/{id}/': ({ loose }) => ({ id: loose.id }),
   'PUT /api/auth/me/avatar/': () => ({ body: { file_id: null } }),
   'POST /api/assets/{id}/photos/': ({ photographed }) => ({ body: { files: [] }, id: photographed.id }),
   'GET /api/assets/{id}/photos/': ({ photographed }) => ({ id: photographed.id }),
+  'PATCH /api/assets/{id}/photos/{file_id}/': ({ photographed, photo }) => ({
+    body: { caption: 'Front' },
+    id: photographed.id,
+    // taken over by the asset since its upload
+    from: { id: photo.id, version: 2 },
+  }),
+  'PUT /api/assets/{id}/photos/order/': ({ photographed, photo }) => ({
+    body: { files: [photo.id] },
+    id: photographed.id,
+  }),
+  'PUT /api/presence/assets/{id}/': () => ({ body: { editing: false } }),
   'DELETE /api/assets/{id}/photos/{file_id}/': ({ photographed }) => ({ id: photographed.id }),
   'GET /api/assets/{id}/documents/': ({ photographed }) => ({ id: photographed.id }),
   'POST /api/assets/{id}/documents/': ({ photographed, loose }) => ({
@@ -114,5 +198,9 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'PUT /api/notifications/preferences/': () => ({
     body: { ...USUAL_CHANNELS, person_joined: { in_app: false, by_mail: true } },
   }),
+  'POST /api/saved-views/': () => ({ body: { ...blankView, name: 'New' } }),
+  'PATCH /api/saved-views/{id}/': ({ view }) => ({ body: { name: 'Other' }, from: view }),
+  'PUT /api/saved-views/{id}/default/': () => ({ body: {} }),
+  'DELETE /api/saved-views/{id}/': ({ view }) => ({ from: view }),
   'PUT /api/drafts/{form}/{key}/': () => ({ body: { content: { subject: 'New' } } }),
 }

@@ -7,6 +7,8 @@ import { assetType } from '@plenum/api-server/db/schema/library'
 import { database } from './engine.ts'
 import { estate, type Estate } from './estate.ts'
 import { bringIn, devices, leaf } from './import-files.ts'
+import { asset } from './world.ts'
+import { inDays, why } from './yard.ts'
 
 const Key = v.object({
   name: v.string(),
@@ -106,8 +108,29 @@ async function filled(of: Estate): Promise<string> {
   const { batch_id } = await bringIn(of.founder, devices({ ...leaf, name: `${of.mark} more` }))
   await of.founder.batches.undo(batch_id ?? '')
   const place = { node_id: of.rack.id, position: 1, face: 'front' } as const
-  await of.founder.assets.move(of.server, { ...place, reason: null })
+  const moved = await of.founder.assets.move(of.server, { ...place, reason: null })
+  const planned = await of.founder.assets.move(moved, { ...place, position: 3, planned_for: inDays(3) })
+  await of.founder.assets.decommission(planned, {
+    ...why,
+    close: false,
+    erasures: [
+      {
+        method: 'purge',
+        media_serial: of.mark,
+        operator: of.mark,
+        erased_on: '2026-11-01',
+        verification: of.mark,
+        destination: null,
+      },
+    ],
+  })
+  const renamed = await of.founder.assets.create(asset())
+  await of.founder.assets.update(renamed, { code: `${of.mark}/2` })
   const company_id = of.founder.user.company.id
+  await of.founder.savedViews.setDefault(of.view.id, true)
+  await database.execute(
+    sql`update saved_view set team_id = ${of.team_id} where company_id = ${company_id} and id = ${of.view.id}`,
+  )
   await database.insert(assetType).values({
     company_id,
     // The types every company starts with have the same codes in each.

@@ -162,6 +162,11 @@ const HELD_BY_PERSON = new Set([
   'GET /api/drafts/{form}/{key}/',
   'DELETE /api/files/{id}/',
   'GET /api/events/',
+  'GET /api/saved-views/',
+  'PATCH /api/saved-views/{id}/',
+  'DELETE /api/saved-views/{id}/',
+  'PUT /api/saved-views/{id}/default/',
+  'DELETE /api/saved-views/{id}/default/',
 ])
 
 const OF_COMPANY = /(?:"?\w+"?\.)?"?company_id"? = \$\d+/g

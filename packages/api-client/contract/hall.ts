@@ -1,9 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Asset, AssetStatus } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import type { PlaceInput } from '@plenum/domain/placement'
+import { database } from './engine.ts'
 import { asset, found } from './world.ts'
 
 export const node = (over: Partial<NodeInput>): NodeInput => ({ ...blankNode, ...over })
+
+/** Gives an asset a status past the application and its table, as imports do. */
+export async function stand(made: Asset, status: AssetStatus): Promise<Asset> {
+  const kinds = sql`
+    select status, asset_type, -1 as count from before union all select ${status}, asset_type, 1 from before`
+  await database.execute(sql`
+    with before as (
+      select company_id, status, asset_type from asset where id = ${made.id}
+    ), after as (
+      update asset set status = ${status} where id = ${made.id}
+    ), counted as (
+      insert into asset_counter (company_id, status, asset_type, count)
+      select (select company_id from before), status, asset_type, sum(count) from (${kinds}) each
+      group by status, asset_type having sum(count) <> 0
+      on conflict (company_id, status, asset_type) do update set count = asset_counter.count + excluded.count
+    ) select`)
+  return { ...made, status }
+}
 
 /** A hall with two racks and a model of two units. */
 export async function hall() {
@@ -20,9 +41,11 @@ export async function hall() {
     u_height: 2,
   })
   const [r01, r02] = [await rack('R01'), await rack('R02')]
-  /** A server of two units. */
-  const server = (name: string, place: PlaceInput | null = null) =>
-    ada.assets.create(asset({ name, brand_id: brand.id, model_id: model.id, place }))
+  /** A server of two units; where it has a place it stands there, as if it had been found so. */
+  const server = async (name: string, place: PlaceInput | null = null) => {
+    const made = await ada.assets.create(asset({ name, brand_id: brand.id, model_id: model.id, place }))
+    return place === null ? made : stand(made, 'installation')
+  }
   return { ada, dataCenter, rack, r01, r02, server }
 }
 

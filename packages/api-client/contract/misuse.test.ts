@@ -46,7 +46,7 @@ function knownIn(schema: unknown): Map<string, { path: string[]; names: Set<stri
 // What a body may hold is decided before a database is asked: one engine is enough.
 test.runIf(inject('engine').kind === 'pglite')(
   'no column can be written that a body does not name, at any depth',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const of = await estate('x')
     const columns = await columnNames()

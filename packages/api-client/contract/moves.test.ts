@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Asset } from '@plenum/domain/asset'
-import { at, hall } from './hall.ts'
+import { at, hall, stand } from './hall.ts'
 import { advance, failure, faults, type Connection } from './world.ts'
 
 const lastBatch = async ({ history }: Connection) => {
@@ -99,10 +99,15 @@ describe('at once', () => {
     expect(faults()).toEqual([])
   })
 
-  test('a move and a new asset for one unit: exactly one wins', async () => {
+  test('a move and an installation for one unit: exactly one wins', async () => {
     const { ada, r01, r02, server } = await hall()
     const seen = await server('Web 1', at(r01, 1))
-    const { won } = await settled([ada.assets.move(seen, at(r02, 20)), server('New', at(r02, 21))])
+    const off = await stand(await server('Web 2', at(r01, 9)), 'out_of_service')
+    const back = { to: 'standby', reason: 'Back for the launch', category: 'capacity' } as const
+    const { won } = await settled([
+      ada.assets.move(seen, at(r02, 20)),
+      ada.assets.transition(off, { ...back, place: at(r02, 21) }),
+    ])
     expect(won).toHaveLength(1)
     expect((await ada.nodes.contents(r02.id)).assets).toHaveLength(1)
   })

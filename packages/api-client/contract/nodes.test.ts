@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput, type PlaceNode } from '@plenum/domain/node'
+import { stand } from './hall.ts'
 import { asset, failure, found, join, raw } from './world.ts'
 
 const node = (over: Partial<NodeInput>): NodeInput => ({ ...blankNode, ...over })
@@ -140,15 +141,24 @@ describe('a place in a rack', () => {
       full_depth: true,
     })
     const server = { brand_id: brand.id, model_id: model.id }
-    await ada.assets.create(asset({ ...server, place: { node_id: rack.id, position: 9, face: 'front' } }))
+    const place = { node_id: rack.id, position: 9, face: 'front' } as const
+    await stand(await ada.assets.create(asset({ ...server, place })), 'active')
     const again = ada.assets.create(asset({ ...server, place: { node_id: rack.id, position, face: 'rear' } }))
     expect(await failure(again)).toMatchObject({ status: 400, errors: [{ code, attr: 'place.position' }] })
   })
 
-  test('is given to one of two that want it at the same time', async () => {
+  test('is given to one of those that are to be racked in it at the same time', async () => {
     const { ada, rack } = await site()
     const place = { node_id: rack.id, position: 5, face: null }
-    const tries = await Promise.allSettled([1, 2, 3].map(() => ada.assets.create(asset({ place }))))
+    const made = await Promise.all([1, 2, 3].map(() => ada.assets.create(asset({ place }))))
+    const off = await Promise.all(made.map((one) => stand(one, 'repair')))
+    for (const one of off.slice(1))
+      await ada.assets.move(one, { node_id: rack.id, position: null, face: null })
+    await ada.assets.transition(await ada.assets.get(off[0]?.id ?? ''), { to: 'active' })
+    const rest = await Promise.all(off.slice(1).map(({ id }) => ada.assets.get(id)))
+    const tries = await Promise.allSettled(
+      rest.map((one) => ada.assets.transition(one, { to: 'active', place: { ...place, position: 7 } })),
+    )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 

@@ -7,6 +7,8 @@ export const UNWRITTEN: Record<string, string> = {
   'PUT /api/drafts/{form}/{key}/':
     'a page saves it every two seconds; what is sent in the end is written down',
   'DELETE /api/drafts/{form}/{key}/': 'clears away what was never sent',
+  'PUT /api/presence/assets/{id}/': 'a page says every few seconds that it is there; nothing of it is kept',
+  'DELETE /api/presence/assets/{id}/': 'the same, as the page closes',
   'POST /api/notifications/marks/':
     'whether somebody has looked at a notice changes nothing but his own count',
 }

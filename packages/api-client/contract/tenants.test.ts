@@ -39,11 +39,15 @@ async function namesOf(of: Estate): Promise<string[]> {
   ]
 }
 
+/** A view keeps what it narrows by unread: what that finds is asked of the list, which is tried itself. */
+const isKeptUnread = (at: Position) => at.in === 'body' && at.path.slice(0, 2).join('.') === 'settings.filter'
+
 const targetsOf = async (of: Estate) => {
   const document = await documented()
   return routes.flatMap((route) => {
     const said = document.get(route.name)
-    const positions = said && route.gate !== 'public' ? positionsOf(route, of, said) : []
+    const all = said && route.gate !== 'public' ? positionsOf(route, of, said) : []
+    const positions = all.filter((at) => !isKeptUnread(at))
     return positions.length > 0 ? [{ route, positions }] : []
   })
 }

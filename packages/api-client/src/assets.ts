@@ -1,8 +1,12 @@
 import { Asset, type AssetCreate, type AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetPage, type AssetFilter, type AssetQuery } from '@plenum/domain/asset-query'
-import { HistoryPage } from '@plenum/domain/history'
-import type { PageRequest } from '@plenum/domain/page'
+import { BulkAnswer, type AssetBulk } from '@plenum/domain/asset-bulk'
+import type { AssetDecommission } from '@plenum/domain/decommission'
+import { ErasureList } from '@plenum/domain/erasure'
+import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import type { AssetMove } from '@plenum/domain/placement'
+import { PresentPeople, type PresenceInput } from '@plenum/domain/presence'
+import type { AssetTransition } from '@plenum/domain/transition'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
@@ -21,6 +25,29 @@ export const assetApi = (http: Http) => ({
   /** Moves the version of `asset` that was seen; a newer one is refused with 412 and `current`. */
   move: (asset: Version, move: AssetMove) =>
     http.call('post', `api/assets/${asset.id}/move/`, Asset, { json: move, headers: changing(asset) }),
-  history: (id: string, query: PageRequest = {}, signal?: AbortSignal) =>
+  /** Says that one has it open; gives who else has. */
+  present: (id: string, presence: PresenceInput, signal?: AbortSignal) =>
+    http.call('put', `api/presence/assets/${id}/`, PresentPeople, { json: presence, signal }),
+  leave: (id: string) => http.send('delete', `api/presence/assets/${id}/`),
+  /** Gives up what was planned for the version of `asset` that was seen. */
+  cancelMove: (asset: Version) =>
+    http.call('delete', `api/assets/${asset.id}/planned-move/`, Asset, { headers: changing(asset) }),
+  /** Changes the status of the version of `asset` that was seen; refused with all that speaks against it. */
+  transition: (asset: Version, transition: AssetTransition) =>
+    http.call('post', `api/assets/${asset.id}/transition/`, Asset, {
+      json: transition,
+      headers: changing(asset),
+    }),
+  /** Takes the version of `asset` that was seen out of use for good. */
+  decommission: (asset: Version, input: AssetDecommission) =>
+    http.call('post', `api/assets/${asset.id}/decommission/`, Asset, {
+      json: input,
+      headers: changing(asset),
+    }),
+  erasures: (id: string, signal?: AbortSignal) =>
+    http.call('get', `api/assets/${id}/erasures/`, ErasureList, { signal }),
+  /** Changes many assets, whatever version they are of; answers for each. */
+  changeMany: (bulk: AssetBulk) => http.call('post', 'api/assets/bulk/', BulkAnswer, { json: bulk }),
+  history: (id: string, query: HistoryQuery = {}, signal?: AbortSignal) =>
     http.call('get', `api/assets/${id}/history/`, HistoryPage, { query, signal }),
 })

@@ -3,8 +3,10 @@ import { assetApi } from './assets.ts'
 import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { batchApi } from './batches.ts'
+import { assetTypeCatalogueApi, brandCatalogueApi, modelCatalogueApi } from './catalogue.ts'
 import { draftApi } from './drafts.ts'
 import { entryApi } from './entry.ts'
+import { exportApi } from './exports.ts'
 import { assetFileApi, fileApi } from './files.ts'
 import { eventApi } from './events.ts'
 import { historyApi } from './history.ts'
@@ -12,9 +14,12 @@ import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
 import { nodeApi } from './nodes.ts'
+import { nomenclatureApi } from './nomenclatures.ts'
 import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
+import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
+import { tagApi } from './tags.ts'
 import { ticketApi } from './tickets.ts'
 
 /** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
@@ -30,7 +35,14 @@ export function createClient(options: ClientOptions) {
     assetTypes: assetTypeApi(http),
     brands: brandApi(http),
     models: modelApi(http),
+    catalogue: {
+      types: assetTypeCatalogueApi(http),
+      brands: brandCatalogueApi(http),
+      models: modelCatalogueApi(http),
+    },
     owners: ownerApi(http),
+    nomenclatures: nomenclatureApi(http),
+    tags: tagApi(http),
     history: historyApi(http),
     batches: batchApi(http),
     imports: importApi(http),
@@ -44,7 +56,9 @@ export function createClient(options: ClientOptions) {
     tickets: ticketApi(http),
     notifications: notificationApi(http),
     drafts: draftApi(http),
+    savedViews: savedViewApi(http),
     events: eventApi(http),
+    exports: exportApi(http),
   }
 }
 

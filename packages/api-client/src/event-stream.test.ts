@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browser, page, server, text } from './testing/fake-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
@@ -84,7 +87,7 @@ test('what is no event of ours is passed over', async () => {
   const { http, lines } = server()
   const { heard, stop } = page(http, browser())
   await later(0)
-  for (const data of ['{', '{}', '{"object":"asset","id":"1","seq":1}', '{"object":"ticket","id":"1"}']) {
+  for (const data of ['{', '{}', '{"object":"rack","id":"1","seq":1}', '{"object":"ticket","id":"1"}']) {
     lines[0]?.say(`event: live\ndata: ${data}\n\n`)
   }
   lines[0]?.say(`event: other\ndata: {}\n\n${text(2)}`)
@@ -113,6 +116,27 @@ test('a token that ran out on its way is no end of the session', async () => {
   await later(0)
   refuse(null)
   await later(2_000)
+  expect(lines).toHaveLength(1)
+  stop()
+})
+
+test('a network that is back is used at once, but not where the server asks for patience', async () => {
+  const network = new EventTarget()
+  vi.stubGlobal('window', network)
+  const { http, lines, refuse } = server()
+  refuse(0)
+  const { stop } = page(http, browser())
+  await later(100_000)
+  refuse(null)
+  network.dispatchEvent(new Event('online'))
+  await later(1_000)
+  expect(lines).toHaveLength(1)
+  refuse(429, 60_000)
+  lines[0]?.end()
+  await later(2_000)
+  refuse(null)
+  network.dispatchEvent(new Event('online'))
+  await later(50_000)
   expect(lines).toHaveLength(1)
   stop()
 })

@@ -30,16 +30,28 @@ interface Following extends StreamListener {
   pace: typeof PACE
 }
 
-const sleep = (milliseconds: number, signal: AbortSignal) =>
+const sleep = (milliseconds: number, signal: AbortSignal, network?: EventTarget) =>
   new Promise<void>((resolve) => {
     const wake = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', wake)
+      network?.removeEventListener('online', wake)
       resolve()
     }
     const timer = setTimeout(wake, milliseconds)
     signal.addEventListener('abort', wake)
+    network?.addEventListener('online', wake)
   })
+
+/** Waits before the next connection: as long as the server has said, else until the network is back or the time is over. */
+async function rest({ signal, pace }: Following, wait: number, refusedFor: number): Promise<void> {
+  // Not all pages of a server, or of a network, that comes back at the same instant.
+  const chance = 0.5 + Math.random() / 2
+  if (refusedFor > 0) return sleep(Math.max(refusedFor, wait * chance), signal)
+  const until = Date.now() + wait * chance
+  await sleep(wait * chance, signal, globalThis.window)
+  if (!signal.aborted) await sleep(Math.min(until - Date.now(), pace.first * chance), signal)
+}
 
 /** Hears the server's news until `signal` ends it or the session is over; takes up again whatever is cut. */
 export async function followStream(http: Http, following: Following): Promise<void> {
@@ -52,8 +64,7 @@ export async function followStream(http: Http, following: Following): Promise<vo
     if (unknown > 1) return
     failures = opened ? 0 : failures + 1
     const wait = Math.min(pace.longest, retry ?? pace.first * 2 ** failures)
-    // Not all pages of a server that comes back at the same instant.
-    if (!signal.aborted) await sleep(Math.max(refusedFor, wait * (0.5 + Math.random() / 2)), signal)
+    if (!signal.aborted) await rest(following, wait, refusedFor)
   }
 }
 

@@ -1,11 +1,13 @@
 import {
   AssetDocument,
   AssetDocumentPage,
+  AssetPhoto,
+  AssetPhotoPage,
   StoredFile,
-  StoredFilePage,
   type DocumentInput,
   type DocumentPatch,
   type FilePurpose,
+  type PhotoPatch,
 } from '@plenum/domain/file'
 import type { PageRequest } from '@plenum/domain/page'
 import { create } from './create.ts'
@@ -36,9 +38,18 @@ export const fileApi = (http: Http) => ({
 /** Photos and documents of an asset. */
 export const assetFileApi = (http: Http) => ({
   photos: (asset: string, page: PageRequest = {}, signal?: AbortSignal) =>
-    http.call('get', `api/assets/${asset}/photos/`, StoredFilePage, { query: page, signal }),
+    http.call('get', `api/assets/${asset}/photos/`, AssetPhotoPage, { query: page, signal }),
   addPhotos: (asset: string, files: readonly string[]) =>
     http.send('post', `api/assets/${asset}/photos/`, { json: { files } }),
+  /** Says what the version of a photo that was seen shows; a newer one is refused with 412 and `current`. */
+  updatePhoto: (asset: string, photo: Version, patch: PhotoPatch) =>
+    http.call('patch', `api/assets/${asset}/photos/${photo.id}/`, AssetPhoto, {
+      json: patch,
+      headers: changing(photo),
+    }),
+  /** Those not named come behind the others. */
+  arrangePhotos: (asset: string, files: readonly string[]) =>
+    http.send('put', `api/assets/${asset}/photos/order/`, { json: { files } }),
   removePhoto: (asset: string, file: string) => http.send('delete', `api/assets/${asset}/photos/${file}/`),
   /** The present version of each; with `series`, all versions of one. */
   documents: (asset: string, query: PageRequest & { series?: string } = {}, signal?: AbortSignal) =>

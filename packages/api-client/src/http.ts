@@ -49,7 +49,7 @@ export interface Http {
   send: (method: Method, path: string, call?: Call) => Promise<void>
   /** For answers that are a file. */
   blob: (path: string, call?: Call) => Promise<Blob>
-  /** For answers that go on and on: read by whoever asks. */
+  /** For answers that go on and on: read by whoever asks. Sends JSON where there is any. */
   open: (path: string, call?: Call) => Promise<Response>
 }
 
@@ -143,7 +143,7 @@ export function createHttp({
         throw toClientError(error)
       })
     },
-    open: (path, call = {}) => respond('get', path, call),
+    open: (path, call = {}) => respond(call.json === undefined ? 'get' : 'post', path, call),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type BrandQuery,
   type ModelInput,
   type ModelQuery,
+  type OwnerQuery,
 } from '@plenum/domain/library'
 import { Ref } from '@plenum/domain/ref'
 import { create } from './create.ts'
@@ -31,6 +32,6 @@ export const modelApi = (http: Http) => ({
 
 /** The people and teams that can own an asset. */
 export const ownerApi = (http: Http) => ({
-  list: (query: BrandQuery, signal?: AbortSignal) =>
+  list: (query: OwnerQuery, signal?: AbortSignal) =>
     http.call('get', 'api/owners/', OwnerPage, { query, signal }),
 })
