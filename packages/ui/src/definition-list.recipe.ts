@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const definitionList = defineSlotRecipe({
   className: 'definition-list',
-  slots: ['root', 'entry', 'term', 'value'],
+  slots: ['root', 'entry', 'term', 'value', 'action'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minWidth: '0' },
     entry: {
@@ -16,7 +16,17 @@ export const definitionList = defineSlotRecipe({
       _last: { borderBottom: 'none' },
     },
     term: { textStyle: 'table', color: 'text.muted' },
-    value: { textStyle: 'body', minWidth: '0', overflowWrap: 'anywhere' },
+    value: { position: 'relative', textStyle: 'body', minWidth: '0', overflowWrap: 'anywhere' },
+    action: {
+      position: 'absolute',
+      right: '0',
+      top: '-1',
+      bg: 'surface',
+      '@media (hover: hover)': {
+        opacity: '0',
+        ':is(:hover, :focus-within) > dd > &': { opacity: '1' },
+      },
+    },
   },
   variants: {
     kind: {

@@ -10,18 +10,23 @@ export function DefinitionList({ children }: { children: ReactNode }) {
 interface DefinitionProps {
   term: string
   kind?: 'text' | 'code' | 'number'
+  /** One thing to do with it, shown to a hand over it. */
+  action?: ReactNode
   /** Nothing, null or an empty text leaves the place empty. */
   children?: ReactNode
 }
 
 /** One fact. */
-export function Definition({ term, kind = 'text', children }: DefinitionProps) {
+export function Definition({ term, kind = 'text', action, children }: DefinitionProps) {
   const styles = definitionList({ kind })
   const empty = children === undefined || children === null || children === ''
   return (
     <div className={styles.entry}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{empty ? '\u2003' : children}</dd>
+      <dd className={styles.value}>
+        {empty ? '\u2003' : children}
+        {action !== undefined && <span className={styles.action}>{action}</span>}
+      </dd>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const photoGrid = defineSlotRecipe({
   className: 'photo-grid',
-  slots: ['root', 'photo', 'opener', 'image', 'action'],
+  slots: ['root', 'photo', 'opener', 'image', 'caption', 'action'],
   base: {
     root: {
       display: 'grid',
@@ -24,6 +24,18 @@ export const photoGrid = defineSlotRecipe({
       _hover: { borderColor: 'border.control' },
     },
     image: { width: 'full', height: 'full', objectFit: 'cover' },
+    caption: {
+      position: 'absolute',
+      insetX: '[1px]',
+      bottom: '[1px]',
+      px: '2',
+      py: '0.5',
+      bg: 'surface',
+      borderBottomRadius: 'card',
+      textStyle: 'caption',
+      truncate: true,
+      pointerEvents: 'none',
+    },
     // over a picture of any colours, so on a ground of its own
     action: {
       position: 'absolute',

@@ -24,12 +24,14 @@ interface PhotoProps {
   onOpen: () => void
   /** It has come near what is in view: now is the time to fetch it. */
   onNear?: () => void
+  /** What it shows. */
+  caption?: string | undefined
   /** One more thing to do with it, such as a button to remove it. */
   action?: ReactNode
 }
 
 /** One of a grid; what cannot be drawn has a sign in its place. */
-export function Photo({ label, title, src, onOpen, onNear, action }: PhotoProps) {
+export function Photo({ label, title, src, onOpen, onNear, caption, action }: PhotoProps) {
   const [broken, setBroken] = useState<string>()
   const isBroken = src === null || (src !== undefined && src === broken)
   return (
@@ -41,6 +43,7 @@ export function Photo({ label, title, src, onOpen, onNear, action }: PhotoProps)
           <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />
         )}
       </button>
+      {caption !== undefined && <span className={styles.caption}>{caption}</span>}
       {action && <span className={styles.action}>{action}</span>}
     </li>
   )

@@ -1,3 +1,4 @@
+import './later.css'
 import { cx } from '@plenum/ui/css'
 import { rackElevation } from '@plenum/ui/recipes'
 import { GripVertical } from 'lucide-react'

@@ -18,6 +18,7 @@ import { field } from './field.recipe.ts'
 import { fileDrop } from './file-drop.recipe.ts'
 import { fileList } from './file-list.recipe.ts'
 import { fileUpload } from './file-upload.recipe.ts'
+import { filterChip } from './filter-chip.recipe.ts'
 import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
 import { imageCrop } from './image-crop.recipe.ts'
@@ -25,6 +26,7 @@ import { imageViewer } from './image-viewer.recipe.ts'
 import { kbd } from './kbd.recipe.ts'
 import { link } from './link.recipe.ts'
 import { logo } from './logo.recipe.ts'
+import { markedText } from './marked-text.recipe.ts'
 import { menu } from './menu.recipe.ts'
 import { newsList } from './news-list.recipe.ts'
 import { notice } from './notice.recipe.ts'
@@ -56,6 +58,7 @@ import { statusChip } from './status-chip.recipe.ts'
 import { steps } from './steps.recipe.ts'
 import { switchRecipe } from './switch.recipe.ts'
 import { tabs } from './tabs.recipe.ts'
+import { tagChip } from './tag-chip.recipe.ts'
 import { textInput } from './text-input.recipe.ts'
 import { thread } from './thread.recipe.ts'
 import { toast } from './toaster.recipe.ts'
@@ -97,10 +100,12 @@ export const slotRecipes = {
   fileDrop,
   fileList,
   fileUpload,
+  filterChip,
   form,
   imageCrop,
   imageViewer,
   logo,
+  markedText,
   menu,
   newsList,
   notice,
@@ -128,6 +133,7 @@ export const slotRecipes = {
   steps,
   switchRecipe,
   tabs,
+  tagChip,
   thread,
   toast,
   tooltip,

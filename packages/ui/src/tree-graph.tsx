@@ -1,3 +1,4 @@
+import './later.css'
 import { treeGraph } from '@plenum/ui/recipes'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'

@@ -51,6 +51,17 @@ export const meanings = {
   info: { subtle: ['blue.50', 'blue.950'], graphic: ['blue.600', 'blue.400'] },
   neutral: { subtle: ['mist.100', 'night.200'], graphic: ['mist.500', 'night.600'] },
   plan: { graphic: ['violet.600', 'violet.400'] },
+  tag: {
+    grey: ['mist.500', 'night.600'],
+    red: ['red.600', 'red.400'],
+    orange: ['orange.600', 'orange.400'],
+    yellow: ['yellow.600', 'yellow.400'],
+    green: ['green.600', 'green.400'],
+    teal: ['teal.600', 'teal.400'],
+    blue: ['blue.600', 'blue.400'],
+    purple: ['violet.600', 'violet.400'],
+    pink: ['pink.600', 'pink.400'],
+  },
   focus: ['teal.600', 'teal.400'],
   avatar: {
     teal: ['teal.700', 'teal.700'],

@@ -63,6 +63,11 @@ export const palette = {
     900: '#0f2c4e',
     950: '#0e1f33',
   },
+  /** Only for the marks of tags, beside the scales above. */
+  orange: { 400: '#f2995c', 600: '#b3540c' },
+  yellow: { 400: '#d3bb3c', 600: '#857000' },
+  green: { 400: '#6abf78', 600: '#2b7a3b' },
+  pink: { 400: '#ee8cc0', 600: '#b1377d' },
   /** The hot aisle: amber to red, kept for capacity and trouble. */
   amber: {
     50: '#fef4e9',

@@ -96,6 +96,15 @@ const graphics: readonly (readonly [Meaning, readonly Meaning[]])[] = [
   ['info.graphic', [...grounds, 'info.subtle']],
   ['neutral.graphic', grounds],
   ['plan.graphic', grounds],
+  ['tag.grey', grounds],
+  ['tag.red', grounds],
+  ['tag.orange', grounds],
+  ['tag.yellow', grounds],
+  ['tag.green', grounds],
+  ['tag.teal', grounds],
+  ['tag.blue', grounds],
+  ['tag.purple', grounds],
+  ['tag.pink', grounds],
 ]
 
 const rows = (wanted: typeof texts) =>
