@@ -13,8 +13,8 @@ const PUBLIC_PAGES = new RegExp(
     '/styled-system/(patterns|recipes/(text-input|field|form|link))',
     '/features/auth/(public-frame|auth-card)',
     '/page/(document-title|theme-choice|language-choice)',
-    '/ui/src/(text-input|field-context|first-of|select|field|form)\\.tsx?$',
-    '/notices/use-error-words',
+    '/ui/src/(text-input|field-context|first-of|select|field|form|password-input|use-field-context)\\.tsx?$',
+    '/notices/(use-error-words|use-failure)',
     '/icons/(chevron-down|eye|eye-off|circle-alert|triangle-alert|info|circle-check|check|x)\\.',
   ].join('|'),
 )
@@ -28,6 +28,32 @@ const SIGNED_IN_PAGES = new RegExp(
     '/notices/(query-error|forbidden|forbidden-view|throttled|throttle-words)\\.tsx?$',
     '/react-query/.*/(useQuery|useBaseQuery|useInfiniteQuery|infiniteQueryOptions)\\.',
     'react/compiler-runtime',
+  ].join('|'),
+)
+
+// what the lists of records and their sheets are about
+const RECORDS = new RegExp(
+  [
+    '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|move|node|node-query|placement|ref|tag|tag-ref)\\.ts$',
+    '/api-client/src/(assets|batches|create|headers|history|library|nodes|tags)\\.ts$',
+    '/ui/src/(checkbox|status-chip)\\.tsx$',
+    '/styled-system/recipes/(checkbox|status-chip|search-filter|chip|menu)\\.',
+    '/page/(type-name|texts)\\.tsx?$',
+    '/table/column-layout',
+    '/features/assets/(assets-search|place-words)\\.ts$',
+  ].join('|'),
+)
+
+// what opens over a page and is filled in
+const OVERLAYS = new RegExp(
+  [
+    '/ui/src/(alert-dialog|badge|definition-list|dialog|field-group|initial-focus|portal|segment|sheet|table-skeleton|tag-chip|visually-hidden)\\.tsx?$',
+    '/styled-system/recipes/(alert-dialog|badge|definition-list|dialog|segment|sheet)\\.',
+    '/src/form/(act-dialog|form-dialog|place-option|use-edited-form|use-lookup-note|use-sending|use-sent-form)\\.tsx?$',
+    '/src/page/(format-ago|save-file|use-record-change|use-time-words)\\.tsx?$',
+    '/react-query/.*/useMutation\\.',
+    '/domain/src/(file|record|ticket|user|people|notification)\\.ts$',
+    '/api-client/src/(account|files|people|progress-fetch)\\.ts$',
   ].join('|'),
 )
 
@@ -64,6 +90,8 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'base', tags: ['$initial'] },
             { name: 'public', test: PUBLIC_PAGES },
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
+            { name: 'records', test: RECORDS, minShareCount: 2 },
+            { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             // most are in the navigation, which is on every page
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],

@@ -1,4 +1,11 @@
-import { box, editAsset, enter, expect, INVENTORY, login, test } from './fixtures.ts'
+import { blankAsset } from '@plenum/domain/asset'
+import { signedIn } from './client.ts'
+import { box, editAsset, enter, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
+import { eva, hears, pageOf } from './news.ts'
+import { filled } from './words.ts'
+
+/** In which others see a change, with half of one for a busy machine. */
+const SECOND = 1_500
 
 test('leaving without saving forgets what was typed', async ({ page, w, person }) => {
   await enter(page, person, INVENTORY, ['Server 1'])
@@ -9,29 +16,56 @@ test('leaving without saving forgets what was typed', async ({ page, w, person }
   await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
 })
 
-test('two people who edit one asset lose nothing', async ({ page, browser, baseURL, w, person }) => {
-  await enter(page, person, INVENTORY, ['Server 1'])
+test('two people with one asset open see each other and each change within a second, and lose nothing', async ({
+  page,
+  browser,
+  server,
+  mailbox,
+  w,
+  person,
+}) => {
+  await enter(page, person, '/app', ['Server 1'])
+  const founder = await signedIn(server.url, person)
+  const who = await eva(founder, { url: server.url, mailbox, person })
+  const joined = (await founder.users.list({ search: who.email })).results[0]
+  if (joined) await founder.users.update(joined, { is_administrator: true })
+  const colleague = await signedIn(server.url, who)
+  const heard = hears(page)
+  await page.goto(INVENTORY)
+  await heard
+  const { results } = await founder.assets.list({})
+  const [seen] = results
+  if (seen === undefined) throw new Error('No asset')
+
+  await test.step('what she makes stands in his list', async () => {
+    await colleague.assets.create({ ...blankAsset, name: 'Server by Eva', place: null })
+    await expect(page.getByRole('row', { name: 'Server by Eva' })).toBeVisible({ timeout: SECOND })
+  })
+
   const mine = await editAsset(page, w, 'Server 1')
   await mine.name.fill('Server by me')
-
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
-  const other = await elsewhere.newPage()
-  await other.goto(page.url().replace('view=edit', ''))
-  await login(other, w, person)
+  const other = await pageOf(browser, server.url, w, who)
+  await other.goto(`${INVENTORY}?asset=${seen.id}`)
   const theirs = other.getByRole('dialog').first()
+  await expect(theirs.getByText(filled(w.live.presence.editing_one, { names: 'Ana Ruiz' }))).toBeVisible()
   await theirs.getByRole('button', { name: w.assets.edit }).click()
+  await expect(mine.sheet.getByText(filled(w.live.presence.editing_one, { names: 'Eva Gil' }))).toBeVisible()
   await box(theirs, w.fields.asset.name).fill('Server by them')
   await box(theirs, w.fields.asset.hostname).fill('srv-1.atlas.example')
   await theirs.getByRole('button', { name: w.common.actions.save }).click()
-  await expect(other.getByText(w.assets.sheet.saved)).toBeVisible()
-  await elsewhere.close()
 
-  await mine.save.click()
-  await expect(mine.sheet.getByText(w.merge.title)).toBeVisible()
+  const news = mine.sheet.getByText(filled(w.live.edit.changed, { name: 'Eva Gil' }))
+  await expect(news).toBeVisible({ timeout: 2 * SECOND })
+  await expect(mine.name).toHaveValue('Server by me')
+  await expectAccessible(page)
+  await mine.sheet.getByRole('button', { name: w.live.edit.see }).click()
   const conflict = mine.sheet.getByRole('radiogroup', { name: w.fields.asset.name })
   await expect(conflict).toContainText('Server by me')
   await expect(conflict).toContainText('Server by them')
   await mine.sheet.getByRole('button', { name: w.merge.save }).click()
   await expect(mine.sheet.getByRole('heading', { name: 'Server by me' })).toBeVisible()
   await expect(mine.sheet.getByText('srv-1.atlas.example')).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Server by me' })).toBeVisible({ timeout: SECOND })
+  await other.close()
+  await expect(mine.sheet.getByText('Eva Gil')).toHaveCount(0, { timeout: 15_000 })
 })

@@ -20,19 +20,29 @@ export async function furnish(url: string, person: Person) {
     asset_type: 'SRV',
     u_height: 2,
   })
-  const server = (name: string, node_id: string, position: number) =>
-    client.assets.create({
-      ...blankAsset,
-      name,
-      brand_id: brand,
-      model_id: model.id,
-      place: { node_id, position, face: 'front' },
-    })
+  const [owner] = (await client.owners.list({ search: person.surname })).results
+  const identity = { brand_id: brand, model_id: model.id, owner_id: owner?.id ?? null }
+  const server = async (name: string, node_id: string, position: number) => {
+    const place = { node_id, position, face: 'front' } as const
+    const made = await client.assets.create({ ...blankAsset, ...identity, name, serial_number: name, place })
+    // what is only received takes no units
+    await client.assets.transition(made, { to: 'installation' })
+  }
   await server('Web 1', r01, 10)
   await server('Web 2', r01, 5)
   await server('Web 3', r01, 1)
   await server('Database 1', r02, 10)
-  return { r01, r02 }
+  /** Received, known well enough to be racked, and nowhere yet. */
+  const receive = (name: string) =>
+    client.assets.create({
+      ...blankAsset,
+      ...identity,
+      asset_type: 'SRV',
+      name,
+      serial_number: name,
+      place: null,
+    })
+  return { r01, r02, receive }
 }
 
 /** The point of a unit in a drawn rack of 20. */

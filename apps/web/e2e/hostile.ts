@@ -48,6 +48,7 @@ export async function hostileCompany(url: string, email: string) {
   const racks: string[] = []
   const teams: { name: string; description: string }[] = []
   const tickets: { id: string; texts: string[] }[] = []
+  const tags: string[] = []
   // Fields outnumber payloads: every payload has its turn several times.
   for (let at = 0; at < 7; at++) {
     const team = { name: text(), description: text(500) }
@@ -69,6 +70,8 @@ export async function hostileCompany(url: string, email: string) {
       asset_type: 'SRV',
       u_height: 2,
     })
+    const tag = await client.tags.create({ name: text(40), colour: 'red' })
+    tags.push(tag.name)
     const made = await client.assets.create({
       ...blankAsset,
       name: text(120),
@@ -81,8 +84,9 @@ export async function hostileCompany(url: string, email: string) {
       brand_id: brand.id,
       model_id: model.id,
       place: { node_id: rack.id, position: 3, face: 'front' },
+      tag_ids: [tag.id],
     })
-    const asset = await client.assets.update(made, { name: text(120) })
+    const asset = await client.assets.update(made, { name: text(120), code: text(40) })
     const { id, name, code, hostname, serial_number, customer, notes } = asset
     const typed = [name, code, hostname, serial_number, customer, notes, team.name, brand.name, model.name]
     assets.push({ id, texts: typed.filter((each) => each !== null) })
@@ -110,6 +114,7 @@ export async function hostileCompany(url: string, email: string) {
     racks,
     teams,
     tickets,
+    tags,
     opened: { id: opened.id, file: file.name },
   }
 }

@@ -45,8 +45,9 @@ for (const language of LANGUAGES) {
       await expect(sheet.getByText('srv01.atlas.example')).toBeVisible()
       await expect(sheet.getByText('8XK2P13')).toBeVisible()
       await sheet.getByRole('button', { name: w.assets.sheet.history }).click()
-      await expect(sheet.getByText(w.fields.asset.hostname)).toBeVisible()
-      await expect(sheet.getByText(`${person.name} ${person.surname}`)).toHaveCount(2)
+      const told = sheet.getByRole('list')
+      await expect(told.getByText(w.fields.asset.hostname)).toBeVisible()
+      await expect(told.getByText(`${person.name} ${person.surname}`)).toHaveCount(2)
     })
   })
 }
@@ -80,9 +81,9 @@ test('a save can be undone from its notice', async ({ page, w, person }) => {
 
 test('filters, search and the open record are in the address', async ({ page, w, person }) => {
   await enter(page, person, INVENTORY, ['UPS A'])
-  await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('faulty')
+  await page.getByRole('combobox', { name: w.assets.filter.category }).selectOption('cooling')
   await expect(page.getByText(w.assets.empty.none_title)).toBeVisible()
-  await expect(page).toHaveURL(/status=faulty/)
+  await expect(page).toHaveURL(/category=cooling/)
   await page.goBack()
   await expect(page.getByRole('row', { name: 'UPS A' })).toBeVisible()
 })

@@ -67,7 +67,7 @@ export async function selectRows({ page, w, keys }: Visit) {
 /** Which columns there are, and how wide. */
 export async function shapeTheList({ page, w, keys }: Visit) {
   const { status, serial_number: serial } = w.fields.asset
-  const view = page.getByRole('button', { name: w.common.table.view })
+  const view = page.getByRole('button', { name: w.common.table.view, exact: true })
   const dialog = page.getByRole('dialog', { name: w.assets.columns.title })
   const heading = page.getByRole('columnheader', { name: status })
   await expect(heading).toHaveCount(1)

@@ -26,8 +26,13 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   ],
   [ASSETS]: ({ assets }) => assets.slice(-5).map(({ texts }) => texts[0] ?? ''),
   [`${ASSETS}/import`]: () => [],
+  '/app/settings/brand-and-models': ({ assets }) => assets.map(({ texts }) => texts.at(-1) ?? ''),
+  '/app/settings/tags': ({ tags }) => tags,
+  '/app/settings/nomenclature': ({ assets }) => [assets.at(-1)?.texts[0] ?? ''],
+  '/app/c/$code': () => ['$code'],
   '/app/settings/hierarchy': ({ rooms }) => rooms,
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
+  '/app/settings/view-assets': () => [],
   '/app/spikes/drag-n-drop': () => [],
   '/app/spikes/graphs': ({ user, rooms }) => [user.company, rooms[0] ?? ''],
 }

@@ -62,7 +62,7 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
   await prepared
   server.pause()
-  await page.getByRole('combobox', { name: w.assets.filter.status }).selectOption('active')
+  await page.getByRole('combobox', { name: w.assets.filter.category }).selectOption('cooling')
   await expect(page.getByText(w.common.slow.title)).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: w.common.actions.cancel }).click()
   await expect(page.getByText(w.common.slow.stopped)).toBeVisible()

@@ -19,9 +19,14 @@ import { Route as AuthLoginRouteImport } from './routes/auth/login.tsx'
 import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
+import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
+import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
+import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
+import { Route as AppSettingsTagsRouteImport } from './routes/app/settings/tags.tsx'
 import { Route as AppSettingsUsersConfigurationRouteImport } from './routes/app/settings/users-configuration.tsx'
+import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings/view-assets.tsx'
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
@@ -80,14 +85,35 @@ const FormsSplatRoute = FormsSplatRouteImport.update({
   path: '/forms/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppCCodeRoute = AppCCodeRouteImport.update({
+  id: '/c/$code',
+  path: '/c/$code',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppSettingsBrandAndModelsRoute =
+  AppSettingsBrandAndModelsRouteImport.update({
+    id: '/settings/brand-and-models',
+    path: '/settings/brand-and-models',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
   id: '/settings/hierarchy',
   path: '/settings/hierarchy',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppSettingsNomenclatureRoute = AppSettingsNomenclatureRouteImport.update({
+  id: '/settings/nomenclature',
+  path: '/settings/nomenclature',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppSettingsTagsRoute = AppSettingsTagsRouteImport.update({
+  id: '/settings/tags',
+  path: '/settings/tags',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppSettingsUsersConfigurationRoute =
@@ -96,6 +122,11 @@ const AppSettingsUsersConfigurationRoute =
     path: '/settings/users-configuration',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppSettingsViewAssetsRoute = AppSettingsViewAssetsRouteImport.update({
+  id: '/settings/view-assets',
+  path: '/settings/view-assets',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSpikesDragNDropRoute = AppSpikesDragNDropRouteImport.update({
   id: '/spikes/drag-n-drop',
   path: '/spikes/drag-n-drop',
@@ -146,9 +177,14 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
+  '/app/c/$code': typeof AppCCodeRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
+  '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
+  '/app/settings/tags': typeof AppSettingsTagsRoute
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
+  '/app/settings/view-assets': typeof AppSettingsViewAssetsRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
@@ -167,9 +203,14 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
+  '/app/c/$code': typeof AppCCodeRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
+  '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
+  '/app/settings/tags': typeof AppSettingsTagsRoute
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
+  '/app/settings/view-assets': typeof AppSettingsViewAssetsRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
@@ -190,9 +231,14 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
+  '/app/c/$code': typeof AppCCodeRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
+  '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
+  '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
+  '/app/settings/tags': typeof AppSettingsTagsRoute
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
+  '/app/settings/view-assets': typeof AppSettingsViewAssetsRoute
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
@@ -214,9 +260,14 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
+    | '/app/c/$code'
     | '/app/settings/audit'
+    | '/app/settings/brand-and-models'
     | '/app/settings/hierarchy'
+    | '/app/settings/nomenclature'
+    | '/app/settings/tags'
     | '/app/settings/users-configuration'
+    | '/app/settings/view-assets'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
@@ -235,9 +286,14 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/forms/$'
     | '/app'
+    | '/app/c/$code'
     | '/app/settings/audit'
+    | '/app/settings/brand-and-models'
     | '/app/settings/hierarchy'
+    | '/app/settings/nomenclature'
+    | '/app/settings/tags'
     | '/app/settings/users-configuration'
+    | '/app/settings/view-assets'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
@@ -257,9 +313,14 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/forms/$'
     | '/app/'
+    | '/app/c/$code'
     | '/app/settings/audit'
+    | '/app/settings/brand-and-models'
     | '/app/settings/hierarchy'
+    | '/app/settings/nomenclature'
+    | '/app/settings/tags'
     | '/app/settings/users-configuration'
+    | '/app/settings/view-assets'
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
@@ -350,11 +411,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FormsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/c/$code': {
+      id: '/app/c/$code'
+      path: '/c/$code'
+      fullPath: '/app/c/$code'
+      preLoaderRoute: typeof AppCCodeRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/audit': {
       id: '/app/settings/audit'
       path: '/settings/audit'
       fullPath: '/app/settings/audit'
       preLoaderRoute: typeof AppSettingsAuditRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/settings/brand-and-models': {
+      id: '/app/settings/brand-and-models'
+      path: '/settings/brand-and-models'
+      fullPath: '/app/settings/brand-and-models'
+      preLoaderRoute: typeof AppSettingsBrandAndModelsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/hierarchy': {
@@ -364,11 +439,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsHierarchyRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/settings/nomenclature': {
+      id: '/app/settings/nomenclature'
+      path: '/settings/nomenclature'
+      fullPath: '/app/settings/nomenclature'
+      preLoaderRoute: typeof AppSettingsNomenclatureRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/settings/tags': {
+      id: '/app/settings/tags'
+      path: '/settings/tags'
+      fullPath: '/app/settings/tags'
+      preLoaderRoute: typeof AppSettingsTagsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/users-configuration': {
       id: '/app/settings/users-configuration'
       path: '/settings/users-configuration'
       fullPath: '/app/settings/users-configuration'
       preLoaderRoute: typeof AppSettingsUsersConfigurationRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/settings/view-assets': {
+      id: '/app/settings/view-assets'
+      path: '/settings/view-assets'
+      fullPath: '/app/settings/view-assets'
+      preLoaderRoute: typeof AppSettingsViewAssetsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/spikes/drag-n-drop': {
@@ -428,9 +524,14 @@ interface AppRouteRouteChildren {
   AppProfileRoute: typeof AppProfileRoute
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppCCodeRoute: typeof AppCCodeRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
+  AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsHierarchyRoute: typeof AppSettingsHierarchyRoute
+  AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
+  AppSettingsTagsRoute: typeof AppSettingsTagsRoute
   AppSettingsUsersConfigurationRoute: typeof AppSettingsUsersConfigurationRoute
+  AppSettingsViewAssetsRoute: typeof AppSettingsViewAssetsRoute
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
@@ -445,9 +546,14 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCCodeRoute: AppCCodeRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
+  AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsHierarchyRoute: AppSettingsHierarchyRoute,
+  AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
+  AppSettingsTagsRoute: AppSettingsTagsRoute,
   AppSettingsUsersConfigurationRoute: AppSettingsUsersConfigurationRoute,
+  AppSettingsViewAssetsRoute: AppSettingsViewAssetsRoute,
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,

@@ -1,30 +1,50 @@
 import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
 import * as Dialog from '@plenum/ui/dialog'
 import { Form } from '@plenum/ui/form'
 import { stack } from '@plenum/ui/patterns'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-interface FormDialogProps {
+interface FrameProps {
   open?: boolean
-  title: string
-  /** What to know before filling it in. */
-  text?: string
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog around a small form. */
-export function FormDialog({ open = true, title, text, onClose, children }: FormDialogProps) {
-  const { t } = useTranslation('common')
+/** A dialog whose head and form may become others while it stays open. */
+export function FormDialogFrame({ open = true, onClose, children }: FrameProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
-      <Dialog.Content>
-        <Dialog.Header title={title} closeLabel={t(($) => $.actions.close)} />
-        {text !== undefined && <Dialog.Description>{text}</Dialog.Description>}
-        {children}
-      </Dialog.Content>
+      <Dialog.Content>{children}</Dialog.Content>
     </Dialog.Root>
+  )
+}
+
+interface HeadProps {
+  title: string
+  /** What to know before filling it in. */
+  text?: string
+}
+
+/** What a dialog is for. */
+export function FormDialogHead({ title, text }: HeadProps) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <Dialog.Header title={title} closeLabel={t(($) => $.actions.close)} />
+      {text !== undefined && <Dialog.Description>{text}</Dialog.Description>}
+    </>
+  )
+}
+
+/** A dialog around a small form. */
+export function FormDialog({ title, text, children, ...frame }: FrameProps & HeadProps) {
+  return (
+    <FormDialogFrame {...frame}>
+      <FormDialogHead title={title} {...(text !== undefined && { text })} />
+      {children}
+    </FormDialogFrame>
   )
 }
 
@@ -39,7 +59,8 @@ interface DialogFormProps extends Pick<ComponentProps<typeof Form>, 'alert' | 'o
 export function DialogForm({ submit, tone = 'primary', isSending, children, ...sent }: DialogFormProps) {
   const { t } = useTranslation('common')
   return (
-    <Form {...sent}>
+    // a long form scrolls within its dialog
+    <Form {...sent} className={css({ minHeight: '0', overflowY: 'auto' })}>
       <Dialog.Body>
         <div className={stack({ gap: '4' })}>{children}</div>
       </Dialog.Body>

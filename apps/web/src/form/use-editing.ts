@@ -64,6 +64,11 @@ export function useEditing<
     conflict,
     /** Whether there was a conflict: the form comes back and takes the focus. */
     isBack: round > 0,
+    /** Lays what is typed beside a newer version, before anything is saved. */
+    compare: (theirs: Thing, mine: Values) => {
+      setUnsettled({ theirs, versions: { before: valuesOf(began), mine, theirs: valuesOf(theirs) } })
+      setRound((last) => last + 1)
+    },
     save: (mine: () => Values) => saveOver(began, valuesOf(began), mine),
     /** Goes on from this version. */
     goOn: (from: Thing) => {

@@ -1,7 +1,9 @@
+import type { Density } from '@plenum/domain/saved-view'
 import { useSyncExternalStore } from 'react'
 
-export const DENSITIES = ['compact', 'regular', 'touch'] as const
-export type Density = (typeof DENSITIES)[number]
+/** As in `saved-view.ts` of the domain, whose schemas the first page has no use for. */
+export const DENSITIES = ['compact', 'regular', 'touch'] as const satisfies readonly Density[]
+export type { Density }
 
 const KEY = 'density'
 const listeners = new Set<() => void>()

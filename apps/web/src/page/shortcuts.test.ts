@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBareKey, isPressed, PAGE_SHORTCUTS, shortcutsByGroup } from './shortcuts.ts'
+import { isBareKey, isPressed, neighbourOf, PAGE_SHORTCUTS, shortcutsByGroup } from './shortcuts.ts'
 
 const press = (key: string, modifiers: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', true>> = {}) => ({
   key,
@@ -21,6 +21,11 @@ test('a bare key is not pressed together with Ctrl', () => {
   expect(isPressed('shortcuts', press('?', { ctrlKey: true }))).toBe(false)
   expect(isBareKey('shortcuts')).toBe(true)
   expect(isBareKey('search')).toBe(false)
+})
+
+test('j and k alone lead from one open record to the next', () => {
+  expect([press('k'), press('j'), press('x')].map(neighbourOf)).toEqual([-1, 1, null])
+  expect(neighbourOf(press('k', { ctrlKey: true }))).toBeNull()
 })
 
 test('every shortcut that is bound is listed once, and no two are the same', () => {

@@ -23,6 +23,13 @@ export const PAGE_SHORTCUTS = {
   filter: { group: 'lists', keys: ['/'] },
 } as const satisfies Partial<Record<ShortcutName, Entry>>
 
+/** Which neighbour of the open record a press asks for: -1 the one before, 1 the next; null for any other key. */
+export function neighbourOf({ key, altKey, ctrlKey, metaKey }: Pressed): -1 | 1 | null {
+  if (altKey || ctrlKey || metaKey) return null
+  const [before, after] = PART_SHORTCUTS.neighbour.keys
+  return key === before ? -1 : key === after ? 1 : null
+}
+
 export type PageShortcut = keyof typeof PAGE_SHORTCUTS
 
 /** What the part answers that has the focus. */
@@ -35,6 +42,7 @@ const PART_SHORTCUTS = {
   select: { group: 'rows', keys: ['Space'] },
   range: { group: 'rows', keys: ['ArrowUp', 'ArrowDown'], withShift: true },
   all: { group: 'rows', keys: ['a'], withModifier: true },
+  neighbour: { group: 'record', keys: ['k', 'j'] },
   result: { group: 'search', keys: ['ArrowUp', 'ArrowDown'] },
   go: { group: 'search', keys: ['Enter'] },
   leave: { group: 'search', keys: ['Escape'] },
@@ -51,7 +59,7 @@ function named<Name extends ShortcutName>(entries: Readonly<Record<Name, Entry>>
   return Object.entries<Entry>(entries).map(([name, entry]) => ({ name: name as Name, ...entry }))
 }
 
-const GROUPS = ['anywhere', 'lists', 'rows', 'search'] as const satisfies readonly ShortcutGroup[]
+const GROUPS = ['anywhere', 'lists', 'rows', 'record', 'search'] as const satisfies readonly ShortcutGroup[]
 
 /** Every shortcut there is, by where it works. */
 export const shortcutsByGroup = (): { group: ShortcutGroup; shortcuts: readonly Shortcut[] }[] =>

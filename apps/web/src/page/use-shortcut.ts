@@ -5,6 +5,11 @@ import { isBareKey, isPressed, type PageShortcut } from './shortcuts.ts'
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog], [role=alertdialog]'
 
+/** Whether letters that are pressed there are typed or choose something. */
+export const takesLetters = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=menu]') !== null
+
 const takesKeys = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TAKES_KEYS) !== null
 

@@ -20,7 +20,7 @@ test('without permissions only what is for everybody is left', () => {
 test('a group holds only the screens of areas a person may read', () => {
   const reader = { is_administrator: false, permissions: { ...NO_PERMISSIONS, assets: 'onlyRead' as const } }
   const [, group] = navFor(reader)
-  expect(group?.children?.map(({ word }) => word)).toEqual(['assets', 'view_assets'])
+  expect(group?.children?.map(({ word }) => word)).toEqual(['assets', 'tags', 'view_assets'])
 })
 
 test('the search finds what the sidebar leaves to other screens, and the log only for who gives out permissions', () => {

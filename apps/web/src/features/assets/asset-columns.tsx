@@ -63,6 +63,7 @@ export const OPTIONAL_COLUMNS = [
   'model',
   'serial_number',
   'owner',
+  'tags',
   'last_update',
 ] as const
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number]
@@ -85,6 +86,7 @@ export const ASSET_COLUMNS: readonly Column<Asset, ColumnId, AssetOrder>[] = [
   { id: 'model', size: 6.75, grow: 1.2, text: modelWords },
   { id: 'serial_number', size: 7, grow: 0.9, kind: 'code', text: (row) => row.serial_number ?? '' },
   { id: 'owner', size: 5.25, grow: 0.8, text: (row) => row.owner?.name ?? '' },
+  { id: 'tags', size: 7, grow: 0.8, text: (row) => row.tags.map(({ name }) => name).join(', ') },
   {
     id: 'last_update',
     size: 7,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { WARRANTY_YEARS } from '@plenum/domain/date'
 import { DateField } from '#app/form/date-field.tsx'
+import { useFieldContext } from '#app/form/form-contexts.ts'
 import { NotesField } from '#app/form/notes-field.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { SelectField } from '#app/form/select-field.tsx'
@@ -11,7 +12,7 @@ import { specOf } from './asset-fields.ts'
 import type { Names } from './asset-names.ts'
 import { BrandField, ModelField, OwnerField } from './lookup-fields.tsx'
 import { libraryQueries } from './queries.ts'
-import { useTypeName } from './type-name.ts'
+import { useTypeName } from '#app/page/type-name.ts'
 
 interface AssetControlProps {
   field: AssetField
@@ -71,8 +72,13 @@ function PriorityField({ label }: { label: string }) {
 
 function TypeField({ label }: { label: string }) {
   const typeName = useTypeName()
+  const field = useFieldContext<string>()
   const { data: types = [] } = useQuery(libraryQueries.types())
+  const offered = types.filter(({ code, hidden }) => !hidden || code === field.state.value)
   return (
-    <SelectField label={label} options={types.map((type) => ({ value: type.code, label: typeName(type) }))} />
+    <SelectField
+      label={label}
+      options={offered.map((type) => ({ value: type.code, label: typeName(type) }))}
+    />
   )
 }

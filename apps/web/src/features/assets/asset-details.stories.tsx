@@ -7,7 +7,7 @@ import { bareAsset, storyAsset } from './story-asset.ts'
 
 const meta = {
   component: AssetDetails,
-  args: { asset: storyAsset, tab: 'global', canWrite: true, onTab: fn(), onView: fn() },
+  args: { asset: storyAsset, tab: 'global', canWrite: true, canRestore: true, onTab: fn(), onView: fn() },
   render: (args) => (
     <Sheet.Root open>
       <Sheet.Content>

@@ -1,47 +1,101 @@
-import type { Asset } from '@plenum/domain/asset'
+import type { Asset, AssetField } from '@plenum/domain/asset'
 import { Button } from '@plenum/ui/button'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
+import { IconButton } from '@plenum/ui/icon-button'
+import { css } from '@plenum/ui/css'
 import * as Sheet from '@plenum/ui/sheet'
 import { History, Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldsOf } from './asset-fields.ts'
+import { fieldsOf, isAssetField, type SheetField } from './asset-fields.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { AssetValue } from './asset-value.tsx'
-import type { AssetTab } from './assets-search.ts'
+import type { AssetTab, LifeAct } from './assets-search.ts'
+
+const AssetNotes = lazy(async () => ({ default: (await import('./life/asset-notes.tsx')).AssetNotes }))
+const near = () => void import('./life/life-dialog.tsx')
+
+const AssetRelated = lazy(async () => ({ default: (await import('./asset-related.tsx')).AssetRelated }))
+const AssetNames = lazy(async () => ({
+  default: (await import('./names/asset-names-field.tsx')).AssetNamesField,
+}))
+
+/** What is changed where it is read, each by itself. */
+const hasEditor = (field: SheetField, asset: Asset): field is 'tags' | 'aliases' =>
+  field === 'tags' || (field === 'aliases' && asset.aliases.length > 0)
 
 interface AssetDetailsProps {
   asset: Asset
   tab: AssetTab
   canWrite: boolean
   onTab: (tab: AssetTab) => void
-  onView: (view: 'edit' | 'history') => void
+  /** Editing begins with a field where one was pointed at. */
+  onView: (view: 'edit' | 'history' | LifeAct, field?: AssetField) => void
+  /** Whether the person may bring back what was closed. */
+  canRestore: boolean
 }
 
 /** An asset as it is read. */
-export function AssetDetails({ asset, tab, canWrite, onTab, onView }: AssetDetailsProps) {
+export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }: AssetDetailsProps) {
   const { t } = useTranslation('assets')
   const fields = useTranslation('fields').t
+  // what was decommissioned is read only
+  const isOpen = asset.termination_date === null
+  const hasNotes = asset.planned_move !== null || asset.status === 'decommissioning'
   return (
     <>
-      <Sheet.Body>
+      <Sheet.Body className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
+        {hasNotes && (
+          <Suspense>
+            <AssetNotes asset={asset} canWrite={canWrite && isOpen} canRestore={canRestore} onAct={onView} />
+          </Suspense>
+        )}
         <AssetTabs tab={tab} files={{ asset: asset.id, canWrite }} onTab={onTab}>
           {(shown) => (
-            <DefinitionList>
-              {fieldsOf(shown).map((field) => (
-                <Definition key={field} term={fields(($) => $.asset[field])}>
-                  <AssetValue asset={asset} field={field} />
-                </Definition>
-              ))}
-            </DefinitionList>
+            <>
+              <DefinitionList>
+                {fieldsOf(shown).map((field) => (
+                  <Definition
+                    key={field}
+                    term={fields(($) => $.asset[field])}
+                    {...(canWrite &&
+                      isAssetField(field) && {
+                        action: <ChangeField field={field} onChange={() => onView('edit', field)} />,
+                      })}
+                  >
+                    {canWrite && hasEditor(field, asset) ? (
+                      <Suspense fallback={<AssetValue asset={asset} field={field} />}>
+                        <AssetNames asset={asset} field={field} />
+                      </Suspense>
+                    ) : (
+                      <AssetValue asset={asset} field={field} />
+                    )}
+                  </Definition>
+                ))}
+              </DefinitionList>
+              {shown === 'global' && (
+                <Suspense fallback={null}>
+                  <AssetRelated asset={asset} />
+                </Suspense>
+              )}
+            </>
           )}
         </AssetTabs>
       </Sheet.Body>
       <Sheet.Footer>
-        {canWrite && (
-          <Button tone="primary" onClick={() => onView('edit')}>
-            <Pencil aria-hidden="true" />
-            {t(($) => $.edit)}
-          </Button>
+        {canWrite && isOpen && (
+          <>
+            <Button tone="primary" onClick={() => onView('edit')}>
+              <Pencil aria-hidden="true" />
+              {t(($) => $.edit)}
+            </Button>
+            <Button onPointerEnter={near} onFocus={near} onClick={() => onView('status')}>
+              {fields(($) => $.asset.status)}
+            </Button>
+            <Button onPointerEnter={near} onFocus={near} onClick={() => onView('move')}>
+              {t(($) => $.move)}
+            </Button>
+          </>
         )}
         <Button tone="quiet" onClick={() => onView('history')}>
           <History aria-hidden="true" />
@@ -49,5 +103,21 @@ export function AssetDetails({ asset, tab, canWrite, onTab, onView }: AssetDetai
         </Button>
       </Sheet.Footer>
     </>
+  )
+}
+
+/** For hands: by keys the whole asset is edited, and each field is a step away. */
+function ChangeField({ field, onChange }: { field: AssetField; onChange: () => void }) {
+  const { t } = useTranslation('assets')
+  const label = useTranslation('fields').t(($) => $.asset[field])
+  return (
+    <IconButton
+      label={t(($) => $.sheet.change, { field: label })}
+      size="compact"
+      tabIndex={-1}
+      onClick={onChange}
+    >
+      <Pencil />
+    </IconButton>
   )
 }

@@ -1,4 +1,4 @@
-import type { Asset, AssetInput } from '@plenum/domain/asset'
+import type { Asset, AssetField, AssetInput } from '@plenum/domain/asset'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -17,12 +17,14 @@ interface AssetEditorProps {
   /** Null for an asset that is being added. */
   asset: Asset | null
   tab: AssetTab
+  /** Has the focus at first. */
+  first?: AssetField | undefined
   onTab: (tab: AssetTab) => void
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
 }
 
 /** Editing one asset: the form and the guard around it. */
-export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
+export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
@@ -62,6 +64,7 @@ export function AssetEditor({ asset, tab, onTab, onChange }: AssetEditorProps) {
         ref={form}
         asset={asset}
         tab={tab}
+        first={first}
         onTab={onTab}
         onSave={save}
         onSaved={() => void leave(asset?.id)}

@@ -22,17 +22,22 @@ export interface FieldSpec {
 }
 
 /** Fields that are shown but never typed. */
-type ShownField = Exclude<keyof Asset, AssetField | 'id' | 'version' | 'owner' | 'brand' | 'model'>
+type ShownField = Exclude<
+  keyof Asset,
+  AssetField | 'id' | 'version' | 'owner' | 'brand' | 'model' | 'previous_status' | 'planned_move'
+>
 export type SheetField = AssetField | ShownField
 
 /** Every field of the sheet in its order: where it stands and how it is edited. */
 export const assetFields = {
   name: { tab: 'global', control: 'TextField', required: true },
   code: { tab: 'global', control: 'CodeField' },
+  aliases: { tab: 'global', control: 'none' },
   hostname: { tab: 'global', control: 'CodeField' },
   location: { tab: 'global', control: 'none' },
   serial_number: { tab: 'global', control: 'CodeField' },
   owner_id: { tab: 'global', control: 'OwnerField' },
+  tags: { tab: 'global', control: 'none' },
   customer: { tab: 'global', control: 'TextField' },
   purchase_date: { tab: 'global', control: 'DateField' },
   warranty_date: { tab: 'global', control: 'DateField' },
@@ -44,6 +49,10 @@ export const assetFields = {
   brand_id: { tab: 'characteristics', control: 'BrandField' },
   model_id: { tab: 'characteristics', control: 'ModelField' },
   status: { tab: 'characteristics', control: 'none' },
+  received_at: { tab: 'characteristics', control: 'none' },
+  installed_at: { tab: 'characteristics', control: 'none' },
+  activated_at: { tab: 'characteristics', control: 'none' },
+  powered_off_at: { tab: 'characteristics', control: 'none' },
   process: { tab: 'characteristics', control: 'none' },
   priority: { tab: 'characteristics', control: 'PriorityField' },
 } as const satisfies Record<SheetField, FieldSpec>

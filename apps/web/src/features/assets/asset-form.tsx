@@ -9,7 +9,7 @@ import * as Sheet from '@plenum/ui/sheet'
 import { TextInput } from '@plenum/ui/text-input'
 import { revalidateLogic } from '@tanstack/react-form'
 import { useIsMutating } from '@tanstack/react-query'
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { lazy, Suspense, useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useAppForm } from '#app/form/app-form.ts'
@@ -25,13 +25,17 @@ import { inputOf } from './asset-merge.ts'
 import { useNames } from './asset-names.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import type { AssetTab } from './assets-search.ts'
-import { placeWords } from './place-words.ts'
+import { placeWords } from '@plenum/domain/place-words'
 import { creations } from './queries.ts'
+
+const AssetChanged = lazy(async () => ({ default: (await import('./asset-changed.tsx')).AssetChanged }))
 
 interface AssetFormProps {
   /** Null for an asset that is being added. */
   asset: Asset | null
   tab: AssetTab
+  /** Has the focus at first. */
+  first?: AssetField | undefined
   ref?: Ref<FormHandle>
   onTab: (tab: AssetTab) => void
   onSave: (seen: Asset | null, values: AssetInput) => Promise<Saved<Asset>>
@@ -51,7 +55,7 @@ const Existing = v.pipe(
 const valuesOf = (asset: Asset | null): AssetInput => (asset ? inputOf(asset) : blankAsset)
 
 /** The fields of an asset, editable; Save and Discard stay in view. */
-export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }: AssetFormProps) {
+export function AssetForm({ asset, tab, first, ref, onTab, onSave, onSaved, onDiscard }: AssetFormProps) {
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
   // a brand or model on its way belongs to what is saved
@@ -63,10 +67,11 @@ export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }
     send: onSave,
   })
   const { began, conflict } = editing
+  const isNewer = (asset?.version ?? 0) > (began?.version ?? 0)
   const names = useNames([began, conflict?.theirs])
   const showFirst = (wrong: readonly string[]) => {
-    const first = wrong.find(isAssetField)
-    if (first) onTab(specOf(first).tab)
+    const shown = wrong.find(isAssetField)
+    if (shown) onTab(specOf(shown).tab)
   }
   const form = useAppForm({
     defaultValues: valuesOf(began),
@@ -75,6 +80,8 @@ export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }
     onSubmitInvalid: ({ formApi }) =>
       showFirst(ASSET_FIELDS.filter((name) => (formApi.getFieldMeta(name)?.errors.length ?? 0) > 0)),
   })
+  // nothing is typed yet that could be lost
+  if (isNewer && !form.state.isTouched) editing.follow(asset)
   const save = async (): Promise<boolean> => {
     if (conflict) return false
     setFailure(undefined)
@@ -108,12 +115,21 @@ export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }
             {failure}
           </Alert>
         )}
+        {isNewer && form.state.isTouched && asset && (
+          <Suspense fallback={null}>
+            <AssetChanged asset={asset} onSee={() => editing.compare(asset, form.state.values)} />
+          </Suspense>
+        )}
         <AssetTabs tab={tab} files={filesOf(began)} onTab={onTab}>
           {(shown) => (
             <div className={fieldGrid}>
               {fieldsOf(shown).map((name) =>
                 isAssetField(name) ? (
-                  <div key={name} className={wide(name) ? css({ gridColumn: '1 / -1' }) : undefined}>
+                  <div
+                    key={name}
+                    ref={name === first ? focusInto : undefined}
+                    className={wide(name) ? css({ gridColumn: '1 / -1' }) : undefined}
+                  >
                     <form.AppField name={name}>
                       {() => <AssetControl field={name} names={names} isNew={began === null} />}
                     </form.AppField>
@@ -141,6 +157,9 @@ export function AssetForm({ asset, tab, ref, onTab, onSave, onSaved, onDiscard }
     </Form>
   )
 }
+
+const focusInto = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 
 const filesOf = (asset: Asset | null) =>
   asset && { asset: asset.id, canWrite: true, note: 'saved_at_once' as const }

@@ -1,5 +1,5 @@
 import type { Asset } from '@plenum/domain/asset'
-import type { Batch } from '@plenum/domain/history'
+import type { Batch, HistoryPage } from '@plenum/domain/history'
 import { AlertDialog } from '@plenum/ui/alert-dialog'
 import { Button } from '@plenum/ui/button'
 import * as Sheet from '@plenum/ui/sheet'
@@ -12,8 +12,12 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
+import { HistoryFilter, peopleIn, type HistoryChoice } from './history-filter.tsx'
 import { HistoryList } from './history-list.tsx'
 import { api, assetQueries } from './queries.ts'
+
+const eventsOf = (data: { pages: HistoryPage[] } | undefined) =>
+  data?.pages.flatMap(({ results }) => results) ?? []
 
 interface AssetHistoryProps {
   asset: Asset
@@ -28,7 +32,10 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
-  const history = useInfiniteQuery(assetQueries.history(asset.id))
+  const [choice, setChoice] = useState<HistoryChoice>({})
+  const [now] = useState(() => new Date())
+  const history = useInfiniteQuery(assetQueries.history(asset.id, choice))
+  const whole = useInfiniteQuery(assetQueries.history(asset.id))
   const undo = useMutation({
     mutationFn: (batchId: string) => api.batches.undo(batchId),
     onSuccess: ({ records }) => {
@@ -45,10 +52,10 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   // what came in together goes together: that is more than a person may have in mind
   const ask = ({ id, kind }: Batch) =>
     kind === 'import' || kind === 'create' ? setAsked(id) : undo.mutate(id)
-  const events = history.data?.pages.flatMap((page) => page.results) ?? []
   return (
     <>
       <Sheet.Body className={stack({ gap: '4' })}>
+        <HistoryFilter choice={choice} people={peopleIn(eventsOf(whole.data))} onChoice={setChoice} />
         {history.isPending && (
           <div role="status" aria-label={common(($) => $.states.loading)} className={stack({ gap: '3' })}>
             <Skeleton width="medium" />
@@ -68,7 +75,9 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
         )}
         {history.isSuccess && (
           <HistoryList
-            events={events}
+            events={eventsOf(history.data)}
+            isNarrowed={Object.values(choice).some((value) => value !== undefined)}
+            now={now}
             undoing={undo.isPending ? undo.variables : undefined}
             onUndo={canUndo ? ask : undefined}
           />

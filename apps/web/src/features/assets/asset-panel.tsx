@@ -1,6 +1,8 @@
 import * as Sheet from '@plenum/ui/sheet'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
+import { neighbourOf } from '#app/page/shortcuts.ts'
+import { takesLetters } from '#app/page/use-shortcut.ts'
 import { AssetSheet } from './asset-sheet.tsx'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
 import { assetQueries } from './queries.ts'
@@ -8,11 +10,13 @@ import { assetQueries } from './queries.ts'
 interface AssetPanelProps {
   address: AssetsSearch
   canWrite: boolean
+  /** Whether the person may bring back what was closed. */
+  canRestore: boolean
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
 }
 
 /** The open record over its list, as the address says; its neighbours are the list's. */
-export function AssetPanel({ address, canWrite, onChange }: AssetPanelProps) {
+export function AssetPanel({ address, canWrite, canRestore, onChange }: AssetPanelProps) {
   const { data } = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
   // while the sheet slides away it still shows what it showed
   const [last, setLast] = useState(address.asset)
@@ -20,9 +24,14 @@ export function AssetPanel({ address, canWrite, onChange }: AssetPanelProps) {
   const rows = data?.pages.flatMap((page) => page.results) ?? []
   const at = rows.findIndex((row) => row.id === last)
   const close = () => onChange({ asset: undefined, view: undefined, tab: undefined })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = takesLetters(event.target) ? null : neighbourOf(event)
+    const other = by === null || at < 0 ? undefined : rows[at + by]?.id
+    if (other !== undefined) onChange({ asset: other, view: undefined }, true)
+  }
   return (
     <Sheet.Root open={address.asset !== undefined} onOpenChange={(change) => !change.open && close()}>
-      <Sheet.Content>
+      <Sheet.Content onKeyDown={onKeyDown}>
         {last !== undefined && (
           <AssetSheet
             id={last}
@@ -30,6 +39,7 @@ export function AssetPanel({ address, canWrite, onChange }: AssetPanelProps) {
             tab={address.tab ?? 'global'}
             view={canWrite || address.view === 'history' ? address.view : undefined}
             canWrite={canWrite}
+            canRestore={canRestore}
             previous={rows[at - 1]?.id}
             next={at < 0 ? undefined : rows[at + 1]?.id}
             onChange={onChange}

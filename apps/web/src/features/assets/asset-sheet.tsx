@@ -1,4 +1,4 @@
-import type { Asset } from '@plenum/domain/asset'
+import type { Asset, AssetField } from '@plenum/domain/asset'
 import { ClientError } from '@plenum/api-client/client-error'
 import { css } from '@plenum/ui/css'
 import { ErrorState } from '@plenum/ui/error-state'
@@ -8,24 +8,33 @@ import * as Sheet from '@plenum/ui/sheet'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Fragment, lazy, Suspense, type ReactNode } from 'react'
+import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AssetDetails } from './asset-details.tsx'
-import { AssetHistory } from './asset-history.tsx'
 import { AssetValue } from './asset-value.tsx'
-import { NEW_ASSET, type AssetsSearch, type AssetTab } from './assets-search.ts'
+import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab } from './assets-search.ts'
 import { assetQueries } from './queries.ts'
 
+const AssetHistory = lazy(async () => ({ default: (await import('./asset-history.tsx')).AssetHistory }))
 const AssetEditor = lazy(async () => ({ default: (await import('./asset-editor.tsx')).AssetEditor }))
+
+const AssetPresence = lazy(async () => ({ default: (await import('./asset-presence.tsx')).AssetPresence }))
+const LifeDialog = lazy(async () => ({ default: (await import('./life/life-dialog.tsx')).LifeDialog }))
+/** How long a sheet takes to slide in. */
+const SLIDES_MS = 200
+const afterSliding = (then: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, SLIDES_MS)))
+const today = () => new Date().toISOString().slice(0, 10)
 
 interface AssetSheetProps {
   id: string
   /** What the list knows of it: shown until the record itself is here. */
   row: Asset | undefined
   tab: AssetTab
-  view: 'edit' | 'history' | undefined
+  view: AssetsSearch['view']
   canWrite: boolean
+  canRestore: boolean
   previous: string | undefined
   next: string | undefined
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
@@ -33,12 +42,13 @@ interface AssetSheetProps {
 
 /** One asset: read first, edited or followed through its history in the same place. */
 export function AssetSheet(props: AssetSheetProps) {
-  const { id, row, tab, view, canWrite, previous, next, onChange } = props
+  const { id, row, tab, view, canWrite, canRestore, previous, next, onChange } = props
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
   const isNew = id === NEW_ASSET
   const detail = useQuery({ ...assetQueries.detail(id), enabled: !isNew, placeholderData: () => row })
   const asset = detail.data
+  const [pointed, setPointed] = useState<AssetField>()
   const goTo = (other: string | undefined, label: string, icon: ReactNode) => (
     <IconButton
       label={label}
@@ -49,12 +59,15 @@ export function AssetSheet(props: AssetSheetProps) {
       {icon}
     </IconButton>
   )
+  // a dialog that opened together with its sheet would lie below it: it waits until the sheet has slid in
+  const [isShown, setIsShown] = useState(false)
+  const act = LIFE_ACTS.find((each) => each === view)
   const onTab = (to: AssetTab) => onChange({ tab: to }, true)
   return (
     <>
       <Sheet.Header
         title={isNew ? t(($) => $.sheet.new) : (asset?.name ?? '\u2003')}
-        {...(asset && { description: <Subtitle asset={asset} /> })}
+        {...(asset && { description: <Subtitle asset={asset} editing={view === 'edit'} /> })}
         closeLabel={common(($) => $.actions.close)}
         actions={
           !isNew && (
@@ -79,31 +92,56 @@ export function AssetSheet(props: AssetSheetProps) {
           <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
         ) : isNew || (asset && view === 'edit') ? (
           <Suspense fallback={<AssetWaiting />}>
-            <AssetEditor asset={asset ?? null} tab={tab} onTab={onTab} onChange={onChange} />
+            <AssetEditor asset={asset ?? null} tab={tab} first={pointed} onTab={onTab} onChange={onChange} />
           </Suspense>
         ) : !asset ? (
           <AssetWaiting />
         ) : view === 'history' ? (
-          <AssetHistory asset={asset} canUndo={canWrite} onBack={() => onChange({ view: undefined }, true)} />
+          <Suspense fallback={<AssetWaiting />}>
+            <AssetHistory
+              asset={asset}
+              canUndo={canWrite}
+              onBack={() => onChange({ view: undefined }, true)}
+            />
+          </Suspense>
         ) : (
           <AssetDetails
             asset={asset}
             tab={tab}
             canWrite={canWrite}
+            canRestore={canRestore}
             onTab={onTab}
-            onView={(to) => onChange({ view: to })}
+            onView={(to, field) => {
+              setPointed(field)
+              onChange({ view: to })
+            }}
           />
+        )}
+        {!isShown && <span hidden ref={(mark) => void (mark && afterSliding(() => setIsShown(true)))} />}
+        {act && asset && isShown && (
+          <Suspense>
+            <LifeDialog
+              act={act}
+              asset={asset}
+              today={today()}
+              onAct={(to) => onChange({ view: to }, true)}
+              onClose={() => onChange({ view: undefined }, true)}
+            />
+          </Suspense>
         )}
       </Fragment>
     </>
   )
 }
 
-function Subtitle({ asset }: { asset: Asset }) {
+function Subtitle({ asset, editing }: { asset: Asset; editing: boolean }) {
   return (
     <span className={hstack({ gap: '3', mt: '0.5' })}>
       <span className={css({ textStyle: 'code', fontSize: 'xs' })}>{asset.code}</span>
       <AssetValue asset={asset} field="status" />
+      <Suspense fallback={null}>
+        <AssetPresence key={asset.id} asset={asset.id} editing={editing} />
+      </Suspense>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { Asset } from '@plenum/domain/asset'
+import { LIFE_INSTANTS, type Asset } from '@plenum/domain/asset'
 import { formatDate, formatDateTime, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { StatusChip } from '@plenum/ui/status-chip'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { specOf, type SheetField } from './asset-fields.ts'
 import { PlaceTrail } from './place-trail.tsx'
-import { useTypeName } from './type-name.ts'
+import { useTypeName } from '#app/page/type-name.ts'
 
 interface AssetValueProps {
   asset: Asset
@@ -21,6 +21,8 @@ export function AssetValue({ asset, field }: AssetValueProps) {
   const typeName = useTypeName()
   const special: Partial<Record<SheetField, () => ReactNode>> = {
     owner_id: () => asset.owner?.name,
+    tags: () => asset.tags.map(({ name }) => name).join(', ') || undefined,
+    aliases: () => asset.aliases.join(', ') || undefined,
     brand_id: () => asset.brand?.name,
     model_id: () => asset.model && <ModelName model={asset.model} />,
     asset_type: () => typeName({ code: asset.asset_type, name: null }),
@@ -30,13 +32,21 @@ export function AssetValue({ asset, field }: AssetValueProps) {
     priority: () => asset.priority && t(($) => $.priority[asset.priority ?? 'low']),
     registration_date: () => formatDate(language, asset.registration_date),
     termination_date: () => asset.termination_date && formatDate(language, asset.termination_date),
-    last_update: () => (
-      <time dateTime={asset.last_update} title={formatFullDateTime(language, asset.last_update)}>
-        {formatDateTime(language, asset.last_update)}
-      </time>
-    ),
+    last_update: () => <Moment at={asset.last_update} />,
   }
+  const moment = LIFE_INSTANTS.find((each) => each === field)
+  if (moment) return asset[moment] ? <Moment at={asset[moment]} /> : '\u2003'
   return special[field]?.() ?? plainValue(asset, field, language) ?? '\u2003'
+}
+
+/** A moment in short, with the full one on hover. */
+function Moment({ at }: { at: string }) {
+  const language = useLanguage()
+  return (
+    <time dateTime={at} title={formatFullDateTime(language, at)}>
+      {formatDateTime(language, at)}
+    </time>
+  )
 }
 
 /** The value of a field that is a text, a number or a date, by how it is edited. */

@@ -1,17 +1,22 @@
 import type { Asset } from '@plenum/domain/asset'
 import { Button } from '@plenum/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ClipboardCopy, Download } from 'lucide-react'
+import { ClipboardCopy, FileDown, Tags } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@plenum/i18n/format'
 import { notify } from '#app/notices/notify.ts'
-import { saveFile } from '#app/page/save-file.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { BulkBar } from '#app/table/bulk-bar.tsx'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
+import { OutputDialogs, type Output } from './output/output-dialogs.tsx'
 import { assetQueries } from './queries.ts'
-import { useCsv } from './use-csv.ts'
+import type { BulkAct } from './life/bulk-dialog.tsx'
+
+const NamingActions = lazy(async () => ({
+  default: (await import('./names/naming-actions.tsx')).NamingActions,
+}))
 
 interface AssetsBulkProps {
   address: AssetsSearch
@@ -19,14 +24,27 @@ interface AssetsBulkProps {
   ids: ReadonlySet<string>
   /** How many are selected, in words. */
   count: string
+  canWrite: boolean
   onClear: () => void
 }
 
+const load = () => import('./life/bulk-dialog.tsx')
+const BulkDialog = lazy(async () => ({ default: (await load()).BulkDialog }))
+const near = () => void load()
+const ACTS = ['status', 'owner', 'move'] as const satisfies readonly BulkAct[]
+
 /** What can be done with the selected assets. */
-export function AssetsBulk({ address, columns, ids, count, onClear }: AssetsBulkProps) {
+export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: AssetsBulkProps) {
   const { t } = useTranslation('assets')
   const language = useLanguage()
-  const csv = useCsv(columns)
+  const fields = useTranslation('fields').t
+  const [act, setAct] = useState<BulkAct | null>(null)
+  const words = {
+    status: fields(($) => $.asset.status),
+    owner: fields(($) => $.asset.owner_id),
+    move: t(($) => $.move),
+  }
+  const [output, setOutput] = useState<Output | null>(null)
   const { data } = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
   const selected = (): Asset[] =>
     data?.pages.flatMap((page) => page.results).filter(({ id }) => ids.has(id)) ?? []
@@ -47,21 +65,42 @@ export function AssetsBulk({ address, columns, ids, count, onClear }: AssetsBulk
   }
   return (
     <BulkBar count={count} onClear={onClear}>
+      {canWrite &&
+        ACTS.map((each) => (
+          <Button key={each} onPointerEnter={near} onFocus={near} onClick={() => setAct(each)}>
+            {words[each]}
+          </Button>
+        ))}
       <Button onClick={() => void copy()}>
         <ClipboardCopy aria-hidden="true" />
         {t(($) => $.bulk.copy)}
       </Button>
-      <Button
-        onClick={() =>
-          saveFile(
-            t(($) => $.bulk.file),
-            csv(selected()),
-          )
-        }
-      >
-        <Download aria-hidden="true" />
-        {t(($) => $.bulk.export)}
+      <Button onClick={() => setOutput('export')}>
+        <FileDown aria-hidden="true" />
+        {t(($) => $.output.export)}
       </Button>
+      <Button onClick={() => setOutput('labels')}>
+        <Tags aria-hidden="true" />
+        {t(($) => $.output.labels)}
+      </Button>
+      {canWrite && (
+        <Suspense fallback={null}>
+          <NamingActions ids={[...ids]} />
+        </Suspense>
+      )}
+      {act && (
+        <Suspense>
+          <BulkDialog act={act} ids={[...ids]} assets={selected()} onClose={() => setAct(null)} />
+        </Suspense>
+      )}
+      <OutputDialogs
+        open={output}
+        address={address}
+        columns={columns}
+        ids={ids}
+        count={count}
+        onClose={() => setOutput(null)}
+      />
     </BulkBar>
   )
 }

@@ -1,7 +1,7 @@
 import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -18,11 +18,14 @@ import { useColumnChoice } from './column-choice.ts'
 import { assetQueries } from './queries.ts'
 import { useSelectedAssets } from './selected-assets.ts'
 
+const PATH = '/app/settings/assets-inventory'
 const route = getRouteApi('/app/settings/assets-inventory/')
 const app = getRouteApi('/app')
 const loadPanel = () => import('./asset-panel.tsx')
 const AssetPanel = lazy(async () => ({ default: (await loadPanel()).AssetPanel }))
+const AssetsLive = lazy(async () => ({ default: (await import('./assets-live.tsx')).AssetsLive }))
 const loadBulk = () => import('./assets-bulk.tsx')
+const loadViews = () => import('./views/follow-views.ts')
 const AssetsBulk = lazy(async () => ({ default: (await loadBulk()).AssetsBulk }))
 
 /** The inventory: every asset in one list, and the open record over it. */
@@ -30,7 +33,8 @@ export function AssetsPage() {
   const { t } = useTranslation('assets')
   const address = v.parse(AssetsSearch, route.useSearch())
   const navigate = route.useNavigate()
-  const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
+  const user = app.useRouteContext({ select: (context) => context.user })
+  const queryClient = useQueryClient()
   const searchBox = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const columns = useColumnChoice()
@@ -41,7 +45,7 @@ export function AssetsPage() {
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
   if (address.asset !== undefined && !opened) setOpened(true)
-  const canWrite = may(permissions, 'assets', 'write')
+  const canWrite = may(user.permissions, 'assets', 'write')
   // a new company has nothing to look through yet, and the list itself shows the ways in
   const isNew = facets?.total === 0 && !isFiltered(address)
   const go = (change: Partial<AssetsSearch>, replace = false) =>
@@ -88,6 +92,7 @@ export function AssetsPage() {
                 columns={columns}
                 ids={selected.ids}
                 count={selected.words}
+                canWrite={canWrite}
                 onClear={() => {
                   selected.clear()
                   // the bar goes with the focus in it
@@ -111,13 +116,29 @@ export function AssetsPage() {
         onRows={() => {
           setHasRows(true)
           // fetched while the rows are looked at: opening a record then waits for nothing
-          whenIdle(() => void Promise.all([loadPanel(), loadBulk()]))
+          whenIdle(() => {
+            void Promise.all([loadPanel(), loadBulk()])
+            void loadViews().then(({ learnDefault }) =>
+              learnDefault(queryClient, {
+                user_id: user.id,
+                columns,
+                go,
+                isPlain: () => location.pathname === PATH && location.search === '',
+              }),
+            )
+          })
         }}
         onChange={go}
       />
+      <Suspense fallback={null}>{hasRows && <AssetsLive address={address} grid={grid} />}</Suspense>
       {opened && (
         <Suspense fallback={null}>
-          <AssetPanel address={address} canWrite={canWrite} onChange={go} />
+          <AssetPanel
+            address={address}
+            canWrite={canWrite}
+            canRestore={user.is_administrator}
+            onChange={go}
+          />
         </Suspense>
       )}
     </AppPage>

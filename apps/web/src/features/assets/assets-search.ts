@@ -1,4 +1,5 @@
-import { AssetFilter, AssetQuery, type AssetOrder } from '@plenum/domain/asset-query'
+import { AssetFilter, AssetQuery, type AssetOrder, type FilterName } from '@plenum/domain/asset-query'
+import { valuesOf } from '@plenum/domain/filter-value'
 import * as v from 'valibot'
 
 /** Sections of an asset whose fields are read and typed. */
@@ -12,46 +13,57 @@ export type FileTab = (typeof FILE_TABS)[number]
 export const ASSET_TABS = [...FIELD_TABS, ...FILE_TABS] as const
 export type AssetTab = FieldTab | FileTab
 
+/** What can be done with an asset over its sheet. */
+export const LIFE_ACTS = ['status', 'move', 'decommission'] as const
+export type LifeAct = (typeof LIFE_ACTS)[number]
+
 /** The sheet's id of an asset that does not exist yet. */
 export const NEW_ASSET = 'new'
+
+/** The id of the view that shows everything. */
+export const ALL_ASSETS = 'all'
 
 export const DEFAULT_ORDER = '-last_update' satisfies AssetOrder
 
 const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
-const { search, status, category, asset_type, brand_id, model_id, owner_id, priority, location_id } =
-  AssetFilter.entries
+export const FILTERS = v.keyof(AssetFilter).options
+
+/** What narrows the list, as it stands in the address: several values with commas between. */
+export type FilterTexts = { [Name in FilterName]?: string | undefined }
+
+/** A filter's text without what is none of its values; undefined where nothing is left. */
+function mended(name: FilterName, text: string): string | undefined {
+  const fits = (part: string) => v.is(AssetFilter.entries[name], part)
+  const trimmed = text.trim()
+  if (fits(trimmed)) return trimmed || undefined
+  return valuesOf(trimmed).filter(fits).join() || undefined
+}
+
+const filterText = (name: FilterName) =>
+  forgiving(
+    v.pipe(
+      v.string(),
+      v.transform((text) => mended(name, text)),
+    ),
+  )
 
 /** The screen's address: what the list shows, and which record is open over it. A bad part is left out. */
 export const AssetsSearch = v.object({
-  search: forgiving(search),
-  status: forgiving(status),
-  category: forgiving(category),
-  asset_type: forgiving(asset_type),
-  brand_id: forgiving(brand_id),
-  model_id: forgiving(model_id),
-  owner_id: forgiving(owner_id),
-  priority: forgiving(priority),
-  location_id: forgiving(location_id),
+  // the names come from the filters themselves
+  ...(Object.fromEntries(FILTERS.map((name) => [name, filterText(name)])) as Record<
+    FilterName,
+    ReturnType<typeof filterText>
+  >),
   ordering: forgiving(AssetQuery.entries.ordering),
+  /** The saved view it began with; `all` where somebody wants none, whatever his list begins with. */
+  saved: forgiving(v.union([v.literal(ALL_ASSETS), v.pipe(v.string(), v.uuid())])),
   asset: forgiving(v.union([v.literal(NEW_ASSET), v.pipe(v.string(), v.uuid())])),
   tab: forgiving(v.picklist(ASSET_TABS)),
-  view: forgiving(v.picklist(['edit', 'history'])),
+  view: forgiving(v.picklist(['edit', 'history', ...LIFE_ACTS])),
 })
 export type AssetsSearch = v.InferOutput<typeof AssetsSearch>
-
-export const FILTERS = [
-  'search',
-  'status',
-  'category',
-  'asset_type',
-  'brand_id',
-  'model_id',
-  'owner_id',
-  'priority',
-  'location_id',
-] as const satisfies readonly (keyof AssetFilter)[]
 
 const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
   // the entries come from the object itself, so the keys are its own

@@ -1,22 +1,18 @@
-import { ASSET_STATUSES } from '@plenum/domain/asset'
+import type { FilterName } from '@plenum/domain/asset-query'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
-import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { IconButton } from '@plenum/ui/icon-button'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
-import { useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
-import { isFiltered, type AssetsSearch } from './assets-search.ts'
 import { SearchFilter } from '#app/table/search-filter.tsx'
+import { FILTERS, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
-import { PlaceFilter } from './place-filter.tsx'
-import { libraryQueries } from './queries.ts'
-import { useTypeName } from './type-name.ts'
+import { useFilters } from './filters/use-filters.tsx'
+import { OutputButton } from './output/output-button.tsx'
 import { ViewButton } from './view-button.tsx'
+import { ViewsButton } from './views/views-button.tsx'
 
 interface AssetsToolbarProps {
   address: AssetsSearch
@@ -27,39 +23,28 @@ interface AssetsToolbarProps {
   onClear: () => void
 }
 
-/** What narrows the list, and how much is left; on a phone all but the search wait behind a button. */
+/** What narrows the list, and how much is left. */
 export function AssetsToolbar(props: AssetsToolbarProps) {
   const { address, searchBox, columns, count, onChange, onClear } = props
   const { t } = useTranslation('assets')
   const narrow = useMedia(NARROW)
-  const [wanted, setWanted] = useState(false)
-  const isOpen = !narrow || wanted
+  const { button, chips } = useFilters({
+    address,
+    hasChips: FILTERS.some((name) => address[name] !== undefined && !isBeside(name, address)),
+    onChange,
+    onClear,
+  })
   return (
     <>
-      <div className={hstack({ gap: '2', width: { base: 'full', md: '[auto]' } })}>
-        <SearchFilter
-          label={t(($) => $.filter.search)}
-          box={searchBox}
-          value={address.search ?? ''}
-          onSearch={(search) => onChange({ search: search || undefined }, true)}
-        />
-        {narrow && (
-          <IconButton
-            label={t(($) => (wanted ? $.filter.hide : $.filter.show))}
-            tone="neutral"
-            aria-expanded={wanted}
-            onClick={() => setWanted(!wanted)}
-          >
-            <SlidersHorizontal />
-          </IconButton>
-        )}
-      </div>
-      {isOpen && <AssetFilters address={address} onChange={onChange} />}
-      {isFiltered(address) && (
-        <Button tone="quiet" onClick={onClear}>
-          {t(($) => $.filter.clear)}
-        </Button>
-      )}
+      <SearchFilter
+        label={t(($) => $.filter.search)}
+        box={searchBox}
+        value={address.search ?? ''}
+        onSearch={(search) => onChange({ search: search || undefined }, true)}
+      />
+      <CategorySelect value={address.category} onChange={(category) => onChange({ category })} />
+      {button}
+      <ViewsButton address={address} columns={columns} onChange={onChange} />
       <span className={hstack({ gap: '3', ml: 'auto', flexShrink: '0' })}>
         <span
           role="status"
@@ -67,75 +52,46 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
         >
           {count}
         </span>
-        {!narrow && <ViewButton choice={columns} />}
+        {!narrow && (
+          <>
+            <OutputButton address={address} columns={columns} count={count} />
+            <ViewButton choice={columns} />
+          </>
+        )}
       </span>
+      {chips}
     </>
   )
 }
 
-/** Category, type, status and place. */
-function AssetFilters({ address, onChange }: Pick<AssetsToolbarProps, 'address' | 'onChange'>) {
+/** Whether a filter is shown by a box of its own. */
+const isBeside = (name: FilterName, { category }: AssetsSearch) =>
+  name === 'search' || (name === 'category' && isCategory(category))
+
+const isCategory = (value: string | undefined) => ASSET_CATEGORIES.some((category) => category === value)
+
+interface CategorySelectProps {
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/** One family of assets, or all of them; several are chosen among the filters. */
+function CategorySelect({ value, onChange }: CategorySelectProps) {
   const { t } = useTranslation('assets')
   const fields = useTranslation('fields').t
-  const typeName = useTypeName()
-  const { data: types = [] } = useQuery(libraryQueries.types())
-  const offered = types.filter((type) => address.category === undefined || type.category === address.category)
-  return (
-    <>
-      <FilterSelect
-        label={t(($) => $.filter.category)}
-        all={t(($) => $.filter.all_categories)}
-        value={address.category}
-        options={ASSET_CATEGORIES.map((value) => ({ value, label: fields(($) => $.category[value]) }))}
-        onChange={(category) => onChange({ category, asset_type: undefined })}
-      />
-      <FilterSelect
-        label={t(($) => $.filter.asset_type)}
-        all={t(($) => $.filter.all_types)}
-        value={address.asset_type}
-        options={offered.map((type) => ({ value: type.code, label: typeName(type) }))}
-        onChange={(asset_type) => onChange({ asset_type })}
-      />
-      <FilterSelect
-        label={t(($) => $.filter.status)}
-        all={t(($) => $.filter.all_statuses)}
-        value={address.status}
-        options={ASSET_STATUSES.map((value) => ({ value, label: fields(($) => $.status[value]) }))}
-        onChange={(status) => onChange({ status })}
-      />
-      <PlaceFilter value={address.location_id} onChange={(location_id) => onChange({ location_id })} />
-    </>
-  )
-}
-
-const width = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[9.5rem]' } })
-
-interface FilterSelectProps<Value extends string> {
-  label: string
-  all: string
-  value: Value | undefined
-  options: readonly { value: Value; label: string }[]
-  onChange: (value: Value | undefined) => void
-}
-
-function FilterSelect<Value extends string>({
-  label,
-  all,
-  value,
-  options,
-  onChange,
-}: FilterSelectProps<Value>) {
+  const isOne = value === undefined || isCategory(value)
   return (
     <Select
-      aria-label={label}
-      className={width}
+      aria-label={t(($) => $.filter.category)}
+      className={css({ width: { base: '[9rem]', md: '[10rem]' }, flexGrow: { base: '1', md: '0' } })}
       value={value ?? ''}
-      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+      onChange={(event) => onChange(event.target.value || undefined)}
     >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      <option value="">{t(($) => $.filter.all_categories)}</option>
+      {!isOne && <option value={value}>…</option>}
+      {ASSET_CATEGORIES.map((category) => (
+        <option key={category} value={category}>
+          {fields(($) => $.category[category])}
         </option>
       ))}
     </Select>

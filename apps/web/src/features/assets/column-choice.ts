@@ -8,10 +8,16 @@ const KEYS = {
   widths: 'assets.columns.widths',
 } as const satisfies Record<keyof ColumnLayout, string>
 
-const savedList = (key: string) => (localStorage.getItem(key) ?? '').split(',').filter((part) => part !== '')
+/** Where nobody has chosen yet. */
+const USUAL: ColumnLayout = { ...PLAIN_LAYOUT, hidden: ['tags'] }
+
+const savedList = (key: string, usual = '') =>
+  (localStorage.getItem(key) ?? usual).split(',').filter((part) => part !== '')
 
 const savedLayout = (): ColumnLayout => ({
-  hidden: savedList(KEYS.hidden).filter((id) => OPTIONAL_COLUMNS.some((known) => known === id)),
+  hidden: savedList(KEYS.hidden, USUAL.hidden.join(',')).filter((id) =>
+    OPTIONAL_COLUMNS.some((known) => known === id),
+  ),
   order: savedList(KEYS.order),
   widths: Object.fromEntries(
     savedList(KEYS.widths)
@@ -49,7 +55,7 @@ export function useColumnChoice() {
         hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
       }),
     move: (id: OptionalColumn, places: number) => keep({ ...layout, order: movedBy(order, id, places) }),
-    reset: () => keep(PLAIN_LAYOUT),
+    reset: () => keep(USUAL),
   }
 }
 

@@ -15,6 +15,7 @@ export function useColumnNames(): Record<NamedColumn, string> {
     model: t(($) => $.columns.model),
     serial_number: field(($) => $.asset.serial_number),
     owner: field(($) => $.asset.owner_id),
+    tags: field(($) => $.asset.tags),
     last_update: field(($) => $.asset.last_update),
   }
 }

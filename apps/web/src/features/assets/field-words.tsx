@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { specOf } from './asset-fields.ts'
 import type { Names } from './asset-names.ts'
-import { useTypeName } from './type-name.ts'
+import { useTypeName } from '#app/page/type-name.ts'
 
 /** A typed value in words, for where two values stand side by side; null where it is empty. */
 export function useFieldWords(names: Names): (field: AssetField, values: AssetInput) => string | null {

@@ -5,7 +5,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { HistoryList } from './history-list.tsx'
 import { storyHistory } from './story-asset.ts'
 
-const args: ComponentProps<typeof HistoryList> = { events: storyHistory, undoing: undefined, onUndo: fn() }
+const args: ComponentProps<typeof HistoryList> = {
+  events: storyHistory,
+  now: new Date('2026-11-21T12:00:00Z'),
+  undoing: undefined,
+  onUndo: fn(),
+}
 
 const meta = {
   component: HistoryList,

@@ -1,4 +1,4 @@
-import type { Batch, HistoryEvent } from '@plenum/domain/history'
+import { canUndo, MOST_COUNTED, type Batch, type HistoryEvent } from '@plenum/domain/history'
 import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
@@ -7,10 +7,15 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
+import { useWords } from '#app/page/use-words.ts'
 import { byBatch, useHistoryWords } from './history-words.ts'
 
 interface HistoryListProps {
   events: readonly HistoryEvent[]
+  /** Whether not everything was asked for. */
+  isNarrowed?: boolean
+  /** What is too old by then stays. */
+  now: Date
   /** The batch that is being taken back. */
   undoing: string | undefined
   /** Given to those who may undo. */
@@ -18,13 +23,21 @@ interface HistoryListProps {
 }
 
 /** What changed, by whom and when; what was changed together stands together. */
-export function HistoryList({ events, undoing, onUndo }: HistoryListProps) {
+export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo }: HistoryListProps) {
+  useWords('record')
   const { t } = useTranslation('assets')
+  const live = useTranslation('live').t
+  const fields = useTranslation('fields').t
   const language = useLanguage()
-  if (events.length === 0) return <p className={css({ color: 'text.muted' })}>{t(($) => $.history.empty)}</p>
+  if (events.length === 0)
+    return (
+      <p className={css({ color: 'text.muted' })}>
+        {isNarrowed ? live(($) => $.history.none) : t(($) => $.history.empty)}
+      </p>
+    )
   return (
     <ol className={stack({ gap: '5' })}>
-      {byBatch(events).map(({ batch, events: changes }) => (
+      {byBatch(events).map(({ batch, records, events: changes }) => (
         <li key={batch.id} className={stack({ gap: '1.5' })}>
           <div className={hstack({ gap: '2', minHeight: '7' })}>
             <span className={css({ textStyle: 'label' })}>
@@ -39,7 +52,7 @@ export function HistoryList({ events, undoing, onUndo }: HistoryListProps) {
             </time>
             <Badge>{t(($) => $.history.kind[batch.kind])}</Badge>
             {batch.undone && <Badge tone="warning">{t(($) => $.history.undone)}</Badge>}
-            {onUndo && !batch.undone && (
+            {onUndo && canUndo(batch, now) && (
               <span className={css({ ml: 'auto' })}>
                 <Button
                   size="compact"
@@ -53,8 +66,24 @@ export function HistoryList({ events, undoing, onUndo }: HistoryListProps) {
               </span>
             )}
           </div>
-          {batch.reason !== null && <p className={css({ textStyle: 'table' })}>{batch.reason}</p>}
-          {changes.map((event) => (
+          {records > 1 && (
+            <p className={css({ textStyle: 'caption', color: 'text.muted' })}>
+              {records >= MOST_COUNTED
+                ? live(($) => $.history.in_a_large_batch)
+                : live(($) => $.history.with, { count: records - 1 })}
+            </p>
+          )}
+          {batch.reason !== null && (
+            <p className={css({ textStyle: 'table' })}>
+              {batch.category && (
+                <span className={css({ color: 'text.muted' })}>
+                  {fields(($) => $.reason[batch.category ?? 'other'])} ·{' '}
+                </span>
+              )}
+              {batch.reason}
+            </p>
+          )}
+          {changes.filter(isWorthTelling).map((event) => (
             <HistoryChange key={event.id} event={event} />
           ))}
         </li>
@@ -62,6 +91,9 @@ export function HistoryList({ events, undoing, onUndo }: HistoryListProps) {
     </ol>
   )
 }
+
+/** What maintenance returns to is kept for the next change of status, and tells nobody anything. */
+const isWorthTelling = ({ field }: HistoryEvent) => field !== 'previous_status'
 
 function HistoryChange({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation('assets')

@@ -1,58 +1,81 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
-import type { HistoryEvent } from '@plenum/domain/history'
+import { FILES_FIELD, type HistoryEvent } from '@plenum/domain/history'
 import { Ref } from '@plenum/domain/ref'
-import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useLanguage } from '#app/page/use-language.ts'
 import { isSheetField } from './asset-fields.ts'
-import { placeWords } from './place-words.ts'
-import { useTypeName } from './type-name.ts'
+import { placeWords } from '@plenum/domain/place-words'
+import { useTypeName } from '#app/page/type-name.ts'
+import { useFileWords } from './file-words.ts'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/
 const PlaceKept = v.object({
   trail: v.array(v.looseObject({ id: v.string(), name: v.string() })),
   position: v.nullable(v.number()),
+  planned_for: v.optional(v.string()),
 })
+const Proof = v.object({ media_serial: v.string(), operator: v.string() })
+/** What changes of an asset besides its own fields. */
+const OWN_FIELDS = ['place', 'planned_move', 'erasure', 'bears_data'] as const
 
 /** Names of fields and values of a history, in words; a value of an unknown shape is shown as it was kept. */
 export function useHistoryWords() {
   const { t } = useTranslation('fields')
   const assets = useTranslation('assets').t
+  const live = useTranslation('live').t
   const language = useLanguage()
   const typeName = useTypeName()
+  const files = useFileWords()
   const fieldWords = (field: string) => {
-    if (field === 'place') return assets(($) => $.history.place)
-    return isSheetField(field) ? t(($) => $.asset[field]) : field
+    const own = OWN_FIELDS.find((each) => each === field)
+    if (own) return assets(($) => $.history[own])
+    if (field === FILES_FIELD) return live(($) => $.history.files)
+    return isSheetField(field) ? t(($) => $.asset[field]) : (files.fieldWords(field) ?? field)
   }
   const valueWords = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return assets(($) => $.history.nothing)
+    const ofFiles = files.valueWords(field, value)
+    if (ofFiles !== null) return ofFiles
     const status = ASSET_STATUSES.find((each) => field === 'status' && each === value)
     if (status) return t(($) => $.status[status])
     const priority = PRIORITIES.find((each) => field === 'priority' && each === value)
     if (priority) return t(($) => $.priority[priority])
+    if (typeof value === 'boolean') return assets(($) => (value ? $.history.yes : $.history.no))
     if (typeof value === 'number') return formatNumber(language, value)
     if (typeof value === 'string') {
       if (field === 'asset_type') return typeName({ code: value, name: null })
+      if (INSTANT.test(value)) return formatDateTime(language, value)
       return DATE.test(value) ? formatDate(language, value) : value
     }
+    if (Array.isArray(value)) return value.map((each) => valueWords(field, each)).join(', ')
     const ref = v.safeParse(Ref, value)
     if (ref.success) return ref.output.name
+    const proof = v.safeParse(Proof, value)
+    if (proof.success) return `${proof.output.media_serial} · ${proof.output.operator}`
     const place = v.safeParse(PlaceKept, value)
-    return place.success ? placeWords(place.output) : JSON.stringify(value)
+    if (!place.success) return JSON.stringify(value)
+    const { planned_for } = place.output
+    const day = planned_for === undefined ? [] : [formatDate(language, planned_for)]
+    return [placeWords(place.output), ...day].join(' · ')
   }
   return { fieldWords, valueWords }
 }
 
+/** What a batch changed of one record, and how many records it changed in all. */
+export interface BatchOfOne extends Pick<HistoryEvent, 'batch' | 'records'> {
+  events: HistoryEvent[]
+}
+
 /** A history's events by the batch they belong to, newest first as they came. */
-export function byBatch(
-  events: readonly HistoryEvent[],
-): { batch: HistoryEvent['batch']; events: HistoryEvent[] }[] {
-  const batches = new Map<string, { batch: HistoryEvent['batch']; events: HistoryEvent[] }>()
+export function byBatch(events: readonly HistoryEvent[]): BatchOfOne[] {
+  const batches = new Map<string, BatchOfOne>()
   for (const event of events) {
     const known = batches.get(event.batch.id)
     if (known) known.events.push(event)
-    else batches.set(event.batch.id, { batch: event.batch, events: [event] })
+    else batches.set(event.batch.id, { batch: event.batch, records: event.records, events: [event] })
   }
   return [...batches.values()]
 }

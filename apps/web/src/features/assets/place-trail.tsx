@@ -2,7 +2,7 @@ import type { Place } from '@plenum/domain/placement'
 import { Place as PlaceView } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { placeParts } from './place-words.ts'
+import { placeParts } from '@plenum/domain/place-words'
 
 /** Where an asset stands, as one line of a table. */
 export const PlaceLine = ({ place }: { place: Place }) => <PlaceView parts={placeParts(place)} />

@@ -2,7 +2,9 @@ import { assetApi } from '@plenum/api-client/assets'
 import { batchApi } from '@plenum/api-client/batches'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from '@plenum/api-client/library'
 import { nodeApi } from '@plenum/api-client/nodes'
+import { tagApi } from '@plenum/api-client/tags'
 import type { AssetFilter, AssetQuery } from '@plenum/domain/asset-query'
+import type { HistoryQuery } from '@plenum/domain/history'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
@@ -15,6 +17,7 @@ export const api = {
   models: modelApi(http),
   owners: ownerApi(http),
   nodes: nodeApi(http),
+  tags: tagApi(http),
 }
 
 /** What can be asked about assets. */
@@ -40,11 +43,11 @@ export const assetQueries = {
       queryKey: [...assetQueries.all(), 'detail', id],
       queryFn: ({ signal }) => api.assets.get(id, signal),
     }),
-  history: (id: string) =>
+  history: (id: string, filter: HistoryQuery = {}) =>
     infiniteQueryOptions({
-      queryKey: [...assetQueries.all(), 'history', id],
+      queryKey: [...assetQueries.all(), 'history', id, filter],
       queryFn: ({ pageParam, signal }) =>
-        api.assets.history(id, pageParam ? { cursor: pageParam } : {}, signal),
+        api.assets.history(id, { ...filter, ...(pageParam && { cursor: pageParam }) }, signal),
       initialPageParam: '',
       getNextPageParam: (page) => page.next,
     }),

@@ -1,31 +1,43 @@
 import type { Asset } from '@plenum/domain/asset'
+import { decommissionSteps } from '@plenum/domain/decommission'
 import * as Menu from '@plenum/ui/menu'
 import { useNavigate } from '@tanstack/react-router'
-import { MoveRight, PackageX, Pencil } from 'lucide-react'
+import { CircleDot, MoveRight, PackageX, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LifeAct } from './assets-search.ts'
 
 /** The menu of a row: what can be done with its asset. */
 export function RowActions({ row, trigger }: { row: Asset; trigger: ReactNode }) {
   const { t } = useTranslation('assets')
+  const fields = useTranslation('fields').t
   const navigate = useNavigate()
-  const edit = () =>
+  const open = (view: 'edit' | LifeAct) => () =>
     void navigate({
       to: '/app/settings/assets-inventory',
-      search: (now) => ({ ...now, asset: row.id, view: 'edit' as const }),
+      search: (now) => ({ ...now, asset: row.id, view }),
     })
-  const coming = t(($) => $.coming)
+  const closed = row.termination_date === null ? undefined : t(($) => $.closed)
+  const notYet = decommissionSteps(row.status) === null ? t(($) => $.not_yet) : undefined
   return (
     <Menu.Root defaultOpen>
       <Menu.Trigger>{trigger}</Menu.Trigger>
       <Menu.Content>
-        <Menu.Item value="edit" icon={<Pencil />} onSelect={edit}>
+        <Menu.Item value="edit" icon={<Pencil />} onSelect={open('edit')} disabledReason={closed}>
           {t(($) => $.edit)}
         </Menu.Item>
-        <Menu.Item value="move" icon={<MoveRight />} onSelect={edit} disabledReason={coming}>
+        <Menu.Item value="move" icon={<MoveRight />} onSelect={open('move')} disabledReason={closed}>
           {t(($) => $.move)}
         </Menu.Item>
-        <Menu.Item value="decommission" icon={<PackageX />} onSelect={edit} disabledReason={coming}>
+        <Menu.Item value="status" icon={<CircleDot />} onSelect={open('status')} disabledReason={closed}>
+          {fields(($) => $.asset.status)}
+        </Menu.Item>
+        <Menu.Item
+          value="decommission"
+          icon={<PackageX />}
+          onSelect={open('decommission')}
+          disabledReason={closed ?? notYet}
+        >
           {t(($) => $.decommission)}
         </Menu.Item>
       </Menu.Content>

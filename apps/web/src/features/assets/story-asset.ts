@@ -26,6 +26,11 @@ export const storyAsset: Asset = v.parse(Asset, {
   warranty_date: '2028-03-14',
   notes: 'Uplinks to both spines.\nSpare optics in the drawer.',
   status: 'maintenance',
+  previous_status: 'active',
+  received_at: '2025-03-20T08:00:00.000Z',
+  installed_at: '2025-03-24T10:30:00.000Z',
+  activated_at: '2025-03-28T16:00:00.000Z',
+  powered_off_at: null,
   process: null,
   location: {
     node_id: id('98'),
@@ -39,9 +44,15 @@ export const storyAsset: Asset = v.parse(Asset, {
     position: 42,
     face: 'front',
   },
+  planned_move: null,
   owner: { id: id('91'), name: 'Network team', kind: 'team' },
   brand: { id: id('92'), name: 'Juniper' },
   model: { id: id('93'), name: 'QFX5120-48Y', u_height: 1 },
+  tags: [
+    { id: id('9a'), name: 'Critical', colour: 'red' },
+    { id: id('9b'), name: 'Leased', colour: 'blue' },
+  ],
+  aliases: ['OTH-000007'],
   registration_date: '2025-03-20',
   termination_date: null,
   last_update: '2026-11-20T09:12:00.000Z',
@@ -63,6 +74,11 @@ export const bareAsset: Asset = {
   warranty_date: null,
   notes: null,
   status: 'received',
+  tags: [],
+  aliases: [],
+  previous_status: null,
+  installed_at: null,
+  activated_at: null,
 }
 
 const batch = (
@@ -76,6 +92,7 @@ const batch = (
   actor: { id: id('91'), name: 'Ana Ruiz' },
   source: 'ui',
   reason: null,
+  category: null,
   undone,
 })
 
@@ -84,6 +101,7 @@ export const storyHistory: HistoryEvent[] = [
   {
     id: id('a1'),
     batch: batch('b1', 'update', false),
+    records: 1,
     action: 'update',
     field: 'hostname',
     from: null,
@@ -92,6 +110,7 @@ export const storyHistory: HistoryEvent[] = [
   {
     id: id('a2'),
     batch: batch('b1', 'update', false),
+    records: 1,
     action: 'update',
     field: 'brand_id',
     from: { id: id('99'), name: 'Arista' },
@@ -100,6 +119,7 @@ export const storyHistory: HistoryEvent[] = [
   {
     id: id('a3'),
     batch: batch('b2', 'update', true),
+    records: 1,
     action: 'update',
     field: 'purchase_date',
     from: '2025-03-13',
@@ -108,6 +128,7 @@ export const storyHistory: HistoryEvent[] = [
   {
     id: id('a4'),
     batch: { ...batch('b3', 'import', false), actor: null },
+    records: 1,
     action: 'create',
     field: null,
     from: null,

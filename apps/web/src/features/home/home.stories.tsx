@@ -6,7 +6,14 @@ import { LastChanges } from './last-changes.tsx'
 import { StatusCounts } from './status-counts.tsx'
 
 const at = '2026-11-20T09:12:00.000Z'
-const line = { at, actor: { id: '1', name: 'Ana Ruiz' }, source: 'ui', reason: null, undone: false } as const
+const line = {
+  at,
+  actor: { id: '1', name: 'Ana Ruiz' },
+  source: 'ui',
+  reason: null,
+  category: null,
+  undone: false,
+} as const
 const record = { entity: 'asset', id: 'a', name: 'Leaf switch 04' } as const
 
 const meta = {

@@ -2,6 +2,7 @@ import { eventApi } from '@plenum/api-client/events'
 import type { Notification } from '@plenum/domain/notification'
 import type { QueryClient } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
+import { followAssets } from '#app/page/live-assets.ts'
 import { TICKETS } from '#app/query-client.ts'
 import { api, notificationQueries } from './queries.ts'
 
@@ -48,11 +49,17 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
     }, GATHER_MS)
   }
 
+  const assets = followAssets(queryClient)
   const stop = eventApi(http).follow({
     person,
-    onEvent: ({ object }) => (object === 'ticket' ? refresh([TICKETS]) : soon()),
+    onEvent: ({ object, records }) => {
+      if (object === 'asset') assets.tell(records ?? null)
+      else if (object === 'ticket') refresh([TICKETS])
+      else soon()
+    },
     onReset: () => {
       refresh([TICKETS])
+      assets.tell(null)
       soon()
     },
     onConnected: (connected) => connected && soon(),
@@ -60,6 +67,7 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
   soon()
   return () => {
     stop()
+    assets.stop()
     stopping.abort()
     clearTimeout(timer)
   }

@@ -1,6 +1,7 @@
 import { moveRefusal, unitRange, type MoveRefusal } from '@plenum/domain/move'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { PlaceInput } from '@plenum/domain/placement'
+import { occupies } from '@plenum/domain/transition'
 import type { MountedAsset } from './rack-view.ts'
 
 /** An asset in somebody's hand. */
@@ -64,7 +65,9 @@ export function refusalOf(
   const rack = racks.find(({ node }) => node.id === target?.node_id)
   if (target === null || rack === undefined) return null
   const others = rack.assets.flatMap((other) =>
-    other.position === null || other.id === held.asset.id ? [] : [{ ...other, position: other.position }],
+    other.position === null || other.id === held.asset.id || !occupies(other.status)
+      ? []
+      : [{ ...other, position: other.position }],
   )
   return moveRefusal(rack.node, others, { ...held.asset, ...target })
 }

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@plenum/domain/file'
+import type { AssetPhoto as Kept, StoredFile } from '@plenum/domain/file'
 import { formatDateTime } from '@plenum/i18n/format'
 import { Photo } from '@plenum/ui/photo-grid'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { pictureQuery } from '#app/files/queries.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
 interface AssetPhotoProps {
-  photo: StoredFile
+  photo: StoredFile & Partial<Pick<Kept, 'caption'>>
   onOpen: () => void
   action: ReactNode
 }
@@ -19,11 +19,12 @@ export function AssetPhoto({ photo, onOpen, action }: AssetPhotoProps) {
   const language = useLanguage()
   const [isNear, setNear] = useState(false)
   const picture = useQuery({ ...pictureQuery(photo.id, 'thumbnail'), enabled: isNear })
-  const { name, uploaded_by, created_at } = photo
+  const { name, caption, uploaded_by, created_at } = photo
   const by = uploaded_by?.name ?? t(($) => $.documents.somebody)
   return (
     <Photo
-      label={t(($) => $.open, { name })}
+      label={t(($) => $.open, { name: caption ?? name })}
+      caption={caption ?? undefined}
       title={[name, by, formatDateTime(language, created_at)].join('\n')}
       src={picture.isError ? null : picture.data}
       onOpen={onOpen}

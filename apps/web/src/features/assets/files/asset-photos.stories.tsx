@@ -46,6 +46,8 @@ export const Some: Story = {
     await screen.findByRole('dialog', { name: 'rack-3.png' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(first).toHaveFocus())
+    // past the button that describes it
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const asked = await screen.findByRole('alertdialog', { name: 'Delete this photo?' })
@@ -117,6 +119,39 @@ export const NotLinked: Story = {
     await userEvent.keyboard('{Enter}')
     await look('front.png')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}
+
+/** What a photo shows stands under it from then on. */
+export const Described: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Describe rack-2.png' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'What the photo shows' }), 'The rear')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await look('The rear')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Describe the photo' })).toBeNull())
+    await screen.findByText('The rear')
+  },
+}
+
+/** The first one goes behind the second by keys. */
+export const Arranged: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrange photos' }))
+    const handle = await screen.findByRole('button', { name: 'Move photo 1: rack-1.png' })
+    handle.focus()
+    await userEvent.keyboard('[Space]{ArrowDown}[Space]')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Arrange the photos' })).toBeNull())
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('button', { name: /^Look at/ }).map((each) => each.getAttribute('aria-label')),
+      ).toEqual(
+        ['rack-2.png', 'rack-1.png', 'rack-3.png', 'rack-4.png', 'rack-5.png'].map(
+          (name) => `Look at ${name}`,
+        ),
+      ),
+    )
   },
 }
 

@@ -1,36 +1,42 @@
 import type { StoredFile } from '@plenum/domain/file'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
-import { IconButton } from '@plenum/ui/icon-button'
 import { stack } from '@plenum/ui/patterns'
 import { PhotoGrid } from '@plenum/ui/photo-grid'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Images, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ArrowUpDown, Images } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pictures } from '#app/files/pictures.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AssetPhoto } from './asset-photo.tsx'
 import { FilesWaiting } from './files-waiting.tsx'
+import { PhotoActions } from './photo-actions.tsx'
 import { PhotoUpload } from './photo-upload.tsx'
 import { assetFileQueries } from './queries.ts'
 import { RemovePhoto } from './remove-photo.tsx'
 import { usePhotoLinks } from './use-photo-links.ts'
+
+const ArrangePhotos = lazy(async () => ({ default: (await import('./arrange-photos.tsx')).ArrangePhotos }))
+const DescribePhoto = lazy(async () => ({ default: (await import('./describe-photo.tsx')).DescribePhoto }))
 
 interface AssetPhotosProps {
   asset: string
   canWrite: boolean
 }
 
-/** What an asset looks like, the newest first. */
+/** What an asset looks like, as somebody arranged it. */
 export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
   const { t } = useTranslation('files')
   const [looking, setLooking] = useState<string | null>(null)
   const [removing, setRemoving] = useState<StoredFile | null>(null)
+  const [describing, setDescribing] = useState<string | null>(null)
+  const [isArranging, setArranging] = useState(false)
   const section = useRef<HTMLDivElement>(null)
   const query = useInfiniteQuery(assetFileQueries.photos(asset))
   const { queue, photos: unlinked } = usePhotoLinks(asset)
   const stored = query.data?.pages.flatMap((page) => page.results) ?? []
+  const described = stored.find(({ id }) => id === describing)
   const waiting = unlinked.filter(({ file }) => stored.every(({ id }) => id !== file.id))
   const linking = waiting.filter(({ state }) => state.at === 'linking').map(({ file }) => file)
   const photos = [...linking.toReversed(), ...stored]
@@ -67,18 +73,24 @@ export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
               action={
                 canWrite &&
                 !linking.includes(photo) && (
-                  <IconButton
-                    label={t(($) => $.remove, { name: photo.name })}
-                    size="compact"
-                    onClick={() => setRemoving(photo)}
-                  >
-                    <Trash2 />
-                  </IconButton>
+                  <PhotoActions
+                    photo={photo}
+                    onDescribe={() => setDescribing(photo.id)}
+                    onRemove={() => setRemoving(photo)}
+                  />
                 )
               }
             />
           ))}
         </PhotoGrid>
+      )}
+      {canWrite && stored.length > 1 && (
+        <div>
+          <Button size="compact" onClick={() => setArranging(true)}>
+            <ArrowUpDown aria-hidden="true" />
+            {t(($) => $.photos.arrange)}
+          </Button>
+        </div>
       )}
       {query.hasNextPage && (
         <Button loading={query.isFetchingNextPage} onClick={more}>
@@ -86,6 +98,16 @@ export function AssetPhotos({ asset, canWrite }: AssetPhotosProps) {
         </Button>
       )}
       <Pictures files={photos} current={looking} onCurrent={look} />
+      {isArranging && (
+        <Suspense fallback={null}>
+          <ArrangePhotos asset={asset} photos={stored} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
+      {described && (
+        <Suspense fallback={null}>
+          <DescribePhoto asset={asset} photo={described} onClose={() => setDescribing(null)} />
+        </Suspense>
+      )}
       {removing && (
         <RemovePhoto asset={asset} photo={removing} onClose={() => setRemoving(null)} around={section} />
       )}

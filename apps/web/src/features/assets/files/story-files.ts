@@ -1,5 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
-import type { AssetDocument, StoredFile } from '@plenum/domain/file'
+import type { AssetDocument, AssetPhoto } from '@plenum/domain/file'
 import { spyOn } from 'storybook/test'
 import { files as uploads } from '#app/files/queries.ts'
 import { dayOf } from './expiry.ts'
@@ -12,7 +12,7 @@ const person = { id: id(1), name: 'Ana Ruiz' }
 /** The calendar day so many days from now, for what is about to expire. */
 export const dayIn = (days: number): string => dayOf(new Date(Date.now() + days * DAY))
 
-export const photo = (last: number, name: string): StoredFile => ({
+export const photo = (last: number, name: string): AssetPhoto => ({
   id: id(last),
   name,
   media_type: 'image/png',
@@ -21,9 +21,11 @@ export const photo = (last: number, name: string): StoredFile => ({
   height: 800,
   uploaded_by: person,
   created_at: '2026-11-20T09:12:00.000Z',
+  caption: null,
+  version: 1,
 })
 
-export const manyPhotos = (count: number): StoredFile[] =>
+export const manyPhotos = (count: number): AssetPhoto[] =>
   Array.from({ length: count }, (_, index) => photo(100 + index, `rack-${index + 1}.png`))
 
 export const document = (last: number, name: string, rest: Partial<AssetDocument> = {}): AssetDocument => ({
@@ -83,14 +85,14 @@ async function drawn(width: number, height: number): Promise<Blob> {
 const missing = () => new ClientError({ kind: 'http', status: 404, originalError: null })
 
 interface Estate {
-  photos?: StoredFile[]
+  photos?: AssetPhoto[]
   documents?: AssetDocument[]
   versions?: AssetDocument[]
 }
 
 /** A server that keeps the files of one asset while a story is shown; its calls can be made to fail. */
 export function keepFiles({ photos = [], documents = [], versions = [] }: Estate = {}) {
-  const kept = { photos, documents, versions, uploaded: new Map<string, StoredFile>() }
+  const kept = { photos, documents, versions, uploaded: new Map<string, AssetPhoto>() }
   let last = 500
   const nextId = () => id(++last)
   const spies = [
@@ -102,6 +104,17 @@ export function keepFiles({ photos = [], documents = [], versions = [] }: Estate
     spyOn(api, 'addPhotos').mockImplementation((_asset, ids) => {
       const added = ids.flatMap((each) => kept.uploaded.get(each) ?? [])
       kept.photos = [...added.toReversed(), ...kept.photos]
+      return Promise.resolve()
+    }),
+    spyOn(api, 'updatePhoto').mockImplementation((_asset, seen, { caption }) => {
+      const found = kept.photos.find((each) => each.id === seen.id)
+      if (!found) return Promise.reject(missing())
+      const said = { ...found, caption, version: found.version + 1 }
+      kept.photos = kept.photos.map((each) => (each === found ? said : each))
+      return Promise.resolve(said)
+    }),
+    spyOn(api, 'arrangePhotos').mockImplementation((_asset, ids) => {
+      kept.photos = kept.photos.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
       return Promise.resolve()
     }),
     spyOn(api, 'removePhoto').mockImplementation((_asset, file) => {

@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AssetsPage } from '#app/features/assets/assets-page.tsx'
 import type { AssetsSearch } from '#app/features/assets/assets-search.ts'
+import { firstView } from '#app/features/assets/views/first-view.ts'
 import { demand } from '#app/notices/forbidden.ts'
 import { texts } from '#app/page/texts.ts'
 
@@ -8,7 +9,12 @@ const prefetch = () => import('#app/features/assets/prefetch.ts')
 
 export const Route = createFileRoute('/app/settings/assets-inventory/')({
   validateSearch: texts<AssetsSearch>(),
-  beforeLoad: ({ context }) => demand(context.user.permissions, 'assets', 'onlyRead'),
+  beforeLoad: ({ context, cause, search }) => {
+    demand(context.user.permissions, 'assets', 'onlyRead')
+    // who comes without a wish begins with the view he has chosen for that
+    const first = cause === 'enter' && Object.keys(search).length === 0 && firstView(context.user.id)
+    if (first) throw redirect({ to: '/app/settings/assets-inventory', search: first, replace: true })
+  },
   staticData: {
     early: async (queryClient, search) => (await prefetch()).prefetchAssets(queryClient, search),
   },

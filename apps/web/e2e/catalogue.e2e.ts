@@ -1,0 +1,82 @@
+import { signedIn } from './client.ts'
+import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
+import { furnish } from './hall.ts'
+import { filled } from './words.ts'
+
+const CATALOGUE = '/app/settings/brand-and-models'
+
+const yaml = (model: string, weight: number) => ({
+  name: `${model}.yaml`,
+  mimeType: 'application/yaml',
+  buffer: Buffer.from(
+    `manufacturer: Acme\nmodel: ${model}\nu_height: 1\nis_full_depth: true\nweight: ${weight}\nweight_unit: kg\n`,
+  ),
+})
+
+for (const language of walkedIn('en'))
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('device types come in with what they change, and two brands become one', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
+      test.slow()
+      const { bring, merge, state, field } = w.catalogue
+      await enter(page, person, CATALOGUE)
+      await furnish(server.url, person)
+      const client = await signedIn(server.url, person)
+      await client.brands.create({ name: 'Dell EMC' })
+      const dialog = page.getByRole('dialog')
+      const open = () => page.getByRole('button', { name: bring.button }).first().click()
+      const choose = (...files: ReturnType<typeof yaml>[]) =>
+        dialog.getByLabel(bring.drop).setInputFiles(files)
+
+      await page.reload()
+      await open()
+      await choose(yaml('S24', 4), yaml('S48', 8))
+      await expect(dialog.getByText(state.new, { exact: true })).toHaveCount(2)
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: filled(bring.submit_other, { count: '2' }) }).click()
+      await expect(page.getByRole('row', { name: /S24/ })).toContainText('4')
+
+      await open()
+      await choose(yaml('S24', 5), yaml('S48', 8))
+      await expect(dialog.getByText(state.changed, { exact: true })).toBeVisible()
+      await expect(dialog.getByText(state.same, { exact: true })).toBeVisible()
+      await expect(dialog.getByText(/4\s*kg → 5\s*kg/)).toBeVisible()
+      await dialog.getByRole('button', { name: filled(bring.submit_one, { count: '1' }) }).click()
+      await expect(page.getByText(filled(bring.done_one, { count: '1' }))).toBeVisible()
+
+      // a size in which servers would stand in each other is refused with their names
+      await page.getByRole('row', { name: /R750/ }).click()
+      await dialog.getByRole('button', { name: w.catalogue.sheet.edit }).click()
+      const height = dialog.getByRole('spinbutton', { name: field.u_height })
+      await height.fill('9')
+      await dialog.getByRole('button', { name: w.common.actions.save }).click()
+      await expect(dialog.getByText(w.catalogue.misfits.title)).toBeVisible()
+      await expect(dialog.getByRole('link', { name: /Web 2/ })).toBeVisible()
+      await dialog.getByRole('button', { name: w.common.actions.discard }).click()
+
+      await page.goto(`${CATALOGUE}?tab=brands`)
+      await page.getByRole('row', { name: /^Dell\b(?! EMC)/ }).click()
+      await dialog.getByRole('button', { name: w.catalogue.sheet.merge }).click()
+      const box = page.getByRole('combobox', { name: merge.into_brand })
+      await box.click()
+      await box.fill('Dell EMC')
+      await page.getByRole('option', { name: 'Dell EMC' }).click()
+      await expect(page.getByText(filled(merge.assets_other, { shown: '4' }))).toBeVisible()
+      await page.getByRole('button', { name: merge.submit, exact: true }).click()
+      await expect(page.getByText(filled(merge.done, { name: 'Dell EMC' }))).toBeVisible()
+      await page.goto(`${CATALOGUE}?tab=brands`)
+      const row = page.getByRole('row', { name: /Dell EMC/ })
+      await expect(
+        row.getByRole('link', { name: filled(w.catalogue.usage.assets_other, { shown: '4' }) }),
+      ).toBeVisible()
+      await row.getByRole('link', { name: filled(w.catalogue.usage.assets_other, { shown: '4' }) }).click()
+      await expect(page).toHaveURL(/assets-inventory\?brand_id=/)
+      await expect(page.getByRole('row', { name: /Web 1/ })).toBeVisible()
+    })
+  })

@@ -1,0 +1,38 @@
+import { addAsset, enter, expect, expectAccessible, INVENTORY, test, walkedIn } from './fixtures.ts'
+import { filled } from './words.ts'
+
+for (const language of walkedIn('es'))
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('a tag is made, put on assets, counted, and leads to them', async ({ page, w, person }) => {
+      await enter(page, person)
+      await addAsset(page, w, 'Server 1')
+      await page.goto('/app/settings/tags')
+      await page.getByRole('button', { name: w.tags.add }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: w.tags.name }).fill('Leased')
+      await dialog.getByText(w.tags.colours.green, { exact: true }).click()
+      await dialog.getByRole('button', { name: w.common.actions.add }).click()
+      await expect(page.getByText(w.tags.count_none)).toBeVisible()
+
+      await page.goto(INVENTORY)
+      await page.getByRole('row', { name: 'Server 1' }).getByRole('checkbox').check()
+      await page.getByRole('button', { name: w.tags.many, exact: true }).click()
+      await dialog.getByRole('combobox', { name: w.tags.many_add }).fill('lea')
+      await page.getByRole('option', { name: 'Leased' }).click()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: w.tags.many_submit }).click()
+      await expect(page.getByText(filled(w.tags.many_done_one, { shown: '1' }))).toBeVisible()
+
+      await page.goto('/app/settings/tags')
+      await page.getByRole('link', { name: filled(w.tags.count_one, { shown: '1' }) }).click()
+      await page.getByRole('row', { name: 'Server 1' }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('button', { name: filled(w.tags.take_off, { name: 'Leased' }) }).click()
+      await expect(sheet.getByText('Leased')).toBeHidden()
+      await sheet.getByRole('combobox', { name: w.tags.of_asset }).fill('Critical')
+      await page.getByRole('option', { name: filled(w.tags.of_asset_create, { name: 'Critical' }) }).click()
+      await expect(sheet.getByText('Critical')).toBeVisible()
+    })
+  })

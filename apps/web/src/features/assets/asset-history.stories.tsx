@@ -1,0 +1,93 @@
+import { fileField, PHOTO_ORDER } from '@plenum/domain/asset-file-history'
+import type { HistoryEvent } from '@plenum/domain/history'
+import * as Sheet from '@plenum/ui/sheet'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { AssetHistory } from './asset-history.tsx'
+import { api } from './queries.ts'
+import { storyAsset, storyHistory } from './story-asset.ts'
+
+const [first] = storyHistory
+
+/** Of files, and of a batch of many records; made now, so that it can be undone. */
+const recent: HistoryEvent[] = first
+  ? [
+      { field: fileField('photo', 'p1'), from: null, to: { name: 'front.png', caption: 'The front' } },
+      {
+        field: fileField('document', 'd1'),
+        from: { name: 'contract.pdf', kind: 'contract', expires_at: null, revision: 2 },
+        to: { name: 'contract.pdf', kind: 'contract', expires_at: '2031-05-01', revision: 2 },
+      },
+      {
+        field: PHOTO_ORDER,
+        from: [
+          { id: 'p1', name: 'front.png', position: 0 },
+          { id: 'p2', name: 'rear.png', position: 0 },
+        ],
+        to: [
+          { id: 'p2', name: 'rear.png', position: 2 },
+          { id: 'p1', name: 'front.png', position: 1 },
+        ],
+      },
+    ].map((change, at) => ({
+      ...first,
+      ...change,
+      id: `018f3f6e-7b6a-7c11-9d3e-0000000001a${at}`,
+      records: 1,
+      batch: {
+        ...first.batch,
+        id: `018f3f6e-7b6a-7c11-9d3e-0000000001b${at}`,
+        kind: 'files' as const,
+        at: new Date().toISOString(),
+      },
+    }))
+  : []
+
+const meta = {
+  component: AssetHistory,
+  args: { asset: storyAsset, canUndo: true, onBack: fn() },
+  render: (args) => (
+    <Sheet.Root open>
+      <Sheet.Content>
+        <Sheet.Header title={args.asset.name} closeLabel="Close" />
+        <AssetHistory {...args} />
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
+  decorators: [inApplication],
+  beforeEach: () => {
+    const spy = spyOn(api.assets, 'history').mockImplementation((_, { field, kind } = {}) => {
+      const all = [...recent, ...storyHistory.map((event) => ({ ...event, records: 13 }))]
+      const results = all.filter(
+        (event) =>
+          (field === undefined || event.field === field) && (kind === undefined || event.batch.kind === kind),
+      )
+      return Promise.resolve({ results, next: null })
+    })
+    return () => spy.mockRestore()
+  },
+} satisfies Meta<typeof AssetHistory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was done with files is told in words; what is older than 30 days is not offered to be undone. */
+export const WithFiles: Story = {
+  play: async () => {
+    await screen.findByText('front.png, “The front”')
+    await screen.findByText('contract.pdf (Contract, version 2, until 1 May 2031)')
+    await screen.findByText('rear.png and front.png')
+    await expect(screen.getAllByText('together with 12 other records')).not.toHaveLength(0)
+  },
+}
+
+export const Narrowed: Story = {
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Hostname')
+    await waitFor(() => expect(screen.queryByText('front.png, “The front”')).toBeNull())
+    await screen.findByText('leaf04')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'Moved')
+    await screen.findByText('Nothing of that kind has happened.')
+  },
+}

@@ -1,0 +1,89 @@
+import { blankNode, type PlaceNode } from '@plenum/domain/node'
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { AssetRelated } from './asset-related.tsx'
+import { api } from './queries.ts'
+import { bareAsset, storyAsset } from './story-asset.ts'
+
+const rack: PlaceNode = {
+  ...blankNode,
+  id: storyAsset.location?.node_id ?? '',
+  type: 'rack',
+  name: 'R04',
+  trail: storyAsset.location?.trail ?? [],
+  asset_count: 3,
+  last_update: storyAsset.last_update,
+  version: 1,
+}
+
+const standing = (last: number, name: string, position: number) => ({
+  id: `018f3f6e-7b6a-7c11-9d3e-00000000020${last}`,
+  name,
+  code: `SRV-00000${last}`,
+  status: 'active' as const,
+  asset_type: 'SRV',
+  version: 1,
+  position,
+  face: 'front' as const,
+  model: null,
+  u_height: 1,
+  full_depth: null,
+})
+
+const meta = {
+  component: AssetRelated,
+  args: { asset: storyAsset },
+  decorators: [
+    (Story) => (
+      <div className={css({ width: 'sheet' })}>
+        <Story />
+      </div>
+    ),
+    inApplication,
+  ],
+  beforeEach: () => {
+    const spies = [
+      spyOn(api.nodes, 'contents').mockImplementation(() =>
+        Promise.resolve({
+          node: rack,
+          assets: [
+            standing(1, 'Database server with a long name that says where it came from', 31),
+            standing(2, 'Web 2', 12),
+          ],
+          is_whole: true,
+        }),
+      ),
+      spyOn(api.assets, 'facets').mockResolvedValue({
+        count: { value: 5, capped: false },
+        total: 5,
+        status: [],
+        asset_type: [],
+      }),
+    ]
+    return () => {
+      for (const spy of spies) spy.mockRestore()
+    }
+  },
+} satisfies Meta<typeof AssetRelated>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RackAndModel: Story = {
+  play: async () => {
+    await screen.findByRole('link', { name: 'Web 2' })
+    await expect(screen.getByRole('link', { name: '4 more of this model' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('model_id='),
+    )
+  },
+}
+
+export const NoneKnown: Story = {
+  args: { asset: bareAsset },
+  play: async () => {
+    await screen.findByText('No other asset stands in this rack or is of this model.')
+  },
+}

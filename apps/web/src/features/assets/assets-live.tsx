@@ -1,0 +1,64 @@
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { hstack } from '@plenum/ui/patterns'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hearAssets, joined, type ChangedAssets } from '#app/page/live-assets.ts'
+import { useWords } from '#app/page/use-words.ts'
+import { listQueryOf, type AssetsSearch } from './assets-search.ts'
+import { refreshRows, refreshTop } from './list-news.ts'
+import { assetQueries } from './queries.ts'
+
+interface AssetsLiveProps {
+  address: AssetsSearch
+  grid: RefObject<HTMLDivElement | null>
+}
+
+const NOTHING: ChangedAssets = []
+
+/**
+ * Keeps the list true while others work. At its top, what is new comes in by itself; farther down rows change where
+ * they stand, and a line says what else is new: nothing moves under anybody's hands.
+ */
+export function AssetsLive({ address, grid }: AssetsLiveProps) {
+  useWords('record')
+  const { t } = useTranslation('live')
+  const queryClient = useQueryClient()
+  const query = assetQueries.list(listQueryOf(address))
+  const list = JSON.stringify(query.queryKey)
+  const [held, setHeld] = useState({ list, news: NOTHING })
+  const news = held.list === list ? held.news : NOTHING
+  const heard = useEffectEvent(async (changed: ChangedAssets) => {
+    if (scrollerOf(grid.current)?.scrollTop === 0) {
+      setHeld({ list, news: NOTHING })
+      return refreshTop(queryClient, query)
+    }
+    const others = await refreshRows(queryClient, query, changed)
+    setHeld((now) => ({ list, news: joined(now.list === list ? now.news : NOTHING, others) }))
+  })
+  useEffect(() => hearAssets((changed) => heard(changed)), [])
+  if (news?.length === 0) return null
+  const show = () => {
+    setHeld({ list, news: NOTHING })
+    scrollerOf(grid.current)?.scrollTo({ top: 0 })
+    // the button goes with the line
+    grid.current?.focus()
+    void refreshTop(queryClient, query)
+  }
+  return (
+    <div
+      role="status"
+      className={hstack({ gap: '3', px: '4', py: '1.5', borderTop: 'hairline', bg: 'surface' })}
+    >
+      <span className={css({ textStyle: 'caption', color: 'text.muted' })}>
+        {news === null ? t(($) => $.list.many_changed) : t(($) => $.list.news, { count: news.length })}
+      </span>
+      <Button size="compact" onClick={show}>
+        {t(($) => $.list.show)}
+      </Button>
+    </div>
+  )
+}
+
+const scrollerOf = (grid: HTMLDivElement | null) => grid?.parentElement

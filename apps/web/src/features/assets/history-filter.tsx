@@ -1,0 +1,90 @@
+import { ASSET_FIELDS } from '@plenum/domain/asset'
+import { BATCH_KINDS, FILES_FIELD, type BatchKind, type HistoryEvent } from '@plenum/domain/history'
+import { hstack } from '@plenum/ui/patterns'
+import { Select } from '@plenum/ui/select'
+import { useTranslation } from 'react-i18next'
+import { useHistoryWords } from './history-words.ts'
+
+/** What narrows the history of an asset. */
+export interface HistoryChoice {
+  field?: string | undefined
+  kind?: BatchKind | undefined
+  actor_id?: string | undefined
+}
+
+interface HistoryFilterProps {
+  choice: HistoryChoice
+  /** Who has changed it, as far as is known here. */
+  people: ReadonlyMap<string, string>
+  onChoice: (choice: HistoryChoice) => void
+}
+
+const FIELDS = [...ASSET_FIELDS, 'status', 'place', FILES_FIELD] as const
+
+/** Everybody with his present name who has changed something in these events. */
+export const peopleIn = (events: readonly HistoryEvent[]): Map<string, string> =>
+  new Map(events.flatMap(({ batch: { actor } }) => (actor ? [[actor.id, actor.name] as const] : [])))
+
+/** Narrows a history to a field, a way or a person. */
+export function HistoryFilter({ choice, people, onChoice }: HistoryFilterProps) {
+  const { t } = useTranslation('live')
+  const assets = useTranslation('assets').t
+  const { fieldWords } = useHistoryWords()
+  const fields = FIELDS.map((value) => ({ value, label: fieldWords(value) }))
+  return (
+    <div
+      role="group"
+      aria-label={t(($) => $.history.filter)}
+      className={hstack({ gap: '2', flexWrap: 'wrap' })}
+    >
+      <Choice
+        label={t(($) => $.history.field)}
+        all={t(($) => $.history.any_field)}
+        value={choice.field}
+        options={fields}
+        onValue={(field) => onChoice({ ...choice, field })}
+      />
+      <Choice
+        label={t(($) => $.history.kind)}
+        all={t(($) => $.history.any_kind)}
+        value={choice.kind}
+        options={BATCH_KINDS.map((value) => ({ value, label: assets(($) => $.history.kind[value]) }))}
+        onValue={(kind) => onChoice({ ...choice, kind })}
+      />
+      {people.size > 1 && (
+        <Choice
+          label={t(($) => $.history.person)}
+          all={t(($) => $.history.any_person)}
+          value={choice.actor_id}
+          options={[...people].map(([value, label]) => ({ value, label }))}
+          onValue={(actor_id) => onChoice({ ...choice, actor_id })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  all: string
+  value: Value | undefined
+  options: readonly { value: Value; label: string }[]
+  onValue: (value: Value | undefined) => void
+}
+
+function Choice<Value extends string>({ label, all, value, options, onValue }: ChoiceProps<Value>) {
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onValue(options.find((option) => option.value === target.value)?.value)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Asset } from '@plenum/domain/asset'
+import { placeWords } from '@plenum/domain/place-words'
+import { LABEL_LINES, type LabelLine } from './label-choice.ts'
+import type { LabelContent } from './label-marks.ts'
+
+type Labelled = Pick<Asset, 'code' | 'name' | 'serial_number' | 'location'>
+
+/** Where a code opens its asset; `origin` is where people find the application. */
+export const codeAddress = (origin: string, code: string): string =>
+  `${origin}/app/c/${encodeURIComponent(code)}`
+
+/** What a label of an asset says. */
+export function labelContent(
+  asset: Labelled,
+  { lines, origin, company }: { lines: readonly LabelLine[]; origin: string; company: string },
+): LabelContent {
+  const said: Record<LabelLine, string> = {
+    name: asset.name,
+    serial_number: asset.serial_number === null ? '' : `SN ${asset.serial_number}`,
+    location: asset.location === null ? '' : placeWords(asset.location),
+    company,
+  }
+  return {
+    code: asset.code,
+    address: codeAddress(origin, asset.code),
+    lines: LABEL_LINES.filter((line) => lines.includes(line)).map((line) => said[line]),
+  }
+}

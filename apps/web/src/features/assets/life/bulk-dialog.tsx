@@ -1,0 +1,54 @@
+import type { Asset } from '@plenum/domain/asset'
+import { BULK_MAX } from '@plenum/domain/asset-bulk'
+import { formatNumber } from '@plenum/i18n/format'
+import { Alert } from '@plenum/ui/alert'
+import * as Dialog from '@plenum/ui/dialog'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '#app/form/form-dialog.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
+import { useWords } from '#app/page/use-words.ts'
+import { BulkMove } from './bulk-move.tsx'
+import { BulkOwner } from './bulk-owner.tsx'
+import { BulkResults } from './bulk-results.tsx'
+import { BulkStatus } from './bulk-status.tsx'
+import { useBulk } from './use-bulk.ts'
+
+export type BulkAct = 'status' | 'owner' | 'move'
+
+interface BulkDialogProps {
+  act: BulkAct
+  ids: readonly string[]
+  /** Those of them that the list has here: what is offered follows from them. */
+  assets: readonly Asset[]
+  onClose: () => void
+}
+
+/** Changes all selected assets at once, and says of each that was not changed why. */
+export function BulkDialog({ act, ids, assets, onClose }: BulkDialogProps) {
+  useWords('life')
+  const { t } = useTranslation('life')
+  const language = useLanguage()
+  const { answer, isTooMany, change } = useBulk(ids, onClose)
+  const shown = formatNumber(language, ids.length)
+  if (answer)
+    return (
+      <FormDialog title={t(($) => $.bulk.result)} onClose={onClose}>
+        <BulkResults answer={answer} onClose={onClose} />
+      </FormDialog>
+    )
+  return (
+    <FormDialog title={t(($) => $.bulk[`${act}_title`], { shown })} onClose={onClose}>
+      {isTooMany ? (
+        <Dialog.Body>
+          <Alert tone="warning">{t(($) => $.bulk.limit, { shown: formatNumber(language, BULK_MAX) })}</Alert>
+        </Dialog.Body>
+      ) : act === 'status' ? (
+        <BulkStatus assets={assets} onChange={change} />
+      ) : act === 'owner' ? (
+        <BulkOwner onChange={change} />
+      ) : (
+        <BulkMove onChange={change} />
+      )}
+    </FormDialog>
+  )
+}

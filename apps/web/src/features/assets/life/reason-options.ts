@@ -1,0 +1,8 @@
+import { REASON_CATEGORIES } from '@plenum/domain/transition'
+import { useTranslation } from 'react-i18next'
+
+/** The kinds of reasons to choose from. */
+export function useReasonOptions() {
+  const { t } = useTranslation('fields')
+  return REASON_CATEGORIES.map((value) => ({ value, label: t(($) => $.reason[value]) }))
+}

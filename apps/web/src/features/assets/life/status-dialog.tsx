@@ -1,0 +1,147 @@
+import type { Asset, AssetStatus } from '@plenum/domain/asset'
+import { REASON_FROM, wantsReason, WithReason } from '@plenum/domain/transition'
+import { formatDate, formatList } from '@plenum/i18n/format'
+import { Button } from '@plenum/ui/button'
+import { stack } from '@plenum/ui/patterns'
+import { RadioGroup } from '@plenum/ui/radio-group'
+import { StatusChip } from '@plenum/ui/status-chip'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
+import { useSentForm } from '#app/form/use-sent-form.ts'
+import { useLanguage } from '#app/page/use-language.ts'
+import { api } from '../queries.ts'
+import { useReasonOptions } from './reason-options.ts'
+import { isOpen, statusOptions, type StatusOption } from './status-options.ts'
+import { useLife } from './use-life.ts'
+
+interface StatusDialogProps {
+  asset: Asset
+  today: string
+  onAct: (act: 'move' | 'decommission' | 'edit') => void
+  onClose: () => void
+}
+
+const Plain = v.object({ reason: v.string(), category: v.string() })
+const Explained = v.object(WithReason)
+const BLANK: v.InferInput<typeof Plain> = { reason: '', category: '' }
+/** The statuses an asset may take, and why when the table wants to know. */
+export function StatusDialog({ asset, today, onAct, onClose }: StatusDialogProps) {
+  const { t } = useTranslation('life')
+  const fields = useTranslation('fields').t
+  const reasons = useReasonOptions()
+  const { change } = useLife()
+  const help = useOptionHelp(asset)
+  const options = statusOptions(asset, today)
+  const [to, setTo] = useState<AssetStatus | null>(options.find(isOpen)?.to ?? null)
+  const isExplained = to !== null && wantsReason({ from: asset.status, to })
+  const { form, isSending, sent } = useSentForm({
+    blank: BLANK,
+    schema: isExplained ? Explained : Plain,
+    fields: ['reason', 'category'],
+    failed: t(($) => $.status.failed),
+    onSend: async (values) => {
+      if (to === null) return null
+      const said = isExplained ? v.parse(Explained, values) : {}
+      const refused = await change(api.assets.transition(asset, { to, ...said }), ({ name, status: now }) =>
+        t(($) => $.status.done, { name, status: fields(($) => $.status[now]) }),
+      )
+      if (refused === null) onClose()
+      return refused
+    },
+  })
+  const choose = (next: AssetStatus) => {
+    if (next === 'decommissioning') return onAct('decommission')
+    setTo(next)
+  }
+  return (
+    <>
+      <FormDialogHead
+        title={t(($) => $.status.title, { name: asset.name })}
+        text={t(($) => $.status.same, { status: fields(($) => $.status[asset.status]) })}
+      />
+      <DialogForm {...sent} submit={t(($) => $.status.submit)} isSending={isSending}>
+        <RadioGroup
+          label={t(($) => $.status.to)}
+          value={to}
+          onValueChange={choose}
+          options={options.map((option) => ({
+            value: option.to,
+            label: <StatusChip tone={option.to} label={fields(($) => $.status[option.to])} />,
+            help: help(option),
+            disabled: !isOpen(option),
+          }))}
+        />
+        <WaysOut options={options} onAct={onAct} />
+        {isExplained && (
+          <div className={stack({ gap: '4' })}>
+            <form.AppField name="category">
+              {(field) => (
+                <field.SelectField
+                  label={t(($) => $.category)}
+                  options={reasons}
+                  emptyLabel={t(($) => $.choose)}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="reason">
+              {(field) => (
+                <field.NotesField
+                  label={t(($) => $.reason)}
+                  help={t(($) => $.reason_help, { count: REASON_FROM })}
+                  rows={3}
+                  required
+                />
+              )}
+            </form.AppField>
+          </div>
+        )}
+      </DialogForm>
+    </>
+  )
+}
+
+/** Where what is missing can be given. */
+function WaysOut({
+  options,
+  onAct,
+}: Pick<StatusDialogProps, 'onAct'> & { options: readonly StatusOption[] }) {
+  const { t } = useTranslation('life')
+  const lacksFields = options.some(({ missing }) => missing.length > 0)
+  const lacksPlace = options.some(({ needsPlace }) => needsPlace)
+  if (!lacksFields && !lacksPlace) return null
+  return (
+    <div className={stack({ direction: 'row', gap: '2' })}>
+      {lacksFields && (
+        <Button size="compact" onClick={() => onAct('edit')}>
+          {t(($) => $.status.complete)}
+        </Button>
+      )}
+      {lacksPlace && (
+        <Button size="compact" onClick={() => onAct('move')}>
+          {t(($) => $.status.place_it)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What choosing a status means, or why it cannot be chosen. */
+function useOptionHelp(asset: Asset) {
+  const { t } = useTranslation('life')
+  const fields = useTranslation('fields').t
+  const language = useLanguage()
+  return ({ to, missing, needsPlace, warranty }: StatusOption): string | undefined => {
+    const names = missing.map((field) => fields(($) => $.asset[field]))
+    const lines = [
+      ...(names.length > 0 ? [t(($) => $.status.missing, { fields: formatList(language, names) })] : []),
+      ...(needsPlace ? [t(($) => $.status.no_place)] : []),
+      ...(warranty ? [t(($) => $.status.under_warranty, { day: formatDate(language, warranty) })] : []),
+      ...(to === 'decommissioning' ? [t(($) => $.status.guided)] : []),
+      ...(asset.termination_date === null ? [] : [t(($) => $.status.restore)]),
+      ...(asset.status === 'maintenance' && to === asset.previous_status ? [t(($) => $.status.back)] : []),
+    ]
+    return lines.length > 0 ? lines.join(' · ') : undefined
+  }
+}

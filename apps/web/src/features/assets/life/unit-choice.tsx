@@ -1,0 +1,77 @@
+import type { Asset } from '@plenum/domain/asset'
+import { freeUnits } from '@plenum/domain/move'
+import type { PlaceNode } from '@plenum/domain/node'
+import { FACES, type Face } from '@plenum/domain/placement'
+import { occupies } from '@plenum/domain/transition'
+import { Alert } from '@plenum/ui/alert'
+import { css } from '@plenum/ui/css'
+import { Field } from '@plenum/ui/field'
+import { stack } from '@plenum/ui/patterns'
+import { Segment } from '@plenum/ui/segment'
+import { Select } from '@plenum/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { lifeQueries } from './queries.ts'
+
+interface UnitChoiceProps {
+  asset: Asset
+  rack: PlaceNode
+  position: number | null
+  face: Face
+  /** Where it is for a later day, units that are taken now may be free by then. */
+  isLater: boolean
+  error?: string | undefined
+  onPosition: (position: number | null) => void
+  onFace: (face: Face) => void
+}
+
+/** Where in a rack: the units that are free for a thing of this height, and the side. */
+export function UnitChoice(props: UnitChoiceProps) {
+  const { asset, rack, position, face, isLater, error, onPosition, onFace } = props
+  const { t } = useTranslation('life')
+  const assets = useTranslation('assets').t
+  const fields = useTranslation('fields').t
+  const { data } = useQuery(lifeQueries.contents(rack.id))
+  const standing = (data?.assets ?? []).flatMap((other) =>
+    other.position === null || other.id === asset.id || !occupies(other.status) || isLater
+      ? []
+      : [{ ...other, position: other.position }],
+  )
+  const u_height = asset.model?.u_height ?? null
+  const free = freeUnits(rack, standing, { face, u_height, full_depth: null }).toReversed()
+  const height = u_height === null ? null : assets(($) => $.sheet.units, { count: u_height })
+  if (rack.u_height === null)
+    return <p className={css({ color: 'text.muted', textStyle: 'table' })}>{t(($) => $.move.rack_unknown)}</p>
+  return (
+    <div className={stack({ gap: '4' })}>
+      <Segment
+        label={t(($) => $.move.face)}
+        value={face}
+        onValueChange={onFace}
+        options={FACES.map((value) => ({ value, label: fields(($) => $.face[value]) }))}
+      />
+      {data && free.length === 0 && <Alert tone="warning">{t(($) => $.move.full)}</Alert>}
+      <Field
+        label={t(($) => $.move.unit)}
+        help={
+          height === null
+            ? t(($) => $.move.unit_unknown)
+            : t(($) => $.move.unit_help, { height, count: free.length })
+        }
+        error={error}
+      >
+        <Select
+          value={position === null ? '' : String(position)}
+          onChange={({ target }) => onPosition(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t(($) => $.move.no_unit)}</option>
+          {free.map((unit) => (
+            <option key={unit} value={unit}>
+              {t(($) => $.move.unit_name, { unit })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

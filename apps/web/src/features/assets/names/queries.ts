@@ -1,0 +1,19 @@
+import { batchApi } from '@plenum/api-client/batches'
+import { nomenclatureApi } from '@plenum/api-client/nomenclatures'
+import { tagApi } from '@plenum/api-client/tags'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { http } from '#app/api.ts'
+
+/** The nouns of the API that the names of assets ask. */
+export const api = { tags: tagApi(http), nomenclatures: nomenclatureApi(http), batches: batchApi(http) }
+
+/** The tags there are; `tags` is the root of every question about them. */
+export const tagQueries = {
+  all: () => ['tags'] as const,
+  search: (search: string) =>
+    queryOptions({
+      queryKey: [...tagQueries.all(), 'list', search],
+      queryFn: async ({ signal }) => (await api.tags.list(search === '' ? {} : { search }, signal)).results,
+      placeholderData: keepPreviousData,
+    }),
+}

@@ -1,0 +1,78 @@
+import { MOST_NAMED } from '@plenum/domain/asset-export'
+import { formatList, formatNumber } from '@plenum/i18n/format'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#app/notices/notify.ts'
+import { useLanguage } from '#app/page/use-language.ts'
+import { useWords } from '#app/page/use-words.ts'
+import { DEFAULT_ORDER, filterOf, type AssetsSearch } from '../assets-search.ts'
+import type { ColumnChoice } from '../column-choice.ts'
+import { useColumnNames } from '../column-names.ts'
+import { saveChoice, savedChoice, type ExportChoice } from './export-choice.ts'
+import { exportColumns } from './export-columns.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { useAssetExport } from './use-asset-export.ts'
+
+/** What is taken away: the list an address names, or the assets selected in it. */
+export interface Taken {
+  address: AssetsSearch
+  columns: ColumnChoice
+  /** Null for the whole list. */
+  ids: ReadonlySet<string> | null
+  /** How many they are, in words. */
+  count: string
+}
+
+interface ExportAssetsProps extends Taken {
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks how assets are to be exported, and exports them. */
+export function ExportAssets({ address, columns, ids, count, open, onClose }: ExportAssetsProps) {
+  useWords('output')
+  const { t } = useTranslation('exports')
+  const language = useLanguage()
+  const names = useColumnNames()
+  const fields = useTranslation('fields').t
+  const [choice, setChoice] = useState(savedChoice)
+  const { state, start, cancel } = useAssetExport(() => {
+    onClose()
+    void notify({ type: 'success', title: t(($) => $.done) })
+  })
+  const choose = (next: ExportChoice) => {
+    saveChoice(next)
+    setChoice(next)
+  }
+  const shown = columns.order.filter(columns.isShown)
+  const tooMany = ids !== null && ids.size > MOST_NAMED
+  return (
+    <ExportDialog
+      open={open}
+      count={count}
+      columns={formatList(language, [
+        names.name,
+        fields(($) => $.asset.code),
+        ...shown.map((column) => names[column]),
+      ])}
+      choice={choice}
+      state={state}
+      refusal={tooMany ? t(($) => $.most_selected, { most: formatNumber(language, MOST_NAMED) }) : null}
+      onChoice={choose}
+      onStart={() =>
+        start({
+          format: choice.format,
+          filter: filterOf(address),
+          ordering: address.ordering ?? DEFAULT_ORDER,
+          columns: exportColumns(choice.columns, shown),
+          ids: ids && [...ids],
+        })
+      }
+      onCancel={cancel}
+      onClose={() => {
+        cancel()
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OnIntent } from '#app/page/on-intent.tsx'
+import type { AssetsSearch } from '../assets-search.ts'
+import type { ColumnChoice } from '../column-choice.ts'
+import type { Output } from './output-dialogs.tsx'
+
+const load = () => import('./output-menu.tsx')
+const OutputMenu = lazy(async () => ({ default: (await load()).OutputMenu }))
+const OutputDialogs = lazy(async () => ({ default: (await import('./output-dialogs.tsx')).OutputDialogs }))
+
+interface OutputButtonProps {
+  address: AssetsSearch
+  columns: ColumnChoice
+  /** How many assets the list shows, in words. */
+  count: string
+}
+
+/** Asks in which way the whole list is taken away. */
+export function OutputButton(list: OutputButtonProps) {
+  const { t } = useTranslation('assets')
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState<Output | null>(null)
+  const choose = (output: Output) => {
+    setAsked(true)
+    setOpen(output)
+  }
+  return (
+    <>
+      <OnIntent
+        label={t(($) => $.output.label)}
+        tone="neutral"
+        preload={load}
+        menu={(trigger) => <OutputMenu trigger={trigger} onChoose={choose} />}
+      >
+        <Download />
+      </OnIntent>
+      {asked && (
+        <Suspense fallback={null}>
+          <OutputDialogs {...list} ids={null} open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

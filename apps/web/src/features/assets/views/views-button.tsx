@@ -1,0 +1,35 @@
+import { Button } from '@plenum/ui/button'
+import { Bookmark } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ALL_ASSETS, type AssetsSearch } from '../assets-search.ts'
+import type { ColumnChoice } from '../column-choice.ts'
+
+const load = () => import('./views-menu.tsx')
+const ViewsMenu = lazy(async () => ({ default: (await load()).ViewsMenu }))
+
+interface ViewsButtonProps {
+  address: AssetsSearch
+  columns: ColumnChoice
+  onChange: (change: Partial<AssetsSearch>) => void
+}
+
+/** The way to the saved views; it says which one the list shows. */
+export function ViewsButton(props: ViewsButtonProps) {
+  const { t } = useTranslation('assets')
+  const [asked, setAsked] = useState(false)
+  const near = () => void load()
+  const { saved } = props.address
+  const trigger = (
+    <Button aria-haspopup="menu" onPointerEnter={near} onFocus={near} onClick={() => setAsked(true)}>
+      <Bookmark aria-hidden="true" />
+      {t(($) => $.filter.views)}
+    </Button>
+  )
+  if (!asked && (saved === undefined || saved === ALL_ASSETS)) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <ViewsMenu {...props} defaultOpen={asked} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Suspense } from 'react'
+import { inApplication } from '#app/page/story-router.tsx'
+import { answering, failing, failingOnce, never, pageOf } from '#app/page/story-server.ts'
+import { useWords } from '#app/page/use-words.ts'
+import { storyView } from './story-views.ts'
+import { ViewsList } from './views-page.tsx'
+
+const team = { id: '0190c0c0-0000-7000-8000-00000000bbbb', name: 'Operators' }
+const colleague = { id: '0190c0c0-0000-7000-8000-00000000cccc', name: 'Leo Martín' }
+const views = pageOf(
+  storyView('To repair', { is_default: true, team }),
+  storyView('A long name that somebody gave to everything that goes out of warranty this year', {
+    settings: {
+      ...storyView('').settings,
+      filter: { search: 'leaf', warranty_from: '0d', warranty_to: '180d', without: 'owner' },
+    },
+  }),
+  storyView('Audit', {
+    own: false,
+    owner: colleague,
+    team,
+    settings: { ...storyView('').settings, filter: {} },
+  }),
+)
+
+function Words({ user }: Parameters<typeof ViewsList>[0]) {
+  useWords('inventory')
+  return <ViewsList user={user} />
+}
+
+const meta = {
+  component: ViewsList,
+  args: { user: { id: 'me', team } },
+  render: (args) => (
+    <Suspense fallback={null}>
+      <Words {...args} />
+    </Suspense>
+  ),
+  beforeEach: answering(views),
+  decorators: [inApplication],
+} satisfies Meta<typeof ViewsList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// words and dialogs are fetched when they are first needed
+const FETCHED = { timeout: 5000 }
+
+export const Own: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'To repair' }, FETCHED)
+    await expect(link).toHaveAttribute('href', expect.stringContaining('status=faulty'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for To repair' }))
+    const unshare = await screen.findByRole('menuitem', { name: 'Stop sharing' })
+    await waitFor(() => expect(unshare).toBeVisible())
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', undefined, FETCHED)
+    await waitFor(() => expect(question).toBeVisible())
+  },
+}
+
+export const OfATeam: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Audit' }))
+    const begin = await screen.findByRole('menuitem', { name: 'Begin with this view' })
+    await waitFor(() => expect(begin).toBeVisible())
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  },
+}
+
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const Loading: Story = { beforeEach: answering(never) }
+export const None: Story = { beforeEach: answering(pageOf()) }
+export const NoneInSpanish: Story = { beforeEach: answering(pageOf()), globals: { language: 'es' } }
+export const FailedInSpanish: Story = { beforeEach: answering(failing), globals: { language: 'es' } }
+export const Failed: Story = {
+  beforeEach: failingOnce(views),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The views could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('link', { name: 'To repair' })).toBeVisible()
+  },
+}

@@ -1,0 +1,138 @@
+import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
+import type { BrandRecord } from '@plenum/domain/brand'
+import type { ModelRecord } from '@plenum/domain/model'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { useTypeName } from '#app/page/type-name.ts'
+import { NARROW, useMedia } from '#app/page/use-media.ts'
+import { DataTable } from '#app/table/data-table.tsx'
+import { ListNote } from '#app/table/list-note.tsx'
+import { pagedList, pagedRows } from '#app/table/row-source.ts'
+import { BRAND_COLUMNS, BrandCard } from './brand-columns.tsx'
+import { modelFilterOf, type CatalogueSearch } from './catalogue-search.ts'
+import { MODEL_COLUMNS, ModelCard } from './model-columns.tsx'
+import { catalogueQueries } from './queries.ts'
+import { TYPE_COLUMNS, TypeCard } from './type-columns.tsx'
+
+interface ListProps {
+  address: CatalogueSearch
+  /** Stands in place of no rows. */
+  empty: ReactNode
+  onOpen: (id: string) => void
+}
+
+const rowId = ({ id }: { id: string }) => id
+
+function useListWords(count: number) {
+  const { t } = useTranslation('catalogue')
+  return {
+    loading: t(($) => $.more.loading),
+    end: t(($) => $.more.end, { count }),
+    failed: t(($) => $.more.failed),
+  }
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <QueryError title={t(($) => $.failed.list)} error={error} area="library" onRetry={onRetry}>
+      {t(($) => $.failed.safe)}
+    </QueryError>
+  )
+}
+
+/** The models an address names. */
+export function ModelsList({ address, empty, onOpen }: ListProps) {
+  const { t } = useTranslation('catalogue')
+  const narrow = useMedia(NARROW)
+  const filter = modelFilterOf(address)
+  const list = useInfiniteQuery(catalogueQueries.models(filter))
+  const { rows, source } = pagedList(list)
+  const words = useListWords(rows?.length ?? 0)
+  const failed = list.isError && rows === undefined && (
+    <Failed error={list.error} onRetry={() => void list.refetch()} />
+  )
+  return (
+    <DataTable<ModelRecord, string>
+      list={JSON.stringify(filter)}
+      label={t(($) => $.list.models)}
+      columns={MODEL_COLUMNS}
+      headings={{
+        ...t(($) => $.field, { returnObjects: true }),
+        ...t(($) => $.column, { returnObjects: true }),
+      }}
+      rows={source}
+      rowCount={list.hasNextPage ? -1 : (rows?.length ?? -1)}
+      rowId={rowId}
+      message={failed || (rows?.length === 0 ? empty : undefined)}
+      note={<ListNote list={list} words={words} />}
+      open={{ id: address.open, onOpen: ({ id }) => onOpen(id) }}
+      Card={narrow ? ModelCard : undefined}
+    />
+  )
+}
+
+/** The brands an address names. */
+export function BrandsList({ address, empty, onOpen }: ListProps) {
+  const { t } = useTranslation('catalogue')
+  const narrow = useMedia(NARROW)
+  const query = address.search ? { search: address.search } : {}
+  const list = useInfiniteQuery(catalogueQueries.brands(query))
+  const { rows, source } = pagedList(list)
+  const words = useListWords(rows?.length ?? 0)
+  const failed = list.isError && rows === undefined && (
+    <Failed error={list.error} onRetry={() => void list.refetch()} />
+  )
+  return (
+    <DataTable<BrandRecord, string>
+      list={JSON.stringify(query)}
+      label={t(($) => $.list.brands)}
+      columns={BRAND_COLUMNS}
+      headings={{
+        ...t(($) => $.brand_field, { returnObjects: true }),
+        ...t(($) => $.column, { returnObjects: true }),
+      }}
+      rows={source}
+      rowCount={list.hasNextPage ? -1 : (rows?.length ?? -1)}
+      rowId={rowId}
+      message={failed || (rows?.length === 0 ? empty : undefined)}
+      note={<ListNote list={list} words={words} />}
+      open={{ id: address.open, onOpen: ({ id }) => onOpen(id) }}
+      Card={narrow ? BrandCard : undefined}
+    />
+  )
+}
+
+/** The types of the company: few enough to be looked through here. */
+export function TypesList({ address, empty, onOpen }: ListProps) {
+  const { t } = useTranslation('catalogue')
+  const narrow = useMedia(NARROW)
+  const typeName = useTypeName()
+  const list = useQuery(catalogueQueries.types())
+  const text = address.search?.toLowerCase() ?? ''
+  const rows = list.data?.filter((type) => `${type.code} ${typeName(type)}`.toLowerCase().includes(text))
+  const words = useListWords(rows?.length ?? 0)
+  const failed = list.isError && rows === undefined && (
+    <Failed error={list.error} onRetry={() => void list.refetch()} />
+  )
+  return (
+    <DataTable<AssetTypeRecord, string>
+      list={text}
+      label={t(($) => $.list.types)}
+      columns={TYPE_COLUMNS}
+      headings={{
+        ...t(($) => $.type_field, { returnObjects: true }),
+        ...t(($) => $.column, { returnObjects: true }),
+      }}
+      rows={rows && pagedRows(rows, () => {})}
+      rowCount={rows?.length ?? -1}
+      rowId={rowId}
+      message={failed || (rows?.length === 0 ? empty : undefined)}
+      note={words.end}
+      open={{ id: address.open, onOpen: ({ id }) => onOpen(id) }}
+      Card={narrow ? TypeCard : undefined}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { Field } from '@plenum/ui/field'
+import { Select } from '@plenum/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DateField } from '#app/form/date-field.tsx'
+import { useFieldError } from '#app/form/field-error.ts'
+import { useFieldContext } from '#app/form/form-contexts.ts'
+import { NotesField } from '#app/form/notes-field.tsx'
+import { NumberField } from '#app/form/number-field.tsx'
+import { SelectField } from '#app/form/select-field.tsx'
+import { TextField } from '#app/form/text-field.tsx'
+import { useTypeName } from '#app/page/type-name.ts'
+import { BrandField } from './brand-field.tsx'
+import { CHOICES, specOf, type TypedField } from './model-fields.ts'
+import { catalogueQueries } from './queries.ts'
+import { useChoiceWords } from './use-fact-words.ts'
+
+interface FactControlProps {
+  field: TypedField
+  /** The name of a brand by its id. */
+  brandOf: (id: string) => string
+  /** A brand was chosen or made here. */
+  onBrand: (brand: { id: string; name: string }) => void
+  help?: string | undefined
+}
+
+/** The control of one fact, as the registry says. */
+export function FactControl({ field, brandOf, onBrand, help }: FactControlProps) {
+  const { t } = useTranslation('catalogue')
+  const choiceWords = useChoiceWords()
+  const label = t(($) => $.field[field])
+  const { kind } = specOf(field)
+  const note = help === undefined ? {} : { help }
+  switch (kind.is) {
+    case 'text':
+      return <TextField label={label} required={field === 'name'} nullable={field !== 'name'} {...note} />
+    case 'number': {
+      const { unit, step = 1, digits = 0, min = 0, max } = kind
+      return (
+        <NumberField
+          label={label}
+          {...note}
+          {...(unit !== '' && { unit })}
+          step={step}
+          fractionDigits={digits}
+          min={min}
+          max={max}
+        />
+      )
+    }
+    case 'choice':
+      return (
+        <SelectField
+          label={label}
+          options={CHOICES[kind.of].map((value) => ({ value, label: choiceWords(kind.of, value) }))}
+          {...(field !== 'lifecycle' && { emptyLabel: t(($) => $.unknown) })}
+        />
+      )
+    case 'date':
+      return <DateField label={label} />
+    case 'yes_no':
+      return <YesNoField label={label} />
+    case 'type':
+      return <TypeField label={label} />
+    case 'brand':
+      return <BrandField label={label} brandOf={brandOf} onBrand={onBrand} help={help} />
+    case 'notes':
+    case 'list':
+      return <NotesField label={label} />
+  }
+}
+
+const ANSWERS = { '': null, yes: true, no: false } as const
+const isAnswer = (text: string): text is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, text)
+
+/** Yes, no, or nobody knows. */
+function YesNoField({ label }: { label: string }) {
+  const { t } = useTranslation('catalogue')
+  const field = useFieldContext<boolean | null>()
+  const { value } = field.state
+  return (
+    <Field label={label} error={useFieldError()}>
+      <Select
+        name={field.name}
+        value={value === null ? '' : value ? 'yes' : 'no'}
+        onChange={({ target }) => isAnswer(target.value) && field.handleChange(ANSWERS[target.value])}
+        onBlur={field.handleBlur}
+      >
+        <option value="">{t(($) => $.unknown)}</option>
+        <option value="yes">{t(($) => $.yes)}</option>
+        <option value="no">{t(($) => $.no)}</option>
+      </Select>
+    </Field>
+  )
+}
+
+function TypeField({ label }: { label: string }) {
+  const typeName = useTypeName()
+  const field = useFieldContext<string>()
+  const { data: types = [] } = useQuery(catalogueQueries.types())
+  const offered = types.filter(({ code, hidden }) => !hidden || code === field.state.value)
+  return (
+    <SelectField
+      label={label}
+      options={offered.map((type) => ({ value: type.code, label: typeName(type) }))}
+    />
+  )
+}

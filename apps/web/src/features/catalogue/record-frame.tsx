@@ -1,0 +1,68 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import { css } from '@plenum/ui/css'
+import { ErrorState } from '@plenum/ui/error-state'
+import * as Sheet from '@plenum/ui/sheet'
+import { Skeleton } from '@plenum/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
+import type { CatalogueTab } from './catalogue-search.ts'
+
+interface RecordFrameProps {
+  kind: CatalogueTab
+  /** Its name, once it is known. */
+  title: string | undefined
+  subtitle?: ReactNode
+  query: { isPending: boolean; error: Error | null; refetch: () => Promise<unknown> }
+  /** Nothing is asked for: the record does not exist yet. */
+  isNew: boolean
+  children: ReactNode
+}
+
+/** The sheet around a record: its name, and what stands in its place while it is not here. */
+export function RecordFrame({ kind, title, subtitle, query, isNew, children }: RecordFrameProps) {
+  const { t } = useTranslation('catalogue')
+  const common = useTranslation('common').t
+  return (
+    <>
+      <Sheet.Header
+        title={title ?? t(($) => $.one[kind])}
+        {...(subtitle !== undefined && { description: subtitle })}
+        closeLabel={common(($) => $.actions.close)}
+      />
+      {!isNew && query.error ? (
+        <Missing error={query.error} onRetry={() => void query.refetch()} />
+      ) : !isNew && query.isPending ? (
+        <Waiting />
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('common')
+  return (
+    <Sheet.Body
+      role="status"
+      aria-label={t(($) => $.states.loading)}
+      className={css({ display: 'grid', gap: '4' })}
+    >
+      <Skeleton width="long" />
+      <Skeleton width="medium" />
+      <Skeleton width="long" />
+    </Sheet.Body>
+  )
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('catalogue')
+  if (error instanceof ClientError && error.status === 404)
+    return <ErrorState title={t(($) => $.failed.record)}>{t(($) => $.failed.missing)}</ErrorState>
+  return (
+    <QueryError title={t(($) => $.failed.record)} error={error} area="library" onRetry={onRetry}>
+      {t(($) => $.failed.safe)}
+    </QueryError>
+  )
+}

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
+import { useLookFor } from '#app/form/use-look-for.ts'
+import { useLookupNote } from '#app/form/use-lookup-note.ts'
+import { catalogueQueries } from './queries.ts'
+
+interface RecordLookupProps {
+  label: string
+  className?: string
+  chosen: LookupOption | null
+  /** Cannot be chosen. */
+  except?: string | undefined
+  placeholder?: string
+  onChoose: (option: LookupOption | null) => void
+  onCreate?: ((name: string) => void) | undefined
+}
+
+interface WiredProps extends RecordLookupProps {
+  query: { isError: boolean; isFetching: boolean }
+  options: readonly LookupOption[]
+  onSearch: (text: string) => void
+}
+
+function Lookup({ query, options, except, placeholder, onCreate, chosen, ...box }: WiredProps) {
+  const { t } = useTranslation('catalogue')
+  const offered = options.filter(({ id }) => id !== except)
+  const note = { none: t(($) => $.lookup.none), failed: t(($) => $.lookup.failed) }
+  return (
+    <LookupBox
+      {...box}
+      chosen={chosen}
+      options={offered}
+      note={useLookupNote(query, offered.length, note)}
+      words={{
+        clear: t(($) => $.lookup.clear, { name: chosen?.name ?? '' }),
+        placeholder: placeholder ?? '',
+        create: onCreate && ((name) => t(($) => $.lookup.create, { name })),
+      }}
+      onCreate={onCreate}
+    />
+  )
+}
+
+/** Finds a brand by its name. */
+export function BrandLookup(props: RecordLookupProps) {
+  const { t } = useTranslation('catalogue')
+  const { text, asked, setText } = useLookFor()
+  const brands = useInfiniteQuery({
+    ...catalogueQueries.brands(text ? { search: text } : {}),
+    enabled: asked,
+  })
+  return (
+    <Lookup
+      placeholder={t(($) => $.lookup.brand)}
+      {...props}
+      query={brands}
+      options={brands.data?.pages[0]?.results ?? []}
+      onSearch={setText}
+    />
+  )
+}
+
+/** Finds a model by its name, of any brand. */
+export function ModelLookup(props: RecordLookupProps) {
+  const { t } = useTranslation('catalogue')
+  const { text, asked, setText } = useLookFor()
+  const models = useInfiniteQuery({
+    ...catalogueQueries.models(text ? { search: text } : {}),
+    enabled: asked,
+  })
+  const options = models.data?.pages[0]?.results.map(({ id, name, brand }) => ({
+    id,
+    name,
+    hint: brand.name,
+  }))
+  return (
+    <Lookup
+      placeholder={t(($) => $.lookup.model)}
+      {...props}
+      query={models}
+      options={options ?? []}
+      onSearch={setText}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import * as Sheet from '@plenum/ui/sheet'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { answering, failing, never } from '#app/page/story-server.ts'
+import { BrandSheet, ModelSheet, TypeSheet } from './record-sheets.tsx'
+import { acme, catalogueAnswer, fullModel, storyBrand, storyModel } from './story-catalogue.ts'
+
+const unused = storyModel(1)
+const empty = storyBrand(9, { name: 'Nobody' })
+
+const meta = {
+  component: ModelSheet,
+  args: {
+    id: fullModel.id,
+    isEditing: false,
+    canWrite: true,
+    onEdit: fn(),
+    onDone: fn(),
+    onGone: fn(),
+  },
+  beforeEach: answering(catalogueAnswer([fullModel, unused], [acme, empty])),
+  decorators: [
+    (Story) => (
+      <Sheet.Root open>
+        <Sheet.Content>
+          <Story />
+        </Sheet.Content>
+      </Sheet.Root>
+    ),
+    inApplication,
+  ],
+} satisfies Meta<typeof ModelSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Model: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('link', { name: '366 assets' })).toBeVisible()
+    await expect(screen.getByText(/48 × Ethernet\[1-48\]/)).toBeVisible()
+    await expect(screen.getByText(/Counts as 420/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+export const ModelInSpanish: Story = { globals: { language: 'es' } }
+
+export const ModelForReaders: Story = {
+  args: { canWrite: false },
+  play: async () => {
+    await screen.findByRole('link', { name: '366 assets' })
+    await expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull()
+  },
+}
+
+/** Nothing is known of it, and nothing uses it. */
+export const BlankModel: Story = {
+  args: { id: unused.id },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Delete “S1”?')
+  },
+}
+
+export const Loading: Story = { beforeEach: answering(never) }
+
+export const Failed: Story = {
+  beforeEach: answering(failing),
+  play: async () => {
+    await expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  beforeEach: answering(() =>
+    Promise.reject(new ClientError({ kind: 'http', status: 404, originalError: null })),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/deleted or merged it/)).toBeVisible()
+  },
+}
+
+export const Brand: Story = {
+  args: { id: acme.id },
+  render: (args) => <BrandSheet {...args} />,
+  play: async () => {
+    const portal = await screen.findByRole('link', { name: /support\.acme/ })
+    await expect(portal).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const BrandBeingEdited: Story = {
+  args: { id: acme.id, isEditing: true },
+  render: (args) => <BrandSheet {...args} />,
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: /Other names/ })).toHaveValue(
+      'Acme\nAcme Networking International',
+    )
+  },
+}
+
+/** One that every company starts with: no delete, and only its policy to edit. */
+export const BuiltInType: Story = {
+  args: { id: 'UPS' },
+  render: (args) => <TypeSheet {...args} />,
+  play: async () => {
+    await expect(await screen.findByText('Built in')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  },
+}
+
+export const BuiltInTypeBeingEdited: Story = {
+  args: { id: 'UPS', isEditing: true },
+  render: (args) => <TypeSheet {...args} />,
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: 'Offered' })).toBeChecked()
+    await expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+  },
+}
+
+export const NewType: Story = {
+  args: { id: 'new' },
+  render: (args) => <TypeSheet {...args} />,
+}

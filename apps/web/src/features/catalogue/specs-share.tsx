@@ -1,0 +1,30 @@
+import type { ModelRecord } from '@plenum/domain/model'
+import { completeness } from '@plenum/domain/model-specs'
+import { formatPercent } from '@plenum/i18n/format-size'
+import { css } from '@plenum/ui/css'
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#app/page/use-language.ts'
+import { catalogueQueries } from './queries.ts'
+
+const OTHER = { category: 'other', mount: 'any' } as const
+
+/** How much of what should be known of a model is known, and what is not. */
+export function useCompleteness() {
+  const { data: types = [] } = useQuery(catalogueQueries.types())
+  return (model: ModelRecord) =>
+    completeness(model, types.find(({ code }) => code === model.asset_type) ?? OTHER)
+}
+
+/** The same as a number. */
+export function SpecsShare({ model }: { model: ModelRecord }) {
+  const language = useLanguage()
+  const { percent } = useCompleteness()(model)
+  const shown = formatPercent(language, percent / 100)
+  return (
+    <span
+      className={css({ fontVariantNumeric: 'tabular-nums', color: percent < 50 ? 'text.muted' : 'text' })}
+    >
+      {shown}
+    </span>
+  )
+}

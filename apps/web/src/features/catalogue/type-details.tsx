@@ -1,0 +1,37 @@
+import { isBuiltInType } from '@plenum/domain/asset-type'
+import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
+import { formatNumber } from '@plenum/i18n/format'
+import { Definition, DefinitionList } from '@plenum/ui/definition-list'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import { UsageLink } from './usage-link.tsx'
+
+/** All that is known of a type. */
+export function TypeDetails({ type }: { type: AssetTypeRecord }) {
+  const { t } = useTranslation('catalogue')
+  const fields = useTranslation('fields').t
+  const language = useLanguage()
+  const { code, category, mount, data_bearing, maintenance_days, hidden, assets } = type
+  return (
+    <DefinitionList>
+      <Definition term={t(($) => $.type_field.code)} kind="code">
+        {code}
+      </Definition>
+      <Definition term={t(($) => $.sheet.source)}>
+        {t(($) => (isBuiltInType(code) ? $.built_in : $.own))}
+      </Definition>
+      <Definition term={t(($) => $.sheet.in_use)}>
+        <UsageLink usage={assets} filter={{ asset_type: code }} />
+      </Definition>
+      <Definition term={t(($) => $.type_field.category)}>{fields(($) => $.category[category])}</Definition>
+      <Definition term={t(($) => $.type_field.mount)}>{t(($) => $.mount[mount])}</Definition>
+      <Definition term={t(($) => $.type_field.data_bearing)}>
+        {t(($) => $.data_bearing[data_bearing])}
+      </Definition>
+      <Definition term={t(($) => $.type_field.maintenance_days)}>
+        {maintenance_days !== null && t(($) => $.days, { shown: formatNumber(language, maintenance_days) })}
+      </Definition>
+      <Definition term={t(($) => $.type_field.hidden)}>{t(($) => (hidden ? $.hidden : $.shown))}</Definition>
+    </DefinitionList>
+  )
+}

@@ -1,0 +1,55 @@
+import { Field } from '@plenum/ui/field'
+import { css } from '@plenum/ui/css'
+import { stack } from '@plenum/ui/patterns'
+import { RadioGroup } from '@plenum/ui/radio-group'
+import { TextInput } from '@plenum/ui/text-input'
+import { useTranslation } from 'react-i18next'
+
+interface MissingFieldProps {
+  /** What stands in; null where no code is made. */
+  value: string | null
+  canWrite: boolean
+  onChange: (value: string | null) => void
+}
+
+const USUAL = 'X'
+const LONGEST = 8
+
+/** What becomes of a code whose asset lacks a value of the template. */
+export function MissingField({ value, canWrite, onChange }: MissingFieldProps) {
+  const { t } = useTranslation('nomenclature')
+  const isWrong = value !== null && !/^[A-Za-z0-9]{1,8}$/.test(value)
+  return (
+    <div className={stack({ gap: '3' })}>
+      <RadioGroup
+        label={t(($) => $.missing)}
+        value={value === null ? 'refuse' : 'stand_in'}
+        disabled={!canWrite}
+        options={[
+          {
+            value: 'refuse',
+            label: t(($) => $.missing_refuse),
+            help: t(($) => $.missing_refuse_help),
+          },
+          { value: 'stand_in', label: t(($) => $.missing_stand_in) },
+        ]}
+        onValueChange={(chosen) => onChange(chosen === 'refuse' ? null : (value ?? USUAL))}
+      />
+      {value !== null && (
+        <Field
+          label={t(($) => $.stand_in)}
+          error={isWrong ? t(($) => $.stand_in_fault) : undefined}
+          className={css({ maxWidth: '[12rem]' })}
+        >
+          <TextInput
+            face="code"
+            maxLength={LONGEST}
+            value={value}
+            disabled={!canWrite}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Nomenclature } from '@plenum/domain/nomenclature'
+import { Card } from '@plenum/ui/card'
+import { css } from '@plenum/ui/css'
+import { stack } from '@plenum/ui/patterns'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#app/notices/notify.ts'
+import { CodePreview } from './code-preview.tsx'
+import { DeleteNomenclature } from './delete-nomenclature.tsx'
+import { draftOf, type NomenclatureDraft } from './nomenclature-draft.ts'
+import { NomenclatureForm } from './nomenclature-form.tsx'
+import { saveNomenclature } from './nomenclature-save.ts'
+import { nomenclatureQueries } from './queries.ts'
+import { useTypes } from './type-name.ts'
+
+interface NomenclatureEditorProps {
+  made: Nomenclature
+  /** Whether it is for every type, there being no other. */
+  isAlone: boolean
+  canWrite: boolean
+  seesAssets: boolean
+  onGone: () => void
+}
+
+/** One template: how its codes are made, and what comes of it. */
+export function NomenclatureEditor(props: NomenclatureEditorProps) {
+  const { made, isAlone, canWrite, seesAssets, onGone } = props
+  const { t } = useTranslation('nomenclature')
+  const queryClient = useQueryClient()
+  const { nameOf } = useTypes()
+  const [draft, setDraft] = useState(() => draftOf(made))
+  const everyType = isAlone ? t(($) => $.all_types) : t(($) => $.others)
+  const name = made.asset_type === null ? everyType : nameOf(made.asset_type)
+  const save = async (seen: Nomenclature, values: NomenclatureDraft) => {
+    try {
+      const ended = await saveNomenclature(seen, values)
+      if (ended.at === 'saved') void notify({ type: 'success', title: t(($) => $.saved), message: name })
+      return ended
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: nomenclatureQueries.all() })
+    }
+  }
+  return (
+    <div className={columns}>
+      <Card className={stack({ gap: '6' })}>
+        <h2 className={css({ textStyle: 'heading' })}>{name}</h2>
+        <NomenclatureForm made={made} canWrite={canWrite} onSave={save} onDraft={setDraft} />
+        {canWrite && made.asset_type !== null && (
+          <DeleteNomenclature made={made} name={name} onGone={onGone} />
+        )}
+      </Card>
+      <Card>
+        <CodePreview draft={draft} asset_type={made.asset_type} seesAssets={seesAssets} />
+      </Card>
+    </div>
+  )
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  gap: '4',
+  alignItems: 'start',
+})

@@ -1,0 +1,89 @@
+import { parseTemplate, volatileParts, withoutVolatile } from '@plenum/domain/nomenclature-template'
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { Field } from '@plenum/ui/field'
+import { stack } from '@plenum/ui/patterns'
+import { Switch } from '@plenum/ui/switch'
+import { MarkedText } from '@plenum/ui/marked-text'
+import { TextInput } from '@plenum/ui/text-input'
+import { Alert } from '@plenum/ui/alert'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { markedParts } from './marked-parts.ts'
+import { TemplateProblems } from './template-problems.tsx'
+import { TokenPalette } from './token-palette.tsx'
+
+interface TemplateFieldProps {
+  value: string
+  canWrite: boolean
+  onChange: (text: string) => void
+}
+
+const CHECK = '{check}'
+
+/** The template of codes: typed or put together, with what is wrong with it where it is wrong. */
+export function TemplateField({ value, canWrite, onChange }: TemplateFieldProps) {
+  const { t } = useTranslation('nomenclature')
+  const box = useRef<HTMLInputElement>(null)
+  const read = parseTemplate(value)
+  const volatile = volatileParts(read)
+  const select = (from: number, to: number) => {
+    box.current?.focus()
+    box.current?.setSelectionRange(from, to)
+  }
+  const insert = (text: string) => {
+    const from = box.current?.selectionStart ?? value.length
+    const to = box.current?.selectionEnd ?? from
+    onChange(value.slice(0, from) + text + value.slice(to))
+    // once the box shows the new text
+    requestAnimationFrame(() => select(from + text.length, from + text.length))
+  }
+  const hasCheck = read.parts.some((part) => part.kind === 'token' && part.token === 'check')
+  return (
+    <div className={stack({ gap: '4', minWidth: '0' })}>
+      <Field label={t(($) => $.template)} help={t(($) => $.template_help)} required>
+        <TextInput
+          ref={box}
+          face="code"
+          value={value}
+          spellCheck={false}
+          autoComplete="off"
+          disabled={!canWrite}
+          aria-invalid={read.problems.length > 0}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      {value !== '' && (
+        <MarkedText label={t(($) => $.read)} parts={markedParts(value, read.problems, volatile)} />
+      )}
+      <TemplateProblems text={value} problems={read.problems} onShow={select} />
+      {canWrite && <TokenPalette onInsert={insert} />}
+      {volatile.length > 0 && (
+        <Alert
+          tone="warning"
+          live
+          title={t(($) => $.volatile_title)}
+          actions={
+            canWrite && (
+              <Button onClick={() => onChange(withoutVolatile(value))}>{t(($) => $.volatile_remove)}</Button>
+            )
+          }
+        >
+          <p className={css({ maxWidth: 'prose' })}>
+            {t(($) => $.volatile_text, {
+              tokens: volatile.map(({ from, to }) => value.slice(from, to)).join(', '),
+              position: t(($) => $.volatile_example),
+            })}
+          </p>
+        </Alert>
+      )}
+      <Switch
+        label={t(($) => $.check)}
+        help={t(($) => $.check_help)}
+        checked={hasCheck}
+        disabled={!canWrite}
+        onCheckedChange={(isOn) => onChange(isOn ? value + CHECK : value.replaceAll(CHECK, ''))}
+      />
+    </div>
+  )
+}

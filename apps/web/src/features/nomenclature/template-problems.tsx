@@ -1,0 +1,35 @@
+import type { TemplateProblem } from '@plenum/domain/nomenclature-template'
+import { Alert } from '@plenum/ui/alert'
+import { Button } from '@plenum/ui/button'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { useTranslation } from 'react-i18next'
+
+interface TemplateProblemsProps {
+  text: string
+  problems: readonly TemplateProblem[]
+  /** Leads to the characters that a problem is about. */
+  onShow: (from: number, to: number) => void
+}
+
+/** What is wrong with a template, each with the way to its place. */
+export function TemplateProblems({ text, problems, onShow }: TemplateProblemsProps) {
+  const { t } = useTranslation('nomenclature')
+  if (problems.length === 0) return null
+  return (
+    <Alert tone="error" live>
+      <ul className={stack({ gap: '2' })}>
+        {problems.map(({ fault, from, to }) => (
+          <li key={`${fault} ${from}`} className={hstack({ gap: '2', flexWrap: 'wrap' })}>
+            {/* braces would be taken for a value to fill in */}
+            <span>{t(($) => $.fault[fault], { text: text.slice(from, to) })}</span>
+            {to - from < text.length && (
+              <Button size="compact" onClick={() => onShow(from, to)}>
+                {t(($) => $.show_fault)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

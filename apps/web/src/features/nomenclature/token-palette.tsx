@@ -1,0 +1,36 @@
+import { TOKENS, type Token } from '@plenum/domain/nomenclature-tokens'
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { useTranslation } from 'react-i18next'
+
+/** How a token is put in: a number with zeros before it. */
+const TEXTS: Partial<Record<Token, string>> = { seq: '{seq|pad:4}' }
+
+/** Every token, to be put into the template where the cursor is. */
+export function TokenPalette({ onInsert }: { onInsert: (text: string) => void }) {
+  const { t } = useTranslation('nomenclature')
+  // the check character has a switch of its own
+  const offered = TOKENS.filter((token) => token !== 'check')
+  return (
+    <div role="group" aria-label={t(($) => $.palette)} className={stack({ gap: '2' })}>
+      <span className={css({ textStyle: 'label' })}>{t(($) => $.palette)}</span>
+      <div className={hstack({ gap: '1', flexWrap: 'wrap' })}>
+        {offered.map((token) => (
+          <Button
+            key={token}
+            size="compact"
+            disabled={token === 'country'}
+            title={token === 'country' ? t(($) => $.no_country) : undefined}
+            // the box keeps its cursor
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onInsert(TEXTS[token] ?? `{${token}}`)}
+          >
+            {t(($) => $.token[token])}
+          </Button>
+        ))}
+      </div>
+      <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.palette_help)}</p>
+    </div>
+  )
+}

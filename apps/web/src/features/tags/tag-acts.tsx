@@ -1,0 +1,14 @@
+import type { Tag } from '@plenum/domain/tag'
+import { DeleteTag } from './delete-tag.tsx'
+import { MergeTag } from './merge-tag.tsx'
+import { TagDialog } from './tag-dialog.tsx'
+
+/** What is being done, and to which tag. */
+export type TagAct = { kind: 'add' } | { kind: 'edit' | 'merge' | 'delete'; tag: Tag }
+
+/** The dialog of what is being done. */
+export function TagActs({ act, onClose }: { act: TagAct; onClose: () => void }) {
+  if (act.kind === 'merge') return <MergeTag tag={act.tag} onClose={onClose} />
+  if (act.kind === 'delete') return <DeleteTag tag={act.tag} onClose={onClose} />
+  return <TagDialog tag={act.kind === 'edit' ? act.tag : null} onClose={onClose} />
+}

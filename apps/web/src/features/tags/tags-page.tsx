@@ -1,0 +1,32 @@
+import { may } from '@plenum/domain/permission'
+import { Button } from '@plenum/ui/button'
+import { getRouteApi } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppPage } from '#app/page/app-page.tsx'
+import type { TagAct } from './tag-acts.tsx'
+import { TagsOverview } from './tags-overview.tsx'
+
+const app = getRouteApi('/app')
+const TagActs = lazy(async () => ({ default: (await import('./tag-acts.tsx')).TagActs }))
+
+/** The tags of the company: what they are called, their colours, and how many assets have them. */
+export function TagsPage() {
+  const { t } = useTranslation('tags')
+  const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
+  const canWrite = may(permissions, 'settings', 'write')
+  const [act, setAct] = useState<TagAct | null>(null)
+  const add = canWrite && (
+    <Button tone="primary" onClick={() => setAct({ kind: 'add' })}>
+      <Plus aria-hidden="true" />
+      {t(($) => $.add)}
+    </Button>
+  )
+  return (
+    <AppPage title={t(($) => $.title)} lead={t(($) => $.lead)} body="plain" actions={add}>
+      <TagsOverview canWrite={canWrite} add={add} onAct={setAct} />
+      <Suspense fallback={null}>{act && <TagActs act={act} onClose={() => setAct(null)} />}</Suspense>
+    </AppPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { MOST_NAMED } from '@plenum/domain/notification'
+import type { QueryClient } from '@tanstack/react-query'
+import { paced } from './paced.ts'
+
+/** Ids of assets that somebody has changed; null for many. */
+export type ChangedAssets = readonly string[] | null
+
+type Listener = (changed: ChangedAssets) => Promise<unknown>
+
+/** Refetches are so far apart at least, in milliseconds, however much happens. */
+const APART = 1_000
+
+const lists = new Set<Listener>()
+
+/** Calls `listener` when assets have changed, for a list that keeps itself true; answers how to stop. */
+export function hearAssets(listener: Listener): () => void {
+  lists.add(listener)
+  return () => void lists.delete(listener)
+}
+
+/** Two changes as one. */
+export function joined(one: ChangedAssets, other: ChangedAssets): ChangedAssets {
+  if (one === null || other === null) return null
+  const ids = [...new Set([...one, ...other])]
+  return ids.length > MOST_NAMED ? null : ids
+}
+
+/** Whether what is kept under a key, other than a list, tells of one of these assets. */
+export function tellsOf(key: readonly unknown[], changed: ChangedAssets): boolean {
+  const [root, what, id] = key
+  if (root !== 'assets' || what === 'list') return false
+  const isOfOne = what === 'detail' || what === 'history' || what === 'related'
+  return !isOfOne || changed === null || (typeof id === 'string' && changed.includes(id))
+}
+
+/** Keeps what is shown of assets true; answers how to tell of changes and how to stop. */
+export function followAssets(queryClient: QueryClient) {
+  const refresh = async (changed: ChangedAssets) => {
+    // what nobody looks at is asked for again when somebody does
+    void queryClient.invalidateQueries({ queryKey: ['assets'], refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: ['nodes'], refetchType: 'none' })
+    await Promise.all([
+      queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ queryKey }) => tellsOf(queryKey, changed),
+      }),
+      ...[...lists].map((listener) => listener(changed)),
+    ])
+  }
+  return paced(refresh, { apart: APART, join: joined })
+}
