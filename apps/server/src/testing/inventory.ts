@@ -14,13 +14,14 @@ const sent = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 })
 
+type Send = (url: string, request: RequestInit) => Response | Promise<Response>
+
+/** How the founder signs in, where nothing else is said. */
+export const CREDENTIALS = { email: 'ada@example.com', password: 'Correct-horse-7' }
+
 /** Founds a company on a server; answers the founder's access token. */
-export const foundCompany = async (
-  url: string,
-  send: (url: string, request: RequestInit) => Response | Promise<Response> = fetch,
-  email = 'ada@example.com',
-) => {
-  const password = 'Correct-horse-7'
+export const foundCompany = async (url: string, send: Send = fetch, email = CREDENTIALS.email) => {
+  const { password } = CREDENTIALS
   const person = { name: 'Ada', surname: 'Byron', email, company: 'Example' }
   const body = { ...person, password, password_confirmation: password }
   const { access } = await json(await send(`${url}/api/auth/register/`, sent(body)), SignedIn)
@@ -28,8 +29,12 @@ export const foundCompany = async (
 }
 
 /** Signs a person in; answers the access token. */
-export const signIn = async (url: string, credentials: { email: string; password: string }) => {
-  const { access } = await json(await fetch(`${url}/api/token/`, sent(credentials)), SignedIn)
+export const signIn = async (
+  url: string,
+  credentials: { email: string; password: string },
+  send: Send = fetch,
+) => {
+  const { access } = await json(await send(`${url}/api/token/`, sent(credentials)), SignedIn)
   return access
 }
 

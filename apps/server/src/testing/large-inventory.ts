@@ -10,7 +10,7 @@ const ASSETS = `
   insert into asset (company_id, id, name, code, hostname, serial_number, asset_type, status, registration_date, last_update)
   select c.id, ('0190a0a0-0000-7000-8000-' || lpad(to_hex(g), 12, '0'))::uuid,
     (array['Leaf switch', 'Spine switch', 'Storage node', 'Compute node', 'Firewall', 'Patch panel'])[1 + g % 6] || ' ' || g,
-    'OTH-' || lpad(g::text, 6, '0'),
+    'OTH-' || lpad(g::text, greatest(6, length(g::text)), '0'),
     'node-' || left(md5(g::text), 8) || '.example.com', upper(left(md5('serial ' || g), 10)),
     'OTH', 'received', date '2026-01-01', timestamptz '2026-01-01' + g * interval '1 second'
   from company c, generate_series($1::int, $2::int) g`

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { get, request, type IncomingMessage } from 'node:http'
+import { env } from 'node:process'
+import { expect, test } from 'vitest'
+import type { ExportFormat } from '@plenum/domain/asset-export'
+import { openDatabase } from './database/open.ts'
+import { readEnv } from './env.ts'
+import { openSecrets } from './secrets.ts'
+import { startedFolder } from './testing/folders.ts'
+import { loadAssets } from './testing/large-inventory.ts'
+import { ServerProcess } from './testing/server-process.ts'
+
+/** As many as the suite has time for; the figures of the README are those of a million. */
+const ASSETS = Number(env.PLENUM_EXPORT_ROWS ?? 30_000)
+/** Megabytes that the server may grow by. */
+const MOST_GROWTH = 100
+const COLUMNS = ['name', 'code', 'asset_type', 'status', 'location', 'model', 'serial_number', 'last_update']
+const LOOK_MS = 10
+
+/** Megabytes that a process holds now. */
+const heldBy = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+test(
+  `${ASSETS} assets stream in either format while the server grows by less than ${MOST_GROWTH} MB`,
+  { timeout: 120_000 + ASSETS },
+  async () => {
+    const DATA_DIR = startedFolder()
+    const database = await openDatabase(readEnv({ DATA_DIR }), console.error)
+    const access = await loadAssets(database, openSecrets(DATA_DIR, true), ASSETS)
+    await database.close()
+    const server = new ServerProcess({ DATA_DIR })
+    const url = await server.url()
+    const headers = { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' }
+    const taken = (format: ExportFormat) =>
+      new Promise<{ status: number | undefined; first: number; all: number; bytes: number; growth: number }>(
+        (resolve, reject) => {
+          const before = { at: performance.now(), held: heldBy(server.pid) }
+          const since = () => Math.round(performance.now() - before.at)
+          let [most, bytes, first] = [before.held, 0, 0]
+          const looking = setInterval(() => {
+            most = Math.max(most, heldBy(server.pid))
+          }, LOOK_MS)
+          const receive = (answer: IncomingMessage) => {
+            answer.on('data', (part: Buffer) => {
+              first ||= since()
+              bytes += part.length
+            })
+            answer.on('end', () => {
+              clearInterval(looking)
+              resolve({
+                status: answer.statusCode,
+                first,
+                all: since(),
+                bytes,
+                growth: Math.round(most - before.held),
+              })
+            })
+          }
+          request(`${url}/api/exports/assets/`, { method: 'POST', headers }, receive)
+            .on('error', reject)
+            .end(JSON.stringify({ format, columns: COLUMNS }))
+        },
+      )
+    await new Promise((resolve) =>
+      get(`${url}/api/assets/`, { headers }, (answer) => answer.resume().on('end', resolve)),
+    )
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { status, first, all, bytes, growth } = await taken(format)
+      console.info(
+        `${ASSETS} assets as ${format}: ${(bytes / 1e6).toFixed(1)} MB, first byte ${first} ms, all ${all} ms, server +${growth} MB`,
+      )
+      expect(status).toBe(200)
+      expect(bytes).toBeGreaterThan(ASSETS)
+      expect(growth).toBeLessThan(MOST_GROWTH)
+    }
+  },
+)
