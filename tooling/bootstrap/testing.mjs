@@ -8,15 +8,16 @@ import { countAll, summaryLines, tasksOf } from './summary.mjs'
 /** @typedef {import('./preparation.mjs').Prepared} Prepared */
 
 /**
- * Tests come after the rest and one package at a time: they measure time, and each one's workers already fill
- * the machine.
+ * Two packages are tested at a time, for there are stretches in which one alone leaves half of a small machine idle;
+ * the journeys come last and alone, because each of their steps has to come in time.
  */
 const ROUNDS = [
   {
     tasks: ['lint', 'format:check', 'typecheck', 'build', 'build:mock', 'build:storybook'],
     concurrency: '2',
   },
-  { tasks: ['test', 'e2e'], concurrency: '1' },
+  { tasks: ['test'], concurrency: '2' },
+  { tasks: ['e2e'], concurrency: '1' },
 ]
 const GOES_ON = '--continue=dependencies-successful'
 

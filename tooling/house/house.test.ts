@@ -1,9 +1,4 @@
-import { app } from '@plenum/i18n/locales/en/app'
-import { configuration } from '@plenum/i18n/locales/en/configuration'
-import { company } from '@plenum/i18n/locales/en/company'
-import { feedback } from '@plenum/i18n/locales/en/feedback'
-import { spikes } from '@plenum/i18n/locales/en/spikes'
-import { start } from '@plenum/i18n/locales/en/start'
+import { SCREEN_WORDS } from '@plenum/i18n/screen-words'
 import { expect, test } from 'vitest'
 import { drawingRoutes, namedMocks, upwardDependencies, upwardImports, webCrossings } from './directions.ts'
 import { effects, environmentReads, listeners, silentCasts, unfinished } from './habits.ts'
@@ -48,10 +43,7 @@ test.for([
   ['keys of the page are listed', listeners],
   ['no text on a screen is hard-coded', hardCodedTexts],
   ['no screen formats for a language by itself', ownFormats],
-  [
-    'every word is there and used',
-    () => wordFaults(house, { ...start, ...app, ...company, ...feedback, ...spikes, configuration }),
-  ],
+  ['every word is there and used', () => wordFaults(house, SCREEN_WORDS.en)],
 ] as const)('%s', ([, faultsOf]) => {
   expect(faultsOf(house)).toEqual([])
 })

@@ -5,9 +5,7 @@ import { childrenOf, lineOf, treeOf, walk, type Node } from './syntax.ts'
 export type WordTree = string | { readonly [key: string]: WordTree }
 
 /** Words that are there before what says them, each with what that will be. */
-const AWAITED: Readonly<Record<string, string>> = {
-  'fields.node': 'the hierarchy of a data centre',
-}
+const AWAITED: Readonly<Record<string, string>> = {}
 
 /** A place that picks words: `$.fields[name]` is `['fields', '*']`. */
 interface Use {

@@ -9,7 +9,11 @@ import { examineColours } from './examine-colours.ts'
 const i18n = await createI18n()
 await loadWords(i18n, 'app')
 await loadWords(i18n, 'company')
+await loadWords(i18n, 'library')
 await loadWords(i18n, 'feedback')
+await loadWords(i18n, 'settings')
+await loadWords(i18n, 'life')
+await loadWords(i18n, 'output')
 await loadWords(i18n, 'spikes')
 await loadWords(i18n, 'configuration')
 
