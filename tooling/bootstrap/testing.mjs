@@ -8,16 +8,15 @@ import { countAll, summaryLines, tasksOf } from './summary.mjs'
 /** @typedef {import('./preparation.mjs').Prepared} Prepared */
 
 /**
- * Two packages are tested at a time, for there are stretches in which one alone leaves half of a small machine idle;
- * the journeys come last and alone, because each of their steps has to come in time.
+ * Tests come after the rest and one package at a time: they measure time, and each one's workers already fill
+ * the machine.
  */
 const ROUNDS = [
   {
     tasks: ['lint', 'format:check', 'typecheck', 'build', 'build:mock', 'build:storybook'],
     concurrency: '2',
   },
-  { tasks: ['test'], concurrency: '2' },
-  { tasks: ['e2e'], concurrency: '1' },
+  { tasks: ['test', 'e2e'], concurrency: '1' },
 ]
 const GOES_ON = '--continue=dependencies-successful'
 

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// words and dialogs are fetched when they are first needed
+// words, menus and dialogs are fetched when they are first needed
 const FETCHED = { timeout: 5000 }
 
 export const Own: Story = {
@@ -53,7 +53,7 @@ export const Own: Story = {
     const link = await canvas.findByRole('link', { name: 'To repair' }, FETCHED)
     await expect(link).toHaveAttribute('href', expect.stringContaining('status=faulty'))
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for To repair' }))
-    const unshare = await screen.findByRole('menuitem', { name: 'Stop sharing' })
+    const unshare = await screen.findByRole('menuitem', { name: 'Stop sharing' }, FETCHED)
     await waitFor(() => expect(unshare).toBeVisible())
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', undefined, FETCHED)
@@ -64,7 +64,7 @@ export const Own: Story = {
 export const OfATeam: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Audit' }))
-    const begin = await screen.findByRole('menuitem', { name: 'Begin with this view' })
+    const begin = await screen.findByRole('menuitem', { name: 'Begin with this view' }, FETCHED)
     await waitFor(() => expect(begin).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
   },
