@@ -61,6 +61,13 @@ const without = (value: string, column: string): Measured => ({
   where: () => sql`a.${sql.identifier(column)} is null`,
 })
 
+const withTags = (name: string, tags: readonly string[]): Measured => ({
+  name,
+  query: () => `tag_id=${tags.join()}`,
+  where: () =>
+    sql`a.id in (select asset_id from asset_tag t where t.company_id = a.company_id and t.tag_id in ${[...tags]})`,
+})
+
 const inText = (text: string) => sql`a.search like ${`%${text}%`}`
 const owned = (text: string) =>
   sql`a.owner_id in (select id from principal where lower(name) like ${`%${text}%`})`
@@ -147,6 +154,8 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
     query: () => `location_id=${ids.node(1, 2)}`,
     where: below([ids.node(1, 2)]),
   },
+  ...[1, 5, 9, 12].map((number) => withTags(`tag ${number}`, [ids.tag(number)])),
+  withTags('several tags', [2, 8, 11].map(ids.tag)),
   days('warranty within 90 days', 'warranty', 0, 90),
   days('warranty expired', 'warranty', null, -1),
   days('warranty of one day', 'warranty', 30, 30),

@@ -52,8 +52,8 @@ export const ALL_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS.filter((colum
 /** Rows that a sheet can have, its header included. */
 export const SHEET_ROWS = 1_048_576
 
-/** Assets that one call can name; more are taken away by a filter. */
-export const MOST_NAMED = 1000
+/** Assets that one call can name, in less than a megabyte; more are taken away by a filter. */
+export const MOST_NAMED = 20_000
 
 /** What is taken away as a file: the assets a list shows, or those of them that are named. */
 export const AssetExport = v.strictObject(

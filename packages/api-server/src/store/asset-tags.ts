@@ -16,12 +16,12 @@ interface TagPairs {
 export async function tagNew(
   tx: Database,
   company_id: string,
-  { id, tag_ids }: { id: string; tag_ids: readonly string[] },
+  { id, tag_ids, at }: { id: string; tag_ids: readonly string[]; at: string },
 ): Promise<void> {
   if (tag_ids.length === 0) return
   await tx.execute(sql`
-    insert into asset_tag (company_id, asset_id, tag_id)
-    select ${company_id}, ${id}, tag_id::uuid from jsonb_array_elements_text(${JSON.stringify(tag_ids)}::jsonb) tag_id`)
+    insert into asset_tag (company_id, asset_id, tag_id, last_update)
+    select ${company_id}, ${id}, tag_id::uuid, ${at}::timestamptz from jsonb_array_elements_text(${JSON.stringify(tag_ids)}::jsonb) tag_id`)
 }
 
 /** The tags of assets as history keeps them, of a table of pairs. */
@@ -60,8 +60,8 @@ export async function changeTags(tx: Database, batch: OpenBatch, { add, remove }
         delete from asset_tag x using removals r
         where x.company_id = ${batch.company_id} and x.asset_id = r.asset_id and x.tag_id = r.tag_id
       ), added as (
-        insert into asset_tag (company_id, asset_id, tag_id)
-        select ${batch.company_id}, asset_id, tag_id from additions order by asset_id, tag_id
+        insert into asset_tag (company_id, asset_id, tag_id, last_update)
+        select ${batch.company_id}, asset_id, tag_id, ${batch.at}::timestamptz from additions order by asset_id, tag_id
       ), bumped as (
         update asset a set last_update = ${batch.at}::timestamptz, version = a.version + 1
         from touched t where a.company_id = ${batch.company_id} and a.id = t.asset_id

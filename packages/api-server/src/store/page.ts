@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Position } from '../cursor.ts'
+import { kept } from '../db/kept.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 
@@ -15,6 +16,8 @@ export interface Branch {
   where: SQL
   /** A relation of values, and the column that has one of them: each value's rows are read in their order. */
   each?: { over: SQL; match: SQL }
+  /** Where other tables than the list's own have its rows in order, once for each value that fits. */
+  ordered?: { from: SQL; key: SQL; id: SQL }
 }
 
 /** Where a list is the rows of several branches together. */
@@ -32,6 +35,8 @@ interface PageRequest {
   from: SQL
   /** What the rows have in common, or how they are found in parts. */
   where: SQL | Branches
+  /** Where the best plan does not depend on the values asked for. */
+  isKept?: boolean
   /** What the list is ordered by, and its type in a comparison. */
   key: SQL
   keyType: SQL
@@ -56,31 +61,42 @@ export const newestById = (id: SQL) => ({
   descending: true,
 })
 
-const PageRow = v.object({
-  results: v.string(),
+const Found = v.object({
+  ids: v.nullable(v.string()),
   found: v.number(),
   last_key: v.nullable(v.string()),
   last_id: v.nullable(v.string()),
 })
 
-/** One statement for one page: the ids by keyset, then the rows, put together as JSON by the database. */
+/**
+ * A page in two steps. Its ids by keyset, planned anew where the values asked for matter; then its rows, put together as
+ * JSON by the database: the longer statement by far, and always the same.
+ */
 export async function readPage(database: Database, request: PageRequest): Promise<RawPage> {
-  const { limit, columns, source } = request
-  const row = await firstRow(
-    database,
-    PageRow,
-    sql`
-      with ${found(request)}, page as (
-        select k.rank, row_to_json(shown) as body from k cross join lateral (select ${columns} from ${source}) shown
-        where k.rank <= ${limit}
-      )
-      select coalesce((select json_agg(body order by rank) from page), '[]')::text as results,
-        (select count(*)::int from k) as found, last.key as last_key, last.id::text as last_id
-      from (select 1) one left join k last on last.rank = ${limit}`,
-  )
-  const more = row !== undefined && row.found > limit && row.last_key !== null && row.last_id !== null
-  return { results: row?.results ?? '[]', end: more ? [row.last_key ?? '', row.last_id ?? ''] : null }
+  const { limit, isKept } = request
+  const statement = sql`
+    with ${found(request)}
+    select (select json_agg(id order by rank) from k where rank <= ${whole(limit)})::text as ids,
+      (select count(*)::int from k) as found, last.key as last_key, last.id::text as last_id
+    from (select 1) one left join k last on last.rank = ${whole(limit)}`
+  const row = await firstRow(database, Found, isKept ? kept(statement) : statement)
+  if (row?.ids == null) return { results: '[]', end: null }
+  const more = row.found > limit && row.last_key !== null && row.last_id !== null
+  const results = await tell(database, request, row.ids)
+  return { results, end: more ? [row.last_key ?? '', row.last_id ?? ''] : null }
 }
+
+async function tell(database: Database, { columns, source }: PageRequest, ids: string): Promise<string> {
+  const statement = kept(sql`
+    select coalesce(json_agg(row_to_json(shown) order by k.rank), '[]')::text as results
+    from (
+      select value::uuid as id, rank from jsonb_array_elements_text(${ids}::jsonb) with ordinality page(value, rank)
+    ) k cross join lateral (select ${columns} from ${source}) shown`)
+  return (await firstRow(database, v.object({ results: v.string() }), statement))?.results ?? '[]'
+}
+
+/** A whole number in the text of a statement: planners make other plans for one they do not know. */
+const whole = (number: number): SQL => sql.raw(String(Math.trunc(number)))
 
 /** The relation `k` of the page's ids and of the one after it, ranked. */
 function found(request: PageRequest): SQL {
@@ -98,13 +114,13 @@ function found(request: PageRequest): SQL {
   )
   const ranked = (of: SQL) => sql`k as (
     select id, key, row_number() over (order by sort ${direction}, id ${direction}) as rank from ${of}
-    order by sort ${direction}, id ${direction} limit ${limit + 1})`
+    order by sort ${direction}, id ${direction} limit ${whole(limit + 1)})`
   if (probe === null) return ranked(sql`(${hits}) hits`)
-  const full = sql`(select count(*) from probe) > ${limit}`
+  const full = sql`(select count(*) from probe) > ${whole(limit)}`
   return sql`
     probe as materialized (
       select ${hitColumns(request)} from (select * from ${firstRows(request, probe.rows, PROBED)}) a
-      where ${probe.where} order by ${key} ${direction}, ${id} ${direction} limit ${limit + 1}
+      where ${probe.where} order by ${key} ${direction}, ${id} ${direction} limit ${whole(limit + 1)}
     ), ${ranked(sql`(
       select * from probe where ${full} union all (select * from (${hits}) hits where not (${full}))) hits`)}`
 }
@@ -119,12 +135,14 @@ function firstRows(request: PageRequest, where: SQL, count = request.limit + 1):
   const beyond = descending ? sql`<` : sql`>`
   const onward =
     after === null ? sql`true` : sql`(${key}, ${id}) ${beyond} (${after[0]}::${keyType}, ${after[1]}::uuid)`
-  return sql`${from} where ${where} and ${onward} order by ${key} ${direction}, ${id} ${direction} limit ${count}`
+  return sql`${from} where ${where} and ${onward} order by ${key} ${direction}, ${id} ${direction} limit ${whole(count)}`
 }
 
-function hitsOf(request: PageRequest, { where, each }: Branch): SQL {
+function hitsOf(list: PageRequest, { where, each, ordered }: Branch): SQL {
+  const request = { ...list, ...ordered }
   const select = (condition: SQL) => sql`select ${hitColumns(request)} from ${firstRows(request, condition)}`
   if (each === undefined) return select(where)
   return sql`
-    select hit.* from ${each.over} v cross join lateral (${select(sql`${where} and ${each.match} = v.value`)}) hit`
+    select ${ordered ? sql`distinct` : sql``} hit.* from ${each.over} v
+    cross join lateral (${select(sql`${where} and ${each.match} = v.value`)}) hit`
 }
