@@ -22,7 +22,7 @@ export async function openFilled(count: number, kept: string | undefined) {
   if (!isFilled) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const secrets = openSecrets(folder, existsSync(databaseFolder(folder)))
-  const database = await openEmbedded(folder, console.error, { statementMs: PATIENCE_MS })
+  const database = await openEmbedded(folder, () => undefined, { statementMs: PATIENCE_MS })
   await migrateDatabase(database)
   const application = createApplication(database, {
     secrets,

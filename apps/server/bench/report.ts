@@ -1,4 +1,4 @@
-import { GROWING, TERMS } from './filters.ts'
+import { GROWING } from './filters.ts'
 import type { Figures } from './measure.ts'
 
 /** What was measured with so many assets. */
@@ -14,11 +14,12 @@ const ms = (time: number) => time.toFixed(2)
 const number = (count: number) => count.toLocaleString('en')
 const ratio = (one: number, other: number) => (one / other).toFixed(2)
 
-const COLUMNS = ['request', 'p99', 'list', 'p99', 'raw', 'p99', 'list : raw', 'request : raw']
-const cellsOf = ({ request, list, raw }: Figures) => [
+const COLUMNS = ['request', 'p99', 'list', 'p99', 'raw', 'p99', 'list : raw', 'request : raw', 'rows']
+const cellsOf = ({ request, list, raw, rows }: Figures) => [
   ...[request, list, raw].flatMap(({ median, p99 }) => [ms(median), ms(p99)]),
   ratio(list.median, raw.median),
   ratio(request.median, raw.median),
+  String(rows),
 ]
 
 /** The head of what is printed while it is measured. */
@@ -53,7 +54,7 @@ export const pageOf = (measured: readonly Measured[], rounds: number): string =>
 Written by \`pnpm --filter @plenum/server bench:list --write\`, as explained in [inventory-list.md](inventory-list.md):
 milliseconds on the embedded engine over one connection, warm, ${rounds} rounds; times are comparable within one run only.
 
-Medians of the list's own part at ${measured.map(({ count }) => number(count)).join(' / ')} assets (searched for ${TERMS.join(', ')}):
+Medians of the list's own part at ${measured.map(({ count }) => number(count)).join(' / ')} assets:
 
 ${curvesOf(measured)
   .map((curve) => `- ${curve}`)

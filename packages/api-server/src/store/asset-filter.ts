@@ -172,14 +172,17 @@ const dateColumns = {
   termination: { day: sql`termination_date`, month: sql`termination_month` },
 } as const satisfies Record<FilterDay, { day: SQL; month: SQL }>
 
+const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31']
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 function between({ company_id, filter, today }: AskedFilter, name: FilterDay): Condition[] {
+  const [from, to] = [filter[`${name}_from`], filter[`${name}_to`]]
+  if (from === undefined && to === undefined) return []
+  // always two: the database keeps no plan for a range without an end
   const bounds = [
-    { sign: sql`>=`, value: filter[`${name}_from`] },
-    { sign: sql`<=`, value: filter[`${name}_to`] },
-  ].flatMap(({ sign, value }) => (value === undefined ? [] : [{ sign, day: dayOf(value, today) }]))
-  if (bounds.length === 0) return []
+    { sign: sql`>=`, day: from === undefined ? FIRST_DAY : dayOf(from, today) },
+    { sign: sql`<=`, day: to === undefined ? LAST_DAY : dayOf(to, today) },
+  ]
   const { day, month } = dateColumns[name]
   const inMonths = (of: SQL) =>
     sql.join(

@@ -61,5 +61,8 @@ function searched(
     byLastUpdate && owned.branches
       ? { where: all, each: owned.branches }
       : { where: allOf(asked, [owned.sql, ...others]) }
-  return { branches: [{ where: inText }, inOwners], probe: null }
+  // reading the assets of many owners takes longer than a look at the first ones of all
+  const isMany = byLastUpdate && owned.branches !== undefined && owned.branches.count > FEW_VALUES
+  const probe = { rows: all, where: sql`(${textCondition(search)} or ${owned.each ?? owned.sql})` }
+  return { branches: [{ where: inText }, inOwners], probe: isMany ? probe : null }
 }

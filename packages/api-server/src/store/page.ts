@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Position } from '../cursor.ts'
 import { kept } from '../db/kept.ts'
-import { firstRow } from '../db/rows.ts'
+import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 
 /** A page as it leaves the database: its rows as JSON text, and where it ended unless it is the last one. */
@@ -61,68 +61,81 @@ export const newestById = (id: SQL) => ({
   descending: true,
 })
 
-const Found = v.object({
-  ids: v.nullable(v.string()),
+const Hit = v.object({ id: v.string(), key: v.string() })
+const Told = v.object({ results: v.string() })
+const Page = v.object({
+  ...Told.entries,
   found: v.number(),
   last_key: v.nullable(v.string()),
   last_id: v.nullable(v.string()),
 })
 
 /**
- * A page in two steps. Its ids by keyset, planned anew where the values asked for matter; then its rows, put together as
- * JSON by the database: the longer statement by far, and always the same.
+ * A page: its ids by keyset, then its rows, put together as JSON by the database. One statement does both where its plan
+ * is kept; else the ids are looked for by themselves, for planning the rest of it takes longer than asking twice.
  */
-export async function readPage(database: Database, request: PageRequest): Promise<RawPage> {
-  const { limit, isKept } = request
-  const statement = sql`
-    with ${found(request)}
-    select (select json_agg(id order by rank) from k where rank <= ${whole(limit)})::text as ids,
-      (select count(*)::int from k) as found, last.key as last_key, last.id::text as last_id
-    from (select 1) one left join k last on last.rank = ${whole(limit)}`
-  const row = await firstRow(database, Found, isKept ? kept(statement) : statement)
-  if (row?.ids == null) return { results: '[]', end: null }
-  const more = row.found > limit && row.last_key !== null && row.last_id !== null
-  const results = await tell(database, request, row.ids)
-  return { results, end: more ? [row.last_key ?? '', row.last_id ?? ''] : null }
+export const readPage = (database: Database, request: PageRequest): Promise<RawPage> =>
+  request.isKept ? readAtOnce(database, request) : readInSteps(database, request)
+
+async function readAtOnce(database: Database, request: PageRequest): Promise<RawPage> {
+  const { limit } = request
+  const direction = directionOf(request)
+  const row = await firstRow(
+    database,
+    Page,
+    kept(sql`
+      with k as materialized (
+        select id, key, row_number() over (order by sort ${direction}, id ${direction}) as rank
+        from (${find(request)}) found
+      )
+      select (${tell(request, sql`(select * from k where rank <= ${whole(limit)}) k`)}) as results,
+        (select count(*)::int from k) as found, last.key as last_key, last.id::text as last_id
+      from (select 1) one left join k last on last.rank = ${whole(limit)}`),
+  )
+  const more = row !== undefined && row.found > limit && row.last_key !== null && row.last_id !== null
+  return { results: row?.results ?? '[]', end: more ? [row.last_key ?? '', row.last_id ?? ''] : null }
 }
 
-async function tell(database: Database, { columns, source }: PageRequest, ids: string): Promise<string> {
-  const statement = kept(sql`
-    select coalesce(json_agg(row_to_json(shown) order by k.rank), '[]')::text as results
-    from (
-      select value::uuid as id, rank from jsonb_array_elements_text(${ids}::jsonb) with ordinality page(value, rank)
-    ) k cross join lateral (select ${columns} from ${source}) shown`)
-  return (await firstRow(database, v.object({ results: v.string() }), statement))?.results ?? '[]'
+async function readInSteps(database: Database, request: PageRequest): Promise<RawPage> {
+  const hits = await rows(database, Hit, find(request))
+  const page = hits.slice(0, request.limit)
+  if (page.length === 0) return { results: '[]', end: null }
+  const ids = page.map(({ id }) => id).join()
+  const ranked = sql`unnest(string_to_array(${ids}, ',')::uuid[]) with ordinality k(id, rank)`
+  const told = await firstRow(database, Told, kept(tell(request, ranked)))
+  const last = hits.length > page.length ? page.at(-1) : undefined
+  return { results: told?.results ?? '[]', end: last === undefined ? null : [last.key, last.id] }
 }
+
+/** The rows of some ranked ids as JSON text. */
+const tell = ({ columns, source }: PageRequest, ranked: SQL): SQL => sql`
+  select coalesce(json_agg(row_to_json(shown) order by k.rank), '[]')::text as results
+  from ${ranked} cross join lateral (select ${columns} from ${source}) shown`
+
+const directionOf = ({ descending }: PageRequest): SQL => (descending ? sql`desc` : sql`asc`)
 
 /** A whole number in the text of a statement: planners make other plans for one they do not know. */
 const whole = (number: number): SQL => sql.raw(String(Math.trunc(number)))
 
-/** The relation `k` of the page's ids and of the one after it, ranked. */
-function found(request: PageRequest): SQL {
-  const { where, key, keyText, id, descending, limit } = request
-  const direction = descending ? sql`desc` : sql`asc`
-  if (!('branches' in where)) {
-    return sql`k as (
-      select ${id} as id, ${keyText} as key, row_number() over (order by ${key} ${direction}, ${id} ${direction}) as rank
-      from ${firstRows(request, where)})`
-  }
+/** The ids and keys of a page's rows, and of the one after it. */
+function find(request: PageRequest): SQL {
+  const { where, key, id, limit } = request
+  if (!('branches' in where)) return sql`select ${hitColumns(request)} ${firstRows(request, where)}`
+  const direction = directionOf(request)
   const { branches, probe } = where
   const hits = sql.join(
     branches.map((branch) => sql`(${hitsOf(request, branch)})`),
     sql` union `,
   )
-  const ranked = (of: SQL) => sql`k as (
-    select id, key, row_number() over (order by sort ${direction}, id ${direction}) as rank from ${of}
-    order by sort ${direction}, id ${direction} limit ${whole(limit + 1)})`
-  if (probe === null) return ranked(sql`(${hits}) hits`)
+  const first = (of: SQL) =>
+    sql`select * from ${of} hits order by sort ${direction}, id ${direction} limit ${whole(limit + 1)}`
+  if (probe === null) return first(sql`(${hits})`)
   const full = sql`(select count(*) from probe) > ${whole(limit)}`
   return sql`
-    probe as materialized (
-      select ${hitColumns(request)} from (select * from ${firstRows(request, probe.rows, PROBED)}) a
+    with probe as materialized (
+      select ${hitColumns(request)} from (select * ${firstRows(request, probe.rows, PROBED)}) a
       where ${probe.where} order by ${key} ${direction}, ${id} ${direction} limit ${whole(limit + 1)}
-    ), ${ranked(sql`(
-      select * from probe where ${full} union all (select * from (${hits}) hits where not (${full}))) hits`)}`
+    ) ${first(sql`(select * from probe where ${full} union all (select * from (${hits}) hits where not (${full})))`)}`
 }
 
 const hitColumns = ({ id, key, keyText }: PageRequest): SQL =>
@@ -131,16 +144,16 @@ const hitColumns = ({ id, key, keyText }: PageRequest): SQL =>
 /** `from`, `where`, order and limit of the rows beyond the last page. */
 function firstRows(request: PageRequest, where: SQL, count = request.limit + 1): SQL {
   const { from, key, keyType, id, descending, after } = request
-  const direction = descending ? sql`desc` : sql`asc`
+  const direction = directionOf(request)
   const beyond = descending ? sql`<` : sql`>`
   const onward =
     after === null ? sql`true` : sql`(${key}, ${id}) ${beyond} (${after[0]}::${keyType}, ${after[1]}::uuid)`
-  return sql`${from} where ${where} and ${onward} order by ${key} ${direction}, ${id} ${direction} limit ${whole(count)}`
+  return sql`from ${from} where ${where} and ${onward} order by ${key} ${direction}, ${id} ${direction} limit ${whole(count)}`
 }
 
 function hitsOf(list: PageRequest, { where, each, ordered }: Branch): SQL {
   const request = { ...list, ...ordered }
-  const select = (condition: SQL) => sql`select ${hitColumns(request)} from ${firstRows(request, condition)}`
+  const select = (condition: SQL) => sql`select ${hitColumns(request)} ${firstRows(request, condition)}`
   if (each === undefined) return select(where)
   return sql`
     select ${ordered ? sql`distinct` : sql``} hit.* from ${each.over} v
