@@ -24,13 +24,16 @@ const { values } = parseArgs({
 const FIGURES = fileURLToPath(new URL('../../../docs/inventory-list-figures.md', import.meta.url))
 
 const isWanted = (name: string) =>
-  values.only === undefined || (values.only === 'growth' ? GROWING.includes(name) : name.includes(values.only))
+  values.only === undefined ||
+  (values.only === 'growth' ? GROWING.includes(name) : name.includes(values.only))
 
 const measured: { count: number; load: string; figures: Figures[] }[] = []
 for (const count of values.sizes.split(',').map(Number)) {
   const began = performance.now()
   const filled = await openFilled(count, values.keep)
-  console.log(`\n${count.toLocaleString('en')} assets, open after ${Math.round((performance.now() - began) / 1000)} s`)
+  console.log(
+    `\n${count.toLocaleString('en')} assets, open after ${Math.round((performance.now() - began) / 1000)} s`,
+  )
   console.log(headOf())
   const figures: Figures[] = []
   for await (const each of measure(filled, { count, rounds: Number(values.rounds), isWanted })) {

@@ -49,7 +49,10 @@ ${figures.map((each) => `| ${[each.name, ...cellsOf(each)].join(' | ')} |`).join
 `
 
 /** The whole page of figures. */
-export const pageOf = (measured: readonly Measured[], rounds: number): string => `# Figures of the inventory's list
+export const pageOf = (
+  measured: readonly Measured[],
+  rounds: number,
+): string => `# Figures of the inventory's list
 
 Written by \`pnpm --filter @plenum/server bench:list --write\`, as explained in [inventory-list.md](inventory-list.md):
 milliseconds on the embedded engine over one connection, warm, ${rounds} rounds; times are comparable within one run only.

@@ -30,7 +30,9 @@ test('the statements of the list are prepared once, but for those that look for 
     expect(answer.status).toBe(200)
   }
   const prepared = async () => {
-    const { rows } = await database.pool.query<{ statement: string }>('select statement from pg_prepared_statements')
+    const { rows } = await database.pool.query<{ statement: string }>(
+      'select statement from pg_prepared_statements',
+    )
     return rows.map(({ statement }) => statement)
   }
   for (const query of ['', 'status=received', 'search=leaf', 'search=leaf&status=received']) await list(query)

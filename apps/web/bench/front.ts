@@ -21,7 +21,10 @@ async function front(answer: Answer) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { url: `https://localhost:${port}`, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return {
+    url: `https://localhost:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }
 
 // they say how one connection is kept, which is not the other's business
@@ -52,7 +55,10 @@ export const serveFloor = (folder: string, calls: Record<string, object>) => {
   const contents = new Map(
     files.map((file) => [
       `/${relative(folder, file)}`,
-      { type: TYPES[extname(file)] ?? 'application/octet-stream', body: gzipSync(readFileSync(file), { level: 9 }) },
+      {
+        type: TYPES[extname(file)] ?? 'application/octet-stream',
+        body: gzipSync(readFileSync(file), { level: 9 }),
+      },
     ]),
   )
   for (const [path, told] of Object.entries(calls))

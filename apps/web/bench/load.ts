@@ -40,7 +40,9 @@ async function firstRow(browser: Browser, { url, cookie }: Target): Promise<numb
     locale: 'en-GB',
   })
   if (cookie !== undefined)
-    await context.addCookies([{ name: 'default_refresh_token', value: cookie, url: new URL(url).origin, secure: true }])
+    await context.addCookies([
+      { name: 'default_refresh_token', value: cookie, url: new URL(url).origin, secure: true },
+    ])
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
@@ -62,10 +64,14 @@ async function firstRow(browser: Browser, { url, cookie }: Target): Promise<numb
     requestAnimationFrame(look)
   })
   await page.goto(url, { waitUntil: 'commit' })
-  const mark = await page.waitForFunction(() => performance.getEntriesByName('first-row')[0]?.startTime, null, {
-    timeout: 45_000,
-    polling: 100,
-  })
+  const mark = await page.waitForFunction(
+    () => performance.getEntriesByName('first-row')[0]?.startTime,
+    null,
+    {
+      timeout: 45_000,
+      polling: 100,
+    },
+  )
   const time = await mark.jsonValue()
   await context.close()
   return time ?? Number.NaN
@@ -107,6 +113,10 @@ try {
 }
 
 const ratios = times.product.map((time, round) => time / (times.floor[round] ?? Number.NaN))
-console.log(`First row on a cold, slow load, medians of ${ROUNDS} rounds, load of the machine ${loadavg()[0]?.toFixed(1)}`)
+console.log(
+  `First row on a cold, slow load, medians of ${ROUNDS} rounds, load of the machine ${loadavg()[0]?.toFixed(1)}`,
+)
 console.log(`product ${median(times.product).toFixed(0)} ms, floor ${median(times.floor).toFixed(0)} ms`)
-console.log(`ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`)
+console.log(
+  `ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+)

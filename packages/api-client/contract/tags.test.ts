@@ -21,7 +21,11 @@ describe('tags', () => {
     const [lease, critical] = await tagged(ada, 'Lease', 'critical')
     const made = []
     for (const name of ['A', 'B', 'C']) {
-      made.push(await ada.assets.create(asset({ name, tag_ids: idsOf([lease, critical].filter((tag) => tag !== undefined)) })))
+      made.push(
+        await ada.assets.create(
+          asset({ name, tag_ids: idsOf([lease, critical].filter((tag) => tag !== undefined)) }),
+        ),
+      )
       advance(1000)
     }
     const listed = async (tag_id: string) => {

@@ -18,7 +18,8 @@ type Tell = (row: ExportRow) => SheetCell
 
 type OtherColumn = Exclude<ExportColumn, TypedColumn>
 
-const isTyped = (column: ExportColumn): column is TypedColumn => TYPED_COLUMNS.some((typed) => typed === column)
+const isTyped = (column: ExportColumn): column is TypedColumn =>
+  TYPED_COLUMNS.some((typed) => typed === column)
 const isPlace = (column: ExportColumn): column is ExportPlace =>
   EXPORT_PLACES.some((place) => place === column)
 

@@ -37,7 +37,9 @@ async function ownersNamed(database: Database, company_id: string, search: strin
   const found = await rows(
     database,
     Id,
-    kept(sql`select id from principal where company_id = ${company_id} and lower(name) like lower(${pattern})`),
+    kept(
+      sql`select id from principal where company_id = ${company_id} and lower(name) like lower(${pattern})`,
+    ),
   )
   return found.map(({ id }) => id)
 }
