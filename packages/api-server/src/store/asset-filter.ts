@@ -107,11 +107,7 @@ function oneOf(name: (typeof EQUAL)[number], values: readonly string[] | undefin
     {
       sql: sql`${column} in (${listed(values)})`,
       each: sql`${column} in ${all}`,
-      branches: {
-        over: all,
-        match: column,
-        count: values.length,
-      },
+      branches: { over: all, match: column, count: values.length },
     },
   ]
 }
