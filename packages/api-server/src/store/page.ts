@@ -115,6 +115,7 @@ const tell = ({ columns, source }: PageRequest, ranked: SQL): SQL => sql`
 const directionOf = ({ descending }: PageRequest): SQL => (descending ? sql`desc` : sql`asc`)
 
 /** A whole number in the text of a statement: planners make other plans for one they do not know. */
+// oxlint-disable-next-line no-restricted-properties -- digits only
 const whole = (number: number): SQL => sql.raw(String(Math.trunc(number)))
 
 /** The ids and keys of a page's rows, and of the one after it. */
