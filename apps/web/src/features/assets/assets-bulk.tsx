@@ -31,7 +31,7 @@ interface AssetsBulkProps {
 const load = () => import('./life/bulk-dialog.tsx')
 const BulkDialog = lazy(async () => ({ default: (await load()).BulkDialog }))
 const near = () => void load()
-const ACTS = ['status', 'owner', 'move'] as const satisfies readonly BulkAct[]
+const ACTS = ['status', 'owner', 'priority', 'move'] as const satisfies readonly BulkAct[]
 
 /** What can be done with the selected assets. */
 export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: AssetsBulkProps) {
@@ -42,6 +42,7 @@ export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: 
   const words = {
     status: fields(($) => $.asset.status),
     owner: fields(($) => $.asset.owner_id),
+    priority: fields(($) => $.asset.priority),
     move: t(($) => $.move),
   }
   const [output, setOutput] = useState<Output | null>(null)
