@@ -2,7 +2,7 @@ import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import * as Menu from '@plenum/ui/menu'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleDot, MoveRight, PackageX, Pencil, Tags } from 'lucide-react'
+import { CircleDot, MoveRight, PackageX, Pencil, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeAct } from './assets-search.ts'
@@ -32,7 +32,7 @@ export function RowActions({ row, trigger }: { row: Asset; trigger: ReactNode })
         <Menu.Item value="status" icon={<CircleDot />} onSelect={open('status')} disabledReason={closed}>
           {fields(($) => $.asset.status)}
         </Menu.Item>
-        <Menu.Item value="labels" icon={<Tags />} onSelect={open('labels')}>
+        <Menu.Item value="labels" icon={<QrCode />} onSelect={open('labels')}>
           {t(($) => $.output.labels)}
         </Menu.Item>
         <Menu.Item

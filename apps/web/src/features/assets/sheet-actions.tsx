@@ -1,7 +1,7 @@
 import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import * as Menu from '@plenum/ui/menu'
-import { PackageX, Tags } from 'lucide-react'
+import { PackageX, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -21,7 +21,7 @@ export function SheetActions({ asset, mayChange, trigger, onChoose }: SheetActio
     <Menu.Root defaultOpen>
       <Menu.Trigger>{trigger}</Menu.Trigger>
       <Menu.Content>
-        <Menu.Item value="labels" icon={<Tags />} onSelect={() => onChoose('labels')}>
+        <Menu.Item value="labels" icon={<QrCode />} onSelect={() => onChoose('labels')}>
           {t(($) => $.output.labels)}
         </Menu.Item>
         {mayChange && (

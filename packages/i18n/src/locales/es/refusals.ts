@@ -33,7 +33,7 @@ export const refusals = {
   asset_closed: 'Este activo está dado de baja y ya no se cambia',
   place_missing: 'Antes hay que decir dónde está',
   place_full: 'El rack no tiene ahí unidades libres de su altura',
-  identity_missing: 'Antes hacen falta la marca, el modelo, el número de serie, el propietario y el código',
+  identity_missing: 'Antes hacen falta la marca, el modelo, el número de serie, el responsable y el código',
   reason_missing: 'Explica por qué, con al menos 10 caracteres',
   category_missing: 'Elige de qué clase es el motivo',
   under_warranty: 'Todavía está en garantía',
