@@ -3,7 +3,7 @@ import { AssetFacets, AssetPage, type AssetFilter, type AssetQuery } from '@plen
 import { BulkAnswer, type AssetBulk } from '@plenum/domain/asset-bulk'
 import type { AssetDecommission } from '@plenum/domain/decommission'
 import { ErasureList } from '@plenum/domain/erasure'
-import { HistoryPage, HistoryPeople, type HistoryQuery } from '@plenum/domain/history'
+import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import type { AssetMove } from '@plenum/domain/placement'
 import { PresentPeople, type PresenceInput } from '@plenum/domain/presence'
 import type { AssetTransition } from '@plenum/domain/transition'
@@ -50,6 +50,4 @@ export const assetApi = (http: Http) => ({
   changeMany: (bulk: AssetBulk) => http.call('post', 'api/assets/bulk/', BulkAnswer, { json: bulk }),
   history: (id: string, query: HistoryQuery = {}, signal?: AbortSignal) =>
     http.call('get', `api/assets/${id}/history/`, HistoryPage, { query, signal }),
-  historyPeople: (id: string, signal?: AbortSignal) =>
-    http.call('get', `api/assets/${id}/history/people/`, HistoryPeople, { signal }),
 })

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { AssetHistory } from './asset-history.tsx'
+import { history } from './history-queries.ts'
 import { api } from './queries.ts'
 import { storyAsset, storyHistory } from './story-asset.ts'
 
@@ -57,13 +58,13 @@ const meta = {
   ),
   decorators: [inApplication],
   beforeEach: () => {
-    const people = spyOn(api.assets, 'historyPeople').mockResolvedValue({
+    const people = spyOn(history, 'people').mockResolvedValue({
       results: [
         { id: storyAsset.id, name: 'Ana Ruiz' },
         { id: storyAsset.id.replace(/.$/, '1'), name: 'Somebody of long ago' },
       ],
     })
-    const records = spyOn(api.batches, 'records').mockResolvedValue({
+    const records = spyOn(history, 'records').mockResolvedValue({
       results: [
         { entity: 'asset', id: storyAsset.id, name: storyAsset.name },
         { entity: 'brand', id: storyAsset.id, name: 'Lenovo' },

@@ -14,6 +14,7 @@ import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
 import { BatchRecords } from './batch-records.tsx'
 import { HistoryFilter, type HistoryChoice } from './history-filter.tsx'
+import { historyQueries } from './history-queries.ts'
 import { HistoryList } from './history-list.tsx'
 import { api, assetQueries } from './queries.ts'
 
@@ -36,7 +37,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   const [choice, setChoice] = useState<HistoryChoice>({})
   const [now] = useState(() => new Date())
   const history = useInfiniteQuery(assetQueries.history(asset.id, choice))
-  const { data: people = [] } = useQuery(assetQueries.people(asset.id))
+  const { data: people = [] } = useQuery(historyQueries.people(asset.id))
   const undo = useMutation({
     mutationFn: (batchId: string) => api.batches.undo(batchId),
     onSuccess: ({ records }) => {

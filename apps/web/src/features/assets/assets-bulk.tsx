@@ -85,9 +85,7 @@ export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: 
         label={t(($) => $.output.label)}
         tone="neutral"
         preload={loadOutput}
-        menu={(trigger) => (
-          <OutputMenu trigger={trigger} onChoose={setOutput} onCopy={() => void copy()} />
-        )}
+        menu={(trigger) => <OutputMenu trigger={trigger} onChoose={setOutput} onCopy={() => void copy()} />}
       >
         <Download />
       </OnIntent>

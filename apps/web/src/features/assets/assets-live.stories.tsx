@@ -21,7 +21,7 @@ function LiveStory({ changed }: { changed: ChangedAssets }) {
     <div className={css({ width: '[28rem]', maxWidth: 'full' })}>
       <div
         className={css({ height: '[8rem]', overflowY: 'auto' })}
-        ref={(scroller) => void scroller?.scrollTo({ top: 200 })}
+        ref={(scroller) => scroller?.scrollTo({ top: 200 })}
       >
         <div ref={grid} role="group" aria-label="Assets" tabIndex={0} className={css({ height: '[60rem]' })}>
           <button type="button" onClick={() => news.tell(changed)}>

@@ -9,7 +9,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
-import { assetQueries } from './queries.ts'
+import { historyQueries } from './history-queries.ts'
 
 interface BatchRecordsProps {
   batch: string
@@ -48,7 +48,7 @@ export function BatchRecords({ batch, records }: BatchRecordsProps) {
 function Records({ batch, label }: { batch: string; label: string }) {
   const { t } = useTranslation('live')
   const assets = useTranslation('assets').t
-  const query = useInfiniteQuery(assetQueries.batchRecords(batch))
+  const query = useInfiniteQuery(historyQueries.records(batch))
   if (query.isPending)
     return <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.history.loading)}</p>
   if (query.isError)

@@ -51,21 +51,6 @@ export const assetQueries = {
       initialPageParam: '',
       getNextPageParam: (page) => page.next,
     }),
-  /** Who has changed an asset. */
-  people: (id: string) =>
-    queryOptions({
-      queryKey: [...assetQueries.all(), 'people', id],
-      queryFn: async ({ signal }) => (await api.assets.historyPeople(id, signal)).results,
-    }),
-  /** What was changed together. */
-  batchRecords: (batch: string) =>
-    infiniteQueryOptions({
-      queryKey: [...assetQueries.all(), 'batch', batch],
-      queryFn: ({ pageParam, signal }) =>
-        api.batches.records(batch, { ...(pageParam && { cursor: pageParam }) }, signal),
-      initialPageParam: '',
-      getNextPageParam: (page) => page.next,
-    }),
 }
 
 /** Names the making of brands and models from within an asset's form. */
