@@ -95,22 +95,28 @@ export type HistoryQuery = v.InferInput<typeof HistoryQuery>
 /** Stands for all photos and documents where a history is narrowed to a field. */
 export const FILES_FIELD = 'files'
 
+/** A record that a batch changed; the name is null once the record is gone. */
+export const BatchRecord = v.object(
+  {
+    entity: v.picklist(HISTORY_ENTITIES, 'unknown_option'),
+    id: v.string('required'),
+    name: v.nullable(v.string()),
+  },
+  'required',
+)
+export type BatchRecord = v.InferOutput<typeof BatchRecord>
+
+export const BatchRecordPage = page(BatchRecord)
+
+/** Everybody who has changed a record, by the name they had last. */
+export const HistoryPeople = v.object({ results: v.array(Ref, 'required') }, 'required')
+
 /** A batch as one line of the last changes: how many records, and which one and what of it where it is only one. */
 export const BatchLine = v.object(
   {
     ...Batch.entries,
     records: v.number('required'),
-    /** The name is null once the record is gone. */
-    record: v.nullable(
-      v.object(
-        {
-          entity: v.picklist(HISTORY_ENTITIES, 'unknown_option'),
-          id: v.string('required'),
-          name: v.nullable(v.string()),
-        },
-        'required',
-      ),
-    ),
+    record: v.nullable(BatchRecord),
     fields: v.array(v.string(), 'required'),
   },
   'required',

@@ -81,6 +81,7 @@ const REFUSALS = [
   'transition_refused',
   'asset_closed',
   'place_missing',
+  'place_full',
   'identity_missing',
   'reason_missing',
   'category_missing',

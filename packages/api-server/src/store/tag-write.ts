@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
+import type { Merged } from '@plenum/domain/catalogue'
 import { changesOf } from '@plenum/domain/history'
 import {
   MOST_TAGS,
@@ -33,6 +34,8 @@ interface Change {
   version: number
 }
 type Outcome = 'not_found' | 'stale' | 'done'
+/** A tag that went leaves the batch that brings it back. */
+type Gone = Exclude<Outcome, 'done'> | Merged
 
 /** A tag held until the transaction ends: nobody puts it on anything meanwhile. */
 const lockTag = (tx: Database, company_id: string, id: string) =>
@@ -93,7 +96,7 @@ const writeTag = (
     where company_id = ${company_id} and id = ${id}`)
 
 /** Deletes a tag and takes it off everything. */
-export async function deleteTag(tx: Database, author: Author, { id, version }: Change): Promise<Outcome> {
+export async function deleteTag(tx: Database, author: Author, { id, version }: Change): Promise<Gone> {
   const stored = await lockTag(tx, author.company_id, id)
   if (stored === undefined) return 'not_found'
   if (stored.version !== version) return 'stale'
@@ -101,7 +104,7 @@ export async function deleteTag(tx: Database, author: Author, { id, version }: C
   await changeTags(tx, batch, { add: pairsOf([], []), remove: pairsWith(author.company_id, id) })
   await dropTag(tx, batch, stored)
   await announceAssets(tx, batch)
-  return 'done'
+  return { batch_id: batch.id }
 }
 
 /** Puts another tag wherever this one is, and deletes this one. */
@@ -109,7 +112,7 @@ export async function mergeTag(
   tx: Database,
   author: Author,
   { id, version, into }: Change & { into: string },
-): Promise<Outcome> {
+): Promise<Gone> {
   if (id === into) throw refusal(400, 'invalid', 'into')
   // Always in the same order, so that two merges never wait for each other.
   const [first = '', second = ''] = [id, into].toSorted()
@@ -130,7 +133,7 @@ export async function mergeTag(
   })
   await dropTag(tx, batch, stored)
   await announceAssets(tx, batch)
-  return 'done'
+  return { batch_id: batch.id }
 }
 
 const pairsWith = (company_id: string, tag_id: string) =>

@@ -31,6 +31,7 @@ export const refusals = {
   transition_refused: 'The status cannot become this one',
   asset_closed: 'This asset was decommissioned and is read only',
   place_missing: 'Say where it stands first',
+  place_full: 'The rack has no free units of its height there',
   identity_missing: 'Brand, model, serial number, owner and code must be known first',
   reason_missing: 'Say why, in at least 10 characters',
   category_missing: 'Choose what kind of reason it is',
