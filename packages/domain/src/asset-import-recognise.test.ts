@@ -15,7 +15,7 @@ describe('the columns of a file', () => {
     )
     expect(found).toEqual({
       kind: 'devices',
-      netbox: true,
+      product: 'netbox',
       mapping: [
         'name',
         'status',
@@ -44,7 +44,7 @@ describe('the columns of a file', () => {
     const types = recognise(headers('manufacturer,model,slug,part_number,u_height,is_full_depth,airflow'))
     expect(types).toEqual({
       kind: 'device_types',
-      netbox: true,
+      product: 'netbox',
       mapping: ['brand', 'model', null, 'part_number', 'u_height', 'full_depth', null],
     })
     const racks = recognise(
@@ -52,7 +52,7 @@ describe('the columns of a file', () => {
     )
     expect(racks).toEqual({
       kind: 'racks',
-      netbox: true,
+      product: 'netbox',
       mapping: [
         'rack',
         null,

@@ -380,5 +380,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE UNIQUE INDEX \"placement_planned_key\" ON \"placement\" USING btree (\"company_id\",\"asset_id\") WHERE source = 'planned';",
       "ALTER TABLE \"asset\" ADD CONSTRAINT \"asset_closed_is_decommissioned\" CHECK (termination_date is null or status = 'decommissioning');"
     ]
+  },
+  {
+    "name": "0017_import_updates",
+    "statements": [
+      "ALTER TABLE \"import_row\" ADD COLUMN \"asset_id\" uuid;",
+      "ALTER TABLE \"import_row\" ADD COLUMN \"changes\" jsonb;",
+      "ALTER TABLE \"import_run\" ADD COLUMN \"updated\" integer DEFAULT 0 NOT NULL;",
+      "CREATE INDEX \"import_row_asset_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"asset_id\") WHERE asset_id is not null;"
+    ]
   }
 ]
