@@ -32,24 +32,49 @@ function useValueWords() {
   }
 }
 
+const line = css({ display: 'block', truncate: true, minWidth: '0' })
+
 /** What a row changes of one field: from and to. */
-export function ChangeCell({ row, change: { column, from, to } }: { row: ImportRow; change: Change }) {
+export function ChangeCell({ row, change }: { row: ImportRow; change: Change }) {
   const { t } = useTranslation('imports')
   const words = useColumnWords()
-  const valueWords = useValueWords()
-  const was = valueWords(column, from)
-  const becomes = valueWords(column, to)
+  const { was, becomes } = useChangeWords(change)
   const told = t(($) => $.updates.becomes, {
-    column: words(column),
+    column: words(change.column),
     name: row.asset?.name ?? '',
     from: was,
     to: becomes,
   })
   return (
-    <span className={css({ truncate: true, minWidth: '0' })} title={told}>
+    <span className={line} title={told}>
+      <FromTo was={was} becomes={becomes} />
+    </span>
+  )
+}
+
+/** The first of a row's changes by its field, and how many more there are. */
+export function ChangeLine({ row, change }: { row: ImportRow; change: Change }) {
+  const words = useColumnWords()
+  const more = row.changes.length - 1
+  return (
+    <span className={line}>
+      {words(change.column)}: <FromTo {...useChangeWords(change)} />
+      {more > 0 && <span className={css({ color: 'text.muted' })}> +{more}</span>}
+    </span>
+  )
+}
+
+function useChangeWords({ column, from, to }: Change) {
+  const valueWords = useValueWords()
+  return { was: valueWords(column, from), becomes: valueWords(column, to) }
+}
+
+function FromTo({ was, becomes }: { was: string; becomes: string }) {
+  return (
+    <>
       <del className={css({ color: 'text.muted' })}>{was}</del>
       <span aria-hidden="true"> → </span>
-      <ins className={css({ textStyle: 'strong', textDecoration: 'none' })}>{becomes}</ins>
-    </span>
+      <ins className={css({ fontWeight: 'semibold', textDecoration: 'none' })}>{becomes}</ins>
+    </>
   )
 }

@@ -6,12 +6,13 @@ import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { TextInput } from '@plenum/ui/text-input'
 import { useTranslation } from 'react-i18next'
-import { ChangeCell } from './change-cell.tsx'
+import { ChangeCell, ChangeLine } from './change-cell.tsx'
 import { useColumnWords } from './column-words.ts'
 import { useProblemWords } from './problem-words.ts'
 import { useRowActions } from './row-actions.ts'
 
 const cut = css({ truncate: true, minWidth: '0' })
+const muted = css({ truncate: true, minWidth: '0', color: 'text.muted' })
 
 /** A cell of the file; one with a problem can be typed over, and is sent when it is left. */
 export function FileCell({ row, column }: { row: ImportRow; column: ImportColumn }) {
@@ -23,7 +24,9 @@ export function FileCell({ row, column }: { row: ImportRow; column: ImportColumn
   const problem = row.problems.find((one) => one.column === column)
   const change = row.skipped ? undefined : row.changes.find((one) => one.column === column)
   if (problem === undefined && change !== undefined) return <ChangeCell row={row} change={change} />
-  if (problem === undefined || row.skipped) return <span className={cut}>{text}</span>
+  // beside what changes, what stays says less
+  const tone = row.changes.length > 0 ? muted : cut
+  if (problem === undefined || row.skipped) return <span className={tone}>{text}</span>
   const send = (value: string) => value !== text && onMend(row, { cells: { [column]: value } })
   return (
     <TextInput
@@ -99,7 +102,11 @@ export function RowCard({ row }: { row: ImportRow }) {
       </span>
       <span className={hstack({ gap: '2', minWidth: '0' })}>
         <span className={css({ flex: '1', minWidth: '0' })}>
-          <FileCell row={row} column={problem?.column ?? change?.column ?? 'name'} />
+          {problem === undefined && change !== undefined && !row.skipped ? (
+            <ChangeLine row={row} change={change} />
+          ) : (
+            <FileCell row={row} column={problem?.column ?? 'name'} />
+          )}
         </span>
         <RowControls row={row} />
       </span>
