@@ -119,16 +119,16 @@ export async function bringUpdate(connection: Connection, ...files: SmallFile[])
 /** What a kind of rows would change, as 'line column: from > to'. */
 export async function changes({ imports }: Connection, id: string) {
   const { results } = await imports.rows(id, { view: 'all', limit: 100 })
-  return results.flatMap(({ line, changes: found }) =>
-    found.map(({ column, from, to }) => `${line} ${column}: ${from} > ${to}`),
+  return results.flatMap(({ line, changes: fields }) =>
+    fields.map(({ column, from, to }) => `${line} ${column}: ${from} > ${to}`),
   )
 }
 
 /** The problems of a kind's rows, as 'line column: code'. */
 export async function problems({ imports }: Connection, id: string, kind: 'devices' | 'racks' = 'devices') {
   const { results } = await imports.rows(id, { kind, view: 'all', limit: 100 })
-  return results.flatMap(({ line, problems: found }) =>
-    found.map(({ column, code }) => `${line} ${column}: ${code}`),
+  return results.flatMap(({ line, problems: told }) =>
+    told.map(({ column, code }) => `${line} ${column}: ${code}`),
   )
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ownCells } from './asset-import-cells.ts'
-import { EXPORTS, PRODUCTS } from './asset-import-products.ts'
-import { plain, recognise } from './asset-import-recognise.ts'
+import { recognise } from './asset-import-recognise.ts'
 import { readRow, type Cells } from './asset-import-row.ts'
 
 /** What a row of an export says, read as an import reads it. */
@@ -242,25 +241,4 @@ describe('an export of Ralph', () => {
   ])('its status %s is %s', (word, status) =>
     expect(read(headers, { hostname: 'a', status: word }).values.status).toBe(status),
   )
-})
-
-describe('the lists of exports', () => {
-  test.each(PRODUCTS)('of %s are written as texts are compared', (product) => {
-    const { headers, columns = {}, cells = {} } = EXPORTS[product]
-    const words = [
-      ...Object.values(headers).flat(2),
-      ...Object.values(columns).flat(),
-      ...Object.values(cells).flatMap((meanings) => Object.keys(meanings)),
-    ]
-    expect(words.filter((word) => plain(word) !== word)).toEqual([])
-  })
-
-  test.each(PRODUCTS)('of %s give a header to one column only', (product) => {
-    const listed = Object.values(EXPORTS[product].columns ?? {}).flat()
-    expect(listed).toHaveLength(new Set(listed).size)
-  })
-
-  test("a plain file is nobody's export", () => {
-    expect(recognise(['Name', 'Code', 'Status', 'Model']).product).toBeNull()
-  })
 })

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { warrantyAfter, type Asset } from './asset.ts'
-import { occupancyOf, type Neighbour } from './asset-import-check.ts'
+import type { Neighbour } from './asset-import-check.ts'
 import { IMPORT_COLUMNS, isPlainField, type ImportColumn, type PlainField } from './asset-import-columns.ts'
-import { isRowIssue } from './asset-import-issue.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
-import { moveRefusal, placeRefusal, type Holder } from './move.ts'
+import { differing, moveOf, placeChanges, standingProblems } from './asset-import-standing.ts'
+import type { Holder } from './move.ts'
 import type { Occupancy } from './placement.ts'
 import type { Ref } from './ref.ts'
-import { canBecome, isClosed } from './transition.ts'
-import { findingsOf } from './transition-guards.ts'
+import { isClosed } from './transition.ts'
 
 const optional = v.nullable(v.string('required'))
 
@@ -29,7 +28,8 @@ export interface ExistingAsset extends Pick<Asset, Exclude<PlainField, 'code'> |
   place: StandingPlace | null
 }
 
-interface StandingPlace extends NamedPlace {
+/** Where an asset stands. */
+export interface StandingPlace extends NamedPlace {
   /** Ids from the top down to the place itself, each followed by a slash. */
   path: string
   position: number | null
@@ -83,13 +83,14 @@ export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {
     ...(values.status === null ? [] : differing('status', asset.status, values.status)),
     ...(move === null ? [] : placeChanges(facts, move)),
   ]
-  return { changes, move, problems: [...brandProblems(values, facts), ...standing(values, facts, move)] }
+  return {
+    changes,
+    move,
+    problems: [...brandProblems(values, facts), ...standingProblems(values, facts, move)],
+  }
 }
 
-const differing = (column: ImportColumn, from: string | null, to: string | null): FieldChange[] =>
-  from === to ? [] : [{ column, from, to }]
-
-const said = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
+const said = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** The fields a row speaks of; the code only names the asset. */
 function fieldChanges({ fields, cleared }: RowValues, asset: ExistingAsset): FieldChange[] {
@@ -141,89 +142,3 @@ const brandProblems = (values: RowValues, { asset, brand }: UpdateFacts): RowPro
   values.brand !== null && values.model === null && asset.model !== null && brand !== asset.brand?.id
     ? [problem('brand', 'model_of_other_brand', { rival: asset.model.name })]
     : []
-
-/** Where a row moves its asset, or null: a place around the one it stands in is true already. */
-export function moveOf(
-  values: RowValues,
-  { asset, place }: Pick<UpdateFacts, 'asset' | 'place'>,
-): Target | null {
-  const { position, face } = values
-  const now = asset.place
-  if (place === null) {
-    if (now === null || (position === null && face === null)) return null
-    return different(now, { position: position ?? now.position, face: face ?? now.face })
-  }
-  if (now === null || place.path === null) return { position, face }
-  if (place.id === now.id)
-    return different(now, { position: position ?? now.position, face: face ?? now.face })
-  return now.path.startsWith(place.path) && position === null ? null : { position, face }
-}
-
-const different = (now: StandingPlace, to: Target): Target | null =>
-  now.position === to.position && now.face === to.face ? null : to
-
-function placeChanges({ asset: { place: from }, place: to }: UpdateFacts, move: Target): FieldChange[] {
-  const trail = to?.trail ?? from?.trail ?? null
-  const column = (to ?? from)?.type ?? 'rack'
-  return [
-    ...differing(column === 'region' ? 'site' : column, from?.trail ?? null, trail),
-    ...differing('position', said(from?.position), said(move.position)),
-    ...differing('face', from?.face ?? null, move.face),
-  ]
-}
-
-/** What speaks against where the asset will stand and what it will be. */
-function standing(values: RowValues, facts: UpdateFacts, move: Target | null): RowProblem[] {
-  const { asset } = facts
-  const to = values.status ?? asset.status
-  const holder = facts.place ?? asset.place
-  const at = move ?? asset.place
-  const others = to === 'planning' ? [] : facts.others
-  const stands = at && { position: at.position, face: at.face }
-  const thing = stands && (occupancyOf({ ...values, ...stands }, facts.size) ?? { ...facts.size, ...stands })
-  const rule = move === null ? placeRefusal : moveRefusal
-  const refused = holder === null || thing === null ? null : rule(holder, others, thing)
-  const moved = move === null || refused === null ? [] : [placeProblem(refused)]
-  if (to === asset.status) return moved
-  if (!canBecome(asset.status, to)) return [...moved, problem('status', 'transition_refused')]
-  const { brand, model, owner } = values
-  const serial = values.cleared.includes('serial_number') ? null : asset.serial_number
-  const findings = findingsOf({
-    from: asset.status,
-    to,
-    asset: {
-      code: asset.code,
-      brand_id: brand ?? asset.brand?.id ?? null,
-      model_id: model ?? asset.model?.id ?? null,
-      owner_id: owner ?? asset.owner?.id ?? null,
-      serial_number: said(values.fields.serial_number) ?? serial,
-      warranty_date: asset.warranty_date,
-    },
-    place: holder === null ? null : { refused: refused && { ...refused, attr: refused.attr } },
-    reason: null,
-    category: null,
-    evidence: { data: 'no', bears_data: null, erasures: [] },
-    // only a warning asks for the day
-    today: '',
-  })
-  // the file is the reason: its batch names it
-  const blocking = findings.filter(({ severity, guard }) => severity === 'block' && guard !== 'reason')
-  const told = blocking
-    .filter(({ attr }) => moved.every(({ column }) => column !== attr))
-    .map(({ code, attr }) => problem(COLUMN_OF[attr] ?? 'status', isRowIssue(code) ? code : 'invalid'))
-  return [...moved, ...told]
-}
-
-const placeProblem = ({ code, attr, rival }: NonNullable<ReturnType<typeof moveRefusal<Neighbour>>>) =>
-  problem(attr === 'position' ? 'position' : 'rack', code, { rival: rival?.label ?? null })
-
-/** The columns of what a change of status asks for. */
-const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
-  place: 'rack',
-  node_id: 'rack',
-  position: 'position',
-  brand_id: 'brand',
-  model_id: 'model',
-  owner_id: 'owner',
-  serial_number: 'serial_number',
-}
