@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   all,
+  bringIn,
   changes,
   check,
   commit,
@@ -105,6 +106,16 @@ describe('an asset that was changed after the check', () => {
     await commit(ada, id)
     expect(await ada.assets.get(one.id)).toEqual(mine)
     expect(await countsOf(ada, id)).toMatchObject({ updated: 0, problem: 0, good: 0 })
+  })
+
+  test('and is gone is not made again unseen', async () => {
+    const ada = await found()
+    const { batch_id } = await bringIn(ada, devices({ name: 'Box', asset_tag: 'T-1' }))
+    const id = await sendUpdate(ada, devices({ name: 'Crate', asset_tag: 'T-1' }))
+    await ada.batches.undo(batch_id ?? '')
+    await commit(ada, id)
+    expect(await all(ada)).toEqual([])
+    expect(await problems(ada, id)).toEqual(['2 code: changed_meanwhile'])
   })
 
   test('and took the code of a new row leaves that row out', async () => {

@@ -139,9 +139,9 @@ describe('the columns of a file', () => {
 
 describe('the lists of exports', () => {
   test.each(PRODUCTS)('of %s are written as texts are compared', (product) => {
-    const { headers, columns = {}, cells = {} } = EXPORTS[product]
+    const { headers: known, columns = {}, cells = {} } = EXPORTS[product]
     const words = [
-      ...Object.values(headers).flat(2),
+      ...Object.values(known).flat(2),
       ...Object.values(columns).flat(),
       ...Object.values(cells).flatMap((meanings) => Object.keys(meanings)),
     ]

@@ -52,7 +52,9 @@ export async function checkLate(
   const found = await examine(database, run, 'devices', staged)
   const checked = found.map(({ candidate, checked: row }) => {
     if (!row.good) return row
-    const unseen = problem(candidate.named?.key ?? 'name', 'changed_meanwhile')
+    const { named, keys } = candidate
+    const key = named?.key ?? (keys.code === null ? 'name' : 'code')
+    const unseen = problem(key, 'changed_meanwhile')
     return { ...row, good: false, problems: [...row.problems, unseen] }
   })
   await writeChecked(database, run, 'devices', checked)

@@ -49,11 +49,12 @@ export async function updateDevices(
   const late: number[] = []
   const updating: Updating[] = []
   for (const { candidate, checked, update } of examined) {
-    const before = shown.get(checked.line)
-    const isSame = before?.asset_id === checked.asset_id && sameChanges(before.changes, checked.changes)
-    if (!checked.good || (!isSame && checked.changes.length > 0)) late.push(checked.line)
-    else if (candidate.held !== null && checked.changes.length > 0)
-      updating.push({ row: checked, held: candidate.held, changes: checked.changes, update })
+    const { line, changes } = checked
+    const { held } = candidate
+    const before = shown.get(line)
+    const isSeen = changes.length === 0 || sameChanges(before?.changes ?? [], changes)
+    if (!checked.good || !isSeen || held === null || held.asset.id !== before?.asset_id) late.push(line)
+    else if (changes.length > 0) updating.push({ row: checked, held, changes, update })
   }
   await write(tx, run, batch, updating)
   return { changed: updating.length, late }
