@@ -392,5 +392,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE FUNCTION keep_tags_in_order() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  update asset_tag t set last_update = c.last_update from changed c\n  where t.company_id = c.company_id and t.asset_id = c.id and t.last_update <> c.last_update;\n  return null;\nend\n$$;",
       "CREATE TRIGGER asset_updated AFTER UPDATE ON asset REFERENCING NEW TABLE AS changed\n  FOR EACH STATEMENT EXECUTE FUNCTION keep_tags_in_order();"
     ]
+  },
+  {
+    "name": "0018_import_updates",
+    "statements": [
+      "ALTER TABLE \"import_row\" ADD COLUMN \"asset_id\" uuid;",
+      "ALTER TABLE \"import_row\" ADD COLUMN \"changes\" jsonb;",
+      "ALTER TABLE \"import_run\" ADD COLUMN \"updated\" integer DEFAULT 0 NOT NULL;",
+      "CREATE INDEX \"import_row_asset_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"asset_id\") WHERE asset_id is not null;"
+    ]
   }
 ]
