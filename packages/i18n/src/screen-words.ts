@@ -7,6 +7,7 @@ import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
 import { output as outputEn } from './locales/en/output.ts'
 import { record as recordEn } from './locales/en/record.ts'
+import { records as recordsEn } from './locales/en/records.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
@@ -19,6 +20,7 @@ import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
 import { output as outputEs } from './locales/es/output.ts'
 import { record as recordEs } from './locales/es/record.ts'
+import { records as recordsEs } from './locales/es/records.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
@@ -38,6 +40,7 @@ export const SCREEN_WORDS = {
     ...startEn,
     configuration: configurationEn,
     life: lifeEn,
+    records: recordsEn,
   },
   es: {
     ...appEs,
@@ -52,5 +55,6 @@ export const SCREEN_WORDS = {
     ...startEs,
     configuration: configurationEs,
     life: lifeEs,
+    records: recordsEs,
   },
 } as const
