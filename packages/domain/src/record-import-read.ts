@@ -13,10 +13,15 @@ import { inKilograms, WEIGHT_UNITS } from './weight.ts'
 /** What the columns of a file say, in the file's order; null for one that is left aside. */
 export type RecordMapping = (string | null)[]
 
+/** A unit behind the name of a column: `Weight (kg)`. */
+const UNIT = / (?:mm|kg|w|u|c|m3 h|days|dias)$/
+
 function columnCalled(kind: RecordKind, header: string): string | null {
   const { columns } = sheetOf(kind)
   const own = columnsOf(kind).find((column) => plain(column) === header)
-  return own ?? Object.entries(columns).find(([, words]) => words.includes(header))?.[0] ?? null
+  const called = [header, header.replace(UNIT, '')]
+  const known = Object.entries(columns).find(([, words]) => words.some((word) => called.includes(word)))
+  return own ?? known?.[0] ?? null
 }
 
 /** Tells from a file's headers what each column says; of two that say the same, the one called so by name. */
