@@ -7,20 +7,13 @@ export const JSON_LIMIT = 256 * 1024
 export const ROWS_LIMIT = 1024 * 1024
 
 const MAX_DEPTH = 20
-/** Items that a list of a body may have where nothing else is said. */
-export const MAX_ITEMS = 1000
-
-/** How large a body may be: its bytes, and the items of any list in it. */
-export interface BodyLimit {
-  bytes: number
-  items: number
-}
+const MAX_ITEMS = 1000
 
 /** Reads a JSON body, counting its bytes itself: what a header says of the length is not believed. */
-export async function readJson(c: Context, { bytes, items }: BodyLimit): Promise<unknown> {
+export async function readJson(c: Context, limit: number): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw refusal(415, 'unsupported_media_type')
-  return parse(await readText(c.req.raw, bytes), items)
+  return parse(await readText(c.req.raw, limit))
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
@@ -47,19 +40,19 @@ function decode(decoder: TextDecoder, part?: Uint8Array): string {
   }
 }
 
-function parse(text: string, items: number): unknown {
+function parse(text: string): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     throw refusal(400, 'invalid_json')
   }
-  if (!isModest(value, { depth: MAX_DEPTH, items })) throw refusal(400, 'invalid_json')
+  if (!isModest(value, MAX_DEPTH)) throw refusal(400, 'invalid_json')
   return value
 }
 
-function isModest(value: unknown, { depth, items }: { depth: number; items: number }): boolean {
+function isModest(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true
-  if (depth === 0 || (Array.isArray(value) && value.length > items)) return false
-  return Object.values(value).every((part) => isModest(part, { depth: depth - 1, items }))
+  if (depth === 0 || (Array.isArray(value) && value.length > MAX_ITEMS)) return false
+  return Object.values(value).every((part) => isModest(part, depth - 1))
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { isIssueCode } from '@plenum/domain/issue'
 import { id } from '@plenum/domain/text'
 import { ApiError, refusal, type Problem } from './api-error.ts'
-import { JSON_LIMIT, MAX_ITEMS, readJson } from './body.ts'
+import { JSON_LIMIT, readJson } from './body.ts'
 
 /** The record that an address names. */
 export const One = v.object({ id })
@@ -16,16 +16,11 @@ type Validated<T extends Target, S extends v.GenericSchema> = {
 }
 
 /** Checks a part of the request and hands it on; refuses with every problem at once. */
-export function valid<T extends Target, S extends v.GenericSchema>(
-  target: T,
-  schema: S,
-  bytes = JSON_LIMIT,
-  items = MAX_ITEMS,
-) {
+export function valid<T extends Target, S extends v.GenericSchema>(target: T, schema: S, limit = JSON_LIMIT) {
   const handler: MiddlewareHandler<object, string, Validated<T, S>> = async (c, next) => {
     const raw: unknown =
       target === 'json'
-        ? await readJson(c, { bytes, items })
+        ? await readJson(c, limit)
         : target === 'query'
           ? queryOf(c.req.queries())
           : c.req.param()

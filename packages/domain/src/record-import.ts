@@ -27,10 +27,8 @@ export const RECORD_AREAS = {
   team: 'users',
 } as const satisfies Record<RecordKind, PermissionArea>
 
-/** Rows that go in at once, as one change that can be taken back. */
-export const RECORD_ROWS = 2000
-/** Bytes of a call with all of them. */
-export const RECORD_BYTES = 2 * 1024 * 1024
+/** Rows that go in at once, as one change that can be taken back; the database waits for all of them. */
+export const RECORD_ROWS = 1000
 /** Columns a file may have. */
 export const RECORD_COLUMNS = 100
 

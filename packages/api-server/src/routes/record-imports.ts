@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { may as reaches } from '@plenum/domain/permission'
 import {
   RECORD_AREAS,
-  RECORD_BYTES,
-  RECORD_ROWS,
   RecordImport,
   recordKind,
   RecordOutcome,
@@ -12,6 +10,7 @@ import {
 import { answers } from '../answers.ts'
 import { inWords } from '../answer-error.ts'
 import { refusal } from '../api-error.ts'
+import { ROWS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { self } from '../gate.ts'
 import { importRecords } from '../store/record-import.ts'
@@ -28,7 +27,7 @@ export const recordImports = new Hono<Env>().post(
     body: RecordOutcome,
   }),
   valid('param', One),
-  valid('json', RecordImport, RECORD_BYTES, RECORD_ROWS),
+  valid('json', RecordImport, ROWS_LIMIT),
   async (c) => {
     const { entity: kind } = c.req.valid('param')
     const { permissions } = c.var.session.user
