@@ -64,7 +64,11 @@ export const ByKeys: Story = {
     await expect(box).toHaveFocus()
     await userEvent.type(box, 'i')
     await expect(await screen.findAllByRole('option')).toHaveLength(3)
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Cisco' })).toHaveAttribute('data-highlighted'),
+    )
+    await userEvent.keyboard('{Enter}')
     await expect(chose).toHaveBeenCalledWith('cisco')
     await expect(box).toHaveValue('Cisco')
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
