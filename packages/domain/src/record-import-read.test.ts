@@ -4,7 +4,9 @@ import { placeTypeOf, proposePlaceType, readRecord, recogniseRecords } from './r
 import { tallyRows } from './record-import.ts'
 
 const RACKS =
-  'name,facility_id,status,site,location,role,u_height,width,starting_unit,desc_units,weight_unit,serial'.split(',')
+  'name,facility_id,status,site,location,role,u_height,width,starting_unit,desc_units,weight_unit,serial'.split(
+    ',',
+  )
 const SITES = 'name,slug,status,region,facility,time_zone,physical_address,description'.split(',')
 const LOCATIONS = 'name,slug,site,parent,status,facility,description'.split(',')
 
@@ -24,13 +26,9 @@ describe('the columns of a file', () => {
       null,
       null,
     ])
-    expect(recogniseRecords('model', ['Fabricante', 'MODELO', 'Altura (U)', 'Peso (lb)', 'Peso (kg)'])).toEqual([
-      'brand',
-      'name',
-      'u_height',
-      null,
-      'weight_kg',
-    ])
+    expect(
+      recogniseRecords('model', ['Fabricante', 'MODELO', 'Altura (U)', 'Peso (lb)', 'Peso (kg)']),
+    ).toEqual(['brand', 'name', 'u_height', null, 'weight_kg'])
   })
 
   test('of which two say the same are told by their own names first', () => {
@@ -47,12 +45,17 @@ describe('the columns of a file', () => {
 
   test('tell what the places of a file are', () => {
     const proposed = (headers: string[]) => proposePlaceType(headers, recogniseRecords('node', headers))
-    expect([RACKS, SITES, LOCATIONS, ['Rack', 'Sala']].map(proposed)).toEqual(['rack', 'site', 'room', 'rack'])
-    expect([placeTypeOf('Row 2', 'room'), placeTypeOf('Hall 2', 'room'), placeTypeOf('Row 2', 'zone')]).toEqual([
-      'row',
+    expect([RACKS, SITES, LOCATIONS, ['Rack', 'Sala']].map(proposed)).toEqual([
+      'rack',
+      'site',
       'room',
-      'zone',
+      'rack',
     ])
+    expect([
+      placeTypeOf('Row 2', 'room'),
+      placeTypeOf('Hall 2', 'room'),
+      placeTypeOf('Row 2', 'zone'),
+    ]).toEqual(['row', 'room', 'zone'])
   })
 })
 
@@ -65,12 +68,14 @@ describe('a row', () => {
       values: { type: 'data_center', name: 'MAD1' },
       problems: [],
     })
-    expect(read('model', { brand: 'Acme', name: 'S48', u_height: '1,5 U', full_depth: 'sí' }).values).toEqual({
-      brand: 'Acme',
-      name: 'S48',
-      u_height: 1.5,
-      full_depth: true,
-    })
+    expect(read('model', { brand: 'Acme', name: 'S48', u_height: '1,5 U', full_depth: 'sí' }).values).toEqual(
+      {
+        brand: 'Acme',
+        name: 'S48',
+        u_height: 1.5,
+        full_depth: true,
+      },
+    )
     expect(read('brand', { name: 'Dell', aliases: 'Dell EMC; Dell Inc | ' }).values).toEqual({
       name: 'Dell',
       aliases: ['Dell EMC', 'Dell Inc'],
@@ -96,7 +101,9 @@ describe('a row', () => {
   })
 
   test('tells everything that is wrong with it at once, each at its column', () => {
-    expect(read('model', { brand: '', name: 'x'.repeat(121), u_height: '61', airflow: 'up' }).problems).toEqual([
+    expect(
+      read('model', { brand: '', name: 'x'.repeat(121), u_height: '61', airflow: 'up' }).problems,
+    ).toEqual([
       { column: 'name', code: 'too_long', limit: 120 },
       { column: 'u_height', code: 'too_large', limit: 60 },
       { column: 'airflow', code: 'unknown_option', limit: null },

@@ -1,12 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { may as reaches } from '@plenum/domain/permission'
-import {
-  RECORD_AREAS,
-  RecordImport,
-  recordKind,
-  RecordOutcome,
-} from '@plenum/domain/record-import'
+import { RECORD_AREAS, RecordImport, recordKind, RecordOutcome } from '@plenum/domain/record-import'
 import { answers } from '../answers.ts'
 import { inWords } from '../answer-error.ts'
 import { refusal } from '../api-error.ts'

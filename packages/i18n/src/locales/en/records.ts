@@ -28,7 +28,6 @@ export const records = {
   reading: 'Reading the file',
   checking: 'Comparing the rows with what there is',
   bringing: 'Importing',
-  found: 'How it is found again',
   found_by: {
     node: 'A place is found by its code, or by its name within the places around it. An empty cell changes nothing.',
     brand: 'A brand is found by any of its names. An empty cell changes nothing.',

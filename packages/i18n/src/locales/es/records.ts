@@ -27,7 +27,6 @@ export const records: Translation<typeof en> = {
   reading: 'Leyendo el archivo',
   checking: 'Comparando las filas con lo que hay',
   bringing: 'Importando',
-  found: 'Cómo se vuelve a encontrar',
   found_by: {
     node: 'Un lugar se encuentra por su código, o por su nombre dentro de los lugares que lo rodean. Una celda vacía no cambia nada.',
     brand: 'Una marca se encuentra por cualquiera de sus nombres. Una celda vacía no cambia nada.',
