@@ -26,7 +26,7 @@ for (const language of LANGUAGES)
       }
       await enter(page, person)
       await page.goto('/app/settings/hierarchy')
-      await page.getByRole('button', { name: w.imports.steps.import, exact: true }).click()
+      await page.getByRole('button', { name: w.assets.import, exact: true }).click()
       await expect(dialog.getByRole('heading', { name: records.title.node })).toBeVisible()
       await expectAccessible(page)
       await choose(page, RACKS)
@@ -39,7 +39,7 @@ for (const language of LANGUAGES)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('row', { name: 'Madrid' })).toBeVisible()
 
-      await page.getByRole('button', { name: w.imports.steps.import, exact: true }).click()
+      await page.getByRole('button', { name: w.assets.import, exact: true }).click()
       await choose(page, RACKS.replace('47', '45').replace('R03,Madrid,,120,f\n', ''))
       await expect(
         dialog.getByText(filled(records.from_to, { from: '47', to: '45' }), { exact: true }),

@@ -116,10 +116,30 @@ describe('places', () => {
     )
     const table = (row: string[]) => [['name', 'site', 'row', 'location', 'height'], row]
     expect(said(await bring(table(['R01', 'Madrid', '', '', '47']), 'rack'))).toEqual(['name several_fit'])
-    expect(said(await bring(table(['R01', 'Madrid', '', 'Nowhere', '47']), 'rack'))).toEqual([
-      'location does_not_exist',
-    ])
+    const lost = await bring(table(['R01', 'Madrid', '', 'Nowhere', '47']), 'rack')
+    expect(said(lost)).toEqual(['location does_not_exist'])
+    expect(lost.rows[0]?.problems[0]?.detail).toContain('(Nowhere)')
     expect(said(await bring(table(['R01', 'Madrid', '', 'B', '47']), 'rack'))).toEqual(['changed'])
+  })
+
+  test('that are refused take with them what was made for them, and the next row makes it again', async () => {
+    const ada = await found()
+    const { bring } = filesOf(ada, 'node')
+    const done = await bring(
+      [
+        ['name', 'site', 'height'],
+        ['Tall hall', 'Madrid', '42'],
+        ['Hall 1', 'Madrid', ''],
+        ['Wide hall', 'Lisbon', '42'],
+      ],
+      'room',
+    )
+    expect(said(done)).toEqual(['u_height invalid', 'new', 'u_height invalid'])
+    expect(done.made).toEqual([
+      { kind: 'site', name: 'Madrid' },
+      { kind: 'data_center', name: 'Madrid' },
+    ])
+    expect(await ways(ada)).toEqual(['data_center Madrid/Madrid', 'room Madrid/Madrid/Hall 1', 'site Madrid'])
   })
 
   test('cannot go below themselves, nor does a code come twice in one place', async () => {

@@ -43,7 +43,7 @@ const INNER_COLUMNS = ['site', 'data_center', 'location']
 export function proposePlaceType(headers: readonly string[], mapping: RecordMapping): NodeType {
   const says = (columns: readonly string[]) =>
     mapping.some((column) => column !== null && columns.includes(column))
-  const calledRack = headers.some((header, at) => mapping[at] === 'name' && /^rack/.test(plain(header)))
+  const calledRack = headers.some((header, at) => mapping[at] === 'name' && plain(header).startsWith('rack'))
   if (says(RACK_COLUMNS) || calledRack) return 'rack'
   return says(INNER_COLUMNS) ? 'room' : 'site'
 }

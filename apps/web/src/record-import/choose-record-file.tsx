@@ -4,6 +4,7 @@ import { columnsOf } from '@plenum/domain/record-import-columns'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
 import { FileDrop } from '@plenum/ui/file-drop'
 import { stack } from '@plenum/ui/patterns'
 import { Download } from 'lucide-react'
@@ -30,7 +31,7 @@ export function ChooseRecordFile({ kind, unread, onFile }: ChooseRecordFileProps
   const why = ({ refusal }: Unread) =>
     refusal === 'too_many_rows' ? t(($) => $.beyond, { rows }) : imports(($) => $.refusal[refusal])
   return (
-    <div className={stack({ gap: '4', alignItems: 'flex-start' })}>
+    <div className={stack({ gap: '4' })}>
       {unread !== null && (
         <Alert tone="error" live title={imports(($) => $.refusal.title, { name: unread.name })}>
           {why(unread)}
@@ -45,6 +46,7 @@ export function ChooseRecordFile({ kind, unread, onFile }: ChooseRecordFileProps
       <p>{t(($) => $.found_by[kind])}</p>
       <Button
         tone="quiet"
+        className={css({ alignSelf: 'flex-start' })}
         onClick={() =>
           saveFile(
             t(($) => $.template_file[kind]),

@@ -8,13 +8,13 @@ const ImportRecords = lazy(async () => ({ default: (await import('./import-recor
 
 /** Opens the import of a kind of records, which is fetched when it is asked for. */
 export function ImportButton({ kind }: { kind: RecordKind }) {
-  const { t } = useTranslation('imports')
+  const { t } = useTranslation('assets')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
         <FileUp aria-hidden="true" />
-        {t(($) => $.steps.import)}
+        {t(($) => $.import)}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <ImportRecords kind={kind} onClose={() => setIsOpen(false)} />}

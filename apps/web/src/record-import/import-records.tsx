@@ -34,7 +34,7 @@ export function ImportRecords({ kind, onClose, ask }: ImportRecordsProps) {
   const { stage, failure, ...to } = useRecordImport(kind, ask)
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
-      <Dialog.Content size="page">
+      <Dialog.Content size="wide">
         <Dialog.Header title={t(($) => $.title[kind])} closeLabel={common(($) => $.actions.close)} />
         <Dialog.Description>{t(($) => $.lead)}</Dialog.Description>
         <Dialog.Body>

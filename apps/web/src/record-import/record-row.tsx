@@ -1,7 +1,7 @@
 import type { RecordKind, RecordRow as Row } from '@plenum/domain/record-import'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
-import { grid, hstack, stack } from '@plenum/ui/patterns'
+import { grid, hstack, stack, wrap } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
 import { useRecordWords } from './use-record-words.ts'
 
@@ -32,13 +32,14 @@ export function RecordRow({ kind, row }: { kind: RecordKind; row: Row }) {
   )
 }
 
+const inset = { base: '0', sm: '[4.75rem]' } as const
+
 function Details({ kind, row: { state, changes, problems } }: { kind: RecordKind; row: Row }) {
   const { t } = useTranslation('records')
   const words = useRecordWords(kind)
+  if (state === 'new') return <Says kind={kind} changes={changes} />
   const said = ({ field, from, to }: Row['changes'][number]) =>
-    state === 'new'
-      ? words.value(field, to)
-      : t(($) => $.from_to, { from: words.value(field, from), to: words.value(field, to) })
+    t(($) => $.from_to, { from: words.value(field, from), to: words.value(field, to) })
   const lines =
     state === 'refused'
       ? problems.map(({ attr, detail }) => ({ column: attr, text: detail }))
@@ -49,7 +50,7 @@ function Details({ kind, row: { state, changes, problems } }: { kind: RecordKind
       className={grid({
         gridTemplateColumns: 'minmax(6rem, 11rem) minmax(0, 1fr)',
         gap: '1',
-        paddingLeft: { base: '0', sm: '[4.75rem]' },
+        paddingLeft: inset,
       })}
     >
       {lines.map(({ column, text }, at) => (
@@ -57,10 +58,29 @@ function Details({ kind, row: { state, changes, problems } }: { kind: RecordKind
         <div key={at} className={css({ display: 'contents' })}>
           <dt className={css({ color: 'text.muted' })}>{column === null ? '' : words.column(column)}</dt>
           <dd
-            className={css({ overflowWrap: 'anywhere', color: state === 'refused' ? 'text.danger' : 'text' })}
+            className={css({
+              overflowWrap: 'anywhere',
+              color: state === 'refused' ? 'text.danger' : 'text',
+            })}
           >
             {text}
           </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a row says of a new record beside its name, in as few lines as it takes. */
+function Says({ kind, changes }: { kind: RecordKind; changes: Row['changes'] }) {
+  const words = useRecordWords(kind)
+  const beside = changes.filter(({ field }) => field !== 'name')
+  return (
+    <dl className={wrap({ rowGap: '0.5', columnGap: '4', paddingLeft: inset })}>
+      {beside.map(({ field, to }) => (
+        <div key={field} className={hstack({ gap: '1.5', minWidth: '0' })}>
+          <dt className={css({ color: 'text.muted' })}>{words.column(field)}</dt>
+          <dd className={css({ overflowWrap: 'anywhere' })}>{words.value(field, to)}</dd>
         </div>
       ))}
     </dl>

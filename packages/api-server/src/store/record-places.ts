@@ -93,7 +93,9 @@ async function placeAround(scene: Scene, values: RecordValues): Promise<Place | 
 async function stepInto(scene: Scene, wanted: Wanted, column: Around): Promise<Place> {
   const found = await findPlace(scene, wanted, column)
   if (found !== undefined) return found
-  if (wanted.type === null) throw refusal(400, 'does_not_exist', column)
+  if (wanted.type === null) {
+    throw new ApiError(400, [{ code: 'does_not_exist', attr: column, subject: wanted.name }])
+  }
   return makePlace(scene, { ...wanted, type: wanted.type })
 }
 
