@@ -72,6 +72,7 @@ const REFUSALS = [
   'import_not_checked',
   'import_not_confirmed',
   'import_too_many_rows',
+  'several_fit',
   'would_not_fit',
   'in_use',
   'built_in',

@@ -8,6 +8,7 @@ import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
 import { output as outputEn } from './locales/en/output.ts'
 import { record as recordEn } from './locales/en/record.ts'
+import { records as recordsEn } from './locales/en/records.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
@@ -21,6 +22,7 @@ import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
 import { output as outputEs } from './locales/es/output.ts'
 import { record as recordEs } from './locales/es/record.ts'
+import { records as recordsEs } from './locales/es/records.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
@@ -41,6 +43,7 @@ export const SCREEN_WORDS = {
     configuration: configurationEn,
     imports: importsEn,
     life: lifeEn,
+    records: recordsEn,
   },
   es: {
     ...appEs,
@@ -56,5 +59,6 @@ export const SCREEN_WORDS = {
     configuration: configurationEs,
     imports: importsEs,
     life: lifeEs,
+    records: recordsEs,
   },
 } as const

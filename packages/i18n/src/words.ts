@@ -8,6 +8,7 @@ import type { life } from './locales/en/life.ts'
 import type { letters } from './locales/en/letters.ts'
 import type { library } from './locales/en/library.ts'
 import type { record } from './locales/en/record.ts'
+import type { records } from './locales/en/records.ts'
 import type { settings } from './locales/en/settings.ts'
 import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
@@ -28,6 +29,7 @@ export type Words = typeof start &
     configuration: typeof configuration
     imports: typeof imports
     life: typeof life
+    records: typeof records
     letters: typeof letters
     sheet: typeof sheet
   }

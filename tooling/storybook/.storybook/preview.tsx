@@ -15,6 +15,7 @@ await loadWords(i18n, 'settings')
 await loadWords(i18n, 'life')
 await loadWords(i18n, 'imports')
 await loadWords(i18n, 'output')
+await loadWords(i18n, 'records')
 await loadWords(i18n, 'spikes')
 await loadWords(i18n, 'configuration')
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { BatchLinePage, BatchRecordPage, Undone, type HistoryEntity } from '@plenum/domain/history'
 import { PageQuery } from '@plenum/domain/page'
 import { may as reaches, type PermissionArea } from '@plenum/domain/permission'
+import { RECORD_AREAS } from '@plenum/domain/record-import'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -13,14 +14,7 @@ import { batchHolds, undoBatch } from '../store/undo.ts'
 import { One, valid } from '../valid.ts'
 
 /** The area in which one must be allowed to write to take a change of a record back. */
-const areaOf = {
-  asset: 'assets',
-  node: 'hierarchy',
-  brand: 'library',
-  model: 'library',
-  asset_type: 'library',
-  tag: 'settings',
-} as const satisfies Record<HistoryEntity, PermissionArea>
+const areaOf: Record<HistoryEntity, PermissionArea> = { asset: 'assets', ...RECORD_AREAS }
 
 export const history = new Hono<Env>().get(
   '/',

@@ -9,8 +9,8 @@ import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import type { Database } from '../ports.ts'
 import { stale, versionFrom } from '../precondition.ts'
-import type { Author } from '../store/batches.ts'
-import { deleteTag, insertTag, mergeTag, patchTag } from '../store/tag-write.ts'
+import { createBatch, type Author } from '../store/batches.ts'
+import { createTag, deleteTag, mergeTag, patchTag } from '../store/tag-write.ts'
 import { listTags, readTag } from '../store/tags.ts'
 import { One, valid } from '../valid.ts'
 
@@ -35,7 +35,7 @@ export const tags = new Hono<Env>()
       const input = c.req.valid('json')
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
-        existing(readTag(tx, author.company_id, await insertTag(tx, author, input))),
+        existing(readTag(tx, author.company_id, await createTag(tx, author, input))),
       )
     },
   )
@@ -54,8 +54,17 @@ export const tags = new Hono<Env>()
     valid('json', TagPatch),
     (c) => {
       const { id } = c.req.valid('param')
+      const { author } = c.var
       const change = { id, version: versionFrom(c, id), patch: c.req.valid('json') }
-      return answerChanged(c, { id, read: readTag, write: (tx) => patchTag(tx, c.var.author, change) })
+      return answerChanged(c, {
+        id,
+        read: readTag,
+        write: (tx) =>
+          patchTag(tx, author.company_id, {
+            ...change,
+            open: () => createBatch(tx, author, { kind: 'update' }),
+          }),
+      })
     },
   )
   .post(

@@ -90,7 +90,7 @@ export async function revertAliases(tx: Database, undo: OpenBatch, batch_id: str
 
 interface Created {
   batch_id: string
-  entity: Exclude<HistoryEntity, 'asset'>
+  entity: Exclude<HistoryEntity, 'asset' | 'team'>
 }
 
 const nothing = () => sql``

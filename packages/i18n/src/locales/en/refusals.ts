@@ -22,6 +22,7 @@ export const refusals = {
   import_not_checked: 'Check the rows before importing them',
   import_not_confirmed: 'Confirm first what the import will create',
   import_too_many_rows: 'The file has more rows than can be imported at once ({{count}})',
+  several_fit: 'Several records fit this; name more of what is around it',
   would_not_fit: '{{count}} assets would no longer fit where they stand; move them first',
   in_use: 'This is still used by {{count}} records',
   built_in: 'This belongs to a type that every company starts with and stays as it is',

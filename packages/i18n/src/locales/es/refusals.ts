@@ -23,6 +23,7 @@ export const refusals = {
   import_not_checked: 'Comprueba las filas antes de importarlas',
   import_not_confirmed: 'Confirma primero lo que creará la importación',
   import_too_many_rows: 'El archivo tiene más filas de las que se pueden importar de una vez ({{count}})',
+  several_fit: 'Encaja con varios registros; indica más de lo que lo rodea',
   would_not_fit: '{{count}} activos ya no cabrían donde están; muévelos antes',
   in_use: 'Todavía lo usan {{count}} registros',
   built_in: 'Es de un tipo con el que empiezan todas las empresas y no cambia',
