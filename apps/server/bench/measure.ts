@@ -33,7 +33,7 @@ export interface Figures {
   rows: number
 }
 
-const at = (times: readonly number[], part: number) =>
+export const at = (times: readonly number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 const summary = (times: readonly number[]): Times => ({ median: at(times, 0.5), p99: at(times, 0.99) })
 
@@ -100,7 +100,7 @@ function compare(name: string, text: string, codes: readonly string[]) {
 }
 
 /** The cursor of the list's middle, and what it stands after. */
-async function halfWay({ database, secrets, company_id }: Filled) {
+export async function halfWay({ database, secrets, company_id }: Filled) {
   const { rows } = await database.pool.query<{ id: string; last_update: string }>(`
     select id, to_char(last_update at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_update
     from asset where termination_date is null order by asset.last_update desc, id desc
