@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../src/database/open-database.ts'
 
-const STEP = 20_000
+const STEP = 50_000
 
 /** An id that is made of a kind and a number. */
 const id = (kind: number, number: string) =>
@@ -61,10 +61,13 @@ export const ids = {
   team: (number: number) => plain(6, number),
   brand: (number: number) => plain(7, number),
   model: (number: number) => plain(8, number),
+  tag: (number: number) => plain(9, number),
 }
 const plain = (kind: number, number: number) =>
   `0190b000-0000-7000-8${String(kind).padStart(3, '0')}-${number.toString(16).padStart(12, '0')}`
 
+const ASSET = 10
+const TAGS = 12
 const ROOMS = 5
 const CENTERS = 4
 
@@ -116,49 +119,73 @@ const people = ({ people: persons, teams, brands, models }: Sizes) => [
 const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
   insert into asset (company_id, id, name, code, hostname, serial_number, asset_type, status, priority, process,
     owner_id, brand_id, model_id, location_id, purchase_date, warranty_date, registration_date, termination_date, last_update)
-  select c.id, ('0190a0a0-0000-7000-8000-' || lpad(to_hex(g), 12, '0'))::uuid,
+  select c.id, ${id(ASSET, 'g')},
     (array['Leaf switch','Spine switch','Storage node','Compute node','Firewall','Patch panel'])[1 + g % 6] || ' ' || g,
-    ${drawn('type', TYPE)} || '-' || lpad(g::text, 7, '0'),
+    type || '-' || lpad(g::text, 7, '0'),
     case when ${chance('host')} < 9200 then 'node-' || left(md5(g::text), 8) || '.example.com' end,
     case when ${chance('serial')} < 9950 then upper(left(md5('serial ' || g), 10)) end,
-    ${drawn('type', TYPE)}, ${drawn('status', STATUS)},
+    type, status,
     case when ${chance('prio')} < 1000 then (array['high','medium','low'])[1 + g % 3] end,
     case when ${chance('proc')} < 200 then (array['todo','in_progress','in_review','blocked','done','canceled'])[1 + g % 6] end,
-    case when ${chance('owner')} < 300 then null
-      when ${chance('owner')} < 3000 then ${id(6, `1 + ${chance('team')} % ${teams}`)}
+    case when owned < 300 then null
+      when owned < 3000 then ${id(6, `1 + ${chance('team')} % ${teams}`)}
       else ${id(5, `1 + floor(power(${chance('person')} / 10000.0, 3) * ${persons})`)} end,
-    case when ${chance('brand')} < 9500 then ${id(7, `1 + (${chance('model')} % ${models}) % ${brands}`)} end,
-    case when ${chance('brand')} < 9000 then ${id(8, `case when ${chance('model')} % ${models} = 0 then ${models} else ${chance('model')} % ${models} end`)} end,
+    case when branded < 9500 then ${id(7, `1 + (model % ${models}) % ${brands}`)} end,
+    case when branded < 9000 then ${id(8, `case when model % ${models} = 0 then ${models} else model % ${models} end`)} end,
     case when ${chance('place')} < 9800 then ${id(4, `1 + (hashtext('rack' || g) & 2147483647) % ${racks}`)} end,
-    case when ${chance('bought')} < 9500 then came - 30 end,
-    case when ${chance('bought')} < 9500 then came + 1065 end,
+    case when bought < 9500 then came - 30 end,
+    case when bought < 9500 then came + 1065 end,
     came,
-    case when ${drawn('status', STATUS)} = 'decommissioning' then came + 1500 end,
+    case when status = 'decommissioning' then came + 1500 end,
     case when ${chance('kept')} < 5000 then came + (g % 86400) * interval '1 second'
       else came + (current_date - came) * (${chance('seen')} / 10000.0) * interval '1 day' + (g % 86400) * interval '1 second' end
   from company c, generate_series($1::int, $2::int) g,
-    lateral (select current_date - 3650 + ((hashtext('came' || g) & 2147483647) % 3650)) day(came)`
+    -- offset keeps each from being drawn again wherever it is named
+    lateral (select ${drawn('type', TYPE)} as type, ${drawn('status', STATUS)} as status, ${chance('owner')} as owned,
+      ${chance('brand')} as branded, ${chance('model')} as model, ${chance('bought')} as bought,
+      current_date - 3650 + ((hashtext('came' || g) & 2147483647) % 3650) as came offset 0) drawn`
+
+/** Tags from one on a fifth of the assets to one on hardly any. */
+const tags = `
+  insert into tag (company_id, id, name, colour, scope)
+  select c.id, ${id(9, 'g')}, 'Tag ' || g, 'grey', 'asset' from company c, generate_series(1, ${TAGS}) g`
+const tagged = `
+  insert into asset_tag (company_id, asset_id, tag_id, last_update)
+  select a.company_id, a.id, ${id(9, 'g')}, a.last_update from asset a, generate_series(1, ${TAGS}) g
+  where (hashtext('tag' || g || a.id) & 2147483647) % 10000 < 2000 / power(2, g - 1)`
 
 const AFTER = [
   `insert into placement (company_id, id, asset_id, node_id, source, valid_from)
     select company_id, id, id, location_id, 'current', last_update from asset where location_id is not null`,
   `insert into asset_counter (company_id, status, asset_type, count)
-    select company_id, status, asset_type, count(*) from asset group by 1, 2, 3`,
+    select company_id, status, asset_type, count(*) from asset where termination_date is null group by 1, 2, 3`,
   `insert into node_counter (company_id, node_id, count)
-    select company_id, location_id, count(*) from asset where location_id is not null group by 1, 2`,
+    select company_id, location_id, count(*) from asset
+    where location_id is not null and termination_date is null group by 1, 2`,
+  `insert into tag_counter (company_id, tag_id, count) select company_id, tag_id, count(*) from asset_tag group by 1, 2`,
 ]
 
-/** Gives a company so many assets by SQL, with places, people and a library; indexes are made when all are there. */
+/** What takes longest where it is done row by row: its indexes are made when all rows are there. */
+const LARGE = ['asset', 'placement', 'asset_tag']
+
+/** Gives a company so many assets by SQL, with places, people, tags and a library. */
 export const fill = (database: OpenDatabase, sizes: Sizes): Promise<void> =>
   database.alone(async (client) => {
-    for (const statement of [...places(sizes), ...people(sizes)]) await client.query(statement)
-    const { rows: indexes } = await client.query<{ indexdef: string; indexname: string }>(`
-      select indexname, indexdef from pg_indexes where tablename = 'asset'
-        and indexname not in (select conname from pg_constraint)`)
+    // no triggers, so that no reference is looked up row by row: what is filled in is right by the way it is made
+    await client.query(`set session_replication_role = replica`)
+    await client.query(`set maintenance_work_mem = '512MB'`)
+    for (const statement of [...places(sizes), ...people(sizes), tags]) await client.query(statement)
+    const { rows: indexes } = await client.query<{ indexdef: string; indexname: string }>(
+      `select indexname, indexdef from pg_indexes where tablename = any($1)
+        and indexname not in (select conname from pg_constraint)`,
+      [LARGE],
+    )
     for (const { indexname } of indexes) await client.query(`drop index "${indexname}"`)
     for (let from = 1; from <= sizes.assets; from += STEP)
       await client.query(assets(sizes), [from, Math.min(from + STEP - 1, sizes.assets)])
+    for (const statement of [tagged, ...AFTER]) await client.query(statement)
     for (const { indexdef } of indexes) await client.query(indexdef)
-    for (const statement of AFTER) await client.query(statement)
+    await client.query('reset session_replication_role')
+    await client.query('reset maintenance_work_mem')
     await client.query('vacuum (analyze)')
   })

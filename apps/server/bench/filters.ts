@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { ids, type Sizes } from './fill.ts'
 
-export const TERMS = ['spi', 'fir', 'a3f', '7bc', 'lea', 'e01', 'q1w']
+/** What a sixth of all assets have, whatever their number. */
+const COMMON = ['spi', 'fir', 'lea']
+/** What one in some hundreds has: a thousand assets have hardly any to show, a million fill the page. */
+const RARE = ['a3f', '7bc', 'e01', 'q1w']
 /** What must not grow with the number of assets. */
-export const GROWING = ['first page', 'deep page', 'search, three letters']
+export const GROWING = ['first page', 'deep page', 'search, common letters', 'search, rare letters']
 
 interface Deep {
   cursor: string
@@ -61,7 +64,19 @@ const without = (value: string, column: string): Measured => ({
   where: () => sql`a.${sql.identifier(column)} is null`,
 })
 
+const withTags = (name: string, tags: readonly string[]): Measured => ({
+  name,
+  query: () => `tag_id=${tags.join()}`,
+  where: () =>
+    sql`a.id in (select asset_id from asset_tag t where t.company_id = a.company_id and t.tag_id in ${[...tags]})`,
+})
+
 const inText = (text: string) => sql`a.search like ${`%${text}%`}`
+const searching = (name: string, terms: readonly string[]): Measured => ({
+  name,
+  query: (round) => `search=${pick(terms, round)}`,
+  where: (round) => inText(pick(terms, round)),
+})
 const owned = (text: string) =>
   sql`a.owner_id in (select id from principal where lower(name) like ${`%${text}%`})`
 
@@ -82,11 +97,8 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
     where: () => sql`true`,
     after: () => deep.last,
   },
-  {
-    name: 'search, three letters',
-    query: (round) => `search=${pick(TERMS, round)}`,
-    where: (round) => inText(pick(TERMS, round)),
-  },
+  searching('search, common letters', COMMON),
+  searching('search, rare letters', RARE),
   {
     name: 'search, an owner’s name',
     query: (round) => `search=${pick(['hopper', 'lamarr', 'team 3'], round)}`,
@@ -147,6 +159,8 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
     query: () => `location_id=${ids.node(1, 2)}`,
     where: below([ids.node(1, 2)]),
   },
+  ...[1, 5, 9, 12].map((number) => withTags(`tag ${number}`, [ids.tag(number)])),
+  withTags('several tags', [2, 8, 11].map(ids.tag)),
   days('warranty within 90 days', 'warranty', 0, 90),
   days('warranty expired', 'warranty', null, -1),
   days('warranty of one day', 'warranty', 30, 30),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
-import { EXPORT_COLUMNS, type AssetExport } from '@plenum/domain/asset-export'
+import { rows } from '@plenum/api-server/db/rows'
+import { EXPORT_COLUMNS, MOST_NAMED, type AssetExport } from '@plenum/domain/asset-export'
 import type { CurrentUser } from '@plenum/domain/session'
 import { wait } from './browser.ts'
 import { database } from './engine.ts'
@@ -64,6 +66,18 @@ describe('an export holds', () => {
     expect(await namesOf(ada, { ids, ordering: 'name' })).toEqual(['A', 'B'])
     expect(await namesOf(ada, { ids, filter: { search: 'b' } })).toEqual(['B'])
     expect(await namesOf(ada, { ids: [] })).toEqual([])
+  })
+
+  test('thousands of assets that are named, in their order, and no more than can be sent', async () => {
+    const ada = await found()
+    const NAMED = 1_500
+    await leaves(ada, NAMED + 10)
+    const first = sql`select id from asset order by last_update limit ${NAMED}`
+    const ids = (await rows(database, v.object({ id: v.string() }), first)).map(({ id }) => id)
+    const named = await namesOf(ada, { ids: ids.toReversed(), ordering: 'last_update' })
+    expect(named).toEqual(Array.from({ length: NAMED }, (_, index) => `Leaf ${index + 1}`))
+    const tooMany = Array.from({ length: MOST_NAMED + 1 }, () => ids[0] ?? '')
+    expect(await failure(take(ada, { ids: tooMany }))).toMatchObject({ status: 400 })
   })
 
   test('every column there is, each place in its own', async () => {

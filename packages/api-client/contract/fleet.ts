@@ -81,8 +81,8 @@ export async function foundFleet() {
   ]
   for (const [at, { id }] of tags.entries()) {
     await database.execute(sql`
-      insert into asset_tag (company_id, asset_id, tag_id)
-      select company_id, id, ${id}::uuid from asset where substr(code, 3)::int % ${at + 3}::int = 0`)
+      insert into asset_tag (company_id, asset_id, tag_id, last_update)
+      select company_id, id, ${id}::uuid, last_update from asset where substr(code, 3)::int % ${at + 3}::int = 0`)
   }
   return {
     ada,

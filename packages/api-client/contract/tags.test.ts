@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_TAGS_OF_ASSET } from '@plenum/domain/tag-ref'
-import { asset, failure, found, join, type Connection } from './world.ts'
+import { advance, asset, failure, found, join, type Connection } from './world.ts'
 
 type Ada = Awaited<ReturnType<typeof found>>
 
@@ -16,6 +16,32 @@ const counts = async (ada: Ada) =>
   Object.fromEntries((await ada.tags.list()).results.map(({ name, count }) => [name, count]))
 
 describe('tags', () => {
+  test('list their assets by last update, whatever it was that changed, each of them once', async () => {
+    const ada = await found()
+    const [lease, critical] = await tagged(ada, 'Lease', 'critical')
+    const made = []
+    for (const name of ['A', 'B', 'C']) {
+      made.push(
+        await ada.assets.create(
+          asset({ name, tag_ids: idsOf([lease, critical].filter((tag) => tag !== undefined)) }),
+        ),
+      )
+      advance(1000)
+    }
+    const listed = async (tag_id: string) => {
+      const first = await ada.assets.list({ tag_id, limit: 2 })
+      const rest = await ada.assets.list({ tag_id, limit: 2, cursor: first.next ?? '' })
+      expect(rest.next).toBe(null)
+      return [...first.results, ...rest.results].map(({ name }) => name)
+    }
+    const both = `${lease?.id},${critical?.id}`
+    expect(await listed(both)).toEqual(['C', 'B', 'A'])
+    const [first] = made
+    if (first) await ada.assets.update(first, { notes: 'Moved aside' })
+    expect(await listed(both)).toEqual(['A', 'C', 'B'])
+    expect(await listed(lease?.id ?? '')).toEqual(['A', 'C', 'B'])
+  })
+
   test('are made, listed by name, renamed, coloured and found', async () => {
     const ada = await found()
     const [lease] = await tagged(ada, 'Lease', 'critical')

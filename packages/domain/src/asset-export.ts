@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ASSET_FIELDS, type AssetField } from './asset.ts'
 import { ASSET_ORDERS, AssetFilter } from './asset-query.ts'
 import { id } from './text.ts'
 
@@ -18,8 +19,12 @@ export const EXPORT_PLACES = [
 ] as const
 export type ExportPlace = (typeof EXPORT_PLACES)[number]
 
-/** What a column of an export can hold, in the order of a file with all of them. */
-export const EXPORT_COLUMNS = [
+/** Fields that a person types and an export says as they are; what refers to something is said by its name. */
+export type TypedColumn = Exclude<AssetField, 'owner_id' | 'brand_id' | 'model_id'>
+const isTyped = (field: AssetField): field is TypedColumn => !field.endsWith('_id')
+export const TYPED_COLUMNS: readonly TypedColumn[] = ASSET_FIELDS.filter(isTyped)
+
+const ORDERED = [
   'name',
   'code',
   'hostname',
@@ -44,7 +49,10 @@ export const EXPORT_COLUMNS = [
   'notes',
   'last_update',
 ] as const
-export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
+export type ExportColumn = (typeof ORDERED)[number] | TypedColumn
+
+/** What a column of an export can hold, in the order of a file with all of them: fields without a place come last. */
+export const EXPORT_COLUMNS: readonly ExportColumn[] = [...new Set([...ORDERED, ...TYPED_COLUMNS])]
 
 /** Everything there is of an asset, its place part by part: what an import reads again. */
 export const ALL_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS.filter((column) => column !== 'location')
@@ -52,8 +60,8 @@ export const ALL_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS.filter((colum
 /** Rows that a sheet can have, its header included. */
 export const SHEET_ROWS = 1_048_576
 
-/** Assets that one call can name; more are taken away by a filter. */
-export const MOST_NAMED = 1000
+/** Assets that one call can name, in less than a megabyte; more are taken away by a filter. */
+export const MOST_NAMED = 20_000
 
 /** What is taken away as a file: the assets a list shows, or those of them that are named. */
 export const AssetExport = v.strictObject(

@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files on their way in. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
@@ -17,6 +17,7 @@ const MARKS = {
   inventory: 'filters',
   settings: 'nomenclature',
   life: 'life',
+  imports: 'imports',
   output: 'exports',
   spikes: 'racks',
   configuration: 'configuration',
@@ -32,6 +33,7 @@ const BUNDLES = [
   'inventory',
   'settings',
   'life',
+  'imports',
   'output',
   'spikes',
   'configuration',
@@ -48,6 +50,7 @@ const bundles = {
     inventory: async () => (await import('./locales/en/inventory.ts')).inventory,
     settings: async () => (await import('./locales/en/settings.ts')).settings,
     life: () => import('./locales/en/life.ts'),
+    imports: () => import('./locales/en/imports.ts'),
     output: async () => (await import('./locales/en/output.ts')).output,
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
     configuration: () => import('./locales/en/configuration.ts'),
@@ -62,6 +65,7 @@ const bundles = {
     inventory: async () => (await import('./locales/es/inventory.ts')).inventory,
     settings: async () => (await import('./locales/es/settings.ts')).settings,
     life: () => import('./locales/es/life.ts'),
+    imports: () => import('./locales/es/imports.ts'),
     output: async () => (await import('./locales/es/output.ts')).output,
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
     configuration: () => import('./locales/es/configuration.ts'),

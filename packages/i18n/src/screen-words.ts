@@ -2,6 +2,7 @@ import { app as appEn } from './locales/en/app.ts'
 import { company as companyEn } from './locales/en/company.ts'
 import { configuration as configurationEn } from './locales/en/configuration.ts'
 import { feedback as feedbackEn } from './locales/en/feedback.ts'
+import { imports as importsEn } from './locales/en/imports.ts'
 import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
@@ -14,6 +15,7 @@ import { app as appEs } from './locales/es/app.ts'
 import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
 import { feedback as feedbackEs } from './locales/es/feedback.ts'
+import { imports as importsEs } from './locales/es/imports.ts'
 import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
@@ -37,6 +39,7 @@ export const SCREEN_WORDS = {
     ...spikesEn,
     ...startEn,
     configuration: configurationEn,
+    imports: importsEn,
     life: lifeEn,
   },
   es: {
@@ -51,6 +54,7 @@ export const SCREEN_WORDS = {
     ...spikesEs,
     ...startEs,
     configuration: configurationEs,
+    imports: importsEs,
     life: lifeEs,
   },
 } as const

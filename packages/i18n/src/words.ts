@@ -2,6 +2,7 @@ import type { app } from './locales/en/app.ts'
 import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
+import type { imports } from './locales/en/imports.ts'
 import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
 import type { letters } from './locales/en/letters.ts'
@@ -25,6 +26,7 @@ export type Words = typeof start &
   typeof settings &
   typeof spikes & {
     configuration: typeof configuration
+    imports: typeof imports
     life: typeof life
     letters: typeof letters
     sheet: typeof sheet

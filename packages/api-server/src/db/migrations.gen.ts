@@ -380,5 +380,26 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE UNIQUE INDEX \"placement_planned_key\" ON \"placement\" USING btree (\"company_id\",\"asset_id\") WHERE source = 'planned';",
       "ALTER TABLE \"asset\" ADD CONSTRAINT \"asset_closed_is_decommissioned\" CHECK (termination_date is null or status = 'decommissioning');"
     ]
+  },
+  {
+    "name": "0017_tags_in_order",
+    "statements": [
+      "DROP INDEX \"asset_tag_tag_idx\";",
+      "ALTER TABLE \"asset_tag\" ADD COLUMN \"last_update\" timestamp(3) with time zone;",
+      "UPDATE \"asset_tag\" t SET \"last_update\" = a.\"last_update\" FROM \"asset\" a WHERE a.\"company_id\" = t.\"company_id\" AND a.\"id\" = t.\"asset_id\";",
+      "ALTER TABLE \"asset_tag\" ALTER COLUMN \"last_update\" SET NOT NULL;",
+      "CREATE INDEX \"asset_tag_tag_idx\" ON \"asset_tag\" USING btree (\"company_id\",\"tag_id\",\"last_update\",\"asset_id\");",
+      "CREATE FUNCTION keep_tags_in_order() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  update asset_tag t set last_update = c.last_update from changed c\n  where t.company_id = c.company_id and t.asset_id = c.id and t.last_update <> c.last_update;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER asset_updated AFTER UPDATE ON asset REFERENCING NEW TABLE AS changed\n  FOR EACH STATEMENT EXECUTE FUNCTION keep_tags_in_order();"
+    ]
+  },
+  {
+    "name": "0018_import_updates",
+    "statements": [
+      "ALTER TABLE \"import_row\" ADD COLUMN \"asset_id\" uuid;",
+      "ALTER TABLE \"import_row\" ADD COLUMN \"changes\" jsonb;",
+      "ALTER TABLE \"import_run\" ADD COLUMN \"updated\" integer DEFAULT 0 NOT NULL;",
+      "CREATE INDEX \"import_row_asset_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"asset_id\") WHERE asset_id is not null;"
+    ]
   }
 ]

@@ -1,14 +1,21 @@
-import type { SQL } from 'drizzle-orm'
+import { SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../ports.ts'
+import type { Kept } from './kept.ts'
 
 /** Runs a statement on either engine and gives its rows, each checked against `row`. */
 export async function rows<Row extends v.GenericSchema>(
   database: Database,
   row: Row,
-  statement: SQL,
+  statement: SQL | Kept,
+  values: Record<string, unknown> = {},
 ): Promise<v.InferOutput<Row>[]> {
-  const result: unknown = await database.execute(statement)
+  const result: unknown =
+    statement instanceof SQL
+      ? await database.execute(statement)
+      : await database._.session
+          .prepareQuery(statement.query, undefined, statement.name, false)
+          .execute(values)
   return v.parse(v.object({ rows: v.array(row) }), result).rows
 }
 
@@ -16,7 +23,8 @@ export async function rows<Row extends v.GenericSchema>(
 export async function firstRow<Row extends v.GenericSchema>(
   database: Database,
   row: Row,
-  statement: SQL,
+  statement: SQL | Kept,
+  values?: Record<string, unknown>,
 ): Promise<v.InferOutput<Row> | undefined> {
-  return (await rows(database, row, statement))[0]
+  return (await rows(database, row, statement, values))[0]
 }

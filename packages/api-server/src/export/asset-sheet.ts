@@ -1,5 +1,11 @@
 import type { Priority, ProcessStatus } from '@plenum/domain/asset'
-import { EXPORT_PLACES, type ExportColumn, type ExportPlace } from '@plenum/domain/asset-export'
+import {
+  EXPORT_PLACES,
+  TYPED_COLUMNS,
+  type ExportColumn,
+  type ExportPlace,
+  type TypedColumn,
+} from '@plenum/domain/asset-export'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import { placeWords } from '@plenum/domain/place-words'
 import type { Face } from '@plenum/domain/placement'
@@ -10,6 +16,10 @@ import type { SheetCell } from './sheet-cell.ts'
 
 type Tell = (row: ExportRow) => SheetCell
 
+type OtherColumn = Exclude<ExportColumn, TypedColumn>
+
+const isTyped = (column: ExportColumn): column is TypedColumn =>
+  TYPED_COLUMNS.some((typed) => typed === column)
 const isPlace = (column: ExportColumn): column is ExportPlace =>
   EXPORT_PLACES.some((place) => place === column)
 
@@ -50,7 +60,7 @@ function remembered<Key extends string>(words: (key: Key) => string): (key: Key)
   }
 }
 
-/** What each column tells of an asset; `types` are the names that the company gave its own types. */
+/** What each column tells of an asset, but for those that say a field as it is; `types` are the names that the company gave its own types. */
 function tellers(language: Language, types: ReadonlyMap<string, string>) {
   const fields = exportWords.getFixedT(language, 'fields')
   const type = remembered(
@@ -61,10 +71,6 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
   const priorityWord = remembered((priority: Priority) => fields(($) => $.priority[priority]))
   const faceWord = remembered((face: Face) => fields(($) => $.face[face]))
   return {
-    name: ({ name }) => name,
-    code: ({ code }) => code,
-    hostname: ({ hostname }) => hostname,
-    serial_number: ({ serial_number }) => serial_number,
     asset_type: ({ asset_type }) => type(asset_type),
     brand: ({ brand }) => brand,
     model: ({ model }) => model,
@@ -72,7 +78,6 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     process: ({ process }) => process && processWord(process),
     priority: ({ priority }) => priority && priorityWord(priority),
     owner: ({ owner }) => owner,
-    customer: ({ customer }) => customer,
     tags: ({ tags }) => tags.join(', '),
     location: ({ trail, position }) => trail && placeWords({ trail, position }),
     region: placeOf('region'),
@@ -89,10 +94,14 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     warranty_date: ({ warranty_date }) => dayOf(warranty_date),
     registration_date: ({ registration_date }) => dayOf(registration_date),
     termination_date: ({ termination_date }) => dayOf(termination_date),
-    notes: ({ notes }) => notes,
     last_update: ({ last_update }) => ({ instant: last_update }),
-  } satisfies Record<ExportColumn, Tell>
+  } satisfies Record<OtherColumn, Tell> & Partial<Record<TypedColumn, Tell>>
 }
+
+const asTyped =
+  (column: TypedColumn): Tell =>
+  (row) =>
+    row[column]
 
 /** The cells of an asset in these columns. */
 export function cellsOf(
@@ -100,7 +109,7 @@ export function cellsOf(
   language: Language,
   types: ReadonlyMap<string, string>,
 ): (row: ExportRow) => SheetCell[] {
-  const tell: Record<ExportColumn, Tell> = tellers(language, types)
-  const wanted = columns.map((column) => tell[column])
+  const tell: Record<OtherColumn, Tell> & Partial<Record<TypedColumn, Tell>> = tellers(language, types)
+  const wanted = columns.map((column) => (isTyped(column) ? (tell[column] ?? asTyped(column)) : tell[column]))
   return (row) => wanted.map((cell) => cell(row))
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Draft, DRAFT_BYTES, DraftInput, DraftPlace } from '@plenum/domain/draft'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
+import { JSON_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { self } from '../gate.ts'
 import { dropDraft, keepDraft, readDraft } from '../store/drafts.ts'
@@ -26,7 +27,7 @@ export const drafts = new Hono<Env>()
     self(),
     answers({ summary: 'Keep a draft in place of the one before' }),
     valid('param', DraftPlace),
-    valid('json', DraftInput, DRAFT_BYTES),
+    valid('json', DraftInput, { ...JSON_LIMIT, bytes: DRAFT_BYTES }),
     async (c) => {
       const { session, author, ports } = c.var
       const draft = { ...c.req.valid('param'), ...c.req.valid('json'), at: author.at }

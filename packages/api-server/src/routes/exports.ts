@@ -3,6 +3,7 @@ import { AssetExport, type ExportFormat } from '@plenum/domain/asset-export'
 import { exportWords } from '@plenum/i18n/export-words'
 import { answers } from '../answers.ts'
 import { attachment } from '../attachment.ts'
+import { IDS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { assetDownload, ASSETS } from '../export/asset-download.ts'
 import { pulledStream } from '../export/pulled-stream.ts'
@@ -27,7 +28,7 @@ export const exports = () => {
     '/assets/',
     may('assets', 'onlyRead'),
     answers({ summary: 'Take assets away as a file, in the order and columns asked for', type: TYPES.xlsx }),
-    valid('json', AssetExport),
+    valid('json', AssetExport, IDS_LIMIT),
     async (c) => {
       const { ports, session, author, language } = c.var
       const asked = c.req.valid('json')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { SEARCH_ANYWHERE_FROM, type AssetFilterValues } from '@plenum/domain/asset-query'
+import { kept } from '../db/kept.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { AskedFilter } from './asset-filter.ts'
@@ -36,7 +37,9 @@ async function ownersNamed(database: Database, company_id: string, search: strin
   const found = await rows(
     database,
     Id,
-    sql`select id from principal where company_id = ${company_id} and lower(name) like lower(${pattern})`,
+    kept(
+      sql`select id from principal where company_id = ${company_id} and lower(name) like lower(${pattern})`,
+    ),
   )
   return found.map(({ id }) => id)
 }
@@ -50,10 +53,10 @@ async function ownersOfTeams(
   const found = await rows(
     database,
     Id,
-    sql`
+    kept(sql`
       with asked as (select value::uuid as id from jsonb_array_elements_text(${teams}::jsonb) value)
       select id from team where company_id = ${company_id} and id in (select id from asked)
-      union select id from "user" where company_id = ${company_id} and team_id in (select id from asked)`,
+      union select id from "user" where company_id = ${company_id} and team_id in (select id from asked)`),
   )
   return found.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
+import { TYPED_COLUMNS } from '@plenum/domain/asset-export'
 import type { AssetFilterValues, AssetOrder } from '@plenum/domain/asset-query'
 import { TrailStep } from '@plenum/domain/node'
 import { FACES } from '@plenum/domain/placement'
@@ -17,32 +18,12 @@ const PORTION = 1000
 const ON_ITS_WAY = 60_000
 
 const text = v.nullable(v.string())
-const PLAIN = [
-  'id',
-  'name',
-  'code',
-  'hostname',
-  'serial_number',
-  'customer',
-  'asset_type',
-  'status',
-  'process',
-  'priority',
-  'purchase_date',
-  'warranty_date',
-  'registration_date',
-  'termination_date',
-  'notes',
-] as const
+const PLAIN = ['id', ...TYPED_COLUMNS, 'status', 'process', 'registration_date', 'termination_date'] as const
 
 /** What an export can say of an asset. */
 export const ExportRow = v.object({
+  ...v.entriesFromList(TYPED_COLUMNS, v.nullable(v.union([v.string(), v.number()]))),
   id: v.string(),
-  name: v.string(),
-  code: v.string(),
-  hostname: text,
-  serial_number: text,
-  customer: text,
   asset_type: v.string(),
   status: v.picklist(ASSET_STATUSES),
   process: v.nullable(v.picklist(PROCESS_STATUSES)),
@@ -51,7 +32,6 @@ export const ExportRow = v.object({
   warranty_date: text,
   registration_date: v.string(),
   termination_date: text,
-  notes: text,
   owner: text,
   brand: text,
   model: text,

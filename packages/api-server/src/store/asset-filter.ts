@@ -8,6 +8,7 @@ import {
 } from '@plenum/domain/asset-query'
 import { dayOf } from '@plenum/domain/filter-value'
 import { likeText } from './json.ts'
+import type { Branch } from './page.ts'
 
 /** A filter with what the company's records say about it: who is meant by a name or a team, and which day is today. */
 export interface AskedFilter {
@@ -33,7 +34,7 @@ export interface Condition {
   /** Most assets fit: nothing is found by it. */
   isUsual?: true
   /** Its values as a relation `v(value)`, and `a`'s own beside it, where an index has each value's assets in order. */
-  branches?: { over: SQL; match: SQL; count: number }
+  branches?: { over: SQL; match: SQL; count: number; ordered?: Branch['ordered'] }
 }
 
 /** Values up to which reading each one's assets beats a look at the first ones of the whole list. */
@@ -87,6 +88,10 @@ const listed = (values: readonly string[]): SQL =>
     sql`, `,
   )
 
+/** The same text for any number of values, unlike `listed`. */
+const valuesOf = (values: readonly string[], type: SQL): SQL =>
+  sql`(select value::${type} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) value)`
+
 const TYPES = { owner_id: sql`uuid`, brand_id: sql`uuid`, model_id: sql`uuid` } as const
 const isUuid = (name: string): name is keyof typeof TYPES => Object.hasOwn(TYPES, name)
 
@@ -97,14 +102,12 @@ function oneOf(name: (typeof EQUAL)[number], values: readonly string[] | undefin
   if (only === undefined) return [{ sql: sql`false` }]
   if (values.length === 1) return [{ sql: sql`${column} = ${only}` }]
   const type = isUuid(name) ? TYPES[name] : sql`text`
+  const all = valuesOf(values, type)
   return [
     {
       sql: sql`${column} in (${listed(values)})`,
-      branches: {
-        over: sql`(select value::${type} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) value)`,
-        match: column,
-        count: values.length,
-      },
+      each: sql`${column} in ${all}`,
+      branches: { over: all, match: column, count: values.length },
     },
   ]
 }
@@ -146,6 +149,16 @@ const tagged = (tag_ids: readonly string[]): Condition => ({
   sql: sql`exists (
     select 1 from asset_tag t
     where t.company_id = a.company_id and t.asset_id = a.id and t.tag_id in (${listed(tag_ids)}))`,
+  branches: {
+    over: valuesOf(tag_ids, sql`uuid`),
+    match: sql`t.tag_id`,
+    count: 1,
+    ordered: {
+      from: sql`asset_tag t join asset a on a.company_id = t.company_id and a.id = t.asset_id`,
+      key: sql`t.last_update`,
+      id: sql`t.asset_id`,
+    },
+  },
 })
 
 const dateColumns = {
@@ -155,14 +168,17 @@ const dateColumns = {
   termination: { day: sql`termination_date`, month: sql`termination_month` },
 } as const satisfies Record<FilterDay, { day: SQL; month: SQL }>
 
+const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31']
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 function between({ company_id, filter, today }: AskedFilter, name: FilterDay): Condition[] {
+  const [from, to] = [filter[`${name}_from`], filter[`${name}_to`]]
+  if (from === undefined && to === undefined) return []
+  // always two: the database keeps no plan for a range without an end
   const bounds = [
-    { sign: sql`>=`, value: filter[`${name}_from`] },
-    { sign: sql`<=`, value: filter[`${name}_to`] },
-  ].flatMap(({ sign, value }) => (value === undefined ? [] : [{ sign, day: dayOf(value, today) }]))
-  if (bounds.length === 0) return []
+    { sign: sql`>=`, day: from === undefined ? FIRST_DAY : dayOf(from, today) },
+    { sign: sql`<=`, day: to === undefined ? LAST_DAY : dayOf(to, today) },
+  ]
   const { day, month } = dateColumns[name]
   const inMonths = (of: SQL) =>
     sql.join(

@@ -11,19 +11,27 @@ import {
 } from './asset-filter.ts'
 import type { Branches } from './page.ts'
 
+/** How the assets of a list are found. */
+interface Way {
+  where: SQL | Branches
+  /** Whether there is one best way for any value. */
+  isKept: boolean
+}
+
 /**
  * How the assets of a filter are found. Indexes have the assets of one value in order of their last update: a filter of
- * several values is read value by value, for `in (…)` would sort all of them. Several filters together are left to the
- * database's statistics.
+ * several values is read value by value, for `in (…)` would sort all of them. Several filters together, and texts, are
+ * left to the database's statistics.
  */
-export function waysTo(asked: AskedFilter, byLastUpdate: boolean): SQL | Branches {
+export function waysTo(asked: AskedFilter, byLastUpdate: boolean): Way {
   const conditions = conditionsOf(asked)
   const { search } = asked.filter
-  if (search) return searched(asked, search, conditions, byLastUpdate)
+  if (search) return { where: searched(asked, search, conditions, byLastUpdate), isKept: false }
   const [only, ...others] = conditions.filter(({ isUsual }) => !isUsual)
   const usual = conditions.filter(({ isUsual }) => isUsual).map((condition) => condition.sql)
-  if (byLastUpdate && others.length === 0 && only?.branches) return valueByValue(allOf(asked, usual), only)
-  return assetConditions(asked)
+  const isKept = others.length === 0 && (byLastUpdate || only === undefined) && asked.also === undefined
+  const inBranches = others.length === 0 && byLastUpdate && only?.branches
+  return { where: inBranches ? valueByValue(allOf(asked, usual), only) : assetConditions(asked), isKept }
 }
 
 function valueByValue(
@@ -31,9 +39,9 @@ function valueByValue(
   { sql: condition, each = condition, isWide, branches }: Condition,
 ): SQL | Branches {
   if (branches === undefined) return sql`${all} and ${condition}`
-  const { over, match, count } = branches
+  const { over, match, count, ordered } = branches
   return {
-    branches: [{ where: all, each: { over, match } }],
+    branches: [{ where: all, each: { over, match }, ...(ordered && { ordered }) }],
     probe: count > FEW_VALUES ? { rows: all, where: sql`${each} and ${isWide ?? sql`true`}` } : null,
   }
 }
@@ -53,5 +61,8 @@ function searched(
     byLastUpdate && owned.branches
       ? { where: all, each: owned.branches }
       : { where: allOf(asked, [owned.sql, ...others]) }
-  return { branches: [{ where: inText }, inOwners], probe: null }
+  // reading the assets of many owners takes longer than a look at the first ones of all
+  const isMany = byLastUpdate && owned.branches !== undefined && owned.branches.count > FEW_VALUES
+  const probe = { rows: all, where: sql`(${textCondition(search)} or ${owned.each ?? owned.sql})` }
+  return { branches: [{ where: inText }, inOwners], probe: isMany ? probe : null }
 }

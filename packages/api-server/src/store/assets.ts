@@ -59,7 +59,7 @@ export async function listAssets(database: Database, request: AssetListRequest):
   const asked = { ...(await askFilter(database, request)), also }
   return readPage(database, {
     from: sql`asset a`,
-    where: waysTo(asked, key === keys.last_update),
+    ...waysTo(asked, key === keys.last_update),
     key: key.column,
     keyType: key.type,
     keyText: key.text,

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Position } from '../cursor.ts'
-import { firstRow } from '../db/rows.ts'
+import { kept } from '../db/kept.ts'
+import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 
 /** A page as it leaves the database: its rows as JSON text, and where it ended unless it is the last one. */
@@ -15,6 +16,8 @@ export interface Branch {
   where: SQL
   /** A relation of values, and the column that has one of them: each value's rows are read in their order. */
   each?: { over: SQL; match: SQL }
+  /** Where other tables than the list's own have its rows in order, once for each value that fits. */
+  ordered?: { from: SQL; key: SQL; id: SQL }
 }
 
 /** Where a list is the rows of several branches together. */
@@ -32,6 +35,8 @@ interface PageRequest {
   from: SQL
   /** What the rows have in common, or how they are found in parts. */
   where: SQL | Branches
+  /** Where the best plan does not depend on the values asked for. */
+  isKept?: boolean
   /** What the list is ordered by, and its type in a comparison. */
   key: SQL
   keyType: SQL
@@ -56,57 +61,82 @@ export const newestById = (id: SQL) => ({
   descending: true,
 })
 
-const PageRow = v.object({
-  results: v.string(),
+const Hit = v.object({ id: v.string(), key: v.string() })
+const Told = v.object({ results: v.string() })
+const Page = v.object({
+  ...Told.entries,
   found: v.number(),
   last_key: v.nullable(v.string()),
   last_id: v.nullable(v.string()),
 })
 
-/** One statement for one page: the ids by keyset, then the rows, put together as JSON by the database. */
-export async function readPage(database: Database, request: PageRequest): Promise<RawPage> {
-  const { limit, columns, source } = request
+/**
+ * A page: its ids by keyset, then its rows, put together as JSON by the database. One statement does both where its plan
+ * is kept; else the ids are looked for by themselves, for planning the rest of it takes longer than asking twice.
+ */
+export const readPage = (database: Database, request: PageRequest): Promise<RawPage> =>
+  request.isKept ? readAtOnce(database, request) : readInSteps(database, request)
+
+async function readAtOnce(database: Database, request: PageRequest): Promise<RawPage> {
+  const { limit } = request
+  const direction = directionOf(request)
   const row = await firstRow(
     database,
-    PageRow,
-    sql`
-      with ${found(request)}, page as (
-        select k.rank, row_to_json(shown) as body from k cross join lateral (select ${columns} from ${source}) shown
-        where k.rank <= ${limit}
+    Page,
+    kept(sql`
+      with k as materialized (
+        select id, key, row_number() over (order by sort ${direction}, id ${direction}) as rank
+        from (${find(request)}) found
       )
-      select coalesce((select json_agg(body order by rank) from page), '[]')::text as results,
+      select (${tell(request, sql`(select * from k where rank <= ${whole(limit)}) k`)}) as results,
         (select count(*)::int from k) as found, last.key as last_key, last.id::text as last_id
-      from (select 1) one left join k last on last.rank = ${limit}`,
+      from (select 1) one left join k last on last.rank = ${whole(limit)}`),
   )
   const more = row !== undefined && row.found > limit && row.last_key !== null && row.last_id !== null
   return { results: row?.results ?? '[]', end: more ? [row.last_key ?? '', row.last_id ?? ''] : null }
 }
 
-/** The relation `k` of the page's ids and of the one after it, ranked. */
-function found(request: PageRequest): SQL {
-  const { where, key, keyText, id, descending, limit } = request
-  const direction = descending ? sql`desc` : sql`asc`
-  if (!('branches' in where)) {
-    return sql`k as (
-      select ${id} as id, ${keyText} as key, row_number() over (order by ${key} ${direction}, ${id} ${direction}) as rank
-      from ${firstRows(request, where)})`
-  }
+async function readInSteps(database: Database, request: PageRequest): Promise<RawPage> {
+  const hits = await rows(database, Hit, find(request))
+  const page = hits.slice(0, request.limit)
+  if (page.length === 0) return { results: '[]', end: null }
+  const ids = page.map(({ id }) => id).join()
+  const ranked = sql`unnest(string_to_array(${ids}, ',')::uuid[]) with ordinality k(id, rank)`
+  const told = await firstRow(database, Told, kept(tell(request, ranked)))
+  const last = hits.length > page.length ? page.at(-1) : undefined
+  return { results: told?.results ?? '[]', end: last === undefined ? null : [last.key, last.id] }
+}
+
+/** The rows of some ranked ids as JSON text. */
+const tell = ({ columns, source }: PageRequest, ranked: SQL): SQL => sql`
+  select coalesce(json_agg(row_to_json(shown) order by k.rank), '[]')::text as results
+  from ${ranked} cross join lateral (select ${columns} from ${source}) shown`
+
+const directionOf = ({ descending }: PageRequest): SQL => (descending ? sql`desc` : sql`asc`)
+
+/** A whole number in the text of a statement: planners make other plans for one they do not know. */
+// oxlint-disable-next-line no-restricted-properties -- digits only
+const whole = (number: number): SQL => sql.raw(String(Math.trunc(number)))
+
+/** The ids and keys of a page's rows, and of the one after it. */
+function find(request: PageRequest): SQL {
+  const { where, key, id, limit } = request
+  if (!('branches' in where)) return sql`select ${hitColumns(request)} ${firstRows(request, where)}`
+  const direction = directionOf(request)
   const { branches, probe } = where
   const hits = sql.join(
     branches.map((branch) => sql`(${hitsOf(request, branch)})`),
     sql` union `,
   )
-  const ranked = (of: SQL) => sql`k as (
-    select id, key, row_number() over (order by sort ${direction}, id ${direction}) as rank from ${of}
-    order by sort ${direction}, id ${direction} limit ${limit + 1})`
-  if (probe === null) return ranked(sql`(${hits}) hits`)
-  const full = sql`(select count(*) from probe) > ${limit}`
+  const first = (of: SQL) =>
+    sql`select * from ${of} hits order by sort ${direction}, id ${direction} limit ${whole(limit + 1)}`
+  if (probe === null) return first(sql`(${hits})`)
+  const full = sql`(select count(*) from probe) > ${whole(limit)}`
   return sql`
-    probe as materialized (
-      select ${hitColumns(request)} from (select * from ${firstRows(request, probe.rows, PROBED)}) a
-      where ${probe.where} order by ${key} ${direction}, ${id} ${direction} limit ${limit + 1}
-    ), ${ranked(sql`(
-      select * from probe where ${full} union all (select * from (${hits}) hits where not (${full}))) hits`)}`
+    with probe as materialized (
+      select ${hitColumns(request)} from (select * ${firstRows(request, probe.rows, PROBED)}) a
+      where ${probe.where} order by ${key} ${direction}, ${id} ${direction} limit ${whole(limit + 1)}
+    ) ${first(sql`(select * from probe where ${full} union all (select * from (${hits}) hits where not (${full})))`)}`
 }
 
 const hitColumns = ({ id, key, keyText }: PageRequest): SQL =>
@@ -115,16 +145,18 @@ const hitColumns = ({ id, key, keyText }: PageRequest): SQL =>
 /** `from`, `where`, order and limit of the rows beyond the last page. */
 function firstRows(request: PageRequest, where: SQL, count = request.limit + 1): SQL {
   const { from, key, keyType, id, descending, after } = request
-  const direction = descending ? sql`desc` : sql`asc`
+  const direction = directionOf(request)
   const beyond = descending ? sql`<` : sql`>`
   const onward =
     after === null ? sql`true` : sql`(${key}, ${id}) ${beyond} (${after[0]}::${keyType}, ${after[1]}::uuid)`
-  return sql`${from} where ${where} and ${onward} order by ${key} ${direction}, ${id} ${direction} limit ${count}`
+  return sql`from ${from} where ${where} and ${onward} order by ${key} ${direction}, ${id} ${direction} limit ${whole(count)}`
 }
 
-function hitsOf(request: PageRequest, { where, each }: Branch): SQL {
-  const select = (condition: SQL) => sql`select ${hitColumns(request)} from ${firstRows(request, condition)}`
+function hitsOf(list: PageRequest, { where, each, ordered }: Branch): SQL {
+  const request = { ...list, ...ordered }
+  const select = (condition: SQL) => sql`select ${hitColumns(request)} ${firstRows(request, condition)}`
   if (each === undefined) return select(where)
   return sql`
-    select hit.* from ${each.over} v cross join lateral (${select(sql`${where} and ${each.match} = v.value`)}) hit`
+    select ${ordered ? sql`distinct` : sql``} hit.* from ${each.over} v
+    cross join lateral (${select(sql`${where} and ${each.match} = v.value`)}) hit`
 }

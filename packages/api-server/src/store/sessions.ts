@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { ALL_PERMISSIONS, NO_PERMISSIONS, PERMISSION_LEVELS, Permissions } from '@plenum/domain/permission'
 import type { CurrentUser, TokenPair } from '@plenum/domain/session'
 import { randomText, sha256 } from '../crypto.ts'
+import { kept, type Kept } from '../db/kept.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Session } from '../context.ts'
 import type { SessionEnding } from '../db/schema/sessions.ts'
@@ -38,69 +39,67 @@ const UserRow = v.object({
 })
 
 /** Holds for sessions `s` of user `u` that neither ended nor ran out by `at`. */
-export const isOpen = (at: string): SQL =>
+export const isOpen = (at: string | Placeholder): SQL =>
   sql`s.revoked_at is null and s.absolute_exp > ${at}::timestamptz and s.created_at >= u.session_epoch
     and u.disabled_at is null`
 
+/** Reads the session of a person: the first statement of nearly every request. */
+const sessionOf = (from: SQL, where: SQL): Kept =>
+  kept(sql`
+    select s.id as session_id, u.company_id, u.id, u.email, u.name, u.surname, person.name as full_name,
+      u.phone_number, c.name as company_name, u.team_id, team.name as team_name, u.is_administrator, u.version,
+      (select f.id from file f where f.company_id = u.company_id and f.user_id = u.id) as avatar,
+      coalesce((
+        select jsonb_object_agg(area, level) from team_permission t
+        where t.company_id = u.company_id and t.team_id = u.team_id
+      ), '{}') as levels
+    from ${from}
+    join "user" u on u.company_id = s.company_id and u.id = s.user_id
+    join principal person on person.company_id = u.company_id and person.id = u.id
+    join company c on c.id = u.company_id
+    left join principal team on team.company_id = u.company_id and team.id = u.team_id
+    where ${where}`)
+
+const [HASH, AT] = [sql.placeholder('hash'), sql.placeholder('at')]
+const bySession = sql`s.company_id = ${sql.placeholder('company_id')} and s.id = ${sql.placeholder('id')}`
+const SESSION_OF_TOKEN = sessionOf(
+  sql`access_token a join session s on s.company_id = a.company_id and s.id = a.session_id`,
+  sql`a.hash = ${HASH} and a.exp > ${AT}::timestamptz and ${isOpen(AT)}`,
+)
+const SESSION = sessionOf(sql`session s`, bySession)
+const OPEN_SESSION = sessionOf(sql`session s`, sql`${bySession} and ${isOpen(AT)}`)
+
 /** The session of an access token, or undefined where token, session or account is not valid any more. */
-export async function findSession(
+export const findSession = async (
   database: Database,
   token: string,
   now: Date,
-): Promise<Session | undefined> {
-  const at = now.toISOString()
-  return readSession(database, {
-    from: sql`access_token a join session s on s.company_id = a.company_id and s.id = a.session_id`,
-    where: sql`a.hash = ${await sha256(token)} and a.exp > ${at}::timestamptz and ${isOpen(at)}`,
-  })
-}
+): Promise<Session | undefined> =>
+  readSession(database, SESSION_OF_TOKEN, { hash: await sha256(token), at: now.toISOString() })
 
 /** The person of a session as he is by now. */
 export async function presentUser(
   database: Database,
   { id, company_id, user }: Session,
 ): Promise<CurrentUser> {
-  const session = await readSession(database, {
-    from: sql`session s`,
-    where: sql`s.company_id = ${company_id} and s.id = ${id}`,
-  })
+  const session = await readSession(database, SESSION, { company_id, id })
   return session?.user ?? user
 }
 
 /** A session as it is by now, whichever token it was opened with; undefined where it has ended. */
-export function presentSession(
+export const presentSession = (
   database: Database,
   { id, company_id }: Pick<Session, 'id' | 'company_id'>,
   now: Date,
-): Promise<Session | undefined> {
-  return readSession(database, {
-    from: sql`session s`,
-    where: sql`s.company_id = ${company_id} and s.id = ${id} and ${isOpen(now.toISOString())}`,
-  })
-}
+): Promise<Session | undefined> =>
+  readSession(database, OPEN_SESSION, { company_id, id, at: now.toISOString() })
 
 async function readSession(
   database: Database,
-  { from, where }: { from: SQL; where: SQL },
+  statement: Kept,
+  values: Record<string, string>,
 ): Promise<Session | undefined> {
-  const row = await firstRow(
-    database,
-    UserRow,
-    sql`
-      select s.id as session_id, u.company_id, u.id, u.email, u.name, u.surname, person.name as full_name,
-        u.phone_number, c.name as company_name, u.team_id, team.name as team_name, u.is_administrator, u.version,
-        (select f.id from file f where f.company_id = u.company_id and f.user_id = u.id) as avatar,
-        coalesce((
-          select jsonb_object_agg(area, level) from team_permission t
-          where t.company_id = u.company_id and t.team_id = u.team_id
-        ), '{}') as levels
-      from ${from}
-      join "user" u on u.company_id = s.company_id and u.id = s.user_id
-      join principal person on person.company_id = u.company_id and person.id = u.id
-      join company c on c.id = u.company_id
-      left join principal team on team.company_id = u.company_id and team.id = u.team_id
-      where ${where}`,
-  )
+  const row = await firstRow(database, UserRow, statement, values)
   return row && { id: row.session_id, company_id: row.company_id, user: currentUser(row) }
 }
 

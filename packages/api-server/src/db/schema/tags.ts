@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uui
 import { sql } from 'drizzle-orm'
 import { TAG_SCOPES } from '@plenum/domain/tag'
 import { TAG_COLOURS } from '@plenum/domain/tag-ref'
-import { companyId, folded, id } from '../columns.ts'
+import { companyId, folded, id, instant } from '../columns.ts'
 import { asset } from './assets.ts'
 import { company } from './companies.ts'
 
@@ -25,10 +25,16 @@ export const tag = pgTable(
 
 export const assetTag = pgTable(
   'asset_tag',
-  { company_id: companyId(), asset_id: uuid().notNull(), tag_id: uuid().notNull() },
+  {
+    company_id: companyId(),
+    asset_id: uuid().notNull(),
+    tag_id: uuid().notNull(),
+    /** The asset's own, kept by a trigger of assets so that a list is filtered by tags in its order. */
+    last_update: instant().notNull(),
+  },
   (table) => [
     primaryKey({ name: 'asset_tag_pk', columns: [table.company_id, table.asset_id, table.tag_id] }),
-    index('asset_tag_tag_idx').on(table.company_id, table.tag_id, table.asset_id),
+    index('asset_tag_tag_idx').on(table.company_id, table.tag_id, table.last_update, table.asset_id),
     foreignKey({
       name: 'asset_tag_asset_fk',
       columns: [table.company_id, table.asset_id],
