@@ -23,7 +23,7 @@ function LiveStory({ changed }: { changed: ChangedAssets }) {
         className={css({ height: '[8rem]', overflowY: 'auto' })}
         ref={(scroller) => scroller?.scrollTo({ top: 200 })}
       >
-        <div ref={grid} role="group" aria-label="Assets" tabIndex={0} className={css({ height: '[60rem]' })}>
+        <div ref={grid} role="group" aria-label="Assets" tabIndex={-1} className={css({ height: '[60rem]' })}>
           <button type="button" onClick={() => news.tell(changed)}>
             Somebody works
           </button>
