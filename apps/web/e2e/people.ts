@@ -59,14 +59,22 @@ export async function joinByMail(
   })
 }
 
-/** Somebody of the founder's company without any rights. */
+interface NewColleague {
+  mailbox: Mailbox
+  url: string
+  person: Person
+  name: string
+  team_id?: string | null
+}
+
+/** Somebody of the founder's company: without any rights, or with those of a team. */
 export async function colleague(
   founder: Client,
-  { mailbox, url, person, name }: { mailbox: Mailbox; url: string; person: Person; name: string },
+  { mailbox, url, person, name, team_id = null }: NewColleague,
 ) {
   const email = `${name.toLowerCase()}-${person.email}`
   const joined = { name, surname: 'Gil', email, password: person.password }
-  await founder.invitations.create({ email, team_id: null })
+  await founder.invitations.create({ email, team_id })
   await joinByMail(mailbox, url, joined)
   return joined
 }

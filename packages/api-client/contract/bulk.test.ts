@@ -97,6 +97,42 @@ describe('a change of many', () => {
     expect(await ada.assets.get(some[0]?.id ?? '')).toMatchObject({ location: { position: 2 } })
   })
 
+  test('racks them one above the other where units are free, and says which', async () => {
+    const { ada, r02, server, known } = await yard()
+    // in the way: units 3 and 4
+    await known('active', at(r02, 3))
+    const some = [await server('Web 7'), await server('Web 8'), await known('active')]
+    const into = { kind: 'move', node_id: r02.id, face: 'front' } as const
+    const { batch_id, results } = await ada.assets.changeMany({ ids: some.map(({ id }) => id), change: into })
+    expect(results.map(({ outcome, position }) => [outcome, position])).toEqual([
+      ['done', 1],
+      ['done', 5],
+      ['done', 7],
+    ])
+    for (const { id, position } of results)
+      expect((await ada.assets.get(id)).location).toMatchObject(at(r02, position))
+    const again = await ada.assets.changeMany({ ids: [some[1]?.id ?? ''], change: into })
+    expect(again.results).toMatchObject([{ outcome: 'same', position: 5 }])
+    await ada.batches.undo(batch_id ?? '')
+    expect((await ada.assets.get(some[0]?.id ?? '')).location).toBeNull()
+  })
+
+  test('racks those for which there is room, and says of the others why not', async () => {
+    const { ada, dataCenter, rack, server } = await yard()
+    const some = [await server('Web 7'), await server('Web 8')]
+    const ids = some.map(({ id }) => id)
+    const into = async (place: { id: string }) =>
+      (
+        await ada.assets.changeMany({ ids, change: { kind: 'move', node_id: place.id, face: 'rear' } })
+      ).results.map(({ outcome, errors }) => [outcome, errors[0]?.code])
+    expect(await into(dataCenter)).toEqual(some.map(() => ['refused', 'place_needs_rack']))
+    expect(await into(await rack('R98', null))).toEqual(some.map(() => ['refused', 'place_height_unknown']))
+    expect(await into(await rack('R99', 3))).toEqual([
+      ['done', undefined],
+      ['refused', 'place_full'],
+    ])
+  })
+
   test('sets their priority, or none', async () => {
     const { ada, server } = await yard()
     const { id } = await server('Web 1')

@@ -90,6 +90,18 @@ export const catalogueDeeds: Record<string, Deed> = {
       }),
     ),
   },
+  'POST /api/record-imports/:entity/': {
+    writes: 'batch.import',
+    prepare: atOnce(({ ada }) =>
+      ada.recordImports.bringIn('brand', {
+        dry_run: false,
+        file: 'brands.csv',
+        columns: ['name'],
+        type: null,
+        rows: [{ line: 2, cells: ['Acme'] }],
+      }),
+    ),
+  },
   'POST /api/asset-types/': {
     writes: 'batch.create',
     prepare: atOnce(({ ada }) => ada.catalogue.types.create(type)),

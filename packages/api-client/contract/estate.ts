@@ -226,6 +226,7 @@ const parts: Record<string, string> = {
   line: '2',
   form: 'ticket',
   key: 'bug',
+  entity: 'tag',
 }
 
 /** The path of a route with a record of the company behind each parameter. */

@@ -115,6 +115,9 @@ export const examples: Record<string, (of: Estate) => Example> = {
       types: [{ brand: 'New', name: 'New', asset_type: 'SRV', facts: { u_height: 1 } }],
     },
   }),
+  'POST /api/record-imports/{entity}/': () => ({
+    body: { dry_run: false, file: 'tags.csv', columns: ['name'], rows: [{ line: 2, cells: ['Imported'] }] },
+  }),
   'POST /api/asset-types/': () => ({
     body: { code: 'NEWT', name: 'New', category: 'it', mount: 'any', data_bearing: 'no' },
   }),

@@ -1,6 +1,6 @@
 import { recognise } from '@plenum/domain/asset-import-recognise'
 import type { Import, ImportProgress } from '@plenum/domain/asset-import'
-import type { Connection } from './world.ts'
+import { found, type Connection } from './world.ts'
 
 /** A row that goes in as it is. */
 export const leaf = {
@@ -50,6 +50,9 @@ export const devices = (...rows: Record<string, string>[]): SmallFile => {
     'serial',
     'asset_tag',
     'created',
+    'tenant',
+    'comments',
+    'tags',
   ]
   return {
     name: 'devices.csv',
@@ -97,10 +100,50 @@ export async function bringIn(connection: Connection, ...files: SmallFile[]): Pr
   return connection.imports.get(id)
 }
 
+/** Sends and checks a file whose rows may change what exists. */
+export async function sendUpdate(connection: Connection, ...files: SmallFile[]): Promise<string> {
+  const { id } = await send(connection, ...files)
+  await connection.imports.decide(id, { existing: 'update' })
+  await check(connection, id)
+  return id
+}
+
+/** The same, imported. */
+export async function bringUpdate(connection: Connection, ...files: SmallFile[]): Promise<Import> {
+  const id = await sendUpdate(connection, ...files)
+  await connection.imports.decide(id, { confirmed: true })
+  await commit(connection, id)
+  return connection.imports.get(id)
+}
+
+/** What a kind of rows would change, as 'line column: from > to'. */
+export async function changes({ imports }: Connection, id: string) {
+  const { results } = await imports.rows(id, { view: 'all', limit: 100 })
+  return results.flatMap(({ line, changes: fields }) =>
+    fields.map(({ column, from, to }) => `${line} ${column}: ${from} > ${to}`),
+  )
+}
+
 /** The problems of a kind's rows, as 'line column: code'. */
 export async function problems({ imports }: Connection, id: string, kind: 'devices' | 'racks' = 'devices') {
   const { results } = await imports.rows(id, { kind, view: 'all', limit: 100 })
-  return results.flatMap(({ line, problems: found }) =>
-    found.map(({ column, code }) => `${line} ${column}: ${code}`),
+  return results.flatMap(({ line, problems: told }) =>
+    told.map(({ column, code }) => `${line} ${column}: ${code}`),
   )
 }
+
+export const first = { ...leaf, asset_tag: 'T-1', serial: 'S-1', comments: 'Old' }
+export const second = { ...leaf, name: 'Leaf 2', asset_tag: 'T-2', serial: 'S-2', position: '14' }
+
+/** A company whose inventory came from a file of two rows. */
+export async function filled() {
+  const ada = await found()
+  await bringIn(ada, devices(first, second))
+  const [one, two] = await all(ada)
+  if (one === undefined || two === undefined) throw new Error('The file brought two assets')
+  return { ada, one, two }
+}
+
+/** What becomes of the rows of an import's first file. */
+export const countsOf = async ({ imports }: Connection, id: string) =>
+  (await imports.get(id)).files[0]?.counts

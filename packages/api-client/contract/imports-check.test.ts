@@ -29,7 +29,16 @@ describe('the check', () => {
       '7 site: place_needs_site',
     ])
     const { files } = await ada.imports.get(id)
-    expect(files[0]?.counts).toEqual({ total: 6, good: 2, problem: 4, skipped: 0, imported: 0 })
+    expect(files[0]?.counts).toEqual({
+      total: 6,
+      good: 2,
+      changed: 0,
+      unchanged: 0,
+      problem: 4,
+      skipped: 0,
+      imported: 0,
+      updated: 0,
+    })
   })
 
   test('a mended row is good at once, and so is the one it stood in the way of', async () => {

@@ -17,7 +17,7 @@ describe.skipIf(!here)('the export of a real NetBox', () => {
     const { id } = await send(ada, file('devices.csv'))
     await check(ada, id)
     const { files } = await ada.imports.get(id)
-    expect(files[0]).toMatchObject({ netbox: true, counts: { total: 72, good: 50, problem: 22 } })
+    expect(files[0]).toMatchObject({ product: 'netbox', counts: { total: 72, good: 50, problem: 22 } })
     const nameless = await ada.imports.rows(id, { view: 'problems', limit: 100 })
     expect(nameless.results).toHaveLength(22)
     expect(nameless.results[0]?.problems).toMatchObject([

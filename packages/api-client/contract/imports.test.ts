@@ -19,7 +19,7 @@ describe('a file', () => {
     )
     expect(done).toMatchObject({
       state: 'imported',
-      files: [{ netbox: true, counts: { imported: 2, problem: 0 } }],
+      files: [{ product: 'netbox', counts: { imported: 2, problem: 0 } }],
     })
     const [first, second] = await all(ada)
     expect(first).toMatchObject({

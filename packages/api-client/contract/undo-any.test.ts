@@ -4,29 +4,21 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { ClientError } from '../src/client-error.ts'
-import type { Asset, AssetPatch } from '@plenum/domain/asset'
+import type { Asset, AssetPatch, AssetStatus } from '@plenum/domain/asset'
 import { blankDocument } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
+import { TRANSITIONS } from '@plenum/domain/transition'
+import { chanceOf } from './chance.ts'
 import { database } from './engine.ts'
 import { at, hall } from './hall.ts'
 import { pdf, png } from './uploads.ts'
 import { faults, type Connection } from './world.ts'
+import { inDays, why } from './yard.ts'
 
 /** How many sequences are tried, and how long each is; `PLENUM_LONG=1` takes its time, `SEED` repeats one. */
 const SEQUENCES = env.PLENUM_LONG === '1' ? 60 : 2
 const STEPS = 16
 const FIRST = env.SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(env.SEED)
-
-/** Numbers from 0 to 1 that are the same for the same seed. */
-function chanceOf(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 type Hall = Awaited<ReturnType<typeof hall>>
 /** Numbers and moments that count changes say that there were some: an undo is one more. */
@@ -54,9 +46,10 @@ async function stateOf({ ada }: Hall) {
   return {
     asset: await table('asset'),
     // What undo puts back stands there from now on: a placement of its own.
-    placement: (await table('placement', sql`source = 'current'`)).map((row) =>
+    placement: (await table('placement', sql`source <> 'historic'`)).map((row) =>
       row.replace(/\["id","[^"]+"\],/, ''),
     ),
+    erasure: await table('erasure'),
     file: await table('file', sql`linked_at is not null and removed_at is null`),
     node: await table('node'),
     brand: await table('brand'),
@@ -122,6 +115,12 @@ function deeds({ ada, r01, r02, server }: Hall, chance: () => number) {
     onOne((one) => ada.assets.update(one, patchOf())),
     onOne((one) => ada.assets.update(one, patchOf())),
     onOne((one) => ada.assets.move(one, { ...place(), reason: pick([null, word()]) ?? null })),
+    onOne((one) => ada.assets.move(one, { ...place(), planned_for: inDays(1 + Math.floor(chance() * 9)) })),
+    onOne((one) => {
+      const to = pick<AssetStatus>(TRANSITIONS[one.status]) ?? 'received'
+      return ada.assets.transition(one, { to, ...why })
+    }),
+    onOne((one) => ada.assets.decommission(one, { ...why, close: chance() < 0.5, bears_data: false })),
     onOne((one) => ada.assets.move(one, at(pick([r01, r02]) ?? r01, null, null))),
     onOne(photo),
     onPhoto((one, found) =>
@@ -218,8 +217,8 @@ test.each(seeds)(
   async (seed) => {
     const chance = chanceOf(seed)
     const place = await hall()
-    // Records that others stand on and places that were taken since have their own reasons, and tests.
-    const fields = deeds(place, chance).slice(0, -3).toSpliced(3, 1)
+    // Records that others stand on, places that were taken since and what was closed have their own reasons, and tests.
+    const fields = deeds(place, chance).slice(0, -3).toSpliced(3, 4)
     const done = await doThings(place, fields, chance)
     let refused = 0
     for (const { batch } of done.toSorted(() => chance() - 0.5)) {

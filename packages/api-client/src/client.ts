@@ -17,6 +17,7 @@ import { nodeApi } from './nodes.ts'
 import { nomenclatureApi } from './nomenclatures.ts'
 import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
+import { recordImportApi } from './record-imports.ts'
 import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
 import { tagApi } from './tags.ts'
@@ -46,6 +47,7 @@ export function createClient(options: ClientOptions) {
     history: historyApi(http),
     batches: batchApi(http),
     imports: importApi(http),
+    recordImports: recordImportApi(http),
     search: searchApi(http),
     entry: entryApi(http),
     account: accountApi(http),

@@ -1,3 +1,4 @@
+import { Merged } from '@plenum/domain/catalogue'
 import {
   ManyChanged,
   Tag,
@@ -19,10 +20,10 @@ export const tagApi = (http: Http) => ({
   create: (input: TagInput) => create(http, 'api/tags/', Tag, input),
   update: (tag: Version, patch: TagPatch) =>
     http.call('patch', `api/tags/${tag.id}/`, Tag, { json: patch, headers: changing(tag) }),
-  /** Puts another tag in the place of this one and answers the other. */
+  /** Puts another tag in the place of this one. */
   merge: (tag: Version, merge: TagMerge) =>
-    http.call('post', `api/tags/${tag.id}/merge/`, Tag, { json: merge, headers: changing(tag) }),
-  remove: (tag: Version) => http.send('delete', `api/tags/${tag.id}/`, { headers: changing(tag) }),
+    http.call('post', `api/tags/${tag.id}/merge/`, Merged, { json: merge, headers: changing(tag) }),
+  remove: (tag: Version) => http.call('delete', `api/tags/${tag.id}/`, Merged, { headers: changing(tag) }),
   /** Puts tags on assets and takes others off, in one batch. */
   put: (change: TagChange) => http.call('post', 'api/assets/tags/', ManyChanged, { json: change }),
 })

@@ -34,6 +34,7 @@ import { nodes } from './routes/nodes.ts'
 import { nomenclatures } from './routes/nomenclatures.ts'
 import { notifications } from './routes/notifications.ts'
 import { presence } from './routes/presence.ts'
+import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
 import { savedViews } from './routes/saved-views.ts'
 import { search } from './routes/search.ts'
@@ -113,6 +114,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
+  app.route('/api/record-imports/', recordImports)
   app.route('/api/exports/', exports())
   app.route('/api/audit/', auditLog)
   app.route('/api/tickets/', tickets)

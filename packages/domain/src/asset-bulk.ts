@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ASSET_STATUSES, PRIORITIES } from './asset.ts'
 import { ISSUE_CODES } from './issue.ts'
+import { FACES } from './placement.ts'
 import { id, optionalText } from './text.ts'
 import { REASON_CATEGORIES, REASON_MAX } from './transition.ts'
 
@@ -25,9 +26,14 @@ export const BulkChange = v.variant(
       { kind: v.literal('status'), to: v.picklist(ASSET_STATUSES, 'unknown_option'), ...explained },
       'invalid',
     ),
-    /** To one place, at no unit of it. */
+    /** To one place: on a face of a rack each to the lowest units that are free for it, else to no unit. */
     v.strictObject(
-      { kind: v.literal('move'), node_id: id, reason: v.optional(optionalText(REASON_MAX), null) },
+      {
+        kind: v.literal('move'),
+        node_id: id,
+        face: v.optional(v.nullable(v.picklist(FACES, 'unknown_option')), null),
+        reason: v.optional(optionalText(REASON_MAX), null),
+      },
       'invalid',
     ),
   ],
@@ -55,6 +61,8 @@ export const BulkResult = v.object(
     id,
     name: v.nullable(v.string()),
     outcome: v.picklist(['done', 'same', 'refused'], 'unknown_option'),
+    /** The unit it was given; null where it was given none. */
+    position: v.nullable(v.number('required')),
     /** Why not: in the language asked for. */
     errors: v.array(
       v.object(

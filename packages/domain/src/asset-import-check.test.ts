@@ -5,11 +5,12 @@ import { COLUMNS_OF, IMPORT_KINDS } from './asset-import-columns.ts'
 import { isNamedRow, locationKey, placeKey, placeSteps } from './asset-import-place.ts'
 import { proposeName, readRow, type Cells, type ReadOptions } from './asset-import-row.ts'
 
-const options: ReadOptions = { date_order: {}, locations: {} }
+const options: ReadOptions = { date_order: {}, locations: {}, clears: [] }
 const alone: RowContext = {
   code_of: null,
   code_fault: null,
   serial_of: null,
+  several: null,
   same_as: null,
   owner_known: true,
   rack: null,

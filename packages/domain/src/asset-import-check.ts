@@ -17,6 +17,8 @@ export interface RowContext {
   code_fault: 'code_unlike' | 'required' | null
   /** Who has the row's serial number already, among things of its brand. */
   serial_of: { label: string; in_file: boolean } | null
+  /** The assets that have the row's serial number, where it names none of them alone. */
+  several: string | null
   /** An earlier row of the same kind that describes the same model or rack. */
   same_as: string | null
   /** Whether a person or team of that name exists. */
@@ -44,6 +46,8 @@ export function occupancyOf(values: RowValues, size: RowContext['size']): Occupa
 export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): RowProblem[] {
   const found = [...row.problems, ...repeated(kind, context)]
   if (kind !== 'devices') return found
+  if (context.several !== null)
+    found.push(problem('serial_number', 'several_assets', { rival: context.several }))
   if (context.code_fault !== null) found.push(problem('code', context.code_fault))
   return [...found, ...unknownOwner(row.values, context), ...placeProblems(row.values, context)]
 }
@@ -62,7 +66,8 @@ function repeated(kind: ImportKind, context: RowContext): RowProblem[] {
   return found
 }
 
-const unknownOwner = (values: RowValues, context: RowContext): RowProblem[] =>
+/** An owner whom nobody knows. */
+export const unknownOwner = (values: RowValues, context: Pick<RowContext, 'owner_known'>): RowProblem[] =>
   values.owner !== null && !context.owner_known ? [problem('owner', 'does_not_exist')] : []
 
 function placeProblems(values: RowValues, context: RowContext): RowProblem[] {

@@ -33,6 +33,7 @@ export const EXTRA_COLUMNS = [
   'status',
   'registration_date',
   'owner',
+  'tags',
   'brand',
   'model',
   'part_number',
@@ -61,6 +62,22 @@ export const COLUMNS_OF: Record<ImportKind, readonly ImportColumn[]> = {
   device_types: ['brand', 'model', 'part_number', 'asset_type', 'u_height', 'full_depth'],
   racks: [...PLACE_COLUMNS, 'u_height', ...RACK_ONLY],
 }
+
+/** Columns whose empty cells may take the value of an asset away; the others an asset always has, or keeps. */
+export const CLEARABLE_COLUMNS: readonly ImportColumn[] = [
+  'hostname',
+  'serial_number',
+  'owner',
+  'tags',
+  'customer',
+  'priority',
+  'purchase_date',
+  'warranty_date',
+  'notes',
+]
+
+/** Columns by which a row names an asset that exists. */
+export const ASSET_KEYS = ['code', 'serial_number'] as const satisfies readonly ImportColumn[]
 
 /** The column without which a kind of file says nothing. */
 export const KEY_COLUMN = { devices: 'name', device_types: 'model', racks: 'rack' } as const satisfies Record<

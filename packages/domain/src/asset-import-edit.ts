@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './asset-import-columns.ts'
+import { ROW_ISSUES } from './asset-import-issue.ts'
 import { IMPORT_LAST_LINE, importCell } from './asset-import.ts'
-import { FORM_ISSUES } from './issue.ts'
+import { FieldChange } from './asset-import-update.ts'
 import { limit } from './page.ts'
+import { Ref } from './ref.ts'
 
 const kind = v.picklist(IMPORT_KINDS, 'unknown_option')
 const column = v.picklist(IMPORT_COLUMNS, 'unknown_option')
-const code = v.picklist(FORM_ISSUES, 'unknown_option')
+const code = v.picklist(ROW_ISSUES, 'unknown_option')
 
 /** Which rows to show; `all` are those of the file in its order. */
-export const ROW_VIEWS = ['problems', 'warnings', 'skipped', 'good', 'all'] as const
+export const ROW_VIEWS = [
+  'problems',
+  'warnings',
+  'skipped',
+  'good',
+  'created',
+  'changed',
+  'unchanged',
+  'all',
+] as const
 export type RowView = (typeof ROW_VIEWS)[number]
 
 const lineText = v.pipe(
@@ -54,6 +65,10 @@ export const ImportRow = v.object(
     cells: v.record(column, v.string('required'), 'required'),
     skipped: v.boolean('required'),
     problems: v.array(RowProblem, 'required'),
+    /** The asset that the row changes; null for one it makes. */
+    asset: v.nullable(v.object({ ...Ref.entries, code: v.string('required') })),
+    /** What it changes of that asset, field by field; none where all is so already. */
+    changes: v.array(FieldChange, 'required'),
   },
   'required',
 )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COLUMNS_OF, IMPORT_COLUMNS, IMPORT_KINDS, KEY_COLUMN } from './asset-import-columns.ts'
+import { EXPORTS, PRODUCTS } from './asset-import-products.ts'
 import { headerSignature, isMapping, plain, recognise } from './asset-import-recognise.ts'
 import { COLUMN_WORDS } from './asset-import-words.ts'
 
@@ -15,7 +16,7 @@ describe('the columns of a file', () => {
     )
     expect(found).toEqual({
       kind: 'devices',
-      netbox: true,
+      product: 'netbox',
       mapping: [
         'name',
         'status',
@@ -44,7 +45,7 @@ describe('the columns of a file', () => {
     const types = recognise(headers('manufacturer,model,slug,part_number,u_height,is_full_depth,airflow'))
     expect(types).toEqual({
       kind: 'device_types',
-      netbox: true,
+      product: 'netbox',
       mapping: ['brand', 'model', null, 'part_number', 'u_height', 'full_depth', null],
     })
     const racks = recognise(
@@ -52,7 +53,7 @@ describe('the columns of a file', () => {
     )
     expect(racks).toEqual({
       kind: 'racks',
-      netbox: true,
+      product: 'netbox',
       mapping: [
         'rack',
         null,
@@ -133,5 +134,26 @@ describe('the columns of a file', () => {
 
   test('every kind has the column it cannot do without', () => {
     for (const kind of IMPORT_KINDS) expect(COLUMNS_OF[kind]).toContain(KEY_COLUMN[kind])
+  })
+})
+
+describe('the lists of exports', () => {
+  test.each(PRODUCTS)('of %s are written as texts are compared', (product) => {
+    const { headers: known, columns = {}, cells = {} } = EXPORTS[product]
+    const words = [
+      ...Object.values(known).flat(2),
+      ...Object.values(columns).flat(),
+      ...Object.values(cells).flatMap((meanings) => Object.keys(meanings)),
+    ]
+    expect(words.filter((word) => plain(word) !== word)).toEqual([])
+  })
+
+  test.each(PRODUCTS)('of %s give a header to one column only', (product) => {
+    const listed = Object.values(EXPORTS[product].columns ?? {}).flat()
+    expect(listed).toHaveLength(new Set(listed).size)
+  })
+
+  test("a plain file is nobody's export", () => {
+    expect(recognise(['Name', 'Code', 'Status', 'Model']).product).toBeNull()
   })
 })

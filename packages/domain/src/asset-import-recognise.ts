@@ -5,6 +5,7 @@ import {
   type ImportColumn,
   type ImportKind,
 } from './asset-import-columns.ts'
+import { EXPORTS, productOf, type Product } from './asset-import-products.ts'
 import { COLUMN_WORDS } from './asset-import-words.ts'
 
 /** A text as it is compared: no case, no accents, words apart by one blank. */
@@ -21,8 +22,8 @@ export type Mapping = (ImportColumn | null)[]
 
 export interface Recognised {
   kind: ImportKind
-  /** Whether the headers are those of a NetBox export. */
-  netbox: boolean
+  /** Whose export the headers are, or null. */
+  product: Product | null
   mapping: Mapping
 }
 
@@ -35,12 +36,6 @@ const ownNames = new Map(IMPORT_COLUMNS.map((column) => [plain(column), column])
 const synonyms = new Map(
   IMPORT_COLUMNS.flatMap((column) => (COLUMN_WORDS[column] ?? []).map((word) => [word, column] as const)),
 )
-
-const NETBOX: Record<ImportKind, readonly string[]> = {
-  devices: ['name', 'status', 'site', 'role', 'manufacturer'],
-  device_types: ['manufacturer', 'model', 'slug', 'u height'],
-  racks: ['name', 'site', 'u height', 'desc units'],
-}
 
 // A name means the thing the file lists, and these words mean another thing there than in a list of assets.
 const KIND_WORDS: Record<ImportKind, Readonly<Record<string, ImportColumn>>> = {
@@ -71,19 +66,44 @@ function columnOf(kind: ImportKind, name: string, names: ReadonlySet<string>): I
 /** What a column is by its own name comes before what it is by a synonym, whatever their order in the file. */
 const isOwnName = (name: string, column: ImportColumn) => name === plain(column)
 
-/** Tells from a file's headers what it lists and what each column carries. */
+/** Of headers that could carry the same column the one that does. */
+function winnerOf(names: readonly string[], column: ImportColumn, rivals: readonly number[]) {
+  return rivals.find((index) => isOwnName(names[index] ?? '', column)) ?? rivals[0]
+}
+
+function mappingByWords(kind: ImportKind, names: readonly string[]): Mapping {
+  const set = new Set(names)
+  const found = names.map((name) => columnOf(kind, name, set))
+  return found.map((column, at) => {
+    if (column === null || column === JOINED_COLUMN) return column
+    const rivals = found.flatMap((other, index) => (other === column ? [index] : []))
+    return winnerOf(names, column, rivals) === at ? column : null
+  })
+}
+
+/** What an export's headers carry; those that are not listed are left aside, whatever they are called. */
+function mappingByList(
+  names: readonly string[],
+  columns: NonNullable<(typeof EXPORTS)[Product]['columns']>,
+): Mapping {
+  const carried = new Map(
+    IMPORT_COLUMNS.flatMap((column) => {
+      const at = (columns[column] ?? []).map((header) => names.indexOf(header)).find((index) => index >= 0)
+      return at === undefined ? [] : [[at, column] as const]
+    }),
+  )
+  return names.map((_, at) => carried.get(at) ?? null)
+}
+
+/** Tells from a file's headers what it lists, whose export it is and what each column carries. */
 export function recognise(headers: readonly string[], given?: ImportKind): Recognised {
   const names = headers.map(plain)
   const set = new Set(names)
   const kind = given ?? kindOf(set)
-  const found = names.map((name) => columnOf(kind, name, set))
-  const mapping = found.map((column, at) => {
-    if (column === null || column === JOINED_COLUMN) return column
-    const rivals = found.flatMap((other, index) => (other === column ? [index] : []))
-    const winner = rivals.find((index) => isOwnName(names[index] ?? '', column)) ?? rivals[0]
-    return winner === at ? column : null
-  })
-  return { kind, netbox: NETBOX[kind].every((name) => set.has(name)), mapping }
+  const product = productOf(kind, set)
+  const columns = product === null ? undefined : EXPORTS[product].columns
+  const mapping = columns === undefined ? mappingByWords(kind, names) : mappingByList(names, columns)
+  return { kind, product, mapping }
 }
 
 /** A mapping as it may be kept: only columns of the kind, each once, notes as often as wanted. */

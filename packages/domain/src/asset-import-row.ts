@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { ASSET_STATUSES, type AssetStatus } from './asset.ts'
-import { PLACE_COLUMNS, PLAIN_FIELDS, type ImportColumn, type ImportKind } from './asset-import-columns.ts'
+import {
+  IMPORT_COLUMNS,
+  PLACE_COLUMNS,
+  PLAIN_FIELDS,
+  type ImportColumn,
+  type ImportKind,
+} from './asset-import-columns.ts'
+import type { RowIssue } from './asset-import-issue.ts'
 import { locationStep, misplaced, placeSteps, PlaceStep, type LocationKind } from './asset-import-place.ts'
 import {
   readBy,
@@ -8,12 +15,12 @@ import {
   readFace,
   readField,
   readStatus,
+  readTags,
   readUnits,
   readYesNo,
   type DateOrder,
   type Reading,
 } from './asset-import-values.ts'
-import type { FormIssue } from './issue.ts'
 import { BrandInput, ModelInput } from './library.ts'
 import { NodeInput } from './node.ts'
 import { FACES, unitHeight, unitPosition } from './placement.ts'
@@ -25,7 +32,7 @@ export type Cells = Partial<Record<ImportColumn, string>>
 /** What is wrong with one cell of one row. A warning lets the row in. */
 export interface RowProblem {
   column: ImportColumn
-  code: FormIssue
+  code: RowIssue
   severity: 'error' | 'warning'
   /** The limit that was passed, where the words name it. */
   limit: number | null
@@ -44,9 +51,14 @@ export const RowValues = v.object(
   {
     /** The asset's own fields; those that could not be read are left out. */
     fields: v.record(v.picklist(PLAIN_FIELDS, 'unknown_option'), v.unknown(), 'required'),
-    status: v.picklist(ASSET_STATUSES, 'unknown_option'),
+    /** Null where the file says nothing of it. */
+    status: v.nullable(v.picklist(ASSET_STATUSES, 'unknown_option')),
     registration_date: optional,
     owner: optional,
+    /** Null where the file says nothing of them. */
+    tags: v.optional(v.nullable(v.array(v.string('required'))), null),
+    /** Empty cells that take the asset's value away. */
+    cleared: v.optional(v.array(v.picklist(IMPORT_COLUMNS, 'unknown_option')), []),
     brand: optional,
     model: optional,
     part_number: optional,
@@ -71,6 +83,8 @@ export type RowValues = v.InferOutput<typeof RowValues>
 export interface ReadOptions {
   date_order: Partial<Record<ImportColumn, DateOrder>>
   locations: Readonly<Record<string, LocationKind>>
+  /** Columns of the file whose empty cells take the value away. */
+  clears: readonly ImportColumn[]
 }
 
 export interface ReadRow {
@@ -85,7 +99,7 @@ const rackUnits = NodeInput.entries.u_height
 /** A problem that keeps its row out. */
 export const problem = (
   column: ImportColumn,
-  code: FormIssue,
+  code: RowIssue,
   more: Partial<Omit<RowProblem, 'column' | 'code'>> = {},
 ): RowProblem => ({ column, code, severity: 'error', limit: null, proposal: null, rival: null, ...more })
 
@@ -117,11 +131,13 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
   const place = readPlace(cells, options, problems)
   const values: RowValues = {
     fields: kind === 'devices' ? readFields(cells, options, problems) : {},
-    status: take('status', readStatus) ?? DEFAULT_STATUS,
+    status: take('status', readStatus),
     registration_date: take('registration_date', (cell) =>
       readDate(cell, options.date_order.registration_date ?? null),
     ),
     owner: by('owner', text(160)),
+    tags: take('tags', readTags),
+    cleared: options.clears.filter((column) => cellOf(cells, column) === ''),
     brand: by('brand', BrandInput.entries.name),
     model: by('model', ModelInput.entries.name),
     part_number: by('part_number', ModelInput.entries.part_number),

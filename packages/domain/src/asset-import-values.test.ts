@@ -10,6 +10,7 @@ import {
   readField,
   readNumber,
   readStatus,
+  readTags,
   readUnits,
   readYesNo,
   type DateOrder,
@@ -36,6 +37,11 @@ describe('dates', () => {
     ['13/13/2024', null, 'invalid_date'],
     ['05/03/24', 'dmy', 'invalid_date'],
     ['soon', null, 'invalid_date'],
+    ['05 Mar 2024', null, '2024-03-05'],
+    ['Tue Mar 05, 2024', null, '2024-03-05'],
+    ['5 ago 2024', null, '2024-08-05'],
+    ['31 Feb 2024', null, 'invalid_date'],
+    ['05 Foo 2024', null, 'invalid_date'],
   ])('%s in a column of order %s is %s', (text, order, expected) =>
     expect(value(readDate(text, order))).toBe(expected),
   )
@@ -46,6 +52,15 @@ describe('dates', () => {
     ['03/05/2024', null],
     ['2024-03-05', null],
   ])('%s says that the order is %s', (text, hint) => expect(dateHint(text)).toBe(hint))
+})
+
+describe('tags', () => {
+  test.each([
+    ['Edge, Retire 2027', ['Edge', 'Retire 2027']],
+    ['edge;Edge ; ', ['edge']],
+    ['x'.repeat(41), 'too_long'],
+    [Array.from({ length: 31 }, (_, at) => `t${at}`).join(','), 'too_large'],
+  ])('%s', (text, expected) => expect(value(readTags(text))).toEqual(expected))
 })
 
 describe('numbers', () => {

@@ -4,6 +4,7 @@ import type { PlainField } from './asset-import-columns.ts'
 import { plain } from './asset-import-recognise.ts'
 import {
   FRONT_WORDS,
+  MONTH_WORDS,
   NO_WORDS,
   OPTION_WORDS,
   REAR_WORDS,
@@ -12,6 +13,8 @@ import {
 } from './asset-import-words.ts'
 import { isFormIssue, type FormIssue } from './issue.ts'
 import type { Face } from './placement.ts'
+import { TagInput } from './tag.ts'
+import { MOST_TAGS_OF_ASSET } from './tag-ref.ts'
 import { isoDate } from './text.ts'
 
 /** Which of day and month comes first in a column's dates. */
@@ -31,6 +34,9 @@ const unread = <Value>(code: FormIssue, limit: number | null = null): Reading<Va
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.,+\-Z ]*)?$/
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ][\d:.,+\-Z ]*)?$/
 
+const DAY_MONTH = /^(?:\p{L}{2,4}\.? )?(\d{1,2}) (\p{L}{3,})\.?,? (\d{4})$/u
+const MONTH_DAY = /^(?:\p{L}{2,4}\.? )?(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u
+
 const asDate = (year: string, month: string, day: string): Reading<string> => {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return v.is(isoDate, text) ? read(text) : unread('invalid_date')
@@ -44,12 +50,21 @@ export function dateHint(text: string): DateOrder | null {
   return Number(second) > 12 ? 'mdy' : null
 }
 
+/** A date whose month is a word, or null where it has none. */
+function readNamedDate(text: string): Reading<string> | null {
+  const [, firstDay, firstWord, firstYear] = DAY_MONTH.exec(text) ?? []
+  const [, lastWord, lastDay, lastYear] = MONTH_DAY.exec(text) ?? []
+  const start = plain(firstWord ?? lastWord ?? '').slice(0, 3)
+  const month = MONTH_WORDS.findIndex((words) => words.includes(start)) + 1
+  return month === 0 ? null : asDate(firstYear ?? lastYear ?? '', String(month), firstDay ?? lastDay ?? '')
+}
+
 /** A calendar date as `YYYY-MM-DD`; a time after it is cut off, in the zone it was written in. */
 export function readDate(text: string, order: DateOrder | null): Reading<string> {
   const [, year, month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
   if (year !== undefined) return asDate(year, month, day)
   const [, first, , second = '', lastYear = ''] = YEAR_LAST.exec(text) ?? []
-  if (first === undefined) return unread('invalid_date')
+  if (first === undefined) return readNamedDate(text) ?? unread('invalid_date')
   const known = dateHint(text) ?? (Number(first) === Number(second) ? 'dmy' : order)
   if (known === null) return unread('date_ambiguous')
 
@@ -91,6 +106,15 @@ const statusOf = new Map(
 export function readStatus(text: string): Reading<AssetStatus> {
   const status = statusOf.get(plain(text))
   return status === undefined ? unread('unknown_option') : read(status)
+}
+
+/** The names of tags, apart by commas or semicolons; each once, however it is written. */
+export function readTags(text: string): Reading<string[]> {
+  const names = text.split(/[,;]/).map((name) => name.trim())
+  const keys = names.map((name) => name.toLowerCase())
+  const once = names.filter((name, at) => name !== '' && keys.indexOf(keys[at] ?? '') === at)
+  if (once.length > MOST_TAGS_OF_ASSET) return unread('too_large', MOST_TAGS_OF_ASSET)
+  return readBy(v.array(TagInput.entries.name), once)
 }
 
 /** A text checked by a schema; the first objection counts. */

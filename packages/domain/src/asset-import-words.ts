@@ -85,6 +85,7 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
     'creado',
   ],
   owner: ['responsible', 'owned by', 'responsable', 'propietario'],
+  tags: ['labels', 'etiquetas', 'keywords'],
   brand: ['manufacturer', 'vendor', 'make', 'marca', 'fabricante'],
   model: ['device type', 'product', 'modelo', 'tipo de dispositivo'],
   part_number: ['part no', 'pn', 'numero de parte', 'referencia'],
@@ -211,6 +212,22 @@ export const TYPE_WORDS: readonly (readonly [BuiltInType, readonly string[]])[] 
 
 /** Options of an asset's own fields by their Spanish words. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = { alta: 'high', media: 'medium', baja: 'low' }
+
+/** The first letters of the months, in the languages of files. */
+export const MONTH_WORDS: readonly (readonly string[])[] = [
+  ['jan', 'ene'],
+  ['feb'],
+  ['mar'],
+  ['apr', 'abr'],
+  ['may'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'ago'],
+  ['sep'],
+  ['oct'],
+  ['nov'],
+  ['dec', 'dic'],
+]
 
 export const YES_WORDS = ['t', 'true', 'yes', 'y', '1', 'x', 'si', 's', 'verdadero']
 export const NO_WORDS = ['f', 'false', 'no', 'n', '0', 'falso']

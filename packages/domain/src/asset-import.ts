@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
 import { IMPORT_COLUMNS, IMPORT_KINDS, type ImportColumn } from './asset-import-columns.ts'
+import { ROW_ISSUES } from './asset-import-issue.ts'
+import { PRODUCTS } from './asset-import-products.ts'
 import { LOCATION_KINDS, type LocationKind } from './asset-import-place.ts'
 import { DATE_ORDERS, type DateOrder } from './asset-import-values.ts'
-import { FORM_ISSUES } from './issue.ts'
 import { NODE_TYPES } from './node.ts'
 import { id, instant, storable, text } from './text.ts'
 
@@ -88,6 +89,16 @@ export const ImportRows = v.strictObject(
 )
 export type ImportRows = v.InferInput<typeof ImportRows>
 
+/** What becomes of rows whose asset exists already. */
+export const EXISTING_ROWS = ['leave', 'update'] as const
+export type ExistingRows = (typeof EXISTING_ROWS)[number]
+/** What an empty cell says of an asset that exists: nothing, or that it has no such value. */
+export const EMPTY_CELLS = ['keep', 'clear'] as const
+export type EmptyCells = (typeof EMPTY_CELLS)[number]
+
+const existing = v.picklist(EXISTING_ROWS, 'unknown_option')
+const empty = v.picklist(EMPTY_CELLS, 'unknown_option')
+
 const dateOrders = v.record(column, v.picklist(DATE_ORDERS, 'unknown_option'), 'invalid')
 
 /** What a person decides for a whole import; keys left out stay as they are. */
@@ -100,6 +111,8 @@ export const ImportPatch = v.partial(
       /** The type each unknown word means, by the word; null makes a new type of it. */
       types: v.record(v.string(), v.nullable(assetTypeCode), 'invalid'),
       date_order: dateOrders,
+      existing,
+      empty,
       /** All rows are here. */
       received: v.literal(true, 'invalid'),
       /** Whether what is missing may be created. */
@@ -115,11 +128,25 @@ export interface ImportDecisions {
   locations: Record<string, LocationKind>
   types: Record<string, string | null>
   date_order: Partial<Record<ImportColumn, DateOrder>>
+  existing?: ExistingRows
+  empty?: EmptyCells
 }
 
-/** Rows of a file by what is to become of them; `good` are those that wait to be imported. */
+/**
+ * Rows of a file by what is to become of them. Of the `good` ones, which wait to be imported, some change an asset and
+ * some find all as they say; the others make one. `imported` were made, `updated` were changed.
+ */
 export const ImportCounts = v.object(
-  { total: count, good: count, problem: count, skipped: count, imported: count },
+  {
+    total: count,
+    good: count,
+    changed: count,
+    unchanged: count,
+    problem: count,
+    skipped: count,
+    imported: count,
+    updated: count,
+  },
   'required',
 )
 export type ImportCounts = v.InferOutput<typeof ImportCounts>
@@ -127,7 +154,8 @@ export type ImportCounts = v.InferOutput<typeof ImportCounts>
 export const ImportFile = v.object(
   {
     ...ImportFileInput.entries,
-    netbox: v.boolean('required'),
+    /** Whose export it is, or null. */
+    product: v.nullable(v.picklist(PRODUCTS, 'unknown_option')),
     /** Whether the mapping is the one the company chose last for such a file. */
     remembered: v.boolean('required'),
     mapping,
@@ -145,6 +173,8 @@ export const Import = v.object(
     files: v.array(ImportFile, 'required'),
     confirmed: v.boolean('required'),
     date_order: dateOrders,
+    existing,
+    empty,
     /** Rows the present state has gone through, of all it must. */
     done: count,
     total: count,
@@ -191,6 +221,8 @@ export const ImportPlan = v.object(
       }),
       'required',
     ),
+    /** Tags that are new. */
+    tags: listed(v.string()),
     /** Words of the file for types, with what each is taken for: null becomes the new type `proposal`. */
     types: v.array(
       v.object({ word: v.string(), count, type: v.nullable(assetTypeCode), proposal: assetTypeCode }),
@@ -201,7 +233,7 @@ export const ImportPlan = v.object(
       v.object({
         kind,
         column,
-        code: v.picklist(FORM_ISSUES, 'unknown_option'),
+        code: v.picklist(ROW_ISSUES, 'unknown_option'),
         severity: v.picklist(['error', 'warning'], 'unknown_option'),
         count,
       }),

@@ -72,6 +72,7 @@ export const blankAsset = {
 
 /** The statuses a thing can be entered in by hand. */
 export const FIRST_STATUSES = ['received', 'planning'] as const satisfies readonly AssetStatus[]
+export type FirstStatus = (typeof FIRST_STATUSES)[number]
 
 /** A new asset: only `name` must be given. */
 export const AssetCreate = v.strictObject(

@@ -54,6 +54,6 @@ export const MergePreview = v.object(
 )
 export type MergePreview = v.InferOutput<typeof MergePreview>
 
-/** Answer of a merge: what can be undone. */
+/** Answer of a merge, or of a removal that takes something off others: what can be undone. */
 export const Merged = v.object({ batch_id: id }, 'required')
 export type Merged = v.InferOutput<typeof Merged>

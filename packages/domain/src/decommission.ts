@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AssetStatus } from './asset.ts'
 import { ErasureInput, ERASURES_MAX } from './erasure.ts'
+import { id } from './text.ts'
 import { canBecome, WithReason } from './transition.ts'
 
 /** What a person says when a thing is taken away for good. */
@@ -15,6 +16,8 @@ export const AssetDecommission = v.strictObject(
       v.pipe(v.array(ErasureInput, 'invalid'), v.maxLength(ERASURES_MAX, 'too_many_steps')),
       [],
     ),
+    /** A file uploaded before, which shows where the thing went: it becomes one of its documents, a certificate. */
+    certificate: v.optional(v.nullable(id), null),
   },
   'invalid',
 )

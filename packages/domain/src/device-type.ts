@@ -4,6 +4,7 @@ import { Misfit } from './catalogue.ts'
 import { AIRFLOWS, INLETS, MODEL_FACTS, ModelFacts, type Port, type Slot } from './model.ts'
 import { portRuns, slotRuns } from './port-runs.ts'
 import { text } from './text.ts'
+import { inKilograms, WEIGHT_UNITS } from './weight.ts'
 
 /** Bytes that one device-type file may have: the largest of the community's are a tenth of it. */
 export const DEVICE_TYPE_BYTES = 1024 * 1024
@@ -93,7 +94,7 @@ const DeviceTypeFile = v.looseObject({
   u_height: v.nullish(v.number()),
   is_full_depth: v.nullish(v.boolean()),
   weight: amount,
-  weight_unit: v.nullish(v.picklist(['kg', 'g', 'lb', 'oz'])),
+  weight_unit: v.nullish(v.picklist(WEIGHT_UNITS)),
   airflow: v.nullish(v.string()),
   subdevice_role: v.nullish(v.string()),
   'console-ports': parts,
@@ -107,8 +108,6 @@ const DeviceTypeFile = v.looseObject({
   'device-bays': v.optional(v.nullable(v.array(Part))),
 })
 type DeviceTypeFile = v.InferOutput<typeof DeviceTypeFile>
-
-const KILOGRAMS = { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523125 } as const
 
 /** What a device-type file says, or the first field of it that says nothing of use. */
 export function readDeviceType(file: unknown): DeviceType | { refused: string } {
@@ -149,9 +148,7 @@ function factsOf(file: DeviceTypeFile): Record<string, unknown> {
 }
 
 const kilograms = ({ weight, weight_unit }: DeviceTypeFile): number | undefined =>
-  weight === null || weight === undefined || !weight_unit
-    ? undefined
-    : Math.round(weight * KILOGRAMS[weight_unit] * 1000) / 1000
+  weight === null || weight === undefined || !weight_unit ? undefined : inKilograms(weight, weight_unit)
 
 /** The sum of what is stated; undefined where nothing is. */
 function total(draws: readonly (number | null | undefined)[]): number | undefined {

@@ -21,7 +21,7 @@ export type BatchKind = (typeof BATCH_KINDS)[number]
 export const SOURCES = ['ui', 'api', 'import', 'system'] as const
 export type Source = (typeof SOURCES)[number]
 
-export const HISTORY_ENTITIES = ['asset', 'node', 'brand', 'model', 'asset_type', 'tag'] as const
+export const HISTORY_ENTITIES = ['asset', 'node', 'brand', 'model', 'asset_type', 'tag', 'team'] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
 export const HISTORY_ACTIONS = ['create', 'update', 'delete'] as const
@@ -95,22 +95,28 @@ export type HistoryQuery = v.InferInput<typeof HistoryQuery>
 /** Stands for all photos and documents where a history is narrowed to a field. */
 export const FILES_FIELD = 'files'
 
+/** A record that a batch changed; the name is null once the record is gone. */
+export const BatchRecord = v.object(
+  {
+    entity: v.picklist(HISTORY_ENTITIES, 'unknown_option'),
+    id: v.string('required'),
+    name: v.nullable(v.string()),
+  },
+  'required',
+)
+export type BatchRecord = v.InferOutput<typeof BatchRecord>
+
+export const BatchRecordPage = page(BatchRecord)
+
+/** Everybody who has changed a record, by the name they had last. */
+export const HistoryPeople = v.object({ results: v.array(Ref, 'required') }, 'required')
+
 /** A batch as one line of the last changes: how many records, and which one and what of it where it is only one. */
 export const BatchLine = v.object(
   {
     ...Batch.entries,
     records: v.number('required'),
-    /** The name is null once the record is gone. */
-    record: v.nullable(
-      v.object(
-        {
-          entity: v.picklist(HISTORY_ENTITIES, 'unknown_option'),
-          id: v.string('required'),
-          name: v.nullable(v.string()),
-        },
-        'required',
-      ),
-    ),
+    record: v.nullable(BatchRecord),
     fields: v.array(v.string(), 'required'),
   },
   'required',

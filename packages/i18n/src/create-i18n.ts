@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `records`: the import of places, of the catalogue, of tags and of teams. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
@@ -17,7 +17,9 @@ const MARKS = {
   inventory: 'filters',
   settings: 'nomenclature',
   life: 'life',
+  imports: 'imports',
   output: 'exports',
+  records: 'records',
   spikes: 'racks',
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
@@ -32,7 +34,9 @@ const BUNDLES = [
   'inventory',
   'settings',
   'life',
+  'imports',
   'output',
+  'records',
   'spikes',
   'configuration',
 ] as const satisfies readonly Bundle[]
@@ -48,7 +52,9 @@ const bundles = {
     inventory: async () => (await import('./locales/en/inventory.ts')).inventory,
     settings: async () => (await import('./locales/en/settings.ts')).settings,
     life: () => import('./locales/en/life.ts'),
+    imports: () => import('./locales/en/imports.ts'),
     output: async () => (await import('./locales/en/output.ts')).output,
+    records: () => import('./locales/en/records.ts'),
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
     configuration: () => import('./locales/en/configuration.ts'),
   },
@@ -62,7 +68,9 @@ const bundles = {
     inventory: async () => (await import('./locales/es/inventory.ts')).inventory,
     settings: async () => (await import('./locales/es/settings.ts')).settings,
     life: () => import('./locales/es/life.ts'),
+    imports: () => import('./locales/es/imports.ts'),
     output: async () => (await import('./locales/es/output.ts')).output,
+    records: () => import('./locales/es/records.ts'),
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
     configuration: () => import('./locales/es/configuration.ts'),
   },

@@ -2,11 +2,13 @@ import { app as appEn } from './locales/en/app.ts'
 import { company as companyEn } from './locales/en/company.ts'
 import { configuration as configurationEn } from './locales/en/configuration.ts'
 import { feedback as feedbackEn } from './locales/en/feedback.ts'
+import { imports as importsEn } from './locales/en/imports.ts'
 import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
 import { output as outputEn } from './locales/en/output.ts'
 import { record as recordEn } from './locales/en/record.ts'
+import { records as recordsEn } from './locales/en/records.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
@@ -14,11 +16,13 @@ import { app as appEs } from './locales/es/app.ts'
 import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
 import { feedback as feedbackEs } from './locales/es/feedback.ts'
+import { imports as importsEs } from './locales/es/imports.ts'
 import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
 import { output as outputEs } from './locales/es/output.ts'
 import { record as recordEs } from './locales/es/record.ts'
+import { records as recordsEs } from './locales/es/records.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
@@ -37,7 +41,9 @@ export const SCREEN_WORDS = {
     ...spikesEn,
     ...startEn,
     configuration: configurationEn,
+    imports: importsEn,
     life: lifeEn,
+    records: recordsEn,
   },
   es: {
     ...appEs,
@@ -51,6 +57,8 @@ export const SCREEN_WORDS = {
     ...spikesEs,
     ...startEs,
     configuration: configurationEs,
+    imports: importsEs,
     life: lifeEs,
+    records: recordsEs,
   },
 } as const

@@ -2,11 +2,13 @@ import type { app } from './locales/en/app.ts'
 import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
+import type { imports } from './locales/en/imports.ts'
 import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
 import type { letters } from './locales/en/letters.ts'
 import type { library } from './locales/en/library.ts'
 import type { record } from './locales/en/record.ts'
+import type { records } from './locales/en/records.ts'
 import type { settings } from './locales/en/settings.ts'
 import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
@@ -25,7 +27,9 @@ export type Words = typeof start &
   typeof settings &
   typeof spikes & {
     configuration: typeof configuration
+    imports: typeof imports
     life: typeof life
+    records: typeof records
     letters: typeof letters
     sheet: typeof sheet
   }

@@ -392,5 +392,21 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE FUNCTION keep_tags_in_order() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  update asset_tag t set last_update = c.last_update from changed c\n  where t.company_id = c.company_id and t.asset_id = c.id and t.last_update <> c.last_update;\n  return null;\nend\n$$;",
       "CREATE TRIGGER asset_updated AFTER UPDATE ON asset REFERENCING NEW TABLE AS changed\n  FOR EACH STATEMENT EXECUTE FUNCTION keep_tags_in_order();"
     ]
+  },
+  {
+    "name": "0018_import_updates",
+    "statements": [
+      "ALTER TABLE \"import_row\" ADD COLUMN \"asset_id\" uuid;",
+      "ALTER TABLE \"import_row\" ADD COLUMN \"changes\" jsonb;",
+      "ALTER TABLE \"import_run\" ADD COLUMN \"updated\" integer DEFAULT 0 NOT NULL;",
+      "CREATE INDEX \"import_row_asset_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"asset_id\") WHERE asset_id is not null;"
+    ]
+  },
+  {
+    "name": "0019_record_imports",
+    "statements": [
+      "CREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text) RETURNS text LANGUAGE sql STABLE AS $$\n  select case entity\n    when 'asset' then (select name from asset where company_id = company and id = entity_id::uuid)\n    when 'node' then (select name from node where company_id = company and id = entity_id::uuid)\n    when 'brand' then coalesce((select name from brand where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'model' then coalesce((select name from model where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'tag' then coalesce((select name from tag where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'team' then (select name from principal where company_id = company and id = entity_id::uuid)\n    when 'asset_type' then entity_id\n  end\n$$;",
+      "CREATE OR REPLACE FUNCTION audit_batch() RETURNS trigger LANGUAGE plpgsql AS $$\ndeclare\n  kinds jsonb;\n  kind text := 'batch';\n  record_id text := new.id::text;\n  name text;\n  row_count int;\nbegin\n  -- What was done with files has a line of its own, which says more.\n  if new.kind = 'files' then\n    return null;\n  end if;\n  select jsonb_object_agg(entity, records) into kinds from (\n    select entity, count(distinct entity_id) as records from history\n    where company_id = new.company_id and batch_id = new.id group by entity\n  ) of_kind;\n  if new.kind = 'import' and exists (select from import_run where company_id = new.company_id and batch_id = new.id) then\n    -- It goes on in later transactions: what it will have made is known only from its rows.\n    select 'import', id::text, total into kind, record_id, row_count from import_run\n      where company_id = new.company_id and batch_id = new.id;\n    name := new.reason;\n    kinds := null;\n  elsif (select sum(records::int) from jsonb_each_text(kinds) as k(entity, records)) = 1 then\n    select entity, entity_id into kind, record_id from history\n      where company_id = new.company_id and batch_id = new.id limit 1;\n    -- Of a record that an undo takes away, the line of its making still knows the name.\n    name := coalesce(record_name(new.company_id, kind, record_id), (\n      select a.object_name from batch b join audit a on a.company_id = b.company_id and a.id = b.id\n      where b.company_id = new.company_id and b.undone_by = new.id limit 1));\n    kinds := null;\n  end if;\n  insert into audit (company_id, id, at, actor_id, actor_name, session_id, address, request_id, action,\n    object_kind, object_id, object_name, detail)\n  values (new.company_id, new.id, new.at, new.actor_id, new.actor_name, new.session_id, new.address, new.request_id,\n    'batch.' || new.kind, kind, record_id, name,\n    jsonb_strip_nulls(jsonb_build_object('source', new.source, 'reason', new.reason, 'records', kinds, 'rows', row_count)));\n  return null;\nend\n$$;"
+    ]
   }
 ]

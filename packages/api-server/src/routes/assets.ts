@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Asset, AssetCreate, AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetFilter, AssetPage, AssetQuery } from '@plenum/domain/asset-query'
-import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
+import { HistoryPage, HistoryPeople, HistoryQuery } from '@plenum/domain/history'
 import { answerPage } from '../answer-page.ts'
 import { answerExisting, answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
@@ -14,7 +14,7 @@ import { askFilter } from '../store/asset-ask.ts'
 import { createAsset, untilFree } from '../store/asset-create.ts'
 import { countAssets } from '../store/asset-facets.ts'
 import { patchAsset } from '../store/asset-patch.ts'
-import { readHistory } from '../store/history.ts'
+import { readHistory, readPeople } from '../store/history.ts'
 import { isClosedAsset, listAssets, readAsset } from '../store/assets.ts'
 import { One, valid } from '../valid.ts'
 
@@ -110,5 +110,17 @@ export const assets = new Hono<Env>()
         if (isWhole && page.results === '[]' && after === null) throw refusal(404, 'not_found')
         return page
       })
+    },
+  )
+  .get(
+    '/:id/history/people/',
+    may('assets', 'onlyRead'),
+    answers({ summary: 'Everybody who has changed an asset', body: HistoryPeople }),
+    valid('param', One),
+    async (c) => {
+      const { ports, session } = c.var
+      const body = await readPeople(ports.database, session.company_id, c.req.valid('param').id)
+      if (body === undefined) throw refusal(404, 'not_found')
+      return c.body(body, 200, { 'content-type': 'application/json' })
     },
   )

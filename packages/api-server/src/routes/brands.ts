@@ -11,7 +11,7 @@ import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
 import { createBatch } from '../store/batches.ts'
-import { deleteBrand, insertBrand, patchBrand } from '../store/brand-write.ts'
+import { createBrand, deleteBrand, patchBrand } from '../store/brand-write.ts'
 import { listBrands, readBrand } from '../store/brands.ts'
 import { setLogo } from '../store/library-pictures.ts'
 import { mergeBrands, previewBrandMerge } from '../store/merge-brands.ts'
@@ -40,7 +40,7 @@ export const brands = new Hono<Env>()
       const input = c.req.valid('json')
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
-        existing(readBrand(tx, author.company_id, await insertBrand(tx, author, input))),
+        existing(readBrand(tx, author.company_id, await createBrand(tx, author, input))),
       )
     },
   )

@@ -16,7 +16,7 @@ import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
-import { deleteType, insertType, patchType } from '../store/asset-type-write.ts'
+import { createType, deleteType, patchType } from '../store/asset-type-write.ts'
 import { listTypes, readType } from '../store/asset-types.ts'
 import { createBatch } from '../store/batches.ts'
 import { listOwners } from '../store/library.ts'
@@ -40,7 +40,7 @@ export const assetTypes = new Hono<Env>()
       const input = c.req.valid('json')
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
-        existing(readType(tx, author.company_id, await insertType(tx, author, input))),
+        existing(readType(tx, author.company_id, await createType(tx, author, input))),
       )
     },
   )

@@ -1,13 +1,16 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { Merged } from '@plenum/domain/catalogue'
 import { Tag, TagInput, TagMerge, TagPage, TagPatch, TagQuery } from '@plenum/domain/tag'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
-import type { Env } from '../context.ts'
+import type { Env, SignedInEnv } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
+import type { Database } from '../ports.ts'
 import { stale, versionFrom } from '../precondition.ts'
-import { deleteTag, insertTag, mergeTag, patchTag } from '../store/tag-write.ts'
+import { createBatch, type Author } from '../store/batches.ts'
+import { createTag, deleteTag, mergeTag, patchTag } from '../store/tag-write.ts'
 import { listTags, readTag } from '../store/tags.ts'
 import { One, valid } from '../valid.ts'
 
@@ -32,7 +35,7 @@ export const tags = new Hono<Env>()
       const input = c.req.valid('json')
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
-        existing(readTag(tx, author.company_id, await insertTag(tx, author, input))),
+        existing(readTag(tx, author.company_id, await createTag(tx, author, input))),
       )
     },
   )
@@ -51,45 +54,51 @@ export const tags = new Hono<Env>()
     valid('json', TagPatch),
     (c) => {
       const { id } = c.req.valid('param')
+      const { author } = c.var
       const change = { id, version: versionFrom(c, id), patch: c.req.valid('json') }
-      return answerChanged(c, { id, read: readTag, write: (tx) => patchTag(tx, c.var.author, change) })
+      return answerChanged(c, {
+        id,
+        read: readTag,
+        write: (tx) =>
+          patchTag(tx, author.company_id, {
+            ...change,
+            open: () => createBatch(tx, author, { kind: 'update' }),
+          }),
+      })
     },
   )
   .post(
     '/:id/merge/',
     may('settings', 'write'),
-    answers({ summary: 'Put another tag in the place of this one; needs If-Match', body: Tag }),
+    answers({ summary: 'Put another tag in the place of this one; needs If-Match', body: Merged }),
     valid('param', One),
     valid('json', TagMerge),
     (c) => {
-      const { id } = c.req.valid('param')
       const { into } = c.req.valid('json')
-      const change = { id, version: versionFrom(c, id), into }
-      return answerChanged(c, {
-        id: into,
-        read: readTag,
-        write: async (tx) => {
-          const done = await mergeTag(tx, c.var.author, change)
-          if (done === 'not_found') throw refusal(404, 'not_found')
-          if (done === 'stale') throw stale(await existing(readTag(tx, c.var.author.company_id, id)))
-        },
-      })
+      return letGo(c, c.req.valid('param').id, (tx, author, seen) => mergeTag(tx, author, { ...seen, into }))
     },
   )
   .delete(
     '/:id/',
     may('settings', 'write'),
-    answers({ summary: 'Delete a tag and take it off everything; needs If-Match' }),
+    answers({ summary: 'Delete a tag and take it off everything; needs If-Match', body: Merged }),
     valid('param', One),
-    async (c) => {
-      const { author, ports } = c.var
-      const { id } = c.req.valid('param')
-      const version = versionFrom(c, id)
-      await ports.database.transaction(async (tx) => {
-        const done = await deleteTag(tx, author, { id, version })
-        if (done === 'not_found') throw refusal(404, 'not_found')
-        if (done === 'stale') throw stale(await existing(readTag(tx, author.company_id, id)))
-      })
-      return c.body(null, 204)
-    },
+    (c) => letGo(c, c.req.valid('param').id, deleteTag),
   )
+
+/** Lets a tag go, as it was seen, and answers the batch that can be undone. */
+async function letGo(
+  c: Context<SignedInEnv>,
+  id: string,
+  go: (tx: Database, author: Author, seen: { id: string; version: number }) => ReturnType<typeof deleteTag>,
+): Promise<Response> {
+  const { author, ports } = c.var
+  const version = versionFrom(c, id)
+  const gone = await ports.database.transaction(async (tx) => {
+    const done = await go(tx, author, { id, version })
+    if (done === 'not_found') throw refusal(404, 'not_found')
+    if (done === 'stale') throw stale(await existing(readTag(tx, author.company_id, id)))
+    return done
+  })
+  return c.json(gone)
+}

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetBulk, BulkChange } from '@plenum/domain/asset-bulk'
 import type { BatchKind } from '@plenum/domain/history'
+import type { Face, Occupancy } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
 import { refusal, type Problem } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAssets, type LockedAsset } from './asset-lock.ts'
 import { isAt, refuseMove, relocate } from './asset-move.ts'
-import { lockPlaces } from './asset-place.ts'
+import { findUnits, lockPlaces } from './asset-place.ts'
 import { applyPatches, becomeOf, refuseTransition } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
@@ -18,6 +19,7 @@ export interface BulkDone {
   id: string
   name: string | null
   outcome: 'done' | 'same' | 'refused'
+  position: number | null
   problems: Problem[]
 }
 
@@ -78,14 +80,13 @@ const whyOf = (change: Change): Why => ({
 const refused = (
   { id, name }: Pick<LockedAsset, 'name' | 'id'> | { id: string; name: null },
   problems: Problem[],
-) => ({ id, name, outcome: 'refused', problems }) satisfies BulkDone
+) => ({ id, name, outcome: 'refused', position: null, problems }) satisfies BulkDone
 
-const ended = ({ id, name }: LockedAsset, outcome: 'done' | 'same'): BulkDone => ({
-  id,
-  name,
-  outcome,
-  problems: [],
-})
+const ended = (
+  { id, name }: LockedAsset,
+  outcome: 'done' | 'same',
+  position: number | null = null,
+): BulkDone => ({ id, name, outcome, position, problems: [] })
 
 interface Part<Kind extends Change['kind']> {
   change: Of<Kind>
@@ -98,7 +99,12 @@ function changeOpen(
   { change, assets }: { change: Change; assets: readonly LockedAsset[] },
 ): Promise<BulkDone[]> {
   if (change.kind === 'status') return changeStatus(tx, bulk, { change, assets })
-  if (change.kind === 'move') return moveAll(tx, bulk, { change, assets })
+  if (change.kind === 'move') {
+    const { node_id, face } = change
+    return face === null
+      ? moveAll(tx, bulk, { change, assets })
+      : moveIntoUnits(tx, bulk, { node_id, face, assets })
+  }
   return changeField(tx, bulk, { change, assets })
 }
 
@@ -151,6 +157,40 @@ async function moveAll(
     else {
       await relocate(tx, await open(), { asset, to })
       results.push(ended(asset, 'done'))
+    }
+  }
+  return results
+}
+
+interface Racking {
+  node_id: string
+  face: Face
+  assets: readonly LockedAsset[]
+}
+
+/** Gives each, one above the other, the lowest units that are free for it; what has units there keeps them. */
+async function moveIntoUnits(
+  tx: Database,
+  { author, open }: Bulk,
+  { node_id, face, assets }: Racking,
+): Promise<BulkDone[]> {
+  const stands = ({ place }: LockedAsset) =>
+    place?.node_id === node_id && place.face === face && place.position !== null
+  const given: Occupancy[] = []
+  const results: BulkDone[] = []
+  for (const asset of assets) {
+    if (stands(asset)) {
+      results.push(ended(asset, 'same', asset.place?.position))
+      continue
+    }
+    const { model_id } = asset
+    const units = await findUnits(tx, author.company_id, { node_id, face, model_id, besides: given })
+    if ('code' in units) results.push(refused(asset, [units]))
+    else {
+      const { position } = units
+      await relocate(tx, await open(), { asset, to: { node_id, position, face } })
+      given.push(units)
+      results.push(ended(asset, 'done', position))
     }
   }
   return results

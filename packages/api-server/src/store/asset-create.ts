@@ -27,7 +27,7 @@ export async function createAsset(
   const batch = await createBatch(tx, author, { kind: 'create' })
   const received_at = input.status === 'received' ? author.at : null
   const [id = ''] = await insertAssets(tx, batch, [{ ...asset, code, asset_type, received_at }])
-  await tagNew(tx, author.company_id, { id, tag_ids, at: author.at })
+  await tagNew(tx, batch, [{ id, tag_ids }])
   await announceAssets(tx, batch)
   return id
 }

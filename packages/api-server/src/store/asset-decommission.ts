@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { decommissionSteps, type AssetDecommission } from '@plenum/domain/decommission'
 import { Erasure, ERASURE_METHODS, ErasureInput } from '@plenum/domain/erasure'
+import { blankDocument } from '@plenum/domain/file'
 import { isClosed } from '@plenum/domain/transition'
 import { ApiError, refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
@@ -13,7 +14,9 @@ import { setPlan } from './asset-plan.ts'
 import { applyPatches, becomeOf, blocking } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { takeDocument } from './document-changes.ts'
 import { recordChanges } from './events.ts'
+import { lineOf } from './file-history.ts'
 import { columns, wireInstant } from './json.ts'
 
 type Input = v.InferOutput<typeof AssetDecommission>
@@ -45,9 +48,23 @@ export async function decommissionAsset(
   let now = asset
   for (const [at, to] of steps.entries()) now = await becomeOf(tx, batch, { asset: now, to, at })
   await recordErasures(tx, batch, { asset, input })
+  if (input.certificate !== null)
+    await addCertificate(tx, author, batch, { asset, file_id: input.certificate })
   if (input.close) await closeAsset(tx, batch, now)
   await announceAssets(tx, batch)
   return 'done'
+}
+
+/** Keeps what shows where an asset went among its documents, under the batch that takes it out of use. */
+async function addCertificate(
+  tx: Database,
+  author: Author,
+  batch: OpenBatch,
+  { asset: { id }, file_id }: { asset: LockedAsset; file_id: string },
+): Promise<void> {
+  const input = { ...blankDocument, kind: 'certificate' as const, file_id }
+  const change = await takeDocument(tx, author, { asset_id: id, input, attr: 'certificate' })
+  await recordChanges(tx, batch, { entity: 'asset', id, changes: [lineOf(change)] })
 }
 
 interface Considered {

@@ -13,7 +13,7 @@ const plain = ['id', 'name', 'code', 'brand_id', 'model_id', 'serial_number', 'o
 const life = ['status', 'previous_status', 'warranty_date', 'termination_date', 'version'] as const
 
 /** An asset as far as it decides what may be done with it. */
-const LockedAsset = v.object({
+export const LockedAsset = v.object({
   ...v.pick(Asset, [...plain, ...life]).entries,
   received_at: entries.received_at,
   installed_at: entries.installed_at,
@@ -25,10 +25,20 @@ const LockedAsset = v.object({
 })
 export type LockedAsset = v.InferOutput<typeof LockedAsset>
 
+/** The columns of a locked asset `a` of the type `t`. */
+export const lockedColumns = sql`
+  ${columns(sql`a`, [...plain, ...life])}, t.data_bearing, ${plannedMove} as planned_move,
+  ${moments}, ${currentPlace} as place`
+
 const among = (company_id: string, ids: readonly string[]) => sql`
   a.company_id = ${company_id}
     and a.id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as l(i))
   order by a.id`
+
+/** Holds the assets of a company among `ids` until the transaction ends, in order of their ids. */
+export async function holdAssets(tx: Database, company_id: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`select from asset a where ${among(company_id, ids)} for no key update`)
+}
 
 /** The assets of a company among `ids`, in order of their ids, held until the transaction ends. */
 export async function lockAssets(
@@ -37,13 +47,12 @@ export async function lockAssets(
   ids: readonly string[],
 ): Promise<LockedAsset[]> {
   // First held, then read: whoever had to wait would see a new asset at its old place.
-  await tx.execute(sql`select from asset a where ${among(company_id, ids)} for no key update`)
+  await holdAssets(tx, company_id, ids)
   return rows(
     tx,
     LockedAsset,
     sql`
-      select ${columns(sql`a`, [...plain, ...life])}, t.data_bearing, ${plannedMove} as planned_move,
-        ${moments}, ${currentPlace} as place
+      select ${lockedColumns}
       from asset a join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       where ${among(company_id, ids)}`,
   )

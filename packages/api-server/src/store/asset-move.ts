@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type * as v from 'valibot'
 import { moveRefusal, placeRefusal } from '@plenum/domain/move'
+import type { Change } from '@plenum/domain/history'
 import type { AssetMove, Place, PlaceInput } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
 import { ApiError, refusal } from '../api-error.ts'
@@ -9,10 +10,10 @@ import type { Database } from '../ports.ts'
 import { countPlaces } from './asset-counters.ts'
 import { announceAssets } from './asset-news.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
-import { clearPlan, planMove, trailed } from './asset-plan.ts'
+import { clearPlan, placeNames, planMove } from './asset-plan.ts'
 import { refusePlace } from './asset-place.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
-import { recordChanges } from './events.ts'
+import { recordChangesOfAll } from './events.ts'
 
 interface MoveRequest {
   id: string
@@ -68,40 +69,62 @@ export const refuseStand = (
   place: Target,
 ) => refusePlace(tx, company_id, { place, model_id, status, asset_id: id, rule: placeRefusal })
 
+interface Relocation {
+  asset: Pick<LockedAsset, 'id' | 'place' | 'planned_move'>
+  /** Null is nowhere. */
+  to: Target | null
+}
+
+/** `relocateAll` of one asset. */
+export const relocate = (tx: Database, batch: OpenBatch, move: Relocation): Promise<void> =>
+  relocateAll(tx, batch, [move])
+
 /**
- * Ends the present placement, begins the next one, counts and writes history; null is nowhere. What was planned for
- * this very place is carried out by it. Checks nothing.
+ * Ends present placements, begins the next ones, counts and writes history. What was planned for the very place is
+ * carried out by it. Checks nothing.
  */
-export async function relocate(
+export async function relocateAll(
   tx: Database,
   batch: OpenBatch,
-  { asset, to }: { asset: Pick<LockedAsset, 'id' | 'place' | 'planned_move'>; to: Target | null },
+  moves: readonly Relocation[],
 ): Promise<void> {
   const { company_id, at } = batch
-  const { id, place: from, planned_move } = asset
+  const moved = JSON.stringify(
+    moves.map(({ asset, to }) => ({
+      id: asset.id,
+      from: asset.place?.node_id ?? null,
+      to: to?.node_id ?? null,
+    })),
+  )
+  const all = sql`jsonb_to_recordset(${moved}::jsonb) as m(id uuid, "from" uuid, "to" uuid)`
   await tx.execute(sql`
-    update placement set source = 'historic', valid_to = ${at}::timestamptz
-    where company_id = ${company_id} and asset_id = ${id} and source = 'current'`)
-  if (to !== null) {
-    await tx.execute(sql`
-      insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
-      values (${company_id}, ${uuidv7()}, ${id}, ${to.node_id}, ${to.position}, ${to.face}, 'current', ${at})`)
-  }
-  const location = to?.node_id ?? null
+    update placement p set source = 'historic', valid_to = ${at}::timestamptz from ${all}
+    where p.company_id = ${company_id} and p.asset_id = m.id and p.source = 'current'`)
+  const placements = moves.flatMap(({ asset, to }) =>
+    to === null ? [] : [{ ...to, id: uuidv7(), asset_id: asset.id }],
+  )
+  await tx.execute(sql`
+    insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
+    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${at}::timestamptz
+    from jsonb_populate_recordset(null::placement, ${JSON.stringify(placements)}::jsonb) r`)
   await tx.execute(sql`
     with moved as (
-      update asset set location_id = ${location}::uuid, last_update = ${at}::timestamptz, version = version + 1
-      where company_id = ${company_id} and id = ${id}
+      update asset a set location_id = m."to", last_update = ${at}::timestamptz, version = a.version + 1 from ${all}
+      where a.company_id = ${company_id} and a.id = m.id
     ) ${countPlaces(
       company_id,
-      sql`select ${from?.node_id ?? null}::uuid as location_id, -1 as count union all select ${location}::uuid, 1`,
+      sql`select "from" as location_id, -1 as count from ${all} union all select "to", 1 from ${all}`,
     )}`)
-  const after = to && (await trailed(tx, company_id, to))
-  const place = { field: 'place', from, to: after }
-  if (planned_move === null || to === null || !isAt(planned_move, to)) {
-    return recordChanges(tx, batch, { entity: 'asset', id, changes: [place] })
+  const named = await placeNames(tx, company_id, placements)
+  const records: { id: string; changes: Change[] }[] = []
+  for (const { asset, to } of moves) {
+    const { id, place: from, planned_move } = asset
+    const changes: Change[] = [{ field: 'place', from, to: to && named(to) }]
+    if (planned_move !== null && to !== null && isAt(planned_move, to)) {
+      await clearPlan(tx, company_id, id)
+      changes.push({ field: 'planned_move', from: planned_move, to: null })
+    }
+    records.push({ id, changes })
   }
-  await clearPlan(tx, company_id, id)
-  const plan = { field: 'planned_move', from: planned_move, to: null }
-  return recordChanges(tx, batch, { entity: 'asset', id, changes: [place, plan] })
+  await recordChangesOfAll(tx, batch, { entity: 'asset', records })
 }

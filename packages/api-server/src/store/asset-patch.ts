@@ -157,7 +157,7 @@ async function patchNames(
   const isFreed = !sameOnes(aliases, present.aliases)
   if (changed === undefined && !isRetagged && !isFreed) return undefined
   if (changed === undefined) await insertBatch(tx, batch, { kind: 'update' })
-  if (isRetagged) await setTags(tx, batch, { id, tag_ids })
+  if (isRetagged) await setTags(tx, batch, [{ id, tag_ids }])
   if (isFreed) await setAliases(tx, batch, [{ id, codes: aliases }])
   await keepFormerCodes(tx, batch)
   if (changed === undefined) await announceAssets(tx, batch)

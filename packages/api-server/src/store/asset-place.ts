@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetStatus } from '@plenum/domain/asset'
-import type { Holder, MoveRefusal, Moving } from '@plenum/domain/move'
+import { freeUnits, type Holder, type MoveRefusal, type Moving } from '@plenum/domain/move'
 import { NODE_TYPES } from '@plenum/domain/node'
 import { OCCUPYING } from '@plenum/domain/transition'
-import { FACES, type Occupancy, type PlaceInput } from '@plenum/domain/placement'
+import { FACES, type Face, type Occupancy, type PlaceInput } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -46,27 +46,59 @@ export async function refusePlace(
   { place, model_id, status, asset_id, rule }: PlaceRequest,
 ): Promise<(Problem & { attr: keyof PlaceInput }) | null> {
   // Before the rack: whoever changes a model's size holds it first, then the racks.
-  const size = await firstRow(
-    tx,
-    Size,
-    sql`select u_height::float8, full_depth from model where company_id = ${company_id} and id = ${model_id} for share`,
-  )
-  const holder = await firstRow(
-    tx,
-    HolderRow,
-    sql`
-      select type, u_height, starting_unit from node
-      where company_id = ${company_id} and id = ${place.node_id} for no key update`,
-  )
+  const size = await holdSize(tx, company_id, model_id)
+  const holder = await holdPlace(tx, company_id, place.node_id)
   if (holder === undefined) return { code: 'does_not_exist', attr: 'node_id' }
   const others =
     place.position === null || status === 'planning'
       ? []
       : await neighbours(tx, company_id, place.node_id, asset_id)
-  const refused = rule(holder, others, { ...place, ...(size ?? { u_height: null, full_depth: null }) })
+  const refused = rule(holder, others, { ...place, ...size })
   if (refused === null) return null
   const { rival, ...problem } = refused
   return rival === undefined ? problem : { ...problem, subject: `${rival.name} · ${rival.code}` }
+}
+
+/** What a thing of a model takes of a rack, held until the transaction ends. */
+async function holdSize(tx: Database, company_id: string, model_id: string | null) {
+  const size = await firstRow(
+    tx,
+    Size,
+    sql`select u_height::float8, full_depth from model where company_id = ${company_id} and id = ${model_id} for share`,
+  )
+  return size ?? { u_height: null, full_depth: null }
+}
+
+const holdPlace = (tx: Database, company_id: string, id: string) =>
+  firstRow(
+    tx,
+    HolderRow,
+    sql`
+      select type, u_height, starting_unit from node
+      where company_id = ${company_id} and id = ${id} for no key update`,
+  )
+
+interface UnitRequest {
+  node_id: string
+  face: Face
+  model_id: string | null
+  /** Those that are given units with it: what is not racked yet takes none before. */
+  besides: readonly Occupancy[]
+}
+
+/** The lowest whole units of a rack's face that are free for a thing of a model, or why there are none. */
+export async function findUnits(
+  tx: Database,
+  company_id: string,
+  { node_id, face, model_id, besides }: UnitRequest,
+): Promise<Occupancy | Problem> {
+  const size = await holdSize(tx, company_id, model_id)
+  const rack = await holdPlace(tx, company_id, node_id)
+  if (rack?.type !== 'rack') return { code: 'place_needs_rack', attr: 'node_id' }
+  if (rack.u_height === null) return { code: 'place_height_unknown', attr: 'node_id' }
+  const others = [...(await neighbours(tx, company_id, node_id, undefined)), ...besides]
+  const [position] = freeUnits(rack, others, { face, ...size })
+  return position === undefined ? { code: 'place_full', attr: 'node_id' } : { position, face, ...size }
 }
 
 /** The statuses whose things take their units, as a list in SQL. */

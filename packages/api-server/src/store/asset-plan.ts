@@ -5,7 +5,7 @@ import { moveRefusal } from '@plenum/domain/move'
 import { Place, PlannedMove } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
 import { ApiError, refusal } from '../api-error.ts'
-import { firstRow } from '../db/rows.ts'
+import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
 import { refusePlace } from './asset-place.ts'
@@ -91,16 +91,20 @@ export async function clearPlan(tx: Database, company_id: string, id: string): P
     delete from placement where company_id = ${company_id} and asset_id = ${id} and source = 'planned'`)
 }
 
-/** A place with the names that lead to it now. */
-export async function trailed(
+/** Targets with the names of their places at this time. */
+export async function placeNames(
   tx: Database,
   company_id: string,
-  { node_id, position, face }: Target,
-): Promise<Place> {
-  const node = await firstRow(
+  targets: readonly Pick<Target, 'node_id'>[],
+): Promise<(target: Target) => Place> {
+  const ids = JSON.stringify([...new Set(targets.map(({ node_id }) => node_id))])
+  const nodes = await rows(
     tx,
-    v.pick(Place, ['trail']),
-    sql`select trail from node where company_id = ${company_id} and id = ${node_id}`,
+    v.object({ id: v.string(), trail: Place.entries.trail }),
+    sql`
+      select id, trail from node where company_id = ${company_id}
+        and id in (select i::uuid from jsonb_array_elements_text(${ids}::jsonb) as l(i))`,
   )
-  return { node_id, trail: node?.trail ?? [], position, face }
+  const trails = new Map(nodes.map(({ id, trail }) => [id, trail]))
+  return ({ node_id, position, face }) => ({ node_id, trail: trails.get(node_id) ?? [], position, face })
 }

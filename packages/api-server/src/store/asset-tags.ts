@@ -12,16 +12,18 @@ interface TagPairs {
   remove: SQL
 }
 
-/** Puts tags on a new asset, whose creation is all that history says. */
-export async function tagNew(
-  tx: Database,
-  company_id: string,
-  { id, tag_ids, at }: { id: string; tag_ids: readonly string[]; at: string },
-): Promise<void> {
-  if (tag_ids.length === 0) return
+/** An asset with the tags that it is to have. */
+export interface Tagged {
+  id: string
+  tag_ids: readonly string[]
+}
+
+/** Puts tags on new assets, whose creation is all that history says. */
+export async function tagNew(tx: Database, batch: OpenBatch, assets: readonly Tagged[]): Promise<void> {
+  if (assets.every(({ tag_ids }) => tag_ids.length === 0)) return
   await tx.execute(sql`
     insert into asset_tag (company_id, asset_id, tag_id, last_update)
-    select ${company_id}, ${id}, tag_id::uuid, ${at}::timestamptz from jsonb_array_elements_text(${JSON.stringify(tag_ids)}::jsonb) tag_id`)
+    select ${batch.company_id}, asset_id, tag_id, ${batch.at}::timestamptz from (${pairsOfAll(assets)}) p`)
 }
 
 /** The tags of assets as history keeps them, of a table of pairs. */
@@ -108,15 +110,22 @@ export const pairsOf = (assets: readonly string[], tags: readonly string[]): SQL
   sql`select a.asset_id, t.tag_id from (${idList(assets, sql`asset_id`)}) a
     cross join (${idList(tags, sql`tag_id`)}) t`
 
-/** Gives one asset these tags and no other. */
-export const setTags = (
-  tx: Database,
-  batch: OpenBatch,
-  { id, tag_ids }: { id: string; tag_ids: readonly string[] },
-): Promise<number> =>
+/** Every pair of an asset and one of its tags. */
+const pairsOfAll = (assets: readonly Tagged[]): SQL => sql`
+  select r.id as asset_id, t.tag_id::uuid as tag_id
+  from jsonb_to_recordset(${JSON.stringify(assets)}::jsonb) as r(id uuid, tag_ids jsonb)
+  cross join lateral jsonb_array_elements_text(r.tag_ids) t(tag_id)`
+
+/** Gives assets these tags and no other, and gives how many really changed. */
+export const setTags = (tx: Database, batch: OpenBatch, assets: readonly Tagged[]): Promise<number> =>
   changeTags(tx, batch, {
-    add: pairsOf([id], tag_ids),
+    add: pairsOfAll(assets),
     remove: sql`
-      select asset_id, tag_id from asset_tag where company_id = ${batch.company_id} and asset_id = ${id}
-        and tag_id not in (${idList(tag_ids, sql`tag_id`)})`,
+      select x.asset_id, x.tag_id from asset_tag x
+      join (${idList(
+        assets.map(({ id }) => id),
+        sql`asset_id`,
+      )}) r on r.asset_id = x.asset_id
+      where x.company_id = ${batch.company_id} and not exists (
+        select from (${pairsOfAll(assets)}) p where p.asset_id = x.asset_id and p.tag_id = x.tag_id)`,
   })

@@ -25,7 +25,8 @@ const Stored = v.object({
 })
 type Stored = v.InferOutput<typeof Stored>
 
-const storedType = (tx: Database, company_id: string, code: string) =>
+/** A type of a company, held until the transaction ends. */
+export const storedType = (tx: Database, company_id: string, code: string) =>
   firstRow(
     tx,
     Stored,
@@ -34,17 +35,23 @@ const storedType = (tx: Database, company_id: string, code: string) =>
       where t.company_id = ${company_id} and t.code = ${code} for no key update`,
   )
 
-/** Makes a type of the company's own and gives its code. */
+/** Makes a type of the company's own within a batch and gives its code. */
 export async function insertType(
   tx: Database,
-  author: Author,
+  batch: OpenBatch,
   input: v.InferOutput<typeof AssetTypeInput>,
 ): Promise<string> {
-  await tx.insert(assetType).values({ company_id: author.company_id, ...input })
-  const batch = await createBatch(tx, author, { kind: 'create' })
+  await tx.insert(assetType).values({ company_id: batch.company_id, ...input })
   await recordWhole(tx, batch, { entity: 'asset_type', action: 'create', ids: [input.code] })
   return input.code
 }
+
+/** Makes a type of the company's own and gives its code. */
+export const createType = async (
+  tx: Database,
+  author: Author,
+  input: v.InferOutput<typeof AssetTypeInput>,
+): Promise<string> => insertType(tx, await createBatch(tx, author, { kind: 'create' }), input)
 
 interface TypeChange {
   /** Its code. */

@@ -42,17 +42,20 @@ async function refuseTakenNames(
   throw refusal(409, 'already_exists', taken.name_key === nameKey(name) ? 'name' : 'aliases')
 }
 
-/** Makes a brand and gives its id; refuses a name that another one has. */
-export async function insertBrand(tx: Database, author: Author, input: BrandFacts): Promise<string> {
+/** Makes a brand within a batch and gives its id; refuses a name that another one has. */
+export async function insertBrand(tx: Database, batch: OpenBatch, input: BrandFacts): Promise<string> {
   const id = uuidv7()
-  await lockLibrary(tx, author.company_id)
-  await refuseTakenNames(tx, author.company_id, { id: null, ...input })
+  await lockLibrary(tx, batch.company_id)
+  await refuseTakenNames(tx, batch.company_id, { id: null, ...input })
   const keys = { name_key: nameKey(input.name), alias_keys: input.aliases.map(nameKey) }
-  await tx.insert(brand).values({ company_id: author.company_id, id, ...input, ...keys })
-  const batch = await createBatch(tx, author, { kind: 'create' })
+  await tx.insert(brand).values({ company_id: batch.company_id, id, ...input, ...keys })
   await recordWhole(tx, batch, { entity: 'brand', action: 'create', ids: [id] })
   return id
 }
+
+/** Makes a brand and gives its id. */
+export const createBrand = async (tx: Database, author: Author, input: BrandFacts): Promise<string> =>
+  insertBrand(tx, await createBatch(tx, author, { kind: 'create' }), input)
 
 interface BrandChange {
   id: string

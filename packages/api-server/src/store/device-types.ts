@@ -87,10 +87,11 @@ async function misfitsOf(
   return findMisfits(tx, company_id, new Map([[stored.id, size]]))
 }
 
-async function knownModel(
+/** The model of a brand and name, held until the transaction ends. */
+export async function knownModel(
   tx: Database,
   company_id: string,
-  { brand, name }: DeviceType,
+  { brand, name }: Pick<DeviceType, 'brand' | 'name'>,
 ): Promise<StoredModel | undefined> {
   const owner = await brandNamed(tx, company_id, { keys: [nameKey(brand)], except: null })
   const found =

@@ -8,21 +8,33 @@ import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { holdAsset, recordFiles, type AssetFilePurpose } from './file-history.ts'
+import { holdAsset, recordFiles, type AssetFilePurpose, type FileChange } from './file-history.ts'
 import { takeFiles } from './take-files.ts'
 
+interface Addition {
+  asset_id: string
+  input: v.InferOutput<typeof DocumentInput>
+}
+
 /** Gives an asset a document, new or as the next version of another; gives its id. */
-export async function addDocument(
+export async function addDocument(tx: Database, author: Author, addition: Addition): Promise<string> {
+  const change = await takeDocument(tx, author, { ...addition, attr: 'file_id' })
+  await recordFiles(tx, author, { asset_id: addition.asset_id, changes: [change] })
+  return addition.input.file_id
+}
+
+/** Gives an asset a document and says what became of the file; `attr` is where the request names it. */
+export async function takeDocument(
   tx: Database,
   author: Author,
-  { asset_id, input }: { asset_id: string; input: v.InferOutput<typeof DocumentInput> },
-): Promise<string> {
+  { asset_id, input, attr }: Addition & { attr: string },
+): Promise<FileChange> {
   const object = await holdAsset(tx, author, asset_id)
   const { file_id, kind, expires_at, replaces } = input
   const { series, revision } = await nextRevision(tx, author, { asset_id, replaces })
   const set = sql`asset_id = ${asset_id}, kind = ${kind}, expires_at = ${expires_at}::date,
     series = ${series}::uuid, revision = ${revision}`
-  const [taken] = await takeFiles(tx, author, file_id, { purpose: 'asset_document', set, attr: 'file_id' })
+  const [taken] = await takeFiles(tx, author, file_id, { purpose: 'asset_document', set, attr })
   const name = taken?.name ?? ''
   await audit(tx, author, {
     action: 'asset.document',
@@ -30,9 +42,7 @@ export async function addDocument(
     detail: { files: { from: null, to: name }, kind, expires_at, revision },
   })
   const to = { name, kind, expires_at, revision }
-  const changes = [{ id: taken?.id ?? file_id, purpose: 'asset_document' as const, from: null, to }]
-  await recordFiles(tx, author, { asset_id, changes })
-  return file_id
+  return { id: taken?.id ?? file_id, purpose: 'asset_document', from: null, to }
 }
 
 async function nextRevision(

@@ -20,17 +20,30 @@ export async function recordWhole(
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) id`)
 }
 
+interface Changed {
+  id: string
+  changes: readonly Change[]
+}
+
 /** Writes down what changed of one record. */
-export async function recordChanges(
+export const recordChanges = (
   tx: Database,
   batch: OpenBatch,
-  { entity, id, changes }: { entity: HistoryEntity; id: string; changes: readonly Change[] },
+  { entity, ...changed }: Changed & { entity: HistoryEntity },
+): Promise<void> => recordChangesOfAll(tx, batch, { entity, records: [changed] })
+
+/** Writes down what changed of records of a kind. */
+export async function recordChangesOfAll(
+  tx: Database,
+  batch: OpenBatch,
+  { entity, records }: { entity: HistoryEntity; records: readonly Changed[] },
 ): Promise<void> {
   await tx.execute(sql`
     insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
-    select ${batch.company_id}, ${eventId(sql`c.at`)}, ${batch.id}, ${entity}, ${id}, 'update', c.change->>'field',
-      nullif(c.change->'from', 'null'), nullif(c.change->'to', 'null')
-    from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality c (change, at)`)
+    select ${batch.company_id}, ${eventId(sql`c.at`)}, ${batch.id}, ${entity}, r.record->>'id', 'update',
+      c.change->>'field', nullif(c.change->'from', 'null'), nullif(c.change->'to', 'null')
+    from jsonb_array_elements(${JSON.stringify(records)}::jsonb) r (record)
+    cross join lateral jsonb_array_elements(r.record->'changes') with ordinality c (change, at)`)
 }
 
 /** Deletes records and writes down what they were, so that an undo can make them again; `rows` gives `id` and `was`. */

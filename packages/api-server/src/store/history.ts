@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
 import { fileField, PHOTO_ORDER } from '@plenum/domain/asset-file-history'
 import { FILES_FIELD, MOST_COUNTED, type HistoryEntity, type HistoryQuery } from '@plenum/domain/history'
 import type { Position } from '../cursor.ts'
+import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { wireInstant } from './json.ts'
 import { newestById, readPage, type RawPage } from './page.ts'
@@ -70,6 +72,55 @@ export const readHistory = (
 /** The name that the record of a history row `h` has now. */
 export const recordName = (company_id: string): SQL =>
   sql`record_name(${company_id}::uuid, h.entity, h.entity_id)`
+
+interface BatchRequest {
+  company_id: string
+  batch_id: string
+  limit: number
+  after: Position | null
+}
+
+/** The records that a batch changed, each once, in the order in which it did. */
+export const readBatchRecords = (
+  database: Database,
+  { company_id, batch_id, limit, after }: BatchRequest,
+): Promise<RawPage> =>
+  readPage(database, {
+    from: sql`history h`,
+    where: sql`h.company_id = ${company_id} and h.batch_id = ${batch_id} and not exists (
+      select from history earlier where earlier.company_id = h.company_id and earlier.entity = h.entity
+        and earlier.entity_id = h.entity_id and earlier.id < h.id and earlier.batch_id = h.batch_id)`,
+    ...newestById(sql`h.id`),
+    descending: false,
+    limit,
+    after,
+    columns: sql`h.entity, h.entity_id as id, ${recordName(company_id)} as name`,
+    source: sql`history h where h.company_id = ${company_id} and h.id = k.id`,
+  })
+
+/** `HistoryPeople` of an asset as JSON text; undefined where the company has no such asset. */
+export async function readPeople(
+  database: Database,
+  company_id: string,
+  asset_id: string,
+): Promise<string | undefined> {
+  const row = await firstRow(
+    database,
+    v.object({ body: v.string() }),
+    sql`
+      select json_build_object('results', (
+        select coalesce(json_agg(json_build_object('id', person.id, 'name', person.name) order by person.name), '[]')
+        from (
+          select b.actor_id as id, (array_agg(b.actor_name order by b.id desc))[1] as name from batch b
+          where b.company_id = a.company_id and b.actor_id is not null and b.id in (
+            select h.batch_id from history h
+            where h.company_id = a.company_id and h.entity = 'asset' and h.entity_id = a.id::text)
+          group by b.actor_id
+        ) person
+      ))::text as body from asset a where a.company_id = ${company_id} and a.id = ${asset_id}`,
+  )
+  return row?.body
+}
 
 interface LastChangesRequest {
   company_id: string

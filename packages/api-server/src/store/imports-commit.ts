@@ -10,12 +10,13 @@ import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { auditImport } from './imports-audit.ts'
 import { changeRun, dropRows, holdRun, KIND_ORDER, mustBe } from './imports.ts'
-import { checkStaged } from './imports-check.ts'
-import { GoodRow, importDevices } from './imports-devices.ts'
+import { checkLate } from './imports-check.ts'
+import { createDevices, GoodRow } from './imports-devices.ts'
 import { planImport } from './imports-plan.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
 import { ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
 import { behind, nextStep, progressOf } from './imports-steps.ts'
+import { updateDevices, UpdateRow } from './imports-update.ts'
 import { takeBack } from './undo.ts'
 
 /** Puts the next rows into the inventory in a short transaction of its own; all of them under one batch. */
@@ -31,11 +32,15 @@ export const commitStep = (
     const run = held.state === 'importing' ? held : await begin(tx, { author, permissions }, held)
     const batch: OpenBatch = { ...author, source: 'import', id: run.batch_id ?? '' }
     const step = await nextStep(run, (at) => goodRows(tx, run, at))
-    const left = step === null ? [] : await importStep(tx, run, batch, step)
+    const did = step === null ? NOTHING : await importStep(tx, run, batch, step)
     if (step !== null) await announceAssets(tx, batch)
     const cursor = step === null ? { done: run.total } : behind(run, step)
-    const devices = step?.kind === 'devices' ? step.rows.length - left.length : 0
-    const change = { ...cursor, imported: run.imported + devices, updated_at: author.at }
+    const change = {
+      ...cursor,
+      imported: run.imported + did.created,
+      updated: run.updated + did.changed,
+      updated_at: author.at,
+    }
     return progressOf(
       await changeRun(tx, run, { ...change, state: cursor.done >= run.total ? 'imported' : 'importing' }),
     )
@@ -71,46 +76,58 @@ async function begin(
 
 /** The areas in which the import would make records besides assets: it is no side door into them. */
 async function createdAreas(tx: Database, run: ImportRun): Promise<PermissionArea[]> {
-  const { brands, models, places, types } = await planImport(tx, run)
+  const { brands, models, places, tags, types } = await planImport(tx, run)
   const newTypes = types.filter(({ type }) => type === null)
   const areas: PermissionArea[] = places.length > 0 ? ['hierarchy'] : []
-  return brands.count + models.count + newTypes.length > 0 ? [...areas, 'library'] : areas
+  if (brands.count + models.count + newTypes.length > 0) areas.push('library')
+  if (tags.count > 0) areas.push('settings')
+  return areas
 }
+
+/** A good row: one that makes an asset, or one that changes one. */
+const Waiting = v.object({ ...GoodRow.entries, asset_id: v.nullable(v.string()), changes: v.unknown() })
+type Waiting = v.InferOutput<typeof Waiting>
 
 const goodRows = (
   tx: Database,
   run: ImportRun,
   at: { kind: ImportKind; line: number; limit: number },
-): Promise<GoodRow[]> =>
+): Promise<Waiting[]> =>
   at.kind === 'device_types'
     ? Promise.resolve([])
     : rows(
         tx,
-        GoodRow,
-        sql`select line, "values", anchor_id, missing, model_key from import_row
+        Waiting,
+        sql`select line, "values", anchor_id, missing, model_key, asset_id, changes from import_row
             where ${ofRun(run, at.kind)} and line > ${at.line} and good and not skipped
             order by line limit ${at.limit}`,
       )
 
-/** Imports rows of one kind; gives the lines that stay behind. */
+const NOTHING = { created: 0, changed: 0 }
+
+/** Imports rows of one kind: how many assets it made and how many it changed. */
 async function importStep(
   tx: Database,
   run: ImportRun,
   batch: OpenBatch,
-  step: { kind: ImportKind; rows: GoodRow[] },
-): Promise<number[]> {
+  step: { kind: ImportKind; rows: Waiting[] },
+): Promise<typeof NOTHING> {
   if (step.kind === 'racks') {
     await importRacks(tx, batch, step.rows)
-    return []
+    return NOTHING
   }
-  const late = await importDevices(tx, run, batch, step.rows)
+  const existing = step.rows.filter(({ asset_id }) => asset_id !== null)
+  const fresh = step.rows.filter(({ asset_id }) => asset_id === null)
+  const updated = await updateDevices(tx, run, batch, v.parse(v.array(UpdateRow), existing))
+  const overtaken = await createDevices(tx, run, batch, fresh)
+  const late = [...updated.late, ...overtaken]
   const last = step.rows.at(-1)?.line ?? 0
   await tx.execute(sql`
     delete from import_row where ${ofRun(run, 'devices')} and line > ${run.cursor_kind === 'devices' ? run.cursor_line : 0}
       and line <= ${last} and good and not skipped
       and line not in (select jsonb_array_elements_text(${JSON.stringify(late)}::jsonb)::int)`)
-  if (late.length > 0) await checkStaged(tx, run, 'devices', await rowsAt(tx, run, 'devices', late))
-  return late
+  if (late.length > 0) await checkLate(tx, run, await rowsAt(tx, run, 'devices', late))
+  return { created: fresh.length - overtaken.length, changed: updated.changed }
 }
 
 function importRacks(tx: Database, batch: OpenBatch, good: readonly GoodRow[]) {
@@ -144,6 +161,8 @@ export async function cancelImport(database: Database, author: Author, id: strin
   return database.transaction(async (tx) => {
     const run = await holdRun(tx, author.company_id, id)
     await dropRows(tx, run)
-    return progressOf(await changeRun(tx, run, { state: 'cancelled', imported: 0, updated_at: author.at }))
+    return progressOf(
+      await changeRun(tx, run, { state: 'cancelled', imported: 0, updated: 0, updated_at: author.at }),
+    )
   })
 }

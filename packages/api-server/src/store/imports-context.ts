@@ -31,6 +31,7 @@ const Known = v.object({
   type: v.picklist(NODE_TYPES),
   name: v.string(),
   path: v.string(),
+  trail: v.array(v.object({ name: v.string() })),
   u_height: v.nullable(v.number()),
   starting_unit: v.nullable(v.number()),
 })
@@ -48,7 +49,7 @@ export const placesNamed = (
     : rows(
         database,
         Known,
-        sql`select id, parent_id, type, name, path, u_height, starting_unit from node
+        sql`select id, parent_id, type, name, path, trail, u_height, starting_unit from node
             where company_id = ${company} and name_key in ${list(steps.map((step) => placeName(step.name)))}`,
       )
 
@@ -56,7 +57,7 @@ export const placesOf = (database: Database, company: string, ids: Iterable<stri
   rows(
     database,
     Known,
-    sql`select id, parent_id, type, name, path, u_height, starting_unit from node
+    sql`select id, parent_id, type, name, path, trail, u_height, starting_unit from node
         where company_id = ${company} and id in (select i::uuid from ${list(ids)} as t(i))`,
   )
 
@@ -97,17 +98,20 @@ export async function linesByKey(
   run: Run,
   kind: ImportKind,
   query: {
-    column: 'code_key' | 'serial_key' | 'place_key' | 'model_key'
+    column: 'code_key' | 'serial_key' | 'place_key' | 'model_key' | 'asset_id'
     keys: Iterable<string>
     except: readonly number[]
   },
 ) {
   const column = sql.identifier(query.column)
+  const keys = list(query.keys)
+  // compared as what it is, so that its index serves
+  const wanted = query.column === 'asset_id' ? sql`(select k::uuid from ${keys} as t(k))` : keys
   const found = await rows(
     database,
     v.object({ key: v.string(), line: v.number() }),
-    sql`select ${column} as key, min(line) as line from import_row
-        where ${ofRun(run, kind)} and not skipped and ${column} in ${list(query.keys)}
+    sql`select ${column}::text as key, min(line) as line from import_row
+        where ${ofRun(run, kind)} and not skipped and ${column} in ${wanted}
           and line not in ${lineList(query.except)}
         group by 1`,
   )
@@ -173,6 +177,7 @@ export async function filedRacks(
 
 const NeighbourRow = v.object({
   key: v.string(),
+  asset: v.nullable(v.string()),
   line: v.nullable(v.number()),
   label: v.string(),
   position: v.number(),
@@ -180,7 +185,7 @@ const NeighbourRow = v.object({
   u_height: v.nullable(v.number()),
   full_depth: v.nullable(v.boolean()),
 })
-export type NeighbourRow = Neighbour & { key: string; line: number | null }
+export type NeighbourRow = Neighbour & { key: string; asset: string | null; line: number | null }
 
 /** What stands in racks already. */
 export const standingIn = (
@@ -191,7 +196,7 @@ export const standingIn = (
   rows(
     database,
     NeighbourRow,
-    sql`select p.node_id as key, null::int as line, a.name as label, p.position::float8 as position, p.face,
+    sql`select p.node_id as key, p.asset_id as asset, null::int as line, a.name as label, p.position::float8 as position, p.face,
           m.u_height::float8 as u_height, m.full_depth
         from placement p
         join asset a on a.company_id = p.company_id and a.id = p.asset_id
@@ -211,13 +216,24 @@ export const filedInto = (
   rows(
     database,
     NeighbourRow,
-    sql`select place_key as key, line, line::text as label, position::float8 as position, face,
+    sql`select place_key as key, null::uuid as asset, line, line::text as label, position::float8 as position, face,
           u_height::float8 as u_height, full_depth
         from import_row
         where ${ofRun(run, 'devices')} and not skipped and position is not null
           and place_key in ${list(keys)} and line not in ${lineList(except)}
         order by line limit ${MAX_NEIGHBOURS}`,
   )
+
+/** The ids of brands by the keys of any of their names. */
+export async function brandsNamed(database: Database, company: string, keys: Iterable<string>) {
+  const found = await rows(
+    database,
+    v.object({ key: v.string(), id: v.string() }),
+    sql`select b.name_key as key, b.id from ${brandNames} b
+        where b.company_id = ${company} and b.name_key in ${list(keys)}`,
+  )
+  return new Map(found.map(({ key, id }) => [key, id]))
+}
 
 /** The people and teams that are called so, in any case, or have that address. */
 export async function ownersNamed(database: Database, company: string, names: Iterable<string>) {

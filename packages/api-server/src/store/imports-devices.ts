@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { AssetInput, blankAsset } from '@plenum/domain/asset'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
 import { plain } from '@plenum/domain/asset-import-recognise'
-import { RowValues } from '@plenum/domain/asset-import-row'
+import { DEFAULT_STATUS, RowValues } from '@plenum/domain/asset-import-row'
 import { proposeTypeCode } from '@plenum/domain/asset-import-type'
 import { nameKey } from '@plenum/domain/library'
 import { overlaps } from '@plenum/domain/placement'
 import type { Database } from '../ports.ts'
 import { insertAssets, type NewAsset } from './asset-insert.ts'
+import { tagNew } from './asset-tags.ts'
 import type { OpenBatch } from './batches.ts'
 import { lockPlaces } from './asset-place.ts'
 import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
@@ -16,6 +17,7 @@ import { ensurePlaces, keyOf } from './imports-places.ts'
 import { companyTypes, typeFor } from './imports-types.ts'
 import type { ImportRun } from './imports-rows.ts'
 import { ensureBrands, ensureModels, ensureTypes, modelKey, type NewModel } from './library.ts'
+import { ensureTags } from './tag-ensure.ts'
 
 /** A row that may go in, as the check left it. */
 export const GoodRow = v.object({
@@ -29,8 +31,8 @@ export type GoodRow = v.InferOutput<typeof GoodRow>
 
 const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
 
-/** Puts rows into the inventory with what they need; gives the lines that somebody came in the way of since the check. */
-export async function importDevices(
+/** Makes assets of rows with what they need; gives the lines that somebody came in the way of since the check. */
+export async function createDevices(
   tx: Database,
   run: ImportRun,
   batch: OpenBatch,
@@ -38,37 +40,58 @@ export async function importDevices(
 ): Promise<number[]> {
   const late = await overtaken(tx, batch.company_id, good)
   const rows = good.filter(({ line }) => !late.has(line))
-  const typed = await typesOf(tx, run, batch, rows)
+  if (rows.length === 0) return [...late]
+  const named = await ensureNamed(tx, run, batch, rows)
+  const assets = rows.map((row): NewAsset => {
+    const { values } = row
+    const node_id = named.place(row)
+    const input = v.parse(AssetInput, {
+      ...blankAsset,
+      ...values.fields,
+      asset_type: named.type(row),
+      owner_id: named.owner(row),
+      brand_id: named.brand(row),
+      model_id: named.model(row),
+    })
+    return {
+      ...input,
+      status: values.status ?? DEFAULT_STATUS,
+      registration_date: values.registration_date,
+      place: node_id === null ? null : { node_id, position: values.position, face: values.face },
+    }
+  })
+  const ids = await insertAssets(tx, batch, assets)
+  const tagged = rows.map((row, at) => ({ id: ids[at] ?? '', tag_ids: named.tags(row) }))
+  await tagNew(tx, batch, tagged)
+  return [...late]
+}
+
+/** What rows name besides their assets, made where it is missing: the ids of each row's. */
+export async function ensureNamed(tx: Database, run: ImportRun, batch: OpenBatch, rows: readonly GoodRow[]) {
+  const type = await typesOf(tx, run, batch, rows)
   const brands = await ensureBrands(tx, batch, present(rows.map(({ values }) => values.brand)))
-  const models = await ensureModels(tx, batch, await filedModels(tx, run, rows, { typed, brands }))
-  const modelOf = ({ brand, model }: RowValues) =>
-    models.get(modelKey({ brand_id: brands.get(nameKey(brand ?? '')) ?? '', name: model ?? '' })) ?? null
+  const models = await ensureModels(tx, batch, await filedModels(tx, run, rows, { typed: type, brands }))
   const places = await ensurePlaces(
     tx,
     batch,
     rows.filter(({ values }) => values.place.length > 0).map(placed),
   )
   const owners = await ownersNamed(tx, batch.company_id, present(rows.map(({ values }) => values.owner)))
-  const assets = rows.map((row): NewAsset => {
-    const { values } = row
-    const node_id = places.get(keyOf(placed(row)))
-    const input = v.parse(AssetInput, {
-      ...blankAsset,
-      ...values.fields,
-      asset_type: typed(row),
-      owner_id: owners.get(values.owner?.toLowerCase() ?? '') ?? null,
-      brand_id: brands.get(nameKey(values.brand ?? '')) ?? null,
-      model_id: modelOf(values),
-    })
-    return {
-      ...input,
-      status: values.status,
-      registration_date: values.registration_date,
-      place: node_id === undefined ? null : { node_id, position: values.position, face: values.face },
-    }
-  })
-  if (assets.length > 0) await insertAssets(tx, batch, assets)
-  return [...late]
+  const tags = await ensureTags(
+    tx,
+    batch,
+    rows.flatMap(({ values }) => values.tags ?? []),
+  )
+  const brand = ({ values }: GoodRow) => brands.get(nameKey(values.brand ?? '')) ?? null
+  return {
+    type,
+    brand,
+    model: (row: GoodRow) =>
+      models.get(modelKey({ brand_id: brand(row) ?? '', name: row.values.model ?? '' })) ?? null,
+    place: (row: GoodRow) => places.get(keyOf(placed(row))) ?? null,
+    owner: ({ values }: GoodRow) => owners.get(values.owner?.toLowerCase() ?? '') ?? null,
+    tags: ({ values }: GoodRow) => tags(values.tags ?? []),
+  }
 }
 
 const placed = ({ anchor_id, missing, values }: GoodRow) => ({ anchor_id, missing, place: values.place })

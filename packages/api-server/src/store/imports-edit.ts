@@ -23,6 +23,9 @@ const VIEWS: Record<RowView, SQL> = {
   warnings: sql`good and jsonb_array_length(problems) > 0 and not skipped`,
   skipped: sql`skipped`,
   good: sql`good and not skipped`,
+  created: sql`good and not skipped and asset_id is null`,
+  changed: sql`good and not skipped and asset_id is not null and changes <> '[]'`,
+  unchanged: sql`good and not skipped and asset_id is not null and changes = '[]'`,
   all: sql`true`,
 }
 
@@ -32,7 +35,13 @@ const Listed = v.object({
   fixes: v.nullable(v.record(v.string(), v.string())),
   skipped: v.boolean(),
   problems: v.nullable(ImportRow.entries.problems),
+  asset: ImportRow.entries.asset,
+  changes: v.nullable(ImportRow.entries.changes),
 })
+
+const listed = sql`line, cells, fixes, skipped, problems, changes, (
+  select json_build_object('id', a.id, 'name', a.name, 'code', a.code) from asset a
+  where a.company_id = import_row.company_id and a.id = import_row.asset_id) as asset`
 
 const withProblem = (column: ImportColumn | undefined, code: string | undefined): SQL => {
   if (column === undefined && code === undefined) return sql`true`
@@ -49,7 +58,7 @@ export async function listRows(
   const found = await rows(
     database,
     Listed,
-    sql`select line, cells, fixes, skipped, problems from import_row
+    sql`select ${listed} from import_row
         where ${ofRun(run, query.kind)} and line > ${query.after} and ${VIEWS[query.view]}
           and ${withProblem(query.column, query.code)}
         order by line limit ${query.limit + 1}`,
@@ -59,9 +68,9 @@ export async function listRows(
 }
 
 function shown(run: ImportRun, kind: ImportKind, row: v.InferOutput<typeof Listed>): ImportRow {
-  const { line, skipped, problems } = row
-  const cells = cellsByColumn(fileOf(run, kind)?.mapping ?? [], row)
-  return { kind, line, cells, skipped, problems: problems ?? [] }
+  const { line, skipped, problems, asset, changes } = row
+  const cells = cellsByColumn(fileOf(run, kind), row)
+  return { kind, line, cells, skipped, problems: problems ?? [], asset, changes: changes ?? [] }
 }
 
 /** More rows than this share a key with a mended one: the whole file is checked again instead. */
@@ -128,6 +137,8 @@ async function touching(
         union select line from import_row
           where ${ofRun(run, at.kind)} and line > ${at.line} and serial_key = ${own('serial_key')}
         union select line from import_row
+          where ${ofRun(run, at.kind)} and line > ${at.line} and asset_id = ${own('asset_id')}
+        union select line from import_row
           where ${ofRun(run, at.kind)} and line > ${at.line} and place_key = ${own('place_key')} and position is not null
         limit ${MAX_TOUCHED + 1}`,
   )
@@ -142,7 +153,7 @@ async function rowAt(
   const [row] = await rows(
     tx,
     Listed,
-    sql`select line, cells, fixes, skipped, problems from import_row
+    sql`select ${listed} from import_row
         where ${ofRun(run, at.kind)} and line = ${at.line}`,
   )
   if (row === undefined) throw refusal(404, 'not_found')

@@ -1,7 +1,7 @@
 import type { PlaceStep } from '@plenum/domain/asset-import-place'
 import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
-import { placeKeyOf } from './imports-check.ts'
+import { placeKeyOf } from './imports-candidates.ts'
 import { ensureNodes, type FiledNode } from './imports-create.ts'
 
 /** A row's places: where they exist down to, and all of them. */

@@ -14,7 +14,7 @@ import { NODE_TYPES } from '@plenum/domain/node'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { brandNames } from './brands.ts'
-import { placeKeyOf } from './imports-check.ts'
+import { placeKeyOf } from './imports-candidates.ts'
 import { list } from './imports-context.ts'
 import { ofRun, type ImportRun } from './imports-rows.ts'
 import { companyTypes, typeFor } from './imports-types.ts'
@@ -31,6 +31,7 @@ export async function planImport(database: Database, run: ImportRun): Promise<Im
     models: await newModels(database, run),
     places: newPlaces(places),
     locations: locationsOf(places),
+    tags: await newTags(database, run),
     types: await typesOf(database, run),
     problems: await problemsOf(database, run),
   }
@@ -71,6 +72,19 @@ async function newModels(database: Database, run: ImportRun): Promise<ImportPlan
         group by model_key order by 1, 2`,
   )
   return limited(named)
+}
+
+async function newTags(database: Database, run: ImportRun): Promise<ImportPlan['tags']> {
+  const named = await rows(
+    database,
+    v.object({ name: v.string() }),
+    sql`select (array_agg(t.name order by line))[1] as name
+        from import_row, jsonb_array_elements_text(nullif("values"->'tags', 'null')) t(name)
+        where ${ofRun(run, 'devices')} and ${goes}
+          and not exists (select from tag where tag.company_id = ${run.company_id} and tag.name_key = lower(t.name))
+        group by lower(t.name) order by lower(t.name)`,
+  )
+  return limited(named.map(({ name }) => name))
 }
 
 const StagedPlace = v.object({

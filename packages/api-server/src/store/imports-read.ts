@@ -19,6 +19,8 @@ export async function findRun(database: Database, company: string, id: string): 
 const CountRow = v.object({
   kind: v.picklist(IMPORT_KINDS),
   good: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
   problem: v.number(),
   skipped: v.number(),
 })
@@ -31,6 +33,8 @@ export async function readImport(database: Database, company: string, id: string
     CountRow,
     sql`select kind,
           (count(*) filter (where good and not skipped))::int as good,
+          (count(*) filter (where good and not skipped and asset_id is not null and changes <> '[]'))::int as changed,
+          (count(*) filter (where good and not skipped and asset_id is not null and changes = '[]'))::int as unchanged,
           (count(*) filter (where not good and not skipped))::int as problem,
           (count(*) filter (where skipped))::int as skipped
         from import_row where company_id = ${company} and import_id = ${id} group by kind`,
@@ -43,13 +47,15 @@ export async function readImport(database: Database, company: string, id: string
       name: file.name,
       headers: file.headers,
       samples: file.samples,
-      netbox: file.netbox,
+      product: file.product ?? null,
       remembered: file.remembered,
       mapping: file.mapping,
       counts: countsOf(run, file, counted),
     })),
     confirmed: run.confirmed,
     date_order: run.decisions.date_order,
+    existing: run.decisions.existing ?? 'leave',
+    empty: run.decisions.empty ?? 'keep',
     done: run.done,
     total: run.total,
     batch_id: run.batch_id,
@@ -66,8 +72,11 @@ function countsOf(
   return {
     total: file.rows,
     good: found?.good ?? 0,
+    changed: found?.changed ?? 0,
+    unchanged: found?.unchanged ?? 0,
     problem: found?.problem ?? 0,
     skipped: found?.skipped ?? 0,
     imported: file.kind === 'devices' ? run.imported : 0,
+    updated: file.kind === 'devices' ? run.updated : 0,
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { JOINED_COLUMN, type ImportKind } from '@plenum/domain/asset-import-columns'
-import type { Mapping } from '@plenum/domain/asset-import-recognise'
+import { ownCells } from '@plenum/domain/asset-import-cells'
+import { JOINED_COLUMN, type ImportColumn, type ImportKind } from '@plenum/domain/asset-import-columns'
+import type { FieldChange } from '@plenum/domain/asset-import-update'
 import type { Cells, ReadOptions, RowProblem, RowValues } from '@plenum/domain/asset-import-row'
 import type { Face } from '@plenum/domain/placement'
 import { rows } from '../db/rows.ts'
@@ -55,8 +56,12 @@ export const fileOf = (run: Pick<ImportRun, 'files'>, kind: ImportKind): StoredF
   run.files.find((file) => file.kind === kind)
 
 /** How the rows of a kind are read: what a person decided, and where he did not, what the dates themselves say. */
-export function readOptions(run: Pick<ImportRun, 'files' | 'decisions'>, kind: ImportKind): ReadOptions {
-  const { locations, date_order } = run.decisions
+export function readOptions(
+  run: Pick<ImportRun, 'files' | 'decisions'>,
+  kind: ImportKind,
+  clearable: readonly ImportColumn[],
+): ReadOptions {
+  const { locations, date_order, empty } = run.decisions
   const orders: ReadOptions['date_order'] = { ...date_order }
   const file = fileOf(run, kind)
   file?.mapping.forEach((column, at) => {
@@ -64,22 +69,23 @@ export function readOptions(run: Pick<ImportRun, 'files' | 'decisions'>, kind: I
     if (column !== null && orders[column] === undefined && (hint === 'dmy' || hint === 'mdy'))
       orders[column] = hint
   })
-  return { locations, date_order: orders }
+  const clears = empty === 'clear' ? clearable.filter((column) => file?.mapping.includes(column)) : []
+  return { locations, date_order: orders, clears }
 }
 
-/** A row's texts by column: the file's, and over them what a person typed. */
+/** A row's texts by column: the file's in our words, and over them what a person typed. */
 export function cellsByColumn(
-  mapping: Mapping,
+  file: Pick<StoredFile, 'mapping' | 'product'> | undefined,
   row: { cells: readonly string[]; fixes: Readonly<Record<string, string>> | null },
 ): Cells {
   const cells: Cells = {}
-  mapping.forEach((column, at) => {
+  file?.mapping.forEach((column, at) => {
     const text = row.cells[at] ?? ''
     if (column === null || text === '') return
     const before = column === JOINED_COLUMN ? cells[column] : undefined
     cells[column] = before === undefined ? text : `${before}\n${text}`
   })
-  return { ...cells, ...row.fixes }
+  return { ...ownCells(file?.product ?? null, cells), ...row.fixes }
 }
 
 /** What checking a row found. */
@@ -98,6 +104,8 @@ export interface CheckedRow {
   u_height: number | null
   face: Face | null
   full_depth: boolean | null
+  asset_id: string | null
+  changes: FieldChange[]
 }
 
 /** Keeps what checking rows of one kind found. */
@@ -112,11 +120,12 @@ export async function writeChecked(
     update import_row r set
       good = x.good, problems = x.problems, "values" = x."values", anchor_id = x.anchor_id, missing = x.missing,
       code_key = x.code_key, serial_key = x.serial_key, place_key = x.place_key, model_key = x.model_key,
-      position = x.position, u_height = x.u_height, face = x.face, full_depth = x.full_depth
+      position = x.position, u_height = x.u_height, face = x.face, full_depth = x.full_depth,
+      asset_id = x.asset_id, changes = x.changes
     from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb) as x(
       line int, good boolean, problems jsonb, "values" jsonb, anchor_id uuid, missing int, code_key text,
       serial_key text, place_key text, model_key text, position numeric, u_height numeric, face text,
-      full_depth boolean)
+      full_depth boolean, asset_id uuid, changes jsonb)
     where r.company_id = ${run.company_id} and r.import_id = ${run.id} and r.kind = ${kind} and r.line = x.line`)
 }
 

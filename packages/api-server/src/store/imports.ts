@@ -37,13 +37,13 @@ const START = { cursor_kind: KIND_ORDER[0], cursor_line: 0, done: 0 } as const
 export async function createImport(database: Database, author: Author, input: ImportCreate): Promise<string> {
   const files: StoredFile[] = []
   for (const file of input.files) {
-    const { netbox, mapping } = recognise(file.headers, file.kind)
+    const { product, mapping } = recognise(file.headers, file.kind)
     const signature = await sha256(headerSignature(file.kind, file.headers))
     const last = await lastMapping(database, author.company_id, signature)
     const kept = last?.length === mapping.length && isMapping(file.kind, last) ? last : null
     files.push({
       ...file,
-      netbox,
+      product,
       signature,
       mapping: kept ?? mapping,
       remembered: kept !== null,
@@ -64,6 +64,7 @@ export async function createImport(database: Database, author: Author, input: Im
     confirmed: false,
     total: 0,
     imported: 0,
+    updated: 0,
     created_at: author.at,
     updated_at: author.at,
   })
@@ -170,15 +171,27 @@ export async function decideImport(
 ): Promise<void> {
   const run = await holdRun(tx, author.company_id, id)
   mustBe(run, ['receiving', ...OPEN_STATES])
-  const { mappings = {}, locations = {}, types = {}, date_order = {}, confirmed, received } = patch
+  const {
+    mappings = {},
+    locations = {},
+    types = {},
+    date_order = {},
+    existing,
+    empty,
+    confirmed,
+    received,
+  } = patch
   const files = run.files.map((file) => withMapping(file, mappings[file.kind]))
   const decisions = {
     locations: { ...run.decisions.locations, ...locations },
     types: { ...run.decisions.types, ...plainKeys(types) },
     date_order: { ...run.decisions.date_order, ...date_order },
+    existing: existing ?? run.decisions.existing ?? 'leave',
+    empty: empty ?? run.decisions.empty ?? 'keep',
   }
   // Which type a word means changes nothing that a row is checked for.
-  const read = [mappings, locations, date_order].some((change) => Object.keys(change).length > 0)
+  const isAsked = existing !== undefined || empty !== undefined
+  const read = isAsked || [mappings, locations, date_order].some((change) => Object.keys(change).length > 0)
   const again = run.state === 'receiving' ? received === true : read
   await changeRun(tx, run, {
     files,

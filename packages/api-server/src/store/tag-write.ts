@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
+import type { Merged } from '@plenum/domain/catalogue'
 import { changesOf } from '@plenum/domain/history'
 import {
   MOST_TAGS,
@@ -33,9 +34,11 @@ interface Change {
   version: number
 }
 type Outcome = 'not_found' | 'stale' | 'done'
+/** A tag that went leaves the batch that brings it back. */
+type Gone = Exclude<Outcome, 'done'> | Merged
 
 /** A tag held until the transaction ends: nobody puts it on anything meanwhile. */
-const lockTag = (tx: Database, company_id: string, id: string) =>
+export const storedTag = (tx: Database, company_id: string, id: string) =>
   firstRow(
     tx,
     TagRow,
@@ -44,13 +47,11 @@ const lockTag = (tx: Database, company_id: string, id: string) =>
       where company_id = ${company_id} and id = ${id} for update`,
   )
 
-/** Makes a tag and gives its id; breaks `tag_name_key` where the company has one of this name. */
-export async function insertTag(
-  tx: Database,
-  author: Author,
-  input: v.InferOutput<typeof TagInput>,
-): Promise<string> {
-  const { company_id } = author
+type NewTag = v.InferOutput<typeof TagInput>
+
+/** Makes a tag within a batch and gives its id; breaks `tag_name_key` where the company has one of this name. */
+export async function insertTag(tx: Database, batch: OpenBatch, input: NewTag): Promise<string> {
+  const { company_id } = batch
   const counted = await firstRow(
     tx,
     v.object({ count: v.number() }),
@@ -60,26 +61,37 @@ export async function insertTag(
     throw new ApiError(409, [{ code: 'too_large', attr: 'name', count: MOST_TAGS }])
   const id = uuidv7()
   await tx.insert(tag).values({ company_id, id, ...input })
-  const batch = await createBatch(tx, author, { kind: 'create' })
   await recordWhole(tx, batch, { entity: 'tag', action: 'create', ids: [id] })
   return id
+}
+
+/** Makes a tag and gives its id. */
+export const createTag = async (tx: Database, author: Author, input: NewTag): Promise<string> =>
+  insertTag(tx, await createBatch(tx, author, { kind: 'create' }), input)
+
+interface TagRewrite {
+  id: string
+  /** Null where any version will do. */
+  version: number | null
+  patch: TagPatch
+  /** Opens the batch to write into; not called where nothing changes. */
+  open: () => Promise<OpenBatch>
 }
 
 /** Renames a tag or gives it another colour. */
 export async function patchTag(
   tx: Database,
-  author: Author,
-  { id, version, patch }: Change & { patch: TagPatch },
+  company_id: string,
+  { id, version, patch, open }: TagRewrite,
 ): Promise<Outcome> {
-  const stored = await lockTag(tx, author.company_id, id)
+  const stored = await storedTag(tx, company_id, id)
   if (stored === undefined) return 'not_found'
-  if (stored.version !== version) return 'stale'
+  if (version !== null && stored.version !== version) return 'stale'
   const changes = changesOf<Pick<typeof stored, 'name' | 'colour'>>(stored, patch)
   if (changes.length === 0) return 'done'
   const { name = stored.name, colour = stored.colour } = patch
-  await writeTag(tx, author.company_id, { id, name, colour })
-  const batch = await createBatch(tx, author, { kind: 'update' })
-  await recordChanges(tx, batch, { entity: 'tag', id, changes })
+  await writeTag(tx, company_id, { id, name, colour })
+  await recordChanges(tx, await open(), { entity: 'tag', id, changes })
   return 'done'
 }
 
@@ -93,15 +105,15 @@ const writeTag = (
     where company_id = ${company_id} and id = ${id}`)
 
 /** Deletes a tag and takes it off everything. */
-export async function deleteTag(tx: Database, author: Author, { id, version }: Change): Promise<Outcome> {
-  const stored = await lockTag(tx, author.company_id, id)
+export async function deleteTag(tx: Database, author: Author, { id, version }: Change): Promise<Gone> {
+  const stored = await storedTag(tx, author.company_id, id)
   if (stored === undefined) return 'not_found'
   if (stored.version !== version) return 'stale'
   const batch = await createBatch(tx, author, { kind: 'update' })
   await changeTags(tx, batch, { add: pairsOf([], []), remove: pairsWith(author.company_id, id) })
   await dropTag(tx, batch, stored)
   await announceAssets(tx, batch)
-  return 'done'
+  return { batch_id: batch.id }
 }
 
 /** Puts another tag wherever this one is, and deletes this one. */
@@ -109,13 +121,13 @@ export async function mergeTag(
   tx: Database,
   author: Author,
   { id, version, into }: Change & { into: string },
-): Promise<Outcome> {
+): Promise<Gone> {
   if (id === into) throw refusal(400, 'invalid', 'into')
   // Always in the same order, so that two merges never wait for each other.
   const [first = '', second = ''] = [id, into].toSorted()
   const held = [
-    await lockTag(tx, author.company_id, first),
-    await lockTag(tx, author.company_id, second),
+    await storedTag(tx, author.company_id, first),
+    await storedTag(tx, author.company_id, second),
   ].filter((row) => row !== undefined)
   const stored = held.find((row) => row.id === id)
   if (stored === undefined) return 'not_found'
@@ -130,7 +142,7 @@ export async function mergeTag(
   })
   await dropTag(tx, batch, stored)
   await announceAssets(tx, batch)
-  return 'done'
+  return { batch_id: batch.id }
 }
 
 const pairsWith = (company_id: string, tag_id: string) =>
@@ -193,7 +205,9 @@ export async function revertTags(tx: Database, undo: OpenBatch, batch_id: string
       select entity_id as id, jsonb_object_agg(field, "from") as patch from history
       where ${of} and entity = 'tag' and action = 'update' group by entity_id`,
   )
-  for (const { id, patch } of patched) await revertTag(tx, undo, { id, patch })
+  for (const { id, patch } of patched) {
+    await patchTag(tx, undo.company_id, { id, version: null, patch, open: () => Promise.resolve(undo) })
+  }
   const listed = (side: 'from' | 'to') => sql`
     select h.entity_id::uuid as asset_id, (t.tag->>'id')::uuid as tag_id
     from history h cross join jsonb_array_elements(h.${sql.identifier(side)}) t(tag)
@@ -204,13 +218,4 @@ export async function revertTags(tx: Database, undo: OpenBatch, batch_id: string
   }
   const assets = await changeTags(tx, undo, pairs)
   return deleted.length + patched.length + assets
-}
-
-async function revertTag(tx: Database, undo: OpenBatch, { id, patch }: v.InferOutput<typeof Patched>) {
-  const stored = await lockTag(tx, undo.company_id, id)
-  if (stored === undefined) return
-  const changes = changesOf<Pick<typeof stored, 'name' | 'colour'>>(stored, patch)
-  const { name = stored.name, colour = stored.colour } = patch
-  await writeTag(tx, undo.company_id, { id, name, colour })
-  await recordChanges(tx, undo, { entity: 'tag', id, changes })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { refusalOfPermissions } from '@plenum/domain/access'
-import { changesOf } from '@plenum/domain/history'
+import { changesOf, type Change } from '@plenum/domain/history'
 import type { RightsChanged } from '@plenum/domain/notification'
 import { PERMISSION_AREAS, Permissions } from '@plenum/domain/permission'
 import { TeamInput, type TeamPatch } from '@plenum/domain/team'
@@ -26,7 +26,7 @@ const TeamRow = v.object({
 type TeamRow = v.InferOutput<typeof TeamRow>
 
 /** What is asked of a team as it was seen. */
-interface Change {
+interface Seen {
   id: string
   version: number
 }
@@ -34,7 +34,8 @@ type Outcome = 'not_found' | 'stale' | 'done'
 
 const objectOf = ({ id, name }: Pick<TeamRow, 'id' | 'name'>) => ({ kind: 'team', id, name })
 
-const storedTeam = (tx: Database, company_id: string, id: string) =>
+/** A team with what it may do. */
+export const storedTeam = (tx: Database, company_id: string, id: string) =>
   firstRow(
     tx,
     TeamRow,
@@ -45,11 +46,15 @@ const storedTeam = (tx: Database, company_id: string, id: string) =>
   )
 
 /** Locks the rights of the company and gives the team, or why it cannot be changed. */
-async function teamToChange(tx: Database, company_id: string, { id, version }: Change) {
+async function teamToChange(
+  tx: Database,
+  company_id: string,
+  { id, version }: { id: string; version: number | null },
+) {
   await lockRights(tx, company_id)
   const stored = await storedTeam(tx, company_id, id)
   if (stored === undefined) return 'not_found'
-  return stored.version === version ? stored : 'stale'
+  return version === null || stored.version === version ? stored : 'stale'
 }
 
 /** Refuses a name that another team of the company has, however it is written. */
@@ -80,17 +85,24 @@ export async function insertTeam(
   return id
 }
 
-/** Renames or describes a team; its name as an owner of assets goes with it. */
+interface TeamChange {
+  id: string
+  /** Null where any version will do. */
+  version: number | null
+  patch: TeamPatch
+}
+
+/** Renames or describes a team, and gives what changed; its name as an owner of assets goes with it. */
 export async function patchTeam(
   tx: Database,
   author: Author,
-  { patch, ...seen }: Change & { patch: TeamPatch },
-): Promise<Outcome> {
+  { patch, ...seen }: TeamChange,
+): Promise<'not_found' | 'stale' | Change[]> {
   const { company_id } = author
   const stored = await teamToChange(tx, company_id, seen)
   if (typeof stored === 'string') return stored
   const changes = changesOf<v.InferOutput<typeof TeamInput>>(stored, patch)
-  if (changes.length === 0) return 'done'
+  if (changes.length === 0) return []
   const { name = stored.name, description = stored.description } = patch
   await refuseTakenName(tx, company_id, { id: stored.id, name })
   await tx.execute(sql`
@@ -102,14 +114,14 @@ export async function patchTeam(
     where company_id = ${company_id} and id = ${stored.id}`)
   const detail = Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }]))
   await audit(tx, author, { action: 'team.change', object: objectOf({ id: stored.id, name }), detail })
-  return 'done'
+  return changes
 }
 
 /** Sets what a team may do, within what the author may. */
 export async function setTeamPermissions(
   tx: Database,
   author: Teller,
-  { permissions, ...seen }: Change & { permissions: Permissions },
+  { permissions, ...seen }: Seen & { permissions: Permissions },
 ): Promise<Outcome> {
   const { company_id } = author
   const stored = await teamToChange(tx, company_id, seen)
@@ -148,7 +160,7 @@ async function tellTeam(tx: Database, author: Teller, { id, name }: TeamRow): Pr
 }
 
 /** Deletes a team that nobody is in, is invited to, and that owns nothing. */
-export async function deleteTeam(tx: Database, author: Author, seen: Change): Promise<Outcome> {
+export async function deleteTeam(tx: Database, author: Author, seen: Seen): Promise<Outcome> {
   const { company_id } = author
   const stored = await teamToChange(tx, company_id, seen)
   if (typeof stored === 'string') return stored

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { HistoryEntity } from '@plenum/domain/history'
 import { firstRow, rows } from '../db/rows.ts'
@@ -90,18 +90,26 @@ export async function revertAliases(tx: Database, undo: OpenBatch, batch_id: str
 
 interface Created {
   batch_id: string
-  entity: Exclude<HistoryEntity, 'asset'>
+  entity: Exclude<HistoryEntity, 'asset' | 'team'>
 }
 
+const nothing = () => sql``
+
 /** What has to go before a record itself can. */
-const leftovers = {
-  model: sql``,
-  brand: sql``,
-  tag: sql``,
-  asset_type: sql`counted as (
+const leftovers: Record<Created['entity'], (batch_id: string) => SQL> = {
+  model: nothing,
+  brand: nothing,
+  tag: nothing,
+  asset_type: () => sql`counted as (
     delete from asset_counter t using doomed d
     where t.company_id = d.company_id and t.asset_type = d.entity_id and t.count = 0),`,
-  node: sql`counted as (
+  // the batch moved its assets there itself, and has taken that back
+  node: (batch_id) => sql`left_behind as (
+    delete from placement p using doomed d
+    where p.company_id = d.company_id and p.node_id = d.entity_id::uuid and p.source = 'historic'
+      and exists (select from history h
+        where h.company_id = p.company_id and h.batch_id = ${batch_id} and h.entity = 'asset'
+          and h.field = 'place' and h.entity_id = p.asset_id::text)), counted as (
     delete from node_counter t using doomed d
     where t.company_id = d.company_id and t.node_id = d.entity_id::uuid and t.count = 0),`,
 }
@@ -120,7 +128,7 @@ export async function deleteCreated(
       with doomed as (
         select company_id, entity_id from history
         where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = ${entity} and action = 'create'
-      ), ${leftovers[entity]} gone as (
+      ), ${leftovers[entity](batch_id)} gone as (
         delete from ${sql.identifier(entity)} t using doomed d where t.company_id = d.company_id and ${key}
         returning d.entity_id
       ), events as (

@@ -16,6 +16,7 @@ import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
 import { deleteCreated, deleteCreatedAssets, revertAliases, revertAssets } from './undo-steps.ts'
+import { revertTeams } from './undo-teams.ts'
 
 /** How many later changes a refusal names. */
 const NAMED = 5
@@ -175,7 +176,8 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const types = await deleteCreated(tx, undo, { batch_id: id, entity: 'asset_type' })
   const nodes = await deleteCreated(tx, undo, { batch_id: id, entity: 'node' })
   const tags = await deleteCreated(tx, undo, { batch_id: id, entity: 'tag' })
-  return reverted + assets + models + brands + types + nodes + tags
+  const teams = await revertTeams(tx, undo, id)
+  return reverted + assets + models + brands + types + nodes + tags + teams
 }
 
 async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {

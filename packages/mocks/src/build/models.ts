@@ -1,71 +1,125 @@
 import type { BuiltInType } from '@plenum/domain/asset-type'
 
-export interface ModelSeed {
+/** What a data centre has to know of a thing before it racks it. */
+interface Specs {
+  weight_kg: number
+  /** What its maker rates it at, and what it is expected to draw. */
+  rated_w: number
+  budget_w: number
+  depth_mm: number
+  psu_count: number
+  psu_redundancy: 'none' | 'n_plus_1' | 'n_plus_n' | null
+  inlet: 'c14' | 'c20' | null
+  airflow: 'front_to_rear' | 'passive' | null
+}
+
+export interface ModelSeed extends Partial<Specs> {
   brand: string
   name: string
   part_number: string | null
   asset_type: BuiltInType
   u_height: number
   full_depth: boolean
+  lifecycle: 'approved'
 }
 
-const row = (
-  brand: string,
-  name: string,
-  asset_type: BuiltInType,
-  u_height: number,
-  full_depth = true,
-  part_number: string | null = null,
-): ModelSeed => ({ brand, name, part_number, asset_type, u_height, full_depth })
+type Made = [brand: string, name: string, asset_type: BuiltInType]
 
-/** Equipment a European colocation of this size owns; heights as their makers state them. */
+const floor = (...[brand, name, asset_type]: Made): ModelSeed => ({
+  brand,
+  name,
+  part_number: null,
+  asset_type,
+  u_height: 0,
+  full_depth: false,
+  lifecycle: 'approved',
+})
+
+/** What is expected of the rated power where nobody has measured. */
+const EXPECTED = 0.6
+
+/** Something in a rack that the air goes through from the front, on two supplies either of which is enough. */
+const racked = (
+  [brand, name, asset_type]: Made,
+  [u_height, weight_kg, rated_w, depth_mm]: [u: number, kg: number, w: number, mm: number],
+  over: Partial<ModelSeed> = {},
+): ModelSeed => ({
+  ...floor(brand, name, asset_type),
+  u_height,
+  full_depth: true,
+  weight_kg,
+  rated_w,
+  budget_w: Math.round((rated_w * EXPECTED) / 10) * 10,
+  depth_mm,
+  psu_count: 2,
+  psu_redundancy: 'n_plus_n',
+  inlet: 'c14',
+  airflow: 'front_to_rear',
+  ...over,
+})
+
+const PASSIVE = {
+  full_depth: false,
+  psu_count: 0,
+  psu_redundancy: null,
+  inlet: null,
+  airflow: 'passive',
+} as const
+
+/** Equipment a European colocation of this size owns; round figures, near to what their makers state. */
 export const SERVERS = [
-  row('Dell', 'PowerEdge R660', 'SRV', 1),
-  row('Dell', 'PowerEdge R760', 'SRV', 2),
-  row('HPE', 'ProLiant DL360 Gen11', 'SRV', 1),
-  row('HPE', 'ProLiant DL380 Gen11', 'SRV', 2),
-  row('Lenovo', 'ThinkSystem SR630 V3', 'SRV', 1),
-  row('Lenovo', 'ThinkSystem SR650 V3', 'SRV', 2),
-  row('Supermicro', 'SYS-621C-TN12R', 'SRV', 2),
+  racked(['Dell', 'PowerEdge R660', 'SRV'], [1, 21, 1100, 823]),
+  racked(['Dell', 'PowerEdge R760', 'SRV'], [2, 35, 1400, 772]),
+  racked(['HPE', 'ProLiant DL360 Gen11', 'SRV'], [1, 20, 1000, 804]),
+  racked(['HPE', 'ProLiant DL380 Gen11', 'SRV'], [2, 36, 1600, 765]),
+  racked(['Lenovo', 'ThinkSystem SR630 V3', 'SRV'], [1, 20, 1100, 773]),
+  racked(['Lenovo', 'ThinkSystem SR650 V3', 'SRV'], [2, 38, 1800, 764]),
+  racked(['Supermicro', 'SYS-621C-TN12R', 'SRV'], [2, 31, 1200, 736]),
 ] as const
 export const STORAGE = [
-  row('NetApp', 'AFF A400', 'STO', 4),
-  row('Pure Storage', 'FlashArray X70', 'STO', 3),
+  racked(['NetApp', 'AFF A400', 'STO'], [4, 58, 1100, 850]),
+  racked(['Pure Storage', 'FlashArray X70', 'STO'], [3, 44, 1200, 753]),
 ] as const
-export const ACCELERATED = [row('Supermicro', 'SYS-821GE-TNHR', 'GPU', 8)] as const
+export const ACCELERATED = [
+  racked(['Supermicro', 'SYS-821GE-TNHR', 'GPU'], [8, 75, 10_200, 843], {
+    psu_count: 6,
+    psu_redundancy: 'n_plus_1',
+    inlet: 'c20',
+  }),
+] as const
 export const SWITCHES = [
-  row('Cisco', 'Nexus 93180YC-FX3', 'SWI', 1, true, 'N9K-C93180YC-FX3'),
-  row('Arista', 'DCS-7050SX3-48YC8', 'SWI', 1),
-  row('Juniper', 'QFX5120-48Y', 'SWI', 1),
+  racked(['Cisco', 'Nexus 93180YC-FX3', 'SWI'], [1, 9.5, 430, 497], { part_number: 'N9K-C93180YC-FX3' }),
+  racked(['Arista', 'DCS-7050SX3-48YC8', 'SWI'], [1, 10, 240, 406]),
+  racked(['Juniper', 'QFX5120-48Y', 'SWI'], [1, 10.7, 450, 520]),
 ] as const
 export const EDGE = [
-  row('Juniper', 'MX204', 'ROU', 1),
-  row('Palo Alto Networks', 'PA-3430', 'FWL', 1),
-  row('Fortinet', 'FortiGate 1800F', 'FWL', 2),
+  racked(['Juniper', 'MX204', 'ROU'], [1, 10.2, 400, 476]),
+  racked(['Palo Alto Networks', 'PA-3430', 'FWL'], [1, 7.5, 180, 370]),
+  racked(['Fortinet', 'FortiGate 1800F', 'FWL'], [2, 16, 600, 560]),
 ] as const
 export const PANELS = [
-  row('Panduit', 'NKPP48P', 'PPN', 1, false),
-  row('CommScope', 'HD-1U', 'PPN', 1, false),
+  racked(['Panduit', 'NKPP48P', 'PPN'], [1, 1.4, 0, 50], PASSIVE),
+  racked(['CommScope', 'HD-1U', 'PPN'], [1, 2.3, 0, 100], PASSIVE),
 ] as const
 export const RACK_PDUS = [
-  row('APC', 'AP8853', 'PDU', 0, false),
-  row('Vertiv', 'Geist rPDU', 'PDU', 0, false),
+  racked(['APC', 'AP8853', 'PDU'], [0, 5.4, 0, 44], PASSIVE),
+  racked(['Vertiv', 'Geist rPDU', 'PDU'], [0, 6.2, 0, 56], PASSIVE),
 ] as const
 export const PLANT = {
   electrical: [
-    row('Schneider Electric', 'Galaxy VX', 'UPS', 0, false),
-    row('Eaton', '93PM', 'UPS', 0, false),
-    row('ABB', 'UniSec', 'TRF', 0, false),
-    row('Socomec', 'STATYS', 'ATS', 0, false),
+    floor('Schneider Electric', 'Galaxy VX', 'UPS'),
+    floor('Eaton', '93PM', 'UPS'),
+    floor('ABB', 'UniSec', 'TRF'),
+    floor('Socomec', 'STATYS', 'ATS'),
   ],
   mechanical: [
-    row('Stulz', 'CyberAir 3', 'CRC', 0, false),
-    row('Vertiv', 'Liebert PCW', 'CRC', 0, false),
-    row('Trane', 'RTAF', 'CHL', 0, false),
-    row('Grundfos', 'TP 80', 'PMP', 0, false),
+    floor('Stulz', 'CyberAir 3', 'CRC'),
+    floor('Vertiv', 'Liebert PCW', 'CRC'),
+    floor('Trane', 'RTAF', 'CHL'),
+    floor('Grundfos', 'TP 80', 'PMP'),
   ],
-  battery: [row('EnerSys', 'DataSafe HX', 'BAT', 0, false)],
-  yard: [row('Caterpillar', '3516B', 'GEN', 0, false)],
+  battery: [floor('EnerSys', 'DataSafe HX', 'BAT')],
+  yard: [floor('Caterpillar', '3516B', 'GEN')],
 } as const
 
 export const MODELS: readonly ModelSeed[] = [

@@ -1,6 +1,6 @@
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { AssetDetails } from './asset-details.tsx'
 import { bareAsset, storyAsset } from './story-asset.ts'
@@ -38,6 +38,25 @@ export const OnlyRead: Story = {
   play: async () => {
     await screen.findByText('SWI-000042')
     await expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull()
+  },
+}
+
+/** What was decommissioned offers no change, but its label. */
+export const Closed: Story = {
+  args: { asset: { ...storyAsset, status: 'decommissioning', termination_date: '2026-11-02' } },
+  play: async ({ args }) => {
+    await screen.findByText('SWI-000042')
+    await expect(screen.queryByRole('button', { name: /^Edit|^Change|^Take|^Move/ })).toBeNull()
+    await expect(screen.queryByRole('combobox', { name: 'Add a tag' })).toBeNull()
+    screen.getByRole('button', { name: 'Actions for Leaf switch 04' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const labels = await screen.findByRole('menuitem', { name: 'Labels…' })
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('l')
+    await waitFor(() => expect(labels).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onView).toHaveBeenCalledWith('labels')
+    await expect(screen.queryByRole('menuitem', { name: 'Decommission' })).toBeNull()
   },
 }
 

@@ -4,16 +4,20 @@ import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { IconButton } from '@plenum/ui/icon-button'
 import { css } from '@plenum/ui/css'
 import * as Sheet from '@plenum/ui/sheet'
-import { History, Pencil } from 'lucide-react'
+import { Ellipsis, History, Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OnIntent } from '#app/page/on-intent.tsx'
 import { fieldsOf, isAssetField, type SheetField } from './asset-fields.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { AssetValue } from './asset-value.tsx'
-import type { AssetTab, LifeAct } from './assets-search.ts'
+import type { AssetsSearch, AssetTab } from './assets-search.ts'
 
 const AssetNotes = lazy(async () => ({ default: (await import('./life/asset-notes.tsx')).AssetNotes }))
 const near = () => void import('./life/life-dialog.tsx')
+
+const loadActions = () => import('./sheet-actions.tsx')
+const SheetActions = lazy(async () => ({ default: (await loadActions()).SheetActions }))
 
 const AssetRelated = lazy(async () => ({ default: (await import('./asset-related.tsx')).AssetRelated }))
 const AssetNames = lazy(async () => ({
@@ -30,7 +34,7 @@ interface AssetDetailsProps {
   canWrite: boolean
   onTab: (tab: AssetTab) => void
   /** Editing begins with a field where one was pointed at. */
-  onView: (view: 'edit' | 'history' | LifeAct, field?: AssetField) => void
+  onView: (view: Exclude<AssetsSearch['view'], undefined>, field?: AssetField) => void
   /** Whether the person may bring back what was closed. */
   canRestore: boolean
 }
@@ -40,17 +44,17 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
   const { t } = useTranslation('assets')
   const fields = useTranslation('fields').t
   // what was decommissioned is read only
-  const isOpen = asset.termination_date === null
+  const mayChange = canWrite && asset.termination_date === null
   const hasNotes = asset.planned_move !== null || asset.status === 'decommissioning'
   return (
     <>
       <Sheet.Body className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
         {hasNotes && (
           <Suspense>
-            <AssetNotes asset={asset} canWrite={canWrite && isOpen} canRestore={canRestore} onAct={onView} />
+            <AssetNotes asset={asset} canWrite={mayChange} canRestore={canRestore} onAct={onView} />
           </Suspense>
         )}
-        <AssetTabs tab={tab} files={{ asset: asset.id, canWrite }} onTab={onTab}>
+        <AssetTabs tab={tab} files={{ asset: asset.id, canWrite: mayChange }} onTab={onTab}>
           {(shown) => (
             <>
               <DefinitionList>
@@ -58,12 +62,12 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
                   <Definition
                     key={field}
                     term={fields(($) => $.asset[field])}
-                    {...(canWrite &&
+                    {...(mayChange &&
                       isAssetField(field) && {
                         action: <ChangeField field={field} onChange={() => onView('edit', field)} />,
                       })}
                   >
-                    {canWrite && hasEditor(field, asset) ? (
+                    {mayChange && hasEditor(field, asset) ? (
                       <Suspense fallback={<AssetValue asset={asset} field={field} />}>
                         <AssetNames asset={asset} field={field} />
                       </Suspense>
@@ -83,7 +87,7 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
         </AssetTabs>
       </Sheet.Body>
       <Sheet.Footer>
-        {canWrite && isOpen && (
+        {mayChange && (
           <>
             <Button tone="primary" onClick={() => onView('edit')}>
               <Pencil aria-hidden="true" />
@@ -101,6 +105,15 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
           <History aria-hidden="true" />
           {t(($) => $.sheet.history)}
         </Button>
+        <OnIntent
+          label={t(($) => $.actions_of, { name: asset.name })}
+          preload={loadActions}
+          menu={(trigger) => (
+            <SheetActions asset={asset} mayChange={mayChange} trigger={trigger} onChoose={onView} />
+          )}
+        >
+          <Ellipsis />
+        </OnIntent>
       </Sheet.Footer>
     </>
   )

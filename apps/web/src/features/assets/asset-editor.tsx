@@ -1,4 +1,4 @@
-import type { Asset, AssetField, AssetInput } from '@plenum/domain/asset'
+import type { Asset, AssetField, AssetInput, FirstStatus } from '@plenum/domain/asset'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -43,10 +43,10 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
       (error: unknown) =>
         notify({ type: 'error', title: t(($) => $.sheet.undo_failed), message: errorWords(error) }),
     )
-  const save = async (seen: Asset | null, values: AssetInput): Promise<Saved<Asset>> => {
+  const save = async (seen: Asset | null, values: AssetInput, start: FirstStatus): Promise<Saved<Asset>> => {
     // where nothing differs there is nothing to tell, nor to undo
     if (seen && !differs(seen, values)) return { at: 'saved', record: seen }
-    const ended = await saveAsset(queryClient, seen, values)
+    const ended = await saveAsset(queryClient, seen, values, start)
     if (ended.at === 'saved') tellSaved(ended.record.id)
     return ended
   }

@@ -49,6 +49,7 @@ export const Editing: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(
       storyAsset,
       expect.objectContaining({ serial_number: null }),
+      expect.anything(),
     )
   },
 }
@@ -59,6 +60,23 @@ export const NameMissing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('This field is required')
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** What is only planned can be entered too. */
+export const Planned: Story = {
+  args: { asset: null },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'New rack row')
+    await expect(screen.getByRole('radio', { name: 'Received' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Planning' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+    await expect(args.onSave).toHaveBeenCalledWith(
+      null,
+      expect.objectContaining({ name: 'New rack row' }),
+      'planning',
+    )
   },
 }
 
@@ -81,6 +99,7 @@ export const BackFromTheChoice: Story = {
     await expect(args.onSave).toHaveBeenLastCalledWith(
       theirs,
       expect.objectContaining({ name: 'Mine', hostname: 'leaf-04.mad1.example.org' }),
+      expect.anything(),
     )
   },
 }

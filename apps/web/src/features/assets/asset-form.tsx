@@ -1,4 +1,11 @@
-import { ASSET_FIELDS, AssetInput, blankAsset, type Asset, type AssetField } from '@plenum/domain/asset'
+import {
+  ASSET_FIELDS,
+  AssetInput,
+  blankAsset,
+  type Asset,
+  type AssetField,
+  type FirstStatus,
+} from '@plenum/domain/asset'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -24,6 +31,7 @@ import { AssetMerge } from './asset-merge-view.tsx'
 import { inputOf } from './asset-merge.ts'
 import { useNames } from './asset-names.ts'
 import { AssetTabs } from './asset-tabs.tsx'
+import { StartField } from './start-field.tsx'
 import type { AssetTab } from './assets-search.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { creations } from './queries.ts'
@@ -38,7 +46,8 @@ interface AssetFormProps {
   first?: AssetField | undefined
   ref?: Ref<FormHandle>
   onTab: (tab: AssetTab) => void
-  onSave: (seen: Asset | null, values: AssetInput) => Promise<Saved<Asset>>
+  /** The status is the one that a new asset begins with. */
+  onSave: (seen: Asset | null, values: AssetInput, start: FirstStatus) => Promise<Saved<Asset>>
   onSaved: () => void
   onDiscard: () => void
 }
@@ -61,10 +70,11 @@ export function AssetForm({ asset, tab, first, ref, onTab, onSave, onSaved, onDi
   // a brand or model on its way belongs to what is saved
   const isMaking = useIsMutating({ mutationKey: creations }) > 0
   const [failure, setFailure] = useState<string>()
+  const [start, setStart] = useState<FirstStatus>('received')
   const editing = useEditing<Asset | null, AssetField, AssetInput>(asset, {
     fields: ASSET_FIELDS,
     valuesOf,
-    send: onSave,
+    send: (seen, values) => onSave(seen, values, start),
   })
   const { began, conflict } = editing
   const isNewer = (asset?.version ?? 0) > (began?.version ?? 0)
@@ -123,6 +133,7 @@ export function AssetForm({ asset, tab, first, ref, onTab, onSave, onSaved, onDi
         <AssetTabs tab={tab} files={filesOf(began)} onTab={onTab}>
           {(shown) => (
             <div className={fieldGrid}>
+              {began === null && shown === 'global' && <StartField value={start} onValue={setStart} />}
               {fieldsOf(shown).map((name) =>
                 isAssetField(name) ? (
                   <div

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { AssetHistory } from './asset-history.tsx'
+import { history } from './history-queries.ts'
 import { api } from './queries.ts'
 import { storyAsset, storyHistory } from './story-asset.ts'
 
@@ -57,6 +58,20 @@ const meta = {
   ),
   decorators: [inApplication],
   beforeEach: () => {
+    const people = spyOn(history, 'people').mockResolvedValue({
+      results: [
+        { id: storyAsset.id, name: 'Ana Ruiz' },
+        { id: storyAsset.id.replace(/.$/, '1'), name: 'Somebody of long ago' },
+      ],
+    })
+    const records = spyOn(history, 'records').mockResolvedValue({
+      results: [
+        { entity: 'asset', id: storyAsset.id, name: storyAsset.name },
+        { entity: 'brand', id: storyAsset.id, name: 'Lenovo' },
+        { entity: 'asset', id: storyAsset.id.replace(/.$/, '2'), name: null },
+      ],
+      next: 'more',
+    })
     const spy = spyOn(api.assets, 'history').mockImplementation((_, { field, kind } = {}) => {
       const all = [...recent, ...storyHistory.map((event) => ({ ...event, records: 13 }))]
       const results = all.filter(
@@ -65,7 +80,9 @@ const meta = {
       )
       return Promise.resolve({ results, next: null })
     })
-    return () => spy.mockRestore()
+    return () => {
+      for (const each of [people, records, spy]) each.mockRestore()
+    }
   },
 } satisfies Meta<typeof AssetHistory>
 
@@ -82,11 +99,35 @@ export const WithFiles: Story = {
   },
 }
 
+/** Which records were changed together, each to go to. */
+export const WithOthers: Story = {
+  play: async () => {
+    const [with12] = await screen.findAllByRole('button', { name: 'together with 12 other records' })
+    if (with12) await userEvent.click(with12)
+    const link = await screen.findByRole('link', { name: storyAsset.name })
+    await expect(link).toHaveAttribute('href', expect.stringContaining(storyAsset.id))
+    await screen.findByText('Lenovo')
+    await screen.findByText('Asset: gone by now')
+    await expect(with12).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const WithOthersInSpanish: Story = {
+  globals: { language: 'es' },
+  play: async () => {
+    const [with12] = await screen.findAllByRole('button', { name: 'junto con 12 registros más' })
+    if (with12) await userEvent.click(with12)
+    await screen.findByRole('link', { name: storyAsset.name })
+  },
+}
+
 export const Narrowed: Story = {
   play: async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Hostname')
     await waitFor(() => expect(screen.queryByText('front.png, “The front”')).toBeNull())
     await screen.findByText('leaf04')
+    // also who changed it before what is loaded
+    await expect(screen.getByRole('option', { name: 'Somebody of long ago' })).toBeInTheDocument()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'Moved')
     await screen.findByText('Nothing of that kind has happened.')
   },

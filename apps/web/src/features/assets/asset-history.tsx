@@ -5,14 +5,16 @@ import { Button } from '@plenum/ui/button'
 import * as Sheet from '@plenum/ui/sheet'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
-import { HistoryFilter, peopleIn, type HistoryChoice } from './history-filter.tsx'
+import { BatchRecords } from './batch-records.tsx'
+import { HistoryFilter, type HistoryChoice } from './history-filter.tsx'
+import { historyQueries } from './history-queries.ts'
 import { HistoryList } from './history-list.tsx'
 import { api, assetQueries } from './queries.ts'
 
@@ -35,7 +37,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   const [choice, setChoice] = useState<HistoryChoice>({})
   const [now] = useState(() => new Date())
   const history = useInfiniteQuery(assetQueries.history(asset.id, choice))
-  const whole = useInfiniteQuery(assetQueries.history(asset.id))
+  const { data: people = [] } = useQuery(historyQueries.people(asset.id))
   const undo = useMutation({
     mutationFn: (batchId: string) => api.batches.undo(batchId),
     onSuccess: ({ records }) => {
@@ -55,7 +57,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   return (
     <>
       <Sheet.Body className={stack({ gap: '4' })}>
-        <HistoryFilter choice={choice} people={peopleIn(eventsOf(whole.data))} onChoice={setChoice} />
+        <HistoryFilter choice={choice} people={people} onChoice={setChoice} />
         {history.isPending && (
           <div role="status" aria-label={common(($) => $.states.loading)} className={stack({ gap: '3' })}>
             <Skeleton width="medium" />
@@ -80,6 +82,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
             now={now}
             undoing={undo.isPending ? undo.variables : undefined}
             onUndo={canUndo ? ask : undefined}
+            others={({ batch, records }) => <BatchRecords batch={batch.id} records={records} />}
           />
         )}
         {history.hasNextPage && (

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { neighbourOf } from '#app/page/shortcuts.ts'
 import { takesLetters } from '#app/page/use-shortcut.ts'
 import { AssetSheet } from './asset-sheet.tsx'
-import { listQueryOf, type AssetsSearch } from './assets-search.ts'
+import { listQueryOf, READ_VIEWS, type AssetsSearch } from './assets-search.ts'
 import { assetQueries } from './queries.ts'
 
 interface AssetPanelProps {
@@ -37,7 +37,7 @@ export function AssetPanel({ address, canWrite, canRestore, onChange }: AssetPan
             id={last}
             row={rows[at]}
             tab={address.tab ?? 'global'}
-            view={canWrite || address.view === 'history' ? address.view : undefined}
+            view={canWrite || READ_VIEWS.some((each) => each === address.view) ? address.view : undefined}
             canWrite={canWrite}
             canRestore={canRestore}
             previous={rows[at - 1]?.id}

@@ -1,20 +1,21 @@
-import { Asset, type AssetInput } from '@plenum/domain/asset'
+import { Asset, type AssetInput, type FirstStatus } from '@plenum/domain/asset'
 import type { QueryClient } from '@tanstack/react-query'
 import { savedOf, type Saved } from '#app/form/saved.ts'
 import { inputOf, patchOf } from './asset-merge.ts'
 import { api, assetQueries } from './queries.ts'
 
-/** Adds an asset, or changes what of `seen` differs; never over somebody else's work. */
+/** Adds an asset that begins with a status, or changes what of `seen` differs; never over somebody else's work. */
 export async function saveAsset(
   queryClient: QueryClient,
   seen: Asset | null,
   values: AssetInput,
+  status: FirstStatus,
 ): Promise<Saved<Asset>> {
   const ended = await savedOf(
     Asset,
     seen
       ? api.assets.update(seen, patchOf(inputOf(seen), values))
-      : api.assets.create({ ...values, place: null }),
+      : api.assets.create({ ...values, status, place: null }),
   )
   if (ended.at === 'refused') return ended
   const latest = ended.at === 'saved' ? ended.record : ended.theirs

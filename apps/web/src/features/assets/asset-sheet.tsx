@@ -21,10 +21,7 @@ const AssetEditor = lazy(async () => ({ default: (await import('./asset-editor.t
 
 const AssetPresence = lazy(async () => ({ default: (await import('./asset-presence.tsx')).AssetPresence }))
 const LifeDialog = lazy(async () => ({ default: (await import('./life/life-dialog.tsx')).LifeDialog }))
-/** How long a sheet takes to slide in. */
-const SLIDES_MS = 200
-const afterSliding = (then: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, SLIDES_MS)))
+const AssetLabels = lazy(async () => ({ default: (await import('./labels/asset-labels.tsx')).AssetLabels }))
 const today = () => new Date().toISOString().slice(0, 10)
 
 interface AssetSheetProps {
@@ -59,8 +56,8 @@ export function AssetSheet(props: AssetSheetProps) {
       {icon}
     </IconButton>
   )
-  // a dialog that opened together with its sheet would lie below it: it waits until the sheet has slid in
-  const [isShown, setIsShown] = useState(false)
+  // a sheet covers what is there in the frame after it is drawn: a dialog that is to lie over it comes then
+  const [isThere, setIsThere] = useState(false)
   const act = LIFE_ACTS.find((each) => each === view)
   const onTab = (to: AssetTab) => onChange({ tab: to }, true)
   return (
@@ -90,7 +87,7 @@ export function AssetSheet(props: AssetSheetProps) {
       <Fragment key={id}>
         {detail.isError && !asset ? (
           <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
-        ) : isNew || (asset && view === 'edit') ? (
+        ) : isNew || (asset && view === 'edit' && asset.termination_date === null) ? (
           <Suspense fallback={<AssetWaiting />}>
             <AssetEditor asset={asset ?? null} tab={tab} first={pointed} onTab={onTab} onChange={onChange} />
           </Suspense>
@@ -117,8 +114,10 @@ export function AssetSheet(props: AssetSheetProps) {
             }}
           />
         )}
-        {!isShown && <span hidden ref={(mark) => void (mark && afterSliding(() => setIsShown(true)))} />}
-        {act && asset && isShown && (
+        {!isThere && (
+          <span hidden ref={(mark) => void (mark && requestAnimationFrame(() => setIsThere(true)))} />
+        )}
+        {act && asset && isThere && (
           <Suspense>
             <LifeDialog
               act={act}
@@ -127,6 +126,11 @@ export function AssetSheet(props: AssetSheetProps) {
               onAct={(to) => onChange({ view: to }, true)}
               onClose={() => onChange({ view: undefined }, true)}
             />
+          </Suspense>
+        )}
+        {view === 'labels' && asset && isThere && (
+          <Suspense>
+            <AssetLabels asset={asset} onClose={() => onChange({ view: undefined }, true)} />
           </Suspense>
         )}
       </Fragment>

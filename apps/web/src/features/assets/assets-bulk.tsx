@@ -1,11 +1,12 @@
 import type { Asset } from '@plenum/domain/asset'
 import { Button } from '@plenum/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ClipboardCopy, FileDown, Tags } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@plenum/i18n/format'
 import { notify } from '#app/notices/notify.ts'
+import { OnIntent } from '#app/page/on-intent.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { BulkBar } from '#app/table/bulk-bar.tsx'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
@@ -17,6 +18,9 @@ import type { BulkAct } from './life/bulk-dialog.tsx'
 const NamingActions = lazy(async () => ({
   default: (await import('./names/naming-actions.tsx')).NamingActions,
 }))
+
+const loadOutput = () => import('./output/output-menu.tsx')
+const OutputMenu = lazy(async () => ({ default: (await loadOutput()).OutputMenu }))
 
 interface AssetsBulkProps {
   address: AssetsSearch
@@ -31,7 +35,7 @@ interface AssetsBulkProps {
 const load = () => import('./life/bulk-dialog.tsx')
 const BulkDialog = lazy(async () => ({ default: (await load()).BulkDialog }))
 const near = () => void load()
-const ACTS = ['status', 'owner', 'move'] as const satisfies readonly BulkAct[]
+const ACTS = ['status', 'owner', 'priority', 'move'] as const satisfies readonly BulkAct[]
 
 /** What can be done with the selected assets. */
 export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: AssetsBulkProps) {
@@ -42,6 +46,7 @@ export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: 
   const words = {
     status: fields(($) => $.asset.status),
     owner: fields(($) => $.asset.owner_id),
+    priority: fields(($) => $.asset.priority),
     move: t(($) => $.move),
   }
   const [output, setOutput] = useState<Output | null>(null)
@@ -71,23 +76,19 @@ export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: 
             {words[each]}
           </Button>
         ))}
-      <Button onClick={() => void copy()}>
-        <ClipboardCopy aria-hidden="true" />
-        {t(($) => $.bulk.copy)}
-      </Button>
-      <Button onClick={() => setOutput('export')}>
-        <FileDown aria-hidden="true" />
-        {t(($) => $.output.export)}
-      </Button>
-      <Button onClick={() => setOutput('labels')}>
-        <Tags aria-hidden="true" />
-        {t(($) => $.output.labels)}
-      </Button>
       {canWrite && (
         <Suspense fallback={null}>
           <NamingActions ids={[...ids]} />
         </Suspense>
       )}
+      <OnIntent
+        label={t(($) => $.output.label)}
+        tone="neutral"
+        preload={loadOutput}
+        menu={(trigger) => <OutputMenu trigger={trigger} onChoose={setOutput} onCopy={() => void copy()} />}
+      >
+        <Download />
+      </OnIntent>
       {act && (
         <Suspense>
           <BulkDialog act={act} ids={[...ids]} assets={selected()} onClose={() => setAct(null)} />

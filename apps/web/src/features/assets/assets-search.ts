@@ -17,6 +17,9 @@ export type AssetTab = FieldTab | FileTab
 export const LIFE_ACTS = ['status', 'move', 'decommission'] as const
 export type LifeAct = (typeof LIFE_ACTS)[number]
 
+/** What of an asset is open to everybody who reads it, over its sheet or in place of it. */
+export const READ_VIEWS = ['history', 'labels'] as const
+
 /** The sheet's id of an asset that does not exist yet. */
 export const NEW_ASSET = 'new'
 
@@ -61,7 +64,7 @@ export const AssetsSearch = v.object({
   saved: forgiving(v.union([v.literal(ALL_ASSETS), v.pipe(v.string(), v.uuid())])),
   asset: forgiving(v.union([v.literal(NEW_ASSET), v.pipe(v.string(), v.uuid())])),
   tab: forgiving(v.picklist(ASSET_TABS)),
-  view: forgiving(v.picklist(['edit', 'history', ...LIFE_ACTS])),
+  view: forgiving(v.picklist(['edit', ...READ_VIEWS, ...LIFE_ACTS])),
 })
 export type AssetsSearch = v.InferOutput<typeof AssetsSearch>
 

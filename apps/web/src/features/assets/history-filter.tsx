@@ -1,5 +1,6 @@
 import { ASSET_FIELDS } from '@plenum/domain/asset'
-import { BATCH_KINDS, FILES_FIELD, type BatchKind, type HistoryEvent } from '@plenum/domain/history'
+import { BATCH_KINDS, FILES_FIELD, type BatchKind } from '@plenum/domain/history'
+import type { Ref } from '@plenum/domain/ref'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { useTranslation } from 'react-i18next'
@@ -14,16 +15,12 @@ export interface HistoryChoice {
 
 interface HistoryFilterProps {
   choice: HistoryChoice
-  /** Who has changed it, as far as is known here. */
-  people: ReadonlyMap<string, string>
+  /** Who has changed it. */
+  people: readonly Ref[]
   onChoice: (choice: HistoryChoice) => void
 }
 
 const FIELDS = [...ASSET_FIELDS, 'status', 'place', FILES_FIELD] as const
-
-/** Everybody with his present name who has changed something in these events. */
-export const peopleIn = (events: readonly HistoryEvent[]): Map<string, string> =>
-  new Map(events.flatMap(({ batch: { actor } }) => (actor ? [[actor.id, actor.name] as const] : [])))
 
 /** Narrows a history to a field, a way or a person. */
 export function HistoryFilter({ choice, people, onChoice }: HistoryFilterProps) {
@@ -51,12 +48,12 @@ export function HistoryFilter({ choice, people, onChoice }: HistoryFilterProps) 
         options={BATCH_KINDS.map((value) => ({ value, label: assets(($) => $.history.kind[value]) }))}
         onValue={(kind) => onChoice({ ...choice, kind })}
       />
-      {people.size > 1 && (
+      {people.length > 1 && (
         <Choice
           label={t(($) => $.history.person)}
           all={t(($) => $.history.any_person)}
           value={choice.actor_id}
-          options={[...people].map(([value, label]) => ({ value, label }))}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
           onValue={(actor_id) => onChoice({ ...choice, actor_id })}
         />
       )}

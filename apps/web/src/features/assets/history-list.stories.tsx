@@ -10,6 +10,7 @@ const args: ComponentProps<typeof HistoryList> = {
   now: new Date('2026-11-21T12:00:00Z'),
   undoing: undefined,
   onUndo: fn(),
+  others: ({ records }) => `with ${records - 1} more`,
 }
 
 const meta = {

@@ -1,14 +1,15 @@
-import { canUndo, MOST_COUNTED, type Batch, type HistoryEvent } from '@plenum/domain/history'
+import { canUndo, type Batch, type HistoryEvent } from '@plenum/domain/history'
 import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
-import { byBatch, useHistoryWords } from './history-words.ts'
+import { byBatch, useHistoryWords, type BatchOfOne } from './history-words.ts'
 
 interface HistoryListProps {
   events: readonly HistoryEvent[]
@@ -20,10 +21,12 @@ interface HistoryListProps {
   undoing: string | undefined
   /** Given to those who may undo. */
   onUndo: ((batch: Batch) => void) | undefined
+  /** Said of a batch that changed other records too. */
+  others: (batch: BatchOfOne) => ReactNode
 }
 
 /** What changed, by whom and when; what was changed together stands together. */
-export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo }: HistoryListProps) {
+export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo, others }: HistoryListProps) {
   useWords('record')
   const { t } = useTranslation('assets')
   const live = useTranslation('live').t
@@ -37,57 +40,54 @@ export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo }
     )
   return (
     <ol className={stack({ gap: '5' })}>
-      {byBatch(events).map(({ batch, records, events: changes }) => (
-        <li key={batch.id} className={stack({ gap: '1.5' })}>
-          <div className={hstack({ gap: '2', minHeight: '7' })}>
-            <span className={css({ textStyle: 'label' })}>
-              {batch.actor?.name ?? t(($) => $.history.system)}
-            </span>
-            <time
-              dateTime={batch.at}
-              title={formatFullDateTime(language, batch.at)}
-              className={css({ textStyle: 'caption', color: 'text.muted' })}
-            >
-              {formatDateTime(language, batch.at)}
-            </time>
-            <Badge>{t(($) => $.history.kind[batch.kind])}</Badge>
-            {batch.undone && <Badge tone="warning">{t(($) => $.history.undone)}</Badge>}
-            {onUndo && canUndo(batch, now) && (
-              <span className={css({ ml: 'auto' })}>
-                <Button
-                  size="compact"
-                  tone="quiet"
-                  title={t(($) => $.history.undo_batch)}
-                  loading={undoing === batch.id}
-                  onClick={() => onUndo(batch)}
-                >
-                  {t(($) => $.history.undo)}
-                </Button>
+      {byBatch(events).map((whole) => {
+        const { batch, records, events: changes } = whole
+        return (
+          <li key={batch.id} className={stack({ gap: '1.5' })}>
+            <div className={hstack({ gap: '2', minHeight: '7' })}>
+              <span className={css({ textStyle: 'label' })}>
+                {batch.actor?.name ?? t(($) => $.history.system)}
               </span>
-            )}
-          </div>
-          {records > 1 && (
-            <p className={css({ textStyle: 'caption', color: 'text.muted' })}>
-              {records >= MOST_COUNTED
-                ? live(($) => $.history.in_a_large_batch)
-                : live(($) => $.history.with, { count: records - 1 })}
-            </p>
-          )}
-          {batch.reason !== null && (
-            <p className={css({ textStyle: 'table' })}>
-              {batch.category && (
-                <span className={css({ color: 'text.muted' })}>
-                  {fields(($) => $.reason[batch.category ?? 'other'])} ·{' '}
+              <time
+                dateTime={batch.at}
+                title={formatFullDateTime(language, batch.at)}
+                className={css({ textStyle: 'caption', color: 'text.muted' })}
+              >
+                {formatDateTime(language, batch.at)}
+              </time>
+              <Badge>{t(($) => $.history.kind[batch.kind])}</Badge>
+              {batch.undone && <Badge tone="warning">{t(($) => $.history.undone)}</Badge>}
+              {onUndo && canUndo(batch, now) && (
+                <span className={css({ ml: 'auto' })}>
+                  <Button
+                    size="compact"
+                    tone="quiet"
+                    title={t(($) => $.history.undo_batch)}
+                    loading={undoing === batch.id}
+                    onClick={() => onUndo(batch)}
+                  >
+                    {t(($) => $.history.undo)}
+                  </Button>
                 </span>
               )}
-              {batch.reason}
-            </p>
-          )}
-          {changes.filter(isWorthTelling).map((event) => (
-            <HistoryChange key={event.id} event={event} />
-          ))}
-        </li>
-      ))}
+            </div>
+            {records > 1 && others(whole)}
+            {batch.reason !== null && (
+              <p className={css({ textStyle: 'table' })}>
+                {batch.category && (
+                  <span className={css({ color: 'text.muted' })}>
+                    {fields(($) => $.reason[batch.category ?? 'other'])} ·{' '}
+                  </span>
+                )}
+                {batch.reason}
+              </p>
+            )}
+            {changes.filter(isWorthTelling).map((event) => (
+              <HistoryChange key={event.id} event={event} />
+            ))}
+          </li>
+        )
+      })}
     </ol>
   )
 }

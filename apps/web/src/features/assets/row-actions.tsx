@@ -2,7 +2,7 @@ import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import * as Menu from '@plenum/ui/menu'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleDot, MoveRight, PackageX, Pencil } from 'lucide-react'
+import { CircleDot, MoveRight, PackageX, Pencil, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LifeAct } from './assets-search.ts'
@@ -12,7 +12,7 @@ export function RowActions({ row, trigger }: { row: Asset; trigger: ReactNode })
   const { t } = useTranslation('assets')
   const fields = useTranslation('fields').t
   const navigate = useNavigate()
-  const open = (view: 'edit' | LifeAct) => () =>
+  const open = (view: 'edit' | 'labels' | LifeAct) => () =>
     void navigate({
       to: '/app/settings/assets-inventory',
       search: (now) => ({ ...now, asset: row.id, view }),
@@ -31,6 +31,9 @@ export function RowActions({ row, trigger }: { row: Asset; trigger: ReactNode })
         </Menu.Item>
         <Menu.Item value="status" icon={<CircleDot />} onSelect={open('status')} disabledReason={closed}>
           {fields(($) => $.asset.status)}
+        </Menu.Item>
+        <Menu.Item value="labels" icon={<QrCode />} onSelect={open('labels')}>
+          {t(($) => $.output.labels)}
         </Menu.Item>
         <Menu.Item
           value="decommission"

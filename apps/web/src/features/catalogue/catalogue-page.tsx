@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
+import { ImportButton } from '#app/record-import/import-button.tsx'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
 import { BrandsList, ModelsList, TypesList } from './catalogue-lists.tsx'
 import { CatalogueSearch, isFiltered, NEW, NO_FILTERS } from './catalogue-search.ts'
@@ -17,6 +18,7 @@ const CataloguePanel = lazy(async () => ({ default: (await import('./catalogue-p
 const BringIn = lazy(async () => ({ default: (await import('./device-types/bring-in.tsx')).BringIn }))
 
 const LISTS = { models: ModelsList, brands: BrandsList, types: TypesList }
+const KINDS = { models: 'model', brands: 'brand', types: 'asset_type' } as const
 
 /** The catalogue: brands, models and types, and the open record over its list. */
 export function CataloguePage() {
@@ -48,6 +50,7 @@ export function CataloguePage() {
                 {t(($) => $.bring.button)}
               </Button>
             )}
+            <ImportButton key={tab} kind={KINDS[tab]} />
             <Button tone="primary" onClick={add}>
               <Plus aria-hidden="true" />
               {t(($) => $.add[tab])}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { ImportButton } from '#app/record-import/import-button.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { DataCenterTable } from './data-center-table.tsx'
 import { NewDataCenter } from './new-data-center.tsx'
@@ -30,7 +31,19 @@ export function HierarchyPage() {
     </Button>
   )
   return (
-    <AppPage title={t(($) => $.title)} lead={t(($) => $.lead)} actions={add} body="table">
+    <AppPage
+      title={t(($) => $.title)}
+      lead={t(($) => $.lead)}
+      actions={
+        canWrite && (
+          <>
+            <ImportButton kind="node" />
+            {add}
+          </>
+        )
+      }
+      body="table"
+    >
       {list.isPending && <TableSkeleton label={common(($) => $.states.loading)} />}
       {list.isError && (
         <QueryError

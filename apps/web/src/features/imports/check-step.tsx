@@ -1,5 +1,5 @@
-import type { Import } from '@plenum/domain/asset-import'
-import type { ImportRowsPatch } from '@plenum/domain/asset-import-edit'
+import type { Import, ImportCounts } from '@plenum/domain/asset-import'
+import type { ImportRowsPatch, RowView } from '@plenum/domain/asset-import-edit'
 import { Alert } from '@plenum/ui/alert'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
@@ -9,7 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { DateOrders } from './date-orders.tsx'
 import { LocationChoices, TypeChoices } from './decisions.tsx'
+import { ExistingRows } from './existing-rows.tsx'
 import type { ImportsSearch } from './imports-search.ts'
+import { hasAssetKey } from './map-step.tsx'
 import { ManyActions } from './many-actions.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { api, importQueries } from './queries.ts'
@@ -26,6 +28,10 @@ interface CheckStepProps {
   onAddress: (change: Partial<ImportsSearch>) => void
 }
 
+/** What is looked at first: what is wrong, then what would change. */
+const firstView = ({ problem, changed }: Pick<ImportCounts, 'problem' | 'changed'>): RowView =>
+  problem > 0 ? 'problems' : changed > 0 ? 'changed' : 'all'
+
 /** What the files would do, what is wrong with them, and the way to mend it. */
 export function CheckStep({ record, address, work, onAddress }: CheckStepProps) {
   const { t } = useTranslation('imports')
@@ -36,9 +42,10 @@ export function CheckStep({ record, address, work, onAddress }: CheckStepProps) 
   if (plan === undefined || main === undefined) return <Spinner label={t(($) => $.check.running)} />
   const anew = (before: () => Promise<unknown>) => work.check.mutate(before)
   const many = (patch: ImportRowsPatch) => anew(() => api.imports.mendAll(record.id, patch))
-  const kind = address.kind ?? (record.files.some((file) => file.kind === 'devices') ? 'devices' : main.kind)
+  const assets = record.files.find((file) => file.kind === 'devices')
+  const kind = address.kind ?? assets?.kind ?? main.kind
   const counts = record.files.find((file) => file.kind === kind)?.counts ?? main.counts
-  const view = address.view ?? (counts.problem > 0 ? 'problems' : 'all')
+  const view = address.view ?? firstView(counts)
   const { column, code } = address
   const only = column !== undefined && code !== undefined ? { column, code } : null
   const busy = work.check.isPending || decide.isPending
@@ -62,7 +69,7 @@ export function CheckStep({ record, address, work, onAddress }: CheckStepProps) 
       />
       <Card className={stack({ gap: '3' })}>
         <RowFilter
-          files={record.files}
+          record={record}
           problems={plan.problems}
           kind={kind}
           view={view}
@@ -80,6 +87,14 @@ export function CheckStep({ record, address, work, onAddress }: CheckStepProps) 
         />
       </Card>
       <Card className={stack({ gap: '6' })}>
+        {assets !== undefined && hasAssetKey(assets.mapping) && (
+          <ExistingRows
+            choice={record}
+            hasKey
+            disabled={busy}
+            onChoice={(change) => anew(() => api.imports.decide(record.id, change))}
+          />
+        )}
         <PlanCard plan={plan} confirmed={confirmed} onConfirm={onConfirm} />
         {plan.locations.length > 0 && (
           <LocationChoices

@@ -6,7 +6,7 @@ import { FileDrop } from '@plenum/ui/file-drop'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Building2, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Refusal } from './parse/refusal.ts'
+import type { Refusal } from '#app/spreadsheet/refusal.ts'
 import { saveFile } from '#app/page/save-file.ts'
 
 interface ChooseFilesProps {

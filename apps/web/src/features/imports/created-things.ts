@@ -1,7 +1,10 @@
 import type { ImportPlan } from '@plenum/domain/asset-import'
 import type { NodeType } from '@plenum/domain/node'
 
-type Created = NodeType | 'brands' | 'models' | 'types'
+type Created = NodeType | 'brands' | 'models' | 'tags' | 'types'
+
+/** What of a plan would be made. */
+export type CreatingPlan = Pick<ImportPlan, 'brands' | 'models' | 'places' | 'tags' | 'types'>
 
 interface Words {
   created: (kind: Created, count: number) => string
@@ -17,7 +20,7 @@ export interface CreatedThing {
 
 /** What a plan would create, kind by kind; empty when there is nothing new. */
 export function createdThings(
-  { brands, models, places, types }: Pick<ImportPlan, 'brands' | 'models' | 'places' | 'types'>,
+  { brands, models, places, tags, types }: CreatingPlan,
   words: Words,
 ): CreatedThing[] {
   const withHeight = (name: string, u_height: number | null) =>
@@ -38,6 +41,7 @@ export function createdThings(
       models.count,
       models.first.map(({ brand, name, u_height }) => withHeight(`${brand} ${name}`, u_height)),
     ),
+    ...thing('tags', tags.count, tags.first),
     ...thing(
       'types',
       made.length,

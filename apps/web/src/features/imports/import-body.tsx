@@ -81,14 +81,12 @@ function Open({ record, work, address, onAddress, onAnother }: OpenProps) {
   return (
     <Card>
       <MapStep
-        files={record.files}
+        record={record}
         busy={false}
         error={work.check.error}
-        onCheck={(mappings) =>
+        onCheck={(decided) =>
           work.check.mutate(
-            Object.keys(mappings).length === 0
-              ? undefined
-              : () => api.imports.decide(record.id, { mappings }),
+            Object.keys(decided).length === 0 ? undefined : () => api.imports.decide(record.id, decided),
           )
         }
       />

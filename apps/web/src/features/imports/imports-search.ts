@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS, IMPORT_KINDS } from '@plenum/domain/asset-import-columns'
 import { ROW_VIEWS } from '@plenum/domain/asset-import-edit'
-import { FORM_ISSUES } from '@plenum/domain/issue'
+import { ROW_ISSUES } from '@plenum/domain/asset-import-issue'
 import { id } from '@plenum/domain/text'
 import * as v from 'valibot'
 
@@ -14,6 +14,6 @@ export const ImportsSearch = v.object({
   kind: forgiven(v.picklist(IMPORT_KINDS)),
   view: forgiven(v.picklist(ROW_VIEWS)),
   column: forgiven(v.picklist(IMPORT_COLUMNS)),
-  code: forgiven(v.picklist(FORM_ISSUES)),
+  code: forgiven(v.picklist(ROW_ISSUES)),
 })
 export type ImportsSearch = v.InferOutput<typeof ImportsSearch>

@@ -1,7 +1,7 @@
 import type { ImportPlan } from '@plenum/domain/asset-import'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { ImportRowsPatch } from '@plenum/domain/asset-import-edit'
-import type { FormIssue } from '@plenum/domain/issue'
+import type { RowIssue } from '@plenum/domain/asset-import-issue'
 import { formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -15,7 +15,7 @@ interface ManyActionsProps {
   problems: ImportPlan['problems']
   counts: { problem: number; skipped: number }
   /** The one problem the grid shows, where it shows one. */
-  only: { column: ImportColumn; code: FormIssue } | null
+  only: { column: ImportColumn; code: RowIssue } | null
   busy: boolean
   onMany: (patch: ImportRowsPatch) => void
 }

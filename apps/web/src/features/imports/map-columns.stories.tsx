@@ -11,7 +11,7 @@ const meta = {
       name: 'devices.csv',
       headers: ['name', 'status', 'device_type', 'platform', ''],
       samples: [['mad1-leaf-01', 'active', 'SX-48', 'an operating system with a long name', '']],
-      netbox: true,
+      product: 'netbox',
       remembered: false,
     },
     mapping: ['name', 'status', 'model', null, null],
@@ -29,6 +29,6 @@ export const Recognised: Story = {
   },
 }
 
-export const Remembered: Story = { args: { file: { ...meta.args.file, netbox: false, remembered: true } } }
+export const Remembered: Story = { args: { file: { ...meta.args.file, product: null, remembered: true } } }
 
 export const InSpanish: Story = { globals: { language: 'es' } }

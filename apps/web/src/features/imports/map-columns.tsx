@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useColumnWords } from './column-words.ts'
 
 interface MapColumnsProps {
-  file: Pick<ImportFile, 'kind' | 'name' | 'headers' | 'samples' | 'netbox' | 'remembered'>
+  file: Pick<ImportFile, 'kind' | 'name' | 'headers' | 'samples' | 'product' | 'remembered'>
   mapping: Mapping
   onMapping: (mapping: Mapping) => void
 }
@@ -30,13 +30,14 @@ const moved = (mapping: Mapping, at: number, column: ImportColumn | null): Mappi
 export function MapColumns({ file, mapping, onMapping }: MapColumnsProps) {
   const { t } = useTranslation('imports')
   const words = useColumnWords()
+  const { product } = file
   const options = COLUMNS_OF[file.kind].map((column) => ({ column, label: words(column) }))
   return (
     <section className={stack({ gap: '3' })} aria-label={file.name}>
       <div className={hstack({ gap: '2', flexWrap: 'wrap' })}>
         <h2 className={css({ textStyle: 'heading' })}>{t(($) => $.kind[file.kind])}</h2>
         <span className={css({ color: 'text.muted', overflowWrap: 'anywhere' })}>{file.name}</span>
-        {file.netbox && <Badge tone="accent">{t(($) => $.netbox)}</Badge>}
+        {product !== null && <Badge tone="accent">{t(($) => $.products[product])}</Badge>}
         {file.remembered && <Badge tone="info">{t(($) => $.remembered)}</Badge>}
       </div>
       <ul className={stack({ gap: '2' })}>

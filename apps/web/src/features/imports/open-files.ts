@@ -1,6 +1,6 @@
 import { choose, type ChosenFile } from './send-files.ts'
-import { parseInWorker } from './parse/parser.ts'
-import { FileRefused, type Refusal } from './parse/refusal.ts'
+import { parseInWorker } from '#app/spreadsheet/parser.ts'
+import { FileRefused, type Refusal } from '#app/spreadsheet/refusal.ts'
 
 export interface Opened {
   opened: ChosenFile[]

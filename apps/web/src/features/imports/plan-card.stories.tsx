@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PlanCard } from './plan-card.tsx'
 
-const nothing = { brands: { count: 0, first: [] }, models: { count: 0, first: [] }, places: [], types: [] }
+const nothing = {
+  brands: { count: 0, first: [] },
+  models: { count: 0, first: [] },
+  tags: { count: 0, first: [] },
+  places: [],
+  types: [],
+}
 
 const meta = {
   component: PlanCard,
@@ -17,6 +23,7 @@ const meta = {
           { brand: 'Acme', name: 'RX-9', u_height: null },
         ],
       },
+      tags: { count: 2, first: ['Edge', 'Retire in 2027'] },
       places: [
         { type: 'data_center', count: 1, first: [{ path: ['MAD1', 'MAD1'], u_height: null }] },
         { type: 'rack', count: 300, first: [{ path: ['MAD1', 'MAD1', 'Row 2', 'R04'], u_height: 42 }] },

@@ -1,12 +1,11 @@
-import type { ImportPlan } from '@plenum/domain/asset-import'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
-import { createdThings } from './created-things.ts'
+import { createdThings, type CreatingPlan } from './created-things.ts'
 
 interface PlanCardProps {
-  plan: Pick<ImportPlan, 'brands' | 'models' | 'places' | 'types'>
+  plan: CreatingPlan
   confirmed: boolean
   onConfirm: (confirmed: boolean) => void
 }

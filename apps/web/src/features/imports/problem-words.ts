@@ -1,3 +1,4 @@
+import { isUpdateIssue } from '@plenum/domain/asset-import-issue'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
 import { useTranslation } from 'react-i18next'
 
@@ -10,7 +11,9 @@ export function useProblemWords(): (problem: Problem) => string {
   const { t: issue } = useTranslation('issues')
   const { t } = useTranslation('imports')
   return ({ code, limit, rival }) => {
-    const words = issue(($) => $[code], { count: limit ?? 0 })
+    const words = isUpdateIssue(code)
+      ? t(($) => $.updates.issues[code])
+      : issue(($) => $[code], { count: limit ?? 0 })
     if (rival === null) return words
     const where = LINE.test(rival)
       ? t(($) => $.rows.rival_row, { line: rival })

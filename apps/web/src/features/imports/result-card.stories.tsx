@@ -8,6 +8,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     imported: 72,
+    updated: 0,
     left: 0,
     list: (
       <a href="#list" className={button({ tone: 'primary' })}>
@@ -33,5 +34,6 @@ export const Whole: Story = {
 }
 
 export const WithRowsLeft: Story = { args: { left: 1204 } }
+export const WithChanges: Story = { args: { imported: 8, updated: 1204 } }
 export const Undoing: Story = { args: { busy: true } }
 export const InSpanish: Story = { args: { left: 1 }, globals: { language: 'es' } }

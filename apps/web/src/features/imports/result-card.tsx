@@ -8,6 +8,8 @@ import { useLanguage } from '#app/page/use-language.ts'
 
 interface ResultCardProps {
   imported: number
+  /** Assets that existed and were changed. */
+  updated: number
   /** Rows that did not go in. */
   left: number
   /** The link to the list. */
@@ -19,16 +21,22 @@ interface ResultCardProps {
 }
 
 /** What came of an import, and the way back. */
-export function ResultCard({ imported, left, list, busy, onUndo, onAnother, onDownload }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { imported, updated, left, list, busy, onUndo, onAnother, onDownload } = props
   const { t } = useTranslation('imports')
   const language = useLanguage()
-  const shown = (count: number) => ({ count, shown: formatNumber(language, count) })
+  const number = (value: number) => formatNumber(language, value)
+  const shown = (count: number) => ({ count, shown: number(count) })
   return (
     <div className={stack({ gap: '4' })}>
       <Alert
         tone="success"
         live
-        title={t(($) => $.result.done, shown(imported))}
+        title={
+          updated === 0
+            ? t(($) => $.result.done, shown(imported))
+            : t(($) => $.updates.done, { created: number(imported), changed: number(updated) })
+        }
         actions={
           <>
             {list}

@@ -52,6 +52,7 @@ export function ResultStep({ record, onAnother }: ResultStepProps) {
     <Card>
       <ResultCard
         imported={counts?.imported ?? 0}
+        updated={counts?.updated ?? 0}
         left={(counts?.problem ?? 0) + (counts?.skipped ?? 0)}
         list={
           <Link to="/app/settings/assets-inventory" className={button({ tone: 'primary' })}>

@@ -6,11 +6,13 @@ import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { TextInput } from '@plenum/ui/text-input'
 import { useTranslation } from 'react-i18next'
+import { ChangeCell, ChangeLine } from './change-cell.tsx'
 import { useColumnWords } from './column-words.ts'
 import { useProblemWords } from './problem-words.ts'
 import { useRowActions } from './row-actions.ts'
 
 const cut = css({ truncate: true, minWidth: '0' })
+const muted = css({ truncate: true, minWidth: '0', color: 'text.muted' })
 
 /** A cell of the file; one with a problem can be typed over, and is sent when it is left. */
 export function FileCell({ row, column }: { row: ImportRow; column: ImportColumn }) {
@@ -20,7 +22,11 @@ export function FileCell({ row, column }: { row: ImportRow; column: ImportColumn
   const { onMend } = useRowActions()
   const text = row.cells[column] ?? ''
   const problem = row.problems.find((one) => one.column === column)
-  if (problem === undefined || row.skipped) return <span className={cut}>{text}</span>
+  const change = row.skipped ? undefined : row.changes.find((one) => one.column === column)
+  if (problem === undefined && change !== undefined) return <ChangeCell row={row} change={change} />
+  // beside what changes, what stays says less
+  const tone = row.changes.length > 0 ? muted : cut
+  if (problem === undefined || row.skipped) return <span className={tone}>{text}</span>
   const send = (value: string) => value !== text && onMend(row, { cells: { [column]: value } })
   return (
     <TextInput
@@ -86,15 +92,21 @@ export function RowControls({ row }: { row: ImportRow }) {
 /** The same row on a narrow screen. */
 export function RowCard({ row }: { row: ImportRow }) {
   const [problem] = row.problems
+  const [change] = row.changes
   return (
     <div className={stack({ gap: '1', width: 'full', minWidth: '0' })}>
       <span className={hstack({ gap: '2', minWidth: '0', textStyle: 'caption' })}>
         <span className={css({ textStyle: 'code' })}>{row.line}</span>
+        {row.asset !== null && <span className={cut}>{row.asset.name}</span>}
         <ProblemsCell row={row} />
       </span>
       <span className={hstack({ gap: '2', minWidth: '0' })}>
         <span className={css({ flex: '1', minWidth: '0' })}>
-          <FileCell row={row} column={problem?.column ?? 'name'} />
+          {problem === undefined && change !== undefined && !row.skipped ? (
+            <ChangeLine row={row} change={change} />
+          ) : (
+            <FileCell row={row} column={problem?.column ?? 'name'} />
+          )}
         </span>
         <RowControls row={row} />
       </span>

@@ -30,6 +30,13 @@ const CONTROLS: RowColumn = {
   Cell: ({ row }) => <RowControls row={row} />,
 }
 
+const ASSET: RowColumn = {
+  id: 'asset',
+  size: 16,
+  grow: 1,
+  text: ({ asset }) => (asset === null ? '' : `${asset.name} · ${asset.code}`),
+}
+
 const WIDE: readonly ImportColumn[] = ['name', 'notes', 'model']
 
 const fileColumn = (column: ImportColumn): RowColumn => ({
@@ -38,12 +45,15 @@ const fileColumn = (column: ImportColumn): RowColumn => ({
   Cell: ({ row }) => <FileCell row={row} column={column} />,
 })
 
-/** Each column's own component, made once: a new one would lose what is being typed. */
-const FILE_COLUMNS = new Map(
-  [...new Set(Object.values(COLUMNS_OF).flat())].map((column) => [column, fileColumn(column)]),
-)
+/** The same where something changes: from and to need more room. */
+const changingColumn = (column: ImportColumn): RowColumn => ({ ...fileColumn(column), size: 18, grow: 2 })
 
-/** The columns of the grid: those with problems first, then the others that say something. */
+/** Each column's own component, made once: a new one would lose what is being typed. */
+const ALL_COLUMNS = [...new Set(Object.values(COLUMNS_OF).flat())]
+const FILE_COLUMNS = new Map(ALL_COLUMNS.map((column) => [column, fileColumn(column)]))
+const CHANGING_COLUMNS = new Map(ALL_COLUMNS.map((column) => [column, changingColumn(column)]))
+
+/** The columns of the grid: those with problems first, then those that change, then the others that say something. */
 export function rowColumns(
   kind: ImportKind,
   rows: readonly ImportRow[],
@@ -52,7 +62,13 @@ export function rowColumns(
   const used = COLUMNS_OF[kind].filter(
     (column) => column === KEY_COLUMN[kind] || rows.some(({ cells }) => cells[column] !== undefined),
   )
-  const order = [...new Set([...troubled, ...used])]
-  const cells = order.flatMap((column) => FILE_COLUMNS.get(column) ?? [])
-  return [LINE, PROBLEM, CONTROLS, ...cells]
+  const changes = new Set(rows.flatMap((row) => row.changes.map(({ column }) => column)))
+  const changing = COLUMNS_OF[kind].filter((column) => changes.has(column))
+  const order = [...new Set([...troubled, ...changing, ...used])]
+  const cells = order.flatMap(
+    (column) => (changes.has(column) ? CHANGING_COLUMNS : FILE_COLUMNS).get(column) ?? [],
+  )
+  const updates = rows.some(({ asset }) => asset !== null)
+  const isClean = updates && rows.every(({ problems, skipped }) => problems.length === 0 && !skipped)
+  return [LINE, ...(updates ? [ASSET] : []), ...(isClean ? [] : [PROBLEM]), CONTROLS, ...cells]
 }

@@ -6,7 +6,7 @@ import {
 } from '@plenum/domain/asset-import-columns'
 import type { Import, ImportPlan } from '@plenum/domain/asset-import'
 import { ROW_VIEWS, type RowView } from '@plenum/domain/asset-import-edit'
-import { isFormIssue } from '@plenum/domain/issue'
+import { isRowIssue } from '@plenum/domain/asset-import-issue'
 import { formatNumber } from '@plenum/i18n/format'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
@@ -15,10 +15,11 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useColumnWords } from './column-words.ts'
 import { useProblemWords } from './problem-words.ts'
+import { rowsOf } from './row-counts.ts'
 import type { ImportsSearch } from './imports-search.ts'
 
 interface RowFilterProps {
-  files: Import['files']
+  record: Pick<Import, 'files' | 'existing'>
   problems: ImportPlan['problems']
   kind: ImportKind
   view: RowView
@@ -26,8 +27,17 @@ interface RowFilterProps {
   onChange: (change: Partial<ImportsSearch>) => void
 }
 
+const UPDATE_VIEWS = ['created', 'changed', 'unchanged'] as const satisfies readonly RowView[]
+
 /** Chooses which rows the grid shows. */
-export function RowFilter({ files, problems, kind, view, only, onChange }: RowFilterProps) {
+export function RowFilter({
+  record: { files, existing },
+  problems,
+  kind,
+  view,
+  only,
+  onChange,
+}: RowFilterProps) {
   const { t } = useTranslation('imports')
   const language = useLanguage()
   const words = useColumnWords()
@@ -40,10 +50,13 @@ export function RowFilter({ files, problems, kind, view, only, onChange }: RowFi
     if (one === 'problems') return `${t(($) => $.check.problem)} (${number(counts?.problem ?? 0)})`
     if (one === 'skipped') return `${t(($) => $.check.skipped)} (${number(counts?.skipped ?? 0)})`
     if (one === 'good') return `${t(($) => $.check.good)} (${number(counts?.good ?? 0)})`
+    if (one === 'created' || one === 'changed' || one === 'unchanged')
+      return `${t(($) => $.updates[one])} (${number(rowsOf(counts)[one])})`
     return one === 'all'
       ? `${t(($) => $.check.all)} (${number(counts?.total ?? 0)})`
       : t(($) => $.check.warnings)
   }
+  const views = ROW_VIEWS.filter((one) => existing === 'update' || !UPDATE_VIEWS.some((own) => own === one))
   const width = css({ flex: '[0 1 18rem]' })
   return (
     <div className={hstack({ gap: '3', flexWrap: 'wrap' })}>
@@ -79,7 +92,7 @@ export function RowFilter({ files, problems, kind, view, only, onChange }: RowFi
           })
         }
       >
-        {ROW_VIEWS.map((one) => (
+        {views.map((one) => (
           <option key={one} value={one}>
             {of(one)}
           </option>
@@ -94,7 +107,7 @@ export function RowFilter({ files, problems, kind, view, only, onChange }: RowFi
             const [column = '', code = ''] = target.value.split(' ')
             onChange({
               column: isImportColumn(column) ? column : undefined,
-              code: isFormIssue(code) ? code : undefined,
+              code: isRowIssue(code) ? code : undefined,
             })
           }}
         >

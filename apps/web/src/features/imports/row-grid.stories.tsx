@@ -11,6 +11,8 @@ const rows: ImportRow[] = [
     line: 19,
     cells: { status: 'active', rack: 'R04', position: '9.0' },
     skipped: false,
+    asset: null,
+    changes: [],
     problems: [{ ...fine, column: 'name', code: 'name_missing', proposal: 'SX-48 R04 U9' }],
   },
   {
@@ -18,12 +20,22 @@ const rows: ImportRow[] = [
     line: 21,
     cells: { name: 'Leaf 2', status: 'gone', rack: 'R04', position: '9.3' },
     skipped: false,
+    asset: null,
+    changes: [],
     problems: [
       { ...fine, column: 'status', code: 'unknown_option' },
       { ...fine, column: 'position', code: 'place_taken', rival: '19' },
     ],
   },
-  { kind: 'devices', line: 40, cells: { name: 'Leaf 3' }, skipped: true, problems: [] },
+  {
+    kind: 'devices',
+    line: 40,
+    cells: { name: 'Leaf 3' },
+    skipped: true,
+    problems: [],
+    asset: null,
+    changes: [],
+  },
 ]
 
 const meta = {
@@ -65,6 +77,32 @@ export const Accepting: Story = {
     await expect(args.onMend).toHaveBeenCalledWith(rows[0], { cells: { name: 'SX-48 R04 U9' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Leave out: row 21' }))
     await expect(args.onMend).toHaveBeenCalledWith(rows[1], { skipped: true })
+  },
+}
+
+export const Changing: Story = {
+  args: {
+    troubled: [],
+    rows: [
+      {
+        kind: 'devices',
+        line: 2,
+        cells: { code: 'SWI-000001', status: 'maintenance', notes: 'Fan replaced' },
+        skipped: false,
+        problems: [],
+        asset: { id: '1', name: 'Leaf 1', code: 'SWI-000001' },
+        changes: [
+          { column: 'status', from: 'active', to: 'maintenance' },
+          { column: 'notes', from: null, to: 'Fan replaced' },
+        ],
+      },
+    ],
+    rowCount: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Leaf 1 · SWI-000001')).toBeVisible()
+    await expect(canvas.getByTitle('Status of Leaf 1: from Active to Maintenance')).toBeVisible()
+    await expect(canvas.getByTitle('Notes of Leaf 1: from nothing to Fan replaced')).toBeVisible()
   },
 }
 

@@ -34,6 +34,7 @@ export function RowGrid({ kind, troubled, rows, rowCount, note, onMend, onNearEn
   const headings: Record<string, ReactNode> = {
     ...Object.fromEntries(COLUMNS_OF[kind].map((column) => [column, words(column)])),
     line: t(($) => $.rows.line),
+    asset: t(($) => $.updates.asset),
     problem: t(($) => $.rows.problem),
     controls: <Hidden>{t(($) => $.rows.actions)}</Hidden>,
   }

@@ -1,7 +1,7 @@
 import { recognise } from '@plenum/domain/asset-import-recognise'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import type { Import } from '@plenum/domain/asset-import'
-import type { ParsedFile } from './parse/parser.ts'
+import type { ParsedFile } from '#app/spreadsheet/parser.ts'
 import { api } from './queries.ts'
 
 /** A file chosen, opened and recognised, but not sent yet. */

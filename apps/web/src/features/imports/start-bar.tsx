@@ -1,4 +1,4 @@
-import type { Import, ImportPlan } from '@plenum/domain/asset-import'
+import type { Import } from '@plenum/domain/asset-import'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
@@ -6,16 +6,23 @@ import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
+import type { CreatingPlan } from './created-things.ts'
+import { rowsOf } from './row-counts.ts'
 import type { Work } from './use-work.ts'
 
 interface StartBarProps {
   record: Import
-  plan: Pick<ImportPlan, 'brands' | 'models' | 'places' | 'types'>
+  plan: CreatingPlan
   work: Pick<Work, 'check' | 'commit' | 'cancel'>
 }
 
-const creates = ({ brands, models, places, types }: StartBarProps['plan']) =>
-  brands.count + models.count + places.length + types.filter(({ type }) => type === null).length > 0
+const creates = ({ brands, models, places, tags, types }: CreatingPlan) =>
+  brands.count +
+    models.count +
+    places.length +
+    tags.count +
+    types.filter(({ type }) => type === null).length >
+  0
 
 /** Starts the import, or says what must happen before. */
 export function StartBar({ record, plan, work }: StartBarProps) {
@@ -39,8 +46,12 @@ export function StartBar({ record, plan, work }: StartBarProps) {
         {t(($) => $.check.stale)}
       </Alert>
     )
-  const waiting = good === 0 ? t(($) => $.commit.nothing) : t(($) => $.commit.confirm_first)
-  const ready = good > 0 && (record.confirmed || !creates(plan))
+  const { created, changed, unchanged } = rowsOf(main?.counts)
+  const number = (value: number) => formatNumber(language, value)
+  const does = created + changed
+  const idle = unchanged > 0 ? t(($) => $.updates.no_change) : t(($) => $.commit.nothing)
+  const waiting = does === 0 ? idle : t(($) => $.commit.confirm_first)
+  const ready = does > 0 && (record.confirmed || !creates(plan))
   return (
     <div className={hstack({ gap: '3', flexWrap: 'wrap' })}>
       <Button
@@ -49,13 +60,26 @@ export function StartBar({ record, plan, work }: StartBarProps) {
         {...(!ready && { disabledReason: waiting })}
         onClick={() => work.commit.mutate()}
       >
-        {t(($) => $.commit.start, shown(good))}
+        {record.existing === 'update'
+          ? t(($) => $.updates.start, { created: number(created), changed: number(changed) })
+          : t(($) => $.commit.start, shown(good))}
       </Button>
       <Button tone="quiet" loading={work.cancel.isPending} onClick={() => work.cancel.mutate()}>
         {t(($) => $.commit.cancel)}
       </Button>
-      {left > 0 && (
-        <span className={css({ color: 'text.muted' })}>{t(($) => $.commit.left, shown(left))}</span>
+      {record.existing === 'update' ? (
+        <span className={css({ color: 'text.muted' })}>
+          {t(($) => $.updates.summary, {
+            created: number(created),
+            changed: number(changed),
+            unchanged: number(unchanged),
+            problem: number(left),
+          })}
+        </span>
+      ) : (
+        left > 0 && (
+          <span className={css({ color: 'text.muted' })}>{t(($) => $.commit.left, shown(left))}</span>
+        )
       )}
     </div>
   )

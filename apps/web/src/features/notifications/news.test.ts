@@ -16,8 +16,8 @@ beforeAll(async () => {
   await loadWords(i18n, 'feedback')
   await switchLanguage(i18n, 'es')
   const inLanguage = (language: string): NewsWords => ({
-    t: i18n.getFixedT(language, 'notifications'),
-    fields: i18n.getFixedT(language, 'fields'),
+    t: i18n.getFixedT<'notifications'>(language, 'notifications'),
+    fields: i18n.getFixedT<'fields'>(language, 'fields'),
   })
   words = inLanguage('en')
   spanish = inLanguage('es')

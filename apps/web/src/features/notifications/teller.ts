@@ -50,8 +50,8 @@ export function createTeller({ router, queryClient, i18n }: TellerContext) {
       if (isOver || only === undefined) return
       const language = currentLanguage(i18n)
       const words: NewsWords = {
-        t: i18n.getFixedT(language, 'notifications'),
-        fields: i18n.getFixedT(language, 'fields'),
+        t: i18n.getFixedT<'notifications'>(language, 'notifications'),
+        fields: i18n.getFixedT<'fields'>(language, 'fields'),
       }
       const notice = others.length === 0 ? tellOne(only, words) : tellSeveral(news.length, words)
       for (const id of others.length === 0 ? [only.id] : [SEVERAL]) told.set(id, notice)

@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
+import { ImportButton } from '#app/record-import/import-button.tsx'
 import { TeamsOverview } from './teams-overview.tsx'
 
 const route = getRouteApi('/app/settings/users-configuration')
@@ -42,6 +43,7 @@ export function TeamsPage() {
               {t(($) => $.log)}
             </Link>
           )}
+          {canWrite && <ImportButton kind="team" />}
           {add}
         </>
       }

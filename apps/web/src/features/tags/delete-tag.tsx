@@ -9,6 +9,7 @@ import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { tags } from './queries.ts'
+import { useGone } from './use-gone.ts'
 
 /** Deletes a tag once it is asked again, saying what has it. */
 export function DeleteTag({ tag, onClose }: { tag: Tag; onClose: () => void }) {
@@ -16,14 +17,19 @@ export function DeleteTag({ tag, onClose }: { tag: Tag; onClose: () => void }) {
   const common = useTranslation('common').t
   const language = useLanguage()
   const errorWords = useErrorWords()
+  const tellGone = useGone()
   const queryClient = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   const { count, name } = tag
   const remove = async () => {
     setIsBusy(true)
     try {
-      await tags.remove(tag)
-      void notify({ type: 'success', title: t(($) => $.deleted), message: name })
+      const { batch_id } = await tags.remove(tag)
+      tellGone(
+        batch_id,
+        t(($) => $.deleted),
+        name,
+      )
     } catch (error) {
       void notify({ type: 'error', title: t(($) => $.delete_failed), message: errorWords(error) })
     }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
-import { notify } from '#app/notices/notify.ts'
 import { tagQueries, tags } from './queries.ts'
+import { useGone } from './use-gone.ts'
 import { useTagCount } from './use-tag-count.ts'
 
 interface MergeTagProps {
@@ -33,10 +33,15 @@ export function MergeTag({ tag, onClose }: MergeTagProps) {
 function MergeForm({ tag, others, onClose }: MergeTagProps & { others: readonly Tag[] }) {
   const { t } = useTranslation('tags')
   const queryClient = useQueryClient()
+  const tellGone = useGone()
   const merge = async (input: TagMerge) => {
-    const { name } = await tags.merge(tag, input)
+    const into = others.find(({ id }) => id === input.into)?.name ?? ''
+    const { batch_id } = await tags.merge(tag, input)
     await queryClient.invalidateQueries()
-    void notify({ type: 'success', title: t(($) => $.merged, { name: tag.name, into: name }) })
+    tellGone(
+      batch_id,
+      t(($) => $.merged, { name: tag.name, into }),
+    )
     onClose()
   }
   const { form, isSending, sent } = useSentForm({

@@ -1,9 +1,11 @@
+import { batchApi } from '@plenum/api-client/batches'
 import { tagApi } from '@plenum/api-client/tags'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
-/** The noun of the API this feature asks. */
+/** The nouns of the API this feature asks. */
 export const tags = tagApi(http)
+export const batches = batchApi(http)
 
 /** What can be asked about tags. */
 export const tagQueries = {

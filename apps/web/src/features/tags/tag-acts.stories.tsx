@@ -7,7 +7,9 @@ import { TagActs } from './tag-acts.tsx'
 
 const leased = tag('Leased', { count: 12 })
 const all = pageOf(leased, tag('Rented', { id: '018f3f6e-7b6a-7c11-9d3e-2f6a1b5c8d01' }))
-const answer = (path: string) => (path === 'api/tags/' ? all(path) : Promise.resolve(leased))
+const gone = Promise.resolve({ batch_id: leased.id })
+const answer = (path: string) =>
+  path === 'api/tags/' ? all(path) : path.endsWith('/merge/') ? gone : Promise.resolve(leased)
 
 const meta = {
   component: TagActs,

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
+import { ImportButton } from '#app/record-import/import-button.tsx'
 import type { TagAct } from './tag-acts.tsx'
 import { TagsOverview } from './tags-overview.tsx'
 
@@ -24,7 +25,19 @@ export function TagsPage() {
     </Button>
   )
   return (
-    <AppPage title={t(($) => $.title)} lead={t(($) => $.lead)} body="plain" actions={add}>
+    <AppPage
+      title={t(($) => $.title)}
+      lead={t(($) => $.lead)}
+      body="plain"
+      actions={
+        canWrite && (
+          <>
+            <ImportButton kind="tag" />
+            {add}
+          </>
+        )
+      }
+    >
       <TagsOverview canWrite={canWrite} add={add} onAct={setAct} />
       <Suspense fallback={null}>{act && <TagActs act={act} onClose={() => setAct(null)} />}</Suspense>
     </AppPage>

@@ -14,6 +14,7 @@ import { IMPORT_STATES, type ImportDecisions, type ImportFile } from '@plenum/do
 import { IMPORT_KINDS, type ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { Mapping } from '@plenum/domain/asset-import-recognise'
 import type { RowProblem, RowValues } from '@plenum/domain/asset-import-row'
+import type { FieldChange } from '@plenum/domain/asset-import-update'
 import type { DateOrder } from '@plenum/domain/asset-import-values'
 import { FACES } from '@plenum/domain/placement'
 import { codePointText, companyId, id, instant, units } from '../columns.ts'
@@ -21,7 +22,9 @@ import { batch } from './history.ts'
 import { user } from './people.ts'
 
 /** A file of an import as it is kept, with what its dates say of the order of day and month, by column. */
-export interface StoredFile extends Omit<ImportFile, 'counts'> {
+export interface StoredFile extends Omit<ImportFile, 'counts' | 'product'> {
+  /** Left out in imports opened before exports of several products were told apart. */
+  product?: ImportFile['product']
   signature: string
   rows: number
   date_hints: (DateOrder | 'both' | null)[]
@@ -44,6 +47,7 @@ export const importRun = pgTable(
     done: integer().notNull(),
     total: integer().notNull(),
     imported: integer().notNull(),
+    updated: integer().notNull().default(0),
     batch_id: uuid(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
@@ -93,6 +97,9 @@ export const importRow = pgTable(
     u_height: units(),
     face: text({ enum: FACES }),
     full_depth: boolean(),
+    /** The asset that the row changes, and what of it. */
+    asset_id: uuid(),
+    changes: jsonb().$type<FieldChange[]>(),
   },
   (table) => [
     primaryKey({
@@ -105,6 +112,9 @@ export const importRow = pgTable(
     index('import_row_serial_idx')
       .on(table.company_id, table.import_id, table.serial_key)
       .where(sql`serial_key is not null`),
+    index('import_row_asset_idx')
+      .on(table.company_id, table.import_id, table.asset_id)
+      .where(sql`asset_id is not null`),
     index('import_row_place_idx')
       .on(table.company_id, table.import_id, table.place_key)
       .where(sql`place_key is not null`),

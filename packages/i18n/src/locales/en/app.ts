@@ -2,7 +2,6 @@ import { assets } from './assets.ts'
 import { fields } from './fields.ts'
 import { hierarchy } from './hierarchy.ts'
 import { home } from './home.ts'
-import { imports } from './imports.ts'
 import { merge } from './merge.ts'
 import { shell } from './shell.ts'
 
@@ -12,7 +11,6 @@ export const app = {
   fields,
   hierarchy,
   home,
-  imports,
   merge,
   shell,
 }

@@ -173,6 +173,8 @@ export const audit = {
     asset_type_other: '{{shown}} asset types',
     tag_one: '{{shown}} tag',
     tag_other: '{{shown}} tags',
+    team_one: '{{shown}} team',
+    team_other: '{{shown}} teams',
   } satisfies Record<`${HistoryEntity}_${'one' | 'other'}`, string>,
   field: {
     records: 'Records',

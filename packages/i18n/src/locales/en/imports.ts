@@ -1,5 +1,7 @@
 import type { ExtraColumn, ImportKind } from '@plenum/domain/asset-import-columns'
+import { importUpdates } from './import-updates.ts'
 import type { LocationKind } from '@plenum/domain/asset-import-place'
+import type { Product } from '@plenum/domain/asset-import-products'
 
 /** Words of the import of files. */
 export const imports = {
@@ -17,7 +19,7 @@ export const imports = {
   },
   choose: {
     drop: 'Drop CSV or XLSX files here, or press to choose',
-    hint: 'Up to 50 MB and 200,000 rows. Exports of NetBox are recognised by themselves: add device_types.csv and racks.csv to bring heights too.',
+    hint: 'Up to 50 MB and 200,000 rows. Exports of NetBox, Snipe-IT, openDCIM and Ralph are recognised by themselves. With NetBox, add device_types.csv and racks.csv to bring heights too.',
     template: 'Download a template',
     template_file: 'plenum-import-template.csv',
     files: 'Files to import',
@@ -45,7 +47,12 @@ export const imports = {
     device_types: 'Models and their heights',
     racks: 'Racks and their heights',
   } satisfies Record<ImportKind, string>,
-  netbox: 'NetBox export',
+  products: {
+    netbox: 'NetBox export',
+    snipe_it: 'Snipe-IT export',
+    opendcim: 'openDCIM export',
+    ralph: 'Ralph export',
+  } satisfies Record<Product, string>,
   remembered: 'Columns as you chose them last time',
   map: {
     text: 'Change what was not recognised. The choice is kept for files with the same columns.',
@@ -58,6 +65,7 @@ export const imports = {
     status: 'Status',
     registration_date: 'Registration date',
     owner: 'Owner',
+    tags: 'Tags',
     brand: 'Brand',
     model: 'Model',
     part_number: 'Part number',
@@ -118,6 +126,8 @@ export const imports = {
       brands_other: '{{count}} brands',
       models_one: '{{count}} model',
       models_other: '{{count}} models',
+      tags_one: '{{count}} tag',
+      tags_other: '{{count}} tags',
       types_one: '{{count}} asset type',
       types_other: '{{count}} asset types',
     },
@@ -165,6 +175,7 @@ export const imports = {
     set: 'Set for all of them',
     set_value: 'Value for all of them',
   },
+  updates: importUpdates,
   dates: {
     title: 'How are the dates written?',
     text: 'In {{column}}, day and month cannot be told apart.',
@@ -196,7 +207,8 @@ export const imports = {
     show: 'Show the assets',
     undo: 'Undo this import',
     undo_title: 'Undo this import?',
-    undo_text: 'It takes back every asset of this import, and the brands, models and places it created.',
+    undo_text:
+      'It takes back every asset of this import, and the brands, models, places and tags it created. Assets it changed get their former values.',
     undone_one: '{{count}} record was taken back',
     undone_other: '{{count}} records were taken back',
     undo_failed: 'The import could not be undone',

@@ -39,6 +39,8 @@ export const tags = {
   merge_nothing: 'its assets',
   merged: '{{name}} is part of {{into}} now',
   merge_failed: 'The tags could not be merged',
+  undone: 'The tag is back',
+  undo_failed: 'The tag could not be brought back',
   delete: 'Delete',
   delete_title: 'Delete {{name}}?',
   delete_text_one: 'It is taken off {{shown}} asset.',

@@ -6,7 +6,7 @@ export const views = {
   own: 'Your views',
   team: 'Views of your team',
   changed: 'changed',
-  changed_of: '{{name}}, changed',
+  changed_of: '{{name}} changed',
   menu: 'View of the list',
   save: 'Save the changes',
   save_as: 'Save as a new view…',

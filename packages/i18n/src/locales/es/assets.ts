@@ -47,7 +47,7 @@ export const assets: Translation<typeof en> = {
   output: {
     label: 'Exportar y etiquetas',
     export: 'Exportar…',
-    labels: 'Etiquetas…',
+    labels: 'Imprimir etiquetas…',
   },
   empty: {
     new_title: 'Todavía no hay activos',

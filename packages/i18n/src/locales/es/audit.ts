@@ -172,6 +172,8 @@ export const audit: Translation<typeof en> = {
     asset_type_other: '{{shown}} tipos de activo',
     tag_one: '{{shown}} etiqueta',
     tag_other: '{{shown}} etiquetas',
+    team_one: '{{shown}} equipo',
+    team_other: '{{shown}} equipos',
   },
   field: {
     records: 'Registros',

@@ -20,7 +20,7 @@ export const filters: Translation<typeof en> = {
     asset_type: 'Tipo',
     brand_id: 'Marca',
     model_id: 'Modelo',
-    owner_id: 'Propietario',
+    owner_id: 'Responsable',
     team_id: 'Equipo',
     priority: 'Prioridad',
     process: 'Proceso',
@@ -40,7 +40,7 @@ export const filters: Translation<typeof en> = {
   missing: {
     serial_number: 'Número de serie',
     hostname: 'Nombre de host',
-    owner: 'Propietario',
+    owner: 'Responsable',
     location: 'Lugar',
     brand: 'Marca',
     model: 'Modelo',

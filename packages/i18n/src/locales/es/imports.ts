@@ -1,3 +1,4 @@
+import { importUpdates } from './import-updates.ts'
 import type { imports as en } from '../en/imports.ts'
 import type { Translation } from '../../translation.ts'
 
@@ -16,7 +17,7 @@ export const imports: Translation<typeof en> = {
   },
   choose: {
     drop: 'Suelta aquí archivos CSV o XLSX, o pulsa para elegirlos',
-    hint: 'Hasta 50 MB y 200.000 filas. Las exportaciones de NetBox se reconocen solas: añade device_types.csv y racks.csv para traer también las alturas.',
+    hint: 'Hasta 50 MB y 200.000 filas. Las exportaciones de NetBox, Snipe-IT, openDCIM y Ralph se reconocen solas. Con NetBox, añade device_types.csv y racks.csv para traer también las alturas.',
     template: 'Descargar una plantilla',
     template_file: 'plantilla-importacion-plenum.csv',
     files: 'Archivos que se importarán',
@@ -44,7 +45,12 @@ export const imports: Translation<typeof en> = {
     device_types: 'Modelos y sus alturas',
     racks: 'Bastidores y sus alturas',
   },
-  netbox: 'Exportación de NetBox',
+  products: {
+    netbox: 'Exportación de NetBox',
+    snipe_it: 'Exportación de Snipe-IT',
+    opendcim: 'Exportación de openDCIM',
+    ralph: 'Exportación de Ralph',
+  },
   remembered: 'Columnas como las elegiste la última vez',
   map: {
     text: 'Cambia lo que no se haya reconocido. La elección se guarda para archivos con las mismas columnas.',
@@ -57,6 +63,7 @@ export const imports: Translation<typeof en> = {
     status: 'Estado',
     registration_date: 'Fecha de alta',
     owner: 'Responsable',
+    tags: 'Etiquetas',
     brand: 'Marca',
     model: 'Modelo',
     part_number: 'Referencia',
@@ -117,6 +124,8 @@ export const imports: Translation<typeof en> = {
       brands_other: '{{count}} marcas',
       models_one: '{{count}} modelo',
       models_other: '{{count}} modelos',
+      tags_one: '{{count}} etiqueta',
+      tags_other: '{{count}} etiquetas',
       types_one: '{{count}} tipo de activo',
       types_other: '{{count}} tipos de activo',
     },
@@ -159,6 +168,7 @@ export const imports: Translation<typeof en> = {
     set: 'Poner en todas',
     set_value: 'Valor para todas',
   },
+  updates: importUpdates,
   dates: {
     title: '¿Cómo están escritas las fechas?',
     text: 'En {{column}} no se distingue el día del mes.',
@@ -191,7 +201,8 @@ export const imports: Translation<typeof en> = {
     show: 'Ver los activos',
     undo: 'Deshacer esta importación',
     undo_title: '¿Deshacer esta importación?',
-    undo_text: 'Retira todos los activos de esta importación y las marcas, modelos y lugares que creó.',
+    undo_text:
+      'Retira todos los activos de esta importación y las marcas, modelos, lugares y etiquetas que creó. Los activos que cambió recuperan sus valores.',
     undone_one: '{{count}} registro retirado',
     undone_other: '{{count}} registros retirados',
     undo_failed: 'No se ha podido deshacer la importación',

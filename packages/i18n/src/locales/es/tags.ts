@@ -40,6 +40,8 @@ export const tags: Translation<typeof en> = {
   merge_nothing: 'sus activos',
   merged: '{{name}} es ahora parte de {{into}}',
   merge_failed: 'No se han podido fusionar las etiquetas',
+  undone: 'La etiqueta ha vuelto',
+  undo_failed: 'No se ha podido recuperar la etiqueta',
   delete: 'Eliminar',
   delete_title: '¿Eliminar {{name}}?',
   delete_text_one: 'Se quita de {{shown}} activo.',

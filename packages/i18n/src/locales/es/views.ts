@@ -8,7 +8,7 @@ export const views: Translation<typeof en> = {
   own: 'Tus vistas',
   team: 'Vistas de tu equipo',
   changed: 'modificada',
-  changed_of: '{{name}}, modificada',
+  changed_of: '{{name}} modificada',
   menu: 'Vista de la lista',
   save: 'Guardar los cambios',
   save_as: 'Guardar como vista nueva…',

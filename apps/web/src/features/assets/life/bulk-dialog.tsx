@@ -9,11 +9,12 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { BulkMove } from './bulk-move.tsx'
 import { BulkOwner } from './bulk-owner.tsx'
+import { BulkPriority } from './bulk-priority.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { useBulk } from './use-bulk.ts'
 
-export type BulkAct = 'status' | 'owner' | 'move'
+export type BulkAct = 'status' | 'owner' | 'priority' | 'move'
 
 interface BulkDialogProps {
   act: BulkAct
@@ -46,6 +47,8 @@ export function BulkDialog({ act, ids, assets, onClose }: BulkDialogProps) {
         <BulkStatus assets={assets} onChange={change} />
       ) : act === 'owner' ? (
         <BulkOwner onChange={change} />
+      ) : act === 'priority' ? (
+        <BulkPriority onChange={change} />
       ) : (
         <BulkMove onChange={change} />
       )}

@@ -1,6 +1,9 @@
 import type { BulkChange } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
 import type { PlaceNode } from '@plenum/domain/node'
+import { FACES, type Face } from '@plenum/domain/placement'
+import { FieldGroup } from '@plenum/ui/field-group'
+import { Segment } from '@plenum/ui/segment'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -15,11 +18,16 @@ interface BulkMoveProps {
 const Why = v.object({ reason: v.nullable(v.string()) })
 const BLANK: v.InferInput<typeof Why> = { reason: null }
 
-/** One place for many assets, at no unit of it. */
+const NO_UNITS = 'none'
+
+/** One place for many assets: of a rack, units that are free if they shall have some. */
 export function BulkMove({ onChange }: BulkMoveProps) {
   const { t } = useTranslation('life')
   const [place, setPlace] = useState<PlaceNode | null>(null)
+  const [units, setUnits] = useState<Face | typeof NO_UNITS>(NO_UNITS)
   const [isTried, setIsTried] = useState(false)
+  const fields = useTranslation('fields').t
+  const face = place?.type === 'rack' && units !== NO_UNITS ? units : null
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,
     schema: Why,
@@ -28,17 +36,29 @@ export function BulkMove({ onChange }: BulkMoveProps) {
     onSend: async ({ reason }) => {
       setIsTried(true)
       // said at the place itself
-      return place === null ? 'stale' : onChange({ kind: 'move', node_id: place.id, reason })
+      return place === null ? 'stale' : onChange({ kind: 'move', node_id: place.id, face, reason })
     },
   })
   return (
     <DialogForm {...sent} submit={t(($) => $.move.submit)} isSending={isSending}>
-      <p>{t(($) => $.bulk.move_text)}</p>
       <PlacePicker
         place={place}
         error={isTried && place === null ? t(($) => $.move.choose_first) : undefined}
         onPlace={setPlace}
       />
+      {place?.type === 'rack' && (
+        <FieldGroup label={t(($) => $.bulk.units)} help={t(($) => $.bulk.units_help)}>
+          <Segment
+            label={t(($) => $.bulk.units)}
+            value={units}
+            onValueChange={setUnits}
+            options={[
+              { value: NO_UNITS, label: t(($) => $.bulk.units_none) },
+              ...FACES.map((value) => ({ value, label: fields(($) => $.face[value]) })),
+            ]}
+          />
+        </FieldGroup>
+      )}
       <form.AppField name="reason">
         {(field) => <field.NotesField label={t(($) => $.reason)} rows={2} />}
       </form.AppField>

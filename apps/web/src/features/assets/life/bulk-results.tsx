@@ -3,7 +3,7 @@ import { formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import * as Dialog from '@plenum/ui/dialog'
-import { stack } from '@plenum/ui/patterns'
+import { hstack, stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 
@@ -12,13 +12,15 @@ interface BulkResultsProps {
   onClose: () => void
 }
 
-/** How many were changed, and which were not and why. */
+/** How many were changed, the units they were given, and which were not and why. */
 export function BulkResults({ answer: { results }, onClose }: BulkResultsProps) {
   const { t } = useTranslation('life')
   const common = useTranslation('common').t
   const language = useLanguage()
   const of = (outcome: BulkResult['outcome']) => results.filter((result) => result.outcome === outcome)
   const shown = (outcome: BulkResult['outcome']) => formatNumber(language, of(outcome).length)
+  const placed = results.filter(({ position }) => position !== null)
+  const refused = of('refused')
   return (
     <>
       <Dialog.Body>
@@ -27,11 +29,25 @@ export function BulkResults({ answer: { results }, onClose }: BulkResultsProps) 
             {t(($) => $.bulk.done_count, { shown: shown('done') })}
             {of('same').length > 0 && ` · ${t(($) => $.bulk.same_count, { shown: shown('same') })}`}
           </p>
-          <h3 className={css({ textStyle: 'strong' })}>
-            {t(($) => $.bulk.refused_count, { shown: shown('refused') })}
-          </h3>
+          {placed.length > 0 && (
+            <ul aria-label={t(($) => $.bulk.units)} className={stack({ gap: '1' })}>
+              {placed.map(({ id, name, position }) => (
+                <li key={id} className={hstack({ gap: '3', textStyle: 'table' })}>
+                  <span className={css({ textStyle: 'code', minWidth: '10', color: 'text.muted' })}>
+                    {t(($) => $.move.unit_name, { unit: position ?? 0 })}
+                  </span>
+                  <span className={css({ overflowWrap: 'anywhere' })}>{name}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {refused.length > 0 && (
+            <h3 className={css({ textStyle: 'strong' })}>
+              {t(($) => $.bulk.refused_count, { shown: shown('refused') })}
+            </h3>
+          )}
           <ul className={stack({ gap: '2' })}>
-            {of('refused').map(({ id, name, errors }) => (
+            {refused.map(({ id, name, errors }) => (
               <li key={id} className={css({ textStyle: 'table', overflowWrap: 'anywhere' })}>
                 <span className={css({ display: 'block' })}>{name ?? t(($) => $.bulk.unknown)}</span>
                 <span className={css({ color: 'text.muted' })}>

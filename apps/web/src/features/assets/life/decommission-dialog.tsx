@@ -1,5 +1,6 @@
 import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
+import type { StoredFile } from '@plenum/domain/file'
 import { bearsData, ErasureInput, methodsFor } from '@plenum/domain/erasure'
 import { REASON_FROM, WithReason } from '@plenum/domain/transition'
 import { Alert } from '@plenum/ui/alert'
@@ -15,6 +16,7 @@ import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { api, libraryQueries } from '../queries.ts'
+import { CertificateField } from './certificate-field.tsx'
 import { blankErasure, MediaFields } from './media-fields.tsx'
 import { useReasonOptions } from './reason-options.ts'
 import { useLife } from './use-life.ts'
@@ -67,9 +69,12 @@ function useData(asset: Asset, today: string) {
 function DecommissionForm({ asset, today, names, onClose }: DecommissionDialogProps & { names: string[] }) {
   const { t } = useTranslation('life')
   const reasons = useReasonOptions()
+  const required = useTranslation('issues').t(($) => $.required)
   const { change } = useLife()
   const data = useData(asset, today)
   const [close, setClose] = useState(true)
+  const [certificate, setCertificate] = useState<StoredFile[]>([])
+  const [isArriving, setIsArriving] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,
@@ -79,9 +84,15 @@ function DecommissionForm({ asset, today, names, onClose }: DecommissionDialogPr
     onSend: async (values) => {
       setIsTried(true)
       const erasures = v.safeParse(Media, close ? data.sent : [])
-      // said at the media themselves
-      if (!erasures.success) return 'stale'
-      const input = { ...v.parse(Why, values), close, bears_data: data.said, erasures: erasures.output }
+      // said at the question, at the media and at the document themselves
+      if ((close && (data.bears === null || isArriving)) || !erasures.success) return 'stale'
+      const input = {
+        ...v.parse(Why, values),
+        close,
+        bears_data: data.said,
+        erasures: erasures.output,
+        certificate: close ? (certificate[0]?.id ?? null) : null,
+      }
       const refused = await change(api.assets.decommission(asset, input), ({ name, termination_date }) =>
         t(($) => (termination_date === null ? $.end.done : $.end.done_closed), { name }),
       )
@@ -124,7 +135,9 @@ function DecommissionForm({ asset, today, names, onClose }: DecommissionDialogPr
         onChange={({ target }) => setClose(target.checked)}
       />
       {close && <Freed asset={asset} />}
-      {close && data.data === 'ask' && <AskData {...data} />}
+      {close && data.data === 'ask' && (
+        <AskData {...data} error={isTried && data.bears === null ? required : undefined} />
+      )}
       {close && data.bears === true && (
         <MediaFields
           media={data.erasures}
@@ -134,14 +147,28 @@ function DecommissionForm({ asset, today, names, onClose }: DecommissionDialogPr
           blank={() => blankErasure(asset, today)}
         />
       )}
+      {close && (
+        <CertificateField
+          files={certificate}
+          isEarly={isTried && isArriving}
+          onFiles={setCertificate}
+          onBusy={setIsArriving}
+        />
+      )}
     </DialogForm>
   )
 }
 
-function AskData({ said, setSaid }: { said: boolean | null; setSaid: (said: boolean) => void }) {
+interface AskDataProps {
+  said: boolean | null
+  setSaid: (said: boolean) => void
+  error: string | undefined
+}
+
+function AskData({ said, setSaid, error }: AskDataProps) {
   const { t } = useTranslation('life')
   return (
-    <FieldGroup label={t(($) => $.end.data)}>
+    <FieldGroup label={t(($) => $.end.data)} error={error}>
       <Segment
         label={t(($) => $.end.data)}
         value={said === null ? '' : said ? 'yes' : 'no'}

@@ -12,6 +12,7 @@ import { TextInput } from '@plenum/ui/text-input'
 import { Plus, Trash } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { DateControl } from '#app/form/date-control.tsx'
 
 /** A proof before anybody has typed anything: most things have one medium, known by their own serial number. */
 export const blankErasure = (asset: Asset, today: string): ErasureInput => ({
@@ -100,14 +101,20 @@ function Medium({ medium, methods, isTried, onMedium }: MediumProps) {
             required={name !== 'destination'}
             error={isTried ? wrong(name) : undefined}
           >
-            <TextInput
-              type={name === 'erased_on' ? 'date' : 'text'}
-              {...(name === 'media_serial' && { face: 'code' as const })}
-              value={medium[name] ?? ''}
-              onChange={({ target }) =>
-                onMedium({ ...medium, [name]: target.value || (name === 'destination' ? null : '') })
-              }
-            />
+            {name === 'erased_on' ? (
+              <DateControl
+                value={medium.erased_on || null}
+                onValueChange={(day) => onMedium({ ...medium, erased_on: day ?? '' })}
+              />
+            ) : (
+              <TextInput
+                {...(name === 'media_serial' && { face: 'code' as const })}
+                value={medium[name] ?? ''}
+                onChange={({ target }) =>
+                  onMedium({ ...medium, [name]: target.value || (name === 'destination' ? null : '') })
+                }
+              />
+            )}
           </Field>
         ))}
       </FormColumns>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
+import { fieldErrorsOf } from '#app/form/server-errors.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { api } from '../queries.ts'
@@ -34,6 +35,7 @@ export function MovementDialog({ asset, onClose }: MovementDialogProps) {
   const [face, setFace] = useState<Face>(asset.location?.face ?? 'front')
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [isAsked, setIsAsked] = useState(false)
+  const [wrong, setWrong] = useState<ReturnType<typeof fieldErrorsOf>>({})
   const isLater = when === 'later'
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,
@@ -50,7 +52,9 @@ export function MovementDialog({ asset, onClose }: MovementDialogProps) {
         t(($) => (isLater ? $.move.planned : $.move.done), { name }),
       )
       if (refused === null) onClose()
-      return refused
+      const atPlace = refused ? fieldErrorsOf(refused, ['node_id', 'position']) : {}
+      setWrong(atPlace)
+      return Object.keys(atPlace).length > 0 ? 'stale' : refused
     },
   })
   return (
@@ -70,10 +74,11 @@ export function MovementDialog({ asset, onClose }: MovementDialogProps) {
       >
         <PlacePicker
           place={place}
-          error={isAsked && place === null ? t(($) => $.move.choose_first) : undefined}
+          error={isAsked && place === null ? t(($) => $.move.choose_first) : wrong['node_id']?.detail}
           onPlace={(next) => {
             setPlace(next)
             setPosition(null)
+            setWrong({})
           }}
         />
         {place?.type === 'rack' && (
@@ -83,10 +88,15 @@ export function MovementDialog({ asset, onClose }: MovementDialogProps) {
             position={position}
             face={face}
             isLater={isLater}
-            onPosition={setPosition}
+            error={wrong['position']?.detail}
+            onPosition={(next) => {
+              setPosition(next)
+              setWrong({})
+            }}
             onFace={(next) => {
               setFace(next)
               setPosition(null)
+              setWrong({})
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import { BULK_MAX, type BulkAnswer, type BulkChange } from '@plenum/domain/asset-bulk'
+import { BULK_MAX, type BulkAnswer, type BulkChange, type BulkResult } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { formatNumber } from '@plenum/i18n/format'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
 import { useLife } from './use-life.ts'
 
-/** Changes many assets; the answer stays to be read where something was refused. */
+/** Changes many assets; the answer stays to be read where something was refused, or given units. */
 export function useBulk(ids: readonly string[], onDone: () => void) {
   const { t } = useTranslation('life')
   const language = useLanguage()
@@ -23,7 +23,8 @@ export function useBulk(ids: readonly string[], onDone: () => void) {
         given.batch_id,
       )
     }
-    if (given.results.some(({ outcome }) => outcome === 'refused')) setAnswer(given)
+    const isToRead = ({ outcome, position }: BulkResult) => outcome === 'refused' || position !== null
+    if (given.results.some(isToRead)) setAnswer(given)
     else onDone()
   }
   return {

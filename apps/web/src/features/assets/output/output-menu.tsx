@@ -1,5 +1,5 @@
 import * as Menu from '@plenum/ui/menu'
-import { FileDown, Tags } from 'lucide-react'
+import { ClipboardCopy, FileDown, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Output } from './output-dialogs.tsx'
@@ -7,10 +7,12 @@ import type { Output } from './output-dialogs.tsx'
 interface OutputMenuProps {
   trigger: ReactNode
   onChoose: (output: Output) => void
+  /** Copies the codes of some assets. */
+  onCopy?: () => void
 }
 
 /** The ways out of the list. */
-export function OutputMenu({ trigger, onChoose }: OutputMenuProps) {
+export function OutputMenu({ trigger, onChoose, onCopy }: OutputMenuProps) {
   const { t } = useTranslation('assets')
   return (
     <Menu.Root defaultOpen>
@@ -19,9 +21,14 @@ export function OutputMenu({ trigger, onChoose }: OutputMenuProps) {
         <Menu.Item value="export" icon={<FileDown />} onSelect={() => onChoose('export')}>
           {t(($) => $.output.export)}
         </Menu.Item>
-        <Menu.Item value="labels" icon={<Tags />} onSelect={() => onChoose('labels')}>
+        <Menu.Item value="labels" icon={<QrCode />} onSelect={() => onChoose('labels')}>
           {t(($) => $.output.labels)}
         </Menu.Item>
+        {onCopy && (
+          <Menu.Item value="copy" icon={<ClipboardCopy />} onSelect={onCopy}>
+            {t(($) => $.bulk.copy)}
+          </Menu.Item>
+        )}
       </Menu.Content>
     </Menu.Root>
   )

@@ -1,4 +1,5 @@
 import type { SavedView } from '@plenum/domain/saved-view'
+import type { CurrentUser } from '@plenum/domain/session'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import * as Menu from '@plenum/ui/menu'
@@ -29,13 +30,18 @@ interface ViewsMenuProps {
 /** Chooses among the saved views, and keeps what the list shows as one. */
 export function ViewsMenu(props: ViewsMenuProps) {
   useWords('inventory')
-  return <OpenableMenu {...props} />
+  const user = app.useRouteContext({ select: (context) => context.user })
+  return <MenuOfViews {...props} user={user} />
 }
 
-function OpenableMenu({ address, columns, defaultOpen, onChange }: ViewsMenuProps) {
+interface MenuOfViewsProps extends ViewsMenuProps {
+  user: Pick<CurrentUser, 'id' | 'team'>
+}
+
+/** The menu for whoever looks at the list. */
+export function MenuOfViews({ user, address, columns, defaultOpen, onChange }: MenuOfViewsProps) {
   const { t } = useTranslation('views')
   const assets = useTranslation('assets').t
-  const user = app.useRouteContext({ select: (context) => context.user })
   const acts = useViewActs(user.id)
   const density = useDensity()
   const [isNaming, setIsNaming] = useState(false)
@@ -64,7 +70,7 @@ function OpenableMenu({ address, columns, defaultOpen, onChange }: ViewsMenuProp
             }
           >
             <Bookmark aria-hidden="true" />
-            <span className={cut}>{chosen?.name ?? assets(($) => $.filter.views)}</span>
+            <span className={cut}>{chosen?.name ?? assets(($) => $.filter.views)}</span>{' '}
             {changed && <span className={mark}>{t(($) => $.changed)}</span>}
           </Button>
         </Menu.Trigger>

@@ -1,3 +1,4 @@
+import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute } from '@tanstack/react-router'
 import { ImportsPage } from '#app/features/imports/imports-page.tsx'
 import type { ImportsSearch } from '#app/features/imports/imports-search.ts'
@@ -7,5 +8,6 @@ import { texts } from '#app/page/texts.ts'
 export const Route = createFileRoute('/app/settings/assets-inventory/import')({
   validateSearch: texts<ImportsSearch>(),
   beforeLoad: ({ context }) => demand(context.user.permissions, 'assets', 'write'),
+  loader: ({ context }) => loadWords(context.i18n, 'imports'),
   component: ImportsPage,
 })

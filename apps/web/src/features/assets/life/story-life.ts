@@ -1,0 +1,76 @@
+import type { AssetType } from '@plenum/domain/asset-type'
+import { blankNode, type PlaceNode } from '@plenum/domain/node'
+import type { StandingAsset } from '@plenum/domain/node-contents'
+import { http } from '#app/api.ts'
+import { pageOf } from '#app/page/story-server.ts'
+import { spyOn } from 'storybook/test'
+import { bareAsset, storyAsset, storyHistory } from '../story-asset.ts'
+
+export const TODAY = '2026-11-22'
+
+const trail = storyAsset.location?.trail ?? []
+
+const place = (over: Pick<PlaceNode, 'id' | 'type' | 'name' | 'trail'> & Partial<PlaceNode>): PlaceNode => ({
+  ...blankNode,
+  asset_count: 12,
+  last_update: storyAsset.last_update,
+  version: 1,
+  ...over,
+})
+
+/** A rack of six units, so that all of them can be looked at. */
+export const rack = place({
+  id: storyAsset.location?.node_id ?? '',
+  type: 'rack',
+  name: 'R04',
+  trail,
+  u_height: 6,
+})
+
+const building = place({
+  id: trail[1]?.id ?? '',
+  type: 'data_center',
+  name: 'MAD1',
+  trail: trail.slice(0, 2),
+})
+
+const standing: StandingAsset = {
+  id: bareAsset.id.replace(/.$/, '1'),
+  name: 'Database 01',
+  code: 'SRV-000001',
+  status: 'active',
+  asset_type: 'SRV',
+  version: 1,
+  position: 2,
+  face: 'front',
+  model: null,
+  u_height: 2,
+  full_depth: true,
+}
+
+const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType => ({
+  code,
+  name: null,
+  category: 'it',
+  mount: 'unit',
+  data_bearing,
+  hidden: false,
+})
+
+const types = pageOf(type('SRV', 'yes'), type('SWI', 'config'), type('OTH', 'ask'), type('PPN', 'no'))
+
+type Change = () => Promise<unknown>
+
+/** A server with one rack in one building; what is sent to it gets the answer. */
+export const placesAnd = (change: Change) => () => {
+  const call = spyOn(http, 'call').mockImplementation((method, path) => {
+    if (method !== 'get') return change()
+    if (path === 'api/asset-types/') return types(path)
+    if (path.endsWith('/contents/'))
+      return Promise.resolve({ node: rack, assets: [standing], is_whole: true })
+    if (path.endsWith('/history/')) return Promise.resolve({ results: storyHistory.slice(0, 1), next: null })
+    if (path === 'api/nodes/') return Promise.resolve({ results: [building, rack], next: null })
+    return Promise.resolve({ results: [], next: null })
+  })
+  return () => call.mockRestore()
+}

@@ -1,0 +1,40 @@
+import type { Asset } from '@plenum/domain/asset'
+import { decommissionSteps } from '@plenum/domain/decommission'
+import * as Menu from '@plenum/ui/menu'
+import { PackageX, QrCode } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface SheetActionsProps {
+  asset: Asset
+  /** Whether it can be changed at all. */
+  mayChange: boolean
+  trigger: ReactNode
+  onChoose: (view: 'labels' | 'decommission') => void
+}
+
+/** What is done with an open asset more rarely. */
+export function SheetActions({ asset, mayChange, trigger, onChoose }: SheetActionsProps) {
+  const { t } = useTranslation('assets')
+  const notYet = decommissionSteps(asset.status) === null ? t(($) => $.not_yet) : undefined
+  return (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>{trigger}</Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item value="labels" icon={<QrCode />} onSelect={() => onChoose('labels')}>
+          {t(($) => $.output.labels)}
+        </Menu.Item>
+        {mayChange && (
+          <Menu.Item
+            value="decommission"
+            icon={<PackageX />}
+            onSelect={() => onChoose('decommission')}
+            disabledReason={notYet}
+          >
+            {t(($) => $.decommission)}
+          </Menu.Item>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { dateLocale } from '@plenum/i18n/format'
+import { TextInput } from '@plenum/ui/text-input'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+
+// a calendar weighs as much as a page
+const DatePicker = lazy(async () => ({ default: (await import('@plenum/ui/date-picker')).DatePicker }))
+
+interface DateControlProps {
+  name?: string
+  value: string | null
+  onValueChange: (value: string | null) => void
+  onBlur?: () => void
+}
+
+/** A calendar date, `YYYY-MM-DD` or null; in the platform's own picker until ours is here. */
+export function DateControl(props: DateControlProps) {
+  const { t } = useTranslation('fields')
+  const locale = dateLocale(useLanguage())
+  const { value, onValueChange, ...rest } = props
+  return (
+    <Suspense
+      fallback={
+        <TextInput
+          {...rest}
+          type="date"
+          max="9999-12-31"
+          value={value ?? ''}
+          onChange={(event) => onValueChange(event.target.value || null)}
+        />
+      }
+    >
+      <DatePicker {...props} locale={locale} words={t(($) => $.date, { returnObjects: true })} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RecordKind } from '@plenum/domain/record-import'
+import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import { useWords } from '#app/page/use-words.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** The words of the import of a kind, and of what its records hold. */
+export function useRecordWords(kind: RecordKind) {
+  useWords('records')
+  useWords('library')
+  useWords('settings')
+  const language = useLanguage()
+  const { t } = useTranslation('records')
+  const catalogue = useTranslation('catalogue').t
+  const fields = useTranslation('fields').t
+  const tags = useTranslation('tags').t
+  const columns: Words = t(($) => $.column[kind], { returnObjects: true })
+  const options: Readonly<Record<string, Words>> = {
+    type: fields(($) => $.node, { returnObjects: true }),
+    status: t(($) => $.node_status, { returnObjects: true }),
+    u_direction: t(($) => $.u_direction, { returnObjects: true }),
+    category: fields(($) => $.category, { returnObjects: true }),
+    mount: catalogue(($) => $.mount, { returnObjects: true }),
+    data_bearing: catalogue(($) => $.data_bearing, { returnObjects: true }),
+    width: catalogue(($) => $.width, { returnObjects: true }),
+    psu_redundancy: catalogue(($) => $.psu_redundancy, { returnObjects: true }),
+    inlet: catalogue(($) => $.inlet, { returnObjects: true }),
+    airflow: catalogue(($) => $.airflow, { returnObjects: true }),
+    lifecycle: catalogue(($) => $.lifecycle, { returnObjects: true }),
+    colour: tags(($) => $.colours, { returnObjects: true }),
+    asset_type: fields(($) => $.type, { returnObjects: true }),
+  }
+  return {
+    column: (name: string): string => columns[name] ?? t(($) => $.parent_id),
+    /** A value as a person reads it; `unknown` where there is none. */
+    value: (field: string, value: unknown): string => {
+      if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
+      if (typeof value === 'number') return formatNumber(language, value)
+      if (Array.isArray(value) && value.length > 0) return formatList(language, value.map(String))
+      if (typeof value !== 'string') return t(($) => $.unknown)
+      return field.endsWith('_date') ? formatDate(language, value) : (options[field]?.[value] ?? value)
+    },
+  }
+}

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import { ownCells } from './asset-import-cells.ts'
+import { recognise } from './asset-import-recognise.ts'
+import { readRow, type Cells } from './asset-import-row.ts'
+
+/** What a row of an export says, read as an import reads it. */
+function read(headers: string, row: Record<string, string>) {
+  const names = headers.split(',')
+  const { product, mapping, kind } = recognise(names)
+  const cells: Cells = {}
+  mapping.forEach((column, at) => {
+    const text = row[names[at] ?? ''] ?? ''
+    if (column !== null && text !== '') cells[column] = text
+  })
+  const options = { date_order: {}, locations: {}, clears: [] }
+  return { product, kind, ...readRow(kind, ownCells(product, cells), options) }
+}
+
+const places = (values: { place: { type: string; name: string }[] }) =>
+  values.place.map(({ type, name }) => `${type} ${name}`)
+
+describe('an export of Snipe-IT', () => {
+  const headers =
+    'ID,Company,Asset Name,Device Image,Asset Tag,Serial,Model,Model No.,Category,Status,Checked Out To,Location,Default Location,Manufacturer,Supplier,Purchase Date,Age,Purchase Cost,Order Number,EOL,Warranty,Warranty Expires,Notes,Created At,Last Audit,Checkin/Checkout,Actions'
+
+  test('is known, and says what its columns say', () => {
+    const { product, kind, values, problems } = read(headers, {
+      Company: 'Northwind',
+      'Asset Name': 'edge-01',
+      'Asset Tag': 'A-1001',
+      Serial: 'SN-77',
+      Model: 'PowerEdge R650',
+      'Model No.': 'R650',
+      Category: 'Server',
+      Status: 'Ready to Deploy Deployed',
+      'Checked Out To': 'Ana Ruiz',
+      Location: 'Madrid',
+      'Default Location': 'Barcelona',
+      Manufacturer: 'Dell',
+      'Purchase Date': 'Tue Mar 05, 2024',
+      Warranty: '36 months',
+      'Warranty Expires': '2027-03-05',
+      EOL: '2029-03-05',
+      Notes: 'Loaned',
+      'Created At': '2024-03-06 10:00:00',
+    })
+    expect({ product, kind, problems }).toEqual({ product: 'snipe_it', kind: 'devices', problems: [] })
+    expect(values).toMatchObject({
+      fields: {
+        name: 'edge-01',
+        code: 'A-1001',
+        serial_number: 'SN-77',
+        customer: 'Northwind',
+        purchase_date: '2024-03-05',
+        warranty_date: '2027-03-05',
+        notes: 'Loaned',
+      },
+      status: 'active',
+      owner: 'Ana Ruiz',
+      brand: 'Dell',
+      model: 'PowerEdge R650',
+      type_word: 'Server',
+      registration_date: '2024-03-06',
+    })
+    expect(places(values)).toEqual(['site Madrid', 'data_center Madrid'])
+  })
+
+  test.each([
+    ['Ready to Deploy', 'received'],
+    ['Pending', 'installation'],
+    ['Archived', 'decommissioning'],
+    ['Out for Repair Undeployable', 'repair'],
+    ['Broken - Not Fixable', 'out_of_service'],
+    ['Lost/Stolen', 'out_of_service'],
+  ])('its status %s is %s', (Status, status) =>
+    expect(read(headers, { 'Asset Name': 'a', Status }).values.status).toBe(status),
+  )
+})
+
+describe('an export of openDCIM', () => {
+  const report =
+    'DevID,Zone,Row,DC Name,Cabinet,Position,Half Depth,Height,Device,Parent Device,Manufacturer,Model,Device Type,Asset Number,Serial No.,Install Date,Warranty End,Owner,Power (W),Reservation,Contact,Tags,Notes'
+
+  test('its report of assets is known, and says what its columns say', () => {
+    const { product, problems, values } = read(report, {
+      DevID: '12',
+      Row: 'Row B',
+      'DC Name': 'Madrid 1',
+      Cabinet: 'B-07',
+      Position: '12',
+      'Half Depth': 'rear',
+      Height: '2',
+      Device: 'db-03',
+      Manufacturer: 'HPE',
+      Model: 'DL380 Gen10',
+      'Device Type': 'Server',
+      'Asset Number': '00441',
+      'Serial No.': 'CZ1234',
+      'Install Date': '2021-02-01',
+      'Warranty End': '2026-02-01',
+      Owner: 'Databases',
+      'Power (W)': '430',
+      Tags: 'prod,pci',
+      Notes: 'Two power supplies',
+    })
+    expect({ product, problems }).toEqual({ product: 'opendcim', problems: [] })
+    expect(values).toMatchObject({
+      fields: { name: 'db-03', code: '00441', serial_number: 'CZ1234', warranty_date: '2026-02-01' },
+      position: 12,
+      face: 'rear',
+      u_height: 2,
+      brand: 'HPE',
+      model: 'DL380 Gen10',
+      type_word: 'Server',
+      owner: 'Databases',
+      tags: ['prod', 'pci'],
+      registration_date: '2021-02-01',
+    })
+    expect(places(values)).toEqual(['site Madrid 1', 'data_center Madrid 1', 'row Row B', 'rack B-07'])
+  })
+
+  test('its free units are no assets, and what stands beside the rails has no unit', () => {
+    const free = read(report, { 'DC Name': 'M', Cabinet: 'B', Device: '__EMPTY', Position: '3', Height: '9' })
+    expect(free.problems.map(({ column, code }) => `${column}: ${code}`)).toEqual(['name: name_missing'])
+    const beside = read(report, { 'DC Name': 'M', Cabinet: 'B', Device: 'pdu-1', Position: '0', Height: '0' })
+    expect(beside).toMatchObject({ problems: [], values: { position: null, u_height: 0 } })
+  })
+
+  test('its view of a data centre calls a cabinet a location and a model a template', () => {
+    const { product, problems, values } = read(
+      'Data Center,Location,Position,Height,Name,Serial Number,Asset Tag,Device Type,Template,Tags,Owner,Installation Date',
+      {
+        'Data Center': 'Madrid 1',
+        Location: 'B-07',
+        Position: '4',
+        Height: '[-Child-]',
+        Name: 'blade-1',
+        'Device Type': 'Server',
+        Template: 'BL460c',
+        'Installation Date': '01 Feb 2021',
+      },
+    )
+    expect(product).toBe('opendcim')
+    expect(problems.map(({ column, code }) => `${column}: ${code}`)).toEqual(['brand: required'])
+    expect(values).toMatchObject({ model: 'BL460c', u_height: null, registration_date: '2021-02-01' })
+    expect(places(values).at(-1)).toBe('rack B-07')
+  })
+
+  test.each([
+    ['Reserved', 'planning'],
+    ['Production', 'active'],
+    ['Spare', 'standby'],
+    ['Disposed', 'decommissioning'],
+  ])('its status %s is %s', (Status, status) => {
+    const { product, values } = read(
+      'DataCenterID,Cabinet,Position,Label,Height,Manufacturer,Model,Hostname,SerialNo,AssetTag,HalfDepth,BackSide,InstallDate,Status,Owner,PrimaryContact,CustomTags',
+      { Label: 'a', Status, CustomTags: 'x' },
+    )
+    expect({ product, status: values.status, tags: values.tags }).toEqual({
+      product: 'opendcim',
+      status,
+      tags: ['x'],
+    })
+  })
+})
+
+describe('an export of Ralph', () => {
+  const headers =
+    'rack,rack_str,budget_info,parent,service_env,management_ip,model,id,model_str,created,modified,remarks,configuration_path,hostname,sn,barcode,niw,order_no,invoice_no,invoice_date,price,provider,depreciation_end_date,property_of,status,position,orientation,slot_no,source,tags,tags_str'
+
+  test('is known, with its cells that hold several things', () => {
+    const { product, problems, values } = read(headers, {
+      rack: '1',
+      rack_str: 'R31 (Madrid 1/Hall 2)',
+      model: '4',
+      model_str: '[Storage] EMC VNX 5300',
+      id: '77',
+      hostname: 'emc1-3',
+      sn: 'M000000015L',
+      barcode: 'B-15',
+      created: '2016-11-17 16:07:12',
+      invoice_date: '2016-10-01',
+      remarks: 'Shelf 3',
+      status: '2',
+      position: '32',
+      orientation: '1',
+    })
+    expect({ product, problems }).toEqual({ product: 'ralph', problems: [] })
+    expect(values).toMatchObject({
+      fields: {
+        name: 'emc1-3',
+        hostname: 'emc1-3',
+        code: 'B-15',
+        serial_number: 'M000000015L',
+        purchase_date: '2016-10-01',
+        notes: 'Shelf 3',
+      },
+      status: 'active',
+      brand: 'EMC',
+      model: 'VNX 5300',
+      type_word: 'Storage',
+      position: 32,
+      face: 'front',
+      registration_date: '2016-11-17',
+    })
+    expect(places(values)).toEqual(['site Madrid 1', 'data_center Madrid 1', 'room Hall 2', 'rack R31'])
+  })
+
+  test('with columns of its own choice says the same', () => {
+    const { product, problems, values } = read(
+      'id,hostname,sn,barcode,model__name,model__manufacturer,model__category,status,rack,position,orientation,invoice_date',
+      {
+        hostname: 'web-1',
+        model__name: 'DL360',
+        model__manufacturer: 'HPE',
+        model__category: 'Server',
+        status: 'pre liquidated',
+        orientation: 'back',
+        position: '0',
+      },
+    )
+    expect({ product, problems }).toEqual({ product: 'ralph', problems: [] })
+    expect(values).toMatchObject({
+      fields: { name: 'web-1' },
+      brand: 'HPE',
+      model: 'DL360',
+      type_word: 'Server',
+      status: 'out_of_service',
+      face: 'rear',
+      position: null,
+    })
+  })
+
+  test.each([
+    ['new', 'received'],
+    ['free', 'standby'],
+    ['damaged', 'faulty'],
+    ['liquidated', 'decommissioning'],
+    ['to deploy', 'installation'],
+    ['7', 'installation'],
+  ])('its status %s is %s', (word, status) =>
+    expect(read(headers, { hostname: 'a', status: word }).values.status).toBe(status),
+  )
+})

@@ -1,0 +1,104 @@
+import { occupancyOf, type Neighbour } from './asset-import-check.ts'
+import type { ImportColumn } from './asset-import-columns.ts'
+import { isRowIssue } from './asset-import-issue.ts'
+import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
+import type { FieldChange, StandingPlace, Target, UpdateFacts } from './asset-import-update.ts'
+import { moveRefusal, placeRefusal } from './move.ts'
+import { canBecome } from './transition.ts'
+import { findingsOf } from './transition-guards.ts'
+
+/** One field's change, or none. */
+export const differing = (column: ImportColumn, from: string | null, to: string | null): FieldChange[] =>
+  from === to ? [] : [{ column, from, to }]
+
+const units = (position: number | null | undefined): string | null => position?.toString() ?? null
+
+/** Where a row moves its asset, or null: a place around the one it stands in is true already. */
+export function moveOf(
+  values: RowValues,
+  { asset, place }: Pick<UpdateFacts, 'asset' | 'place'>,
+): Target | null {
+  const { position, face } = values
+  const now = asset.place
+  if (place === null) {
+    if (now === null || (position === null && face === null)) return null
+    return different(now, { position: position ?? now.position, face: face ?? now.face })
+  }
+  if (now === null || place.path === null) return { position, face }
+  if (place.id === now.id)
+    return different(now, { position: position ?? now.position, face: face ?? now.face })
+  return now.path.startsWith(place.path) && position === null ? null : { position, face }
+}
+
+const different = (now: StandingPlace, to: Target): Target | null =>
+  now.position === to.position && now.face === to.face ? null : to
+
+/** What a move changes, column by column. */
+export function placeChanges(
+  { asset: { place: from }, place: to }: UpdateFacts,
+  move: Target,
+): FieldChange[] {
+  const trail = to?.trail ?? from?.trail ?? null
+  const column = (to ?? from)?.type ?? 'rack'
+  return [
+    ...differing(column === 'region' ? 'site' : column, from?.trail ?? null, trail),
+    ...differing('position', units(from?.position), units(move.position)),
+    ...differing('face', from?.face ?? null, move.face),
+  ]
+}
+
+/** What speaks against where the asset will stand and what it will be. */
+export function standingProblems(values: RowValues, facts: UpdateFacts, move: Target | null): RowProblem[] {
+  const { asset } = facts
+  const to = values.status ?? asset.status
+  const holder = facts.place ?? asset.place
+  const at = move ?? asset.place
+  const others = to === 'planning' ? [] : facts.others
+  const stands = at && { position: at.position, face: at.face }
+  const thing = stands && (occupancyOf({ ...values, ...stands }, facts.size) ?? { ...facts.size, ...stands })
+  const rule = move === null ? placeRefusal : moveRefusal
+  const refused = holder === null || thing === null ? null : rule(holder, others, thing)
+  const moved = move === null || refused === null ? [] : [placeProblem(refused)]
+  if (to === asset.status) return moved
+  if (!canBecome(asset.status, to)) return [...moved, problem('status', 'transition_refused')]
+  const { brand, model, owner } = values
+  const serial = values.cleared.includes('serial_number') ? null : asset.serial_number
+  const findings = findingsOf({
+    from: asset.status,
+    to,
+    asset: {
+      code: asset.code,
+      brand_id: brand ?? asset.brand?.id ?? null,
+      model_id: model ?? asset.model?.id ?? null,
+      owner_id: owner ?? asset.owner?.id ?? null,
+      serial_number: typeof values.fields.serial_number === 'string' ? values.fields.serial_number : serial,
+      warranty_date: asset.warranty_date,
+    },
+    place: holder === null ? null : { refused: refused && { ...refused, attr: refused.attr } },
+    reason: null,
+    category: null,
+    evidence: { data: 'no', bears_data: null, erasures: [] },
+    // only a warning asks for the day
+    today: '',
+  })
+  // the file is the reason: its batch names it
+  const blocking = findings.filter(({ severity, guard }) => severity === 'block' && guard !== 'reason')
+  const told = blocking
+    .filter(({ attr }) => moved.every(({ column }) => column !== attr))
+    .map(({ code, attr }) => problem(COLUMN_OF[attr] ?? 'status', isRowIssue(code) ? code : 'invalid'))
+  return [...moved, ...told]
+}
+
+const placeProblem = ({ code, attr, rival }: NonNullable<ReturnType<typeof moveRefusal<Neighbour>>>) =>
+  problem(attr === 'position' ? 'position' : 'rack', code, { rival: rival?.label ?? null })
+
+/** The columns of what a change of status asks for. */
+const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
+  place: 'rack',
+  node_id: 'rack',
+  position: 'position',
+  brand_id: 'brand',
+  model_id: 'model',
+  owner_id: 'owner',
+  serial_number: 'serial_number',
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { warrantyAfter, type Asset } from './asset.ts'
+import type { Neighbour } from './asset-import-check.ts'
+import { IMPORT_COLUMNS, isPlainField, type ImportColumn, type PlainField } from './asset-import-columns.ts'
+import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
+import { differing, moveOf, placeChanges, standingProblems } from './asset-import-standing.ts'
+import type { Holder } from './move.ts'
+import type { Occupancy } from './placement.ts'
+import type { Ref } from './ref.ts'
+import { isClosed } from './transition.ts'
+
+const optional = v.nullable(v.string('required'))
+
+/** A field of an asset as it is and as a row would have it: texts, codes of options, or names of what it refers to. */
+export const FieldChange = v.object(
+  { column: v.picklist(IMPORT_COLUMNS, 'unknown_option'), from: optional, to: optional },
+  'required',
+)
+export type FieldChange = v.InferOutput<typeof FieldChange>
+
+/** An asset that a row may change. */
+export interface ExistingAsset extends Pick<Asset, Exclude<PlainField, 'code'> | 'id' | 'code' | 'status'> {
+  termination_date: string | null
+  owner: Ref | null
+  brand: Ref | null
+  model: Ref | null
+  tags: string[]
+  place: StandingPlace | null
+}
+
+/** Where an asset stands. */
+export interface StandingPlace extends NamedPlace {
+  /** Ids from the top down to the place itself, each followed by a slash. */
+  path: string
+  position: number | null
+  face: 'front' | 'rear' | null
+}
+
+/** A place with its names from the outside in; `id` is null for one that is still to be made. */
+interface NamedPlace extends Holder {
+  id: string | null
+  trail: string
+}
+
+/** What a row's words mean in the inventory; ids are null for what is still to be made. */
+export interface UpdateFacts {
+  asset: ExistingAsset
+  /** The column that named the asset. */
+  key: ImportColumn
+  type: string | null
+  owner: string | null
+  brand: string | null
+  model: string | null
+  /** The innermost place the row names; null where it names none. */
+  place: (NamedPlace & { path: string | null }) | null
+  /** The size of its model, as it will be. */
+  size: Pick<Occupancy, 'u_height' | 'full_depth'>
+  /** What else claims units of that place. */
+  others: readonly Neighbour[]
+}
+
+/** Where an asset is to stand. */
+export interface Target {
+  position: number | null
+  face: 'front' | 'rear' | null
+}
+
+/** What a row changes of an asset, and what speaks against it; `move` is null where it stays. */
+export interface RowUpdate {
+  changes: FieldChange[]
+  move: Target | null
+  problems: RowProblem[]
+}
+
+/** Compares a row with the asset it names: only what the row says is changed. */
+export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {
+  const { asset, key } = facts
+  if (isClosed(asset)) return { changes: [], move: null, problems: [problem(key, 'asset_closed')] }
+  const move = moveOf(values, facts)
+  const changes = [
+    ...fieldChanges(values, asset),
+    ...referenceChanges(values, facts),
+    ...(values.status === null ? [] : differing('status', asset.status, values.status)),
+    ...(move === null ? [] : placeChanges(facts, move)),
+  ]
+  return {
+    changes,
+    move,
+    problems: [...brandProblems(values, facts), ...standingProblems(values, facts, move)],
+  }
+}
+
+const said = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The fields a row speaks of; the code only names the asset. */
+function fieldChanges({ fields, cleared }: RowValues, asset: ExistingAsset): FieldChange[] {
+  const wanted: Partial<Record<PlainField, string | null>> = {}
+  for (const column of IMPORT_COLUMNS) {
+    if (!isPlainField(column) || column === 'code' || column === 'asset_type') continue
+    if (column in fields) wanted[column] = said(fields[column])
+    else if (cleared.includes(column)) wanted[column] = null
+  }
+  const { purchase_date, warranty_date } = wanted
+  // the warranty follows the day of purchase until somebody sets it
+  if (purchase_date !== undefined && warranty_date === undefined) {
+    wanted.warranty_date = warrantyAfter(asset, purchase_date)
+  }
+  return IMPORT_COLUMNS.flatMap((column) => {
+    const to = isPlainField(column) ? wanted[column] : undefined
+    return isPlainField(column) && to !== undefined ? differing(column, said(asset[column]), to) : []
+  })
+}
+
+function referenceChanges(values: RowValues, facts: UpdateFacts): FieldChange[] {
+  const { asset } = facts
+  const renamed = (column: ImportColumn, from: Ref | null, to: { id: string | null; name: string | null }) =>
+    to.name === null || (from !== null && to.id === from.id)
+      ? []
+      : [{ column, from: from?.name ?? null, to: to.name }]
+  const { owner, brand, model, type_word, tags, cleared } = values
+  const type = facts.type ?? type_word
+  const isUnowned = owner === null && cleared.includes('owner') && asset.owner !== null
+  return [
+    ...(type_word === null ? [] : differing('asset_type', asset.asset_type, type)),
+    ...(isUnowned ? differing('owner', asset.owner?.name ?? null, null) : []),
+    ...renamed('owner', asset.owner, { id: facts.owner, name: owner }),
+    ...renamed('brand', asset.brand, { id: facts.brand, name: brand }),
+    ...renamed('model', asset.model, { id: facts.model, name: model }),
+    ...tagChanges(asset, tags ?? (cleared.includes('tags') ? [] : null)),
+  ]
+}
+
+const tagKeys = (names: readonly string[]) => names.map((name) => name.toLowerCase()).toSorted()
+
+function tagChanges(asset: ExistingAsset, wanted: readonly string[] | null): FieldChange[] {
+  if (wanted === null || tagKeys(wanted).join('\n') === tagKeys(asset.tags).join('\n')) return []
+  return [{ column: 'tags', from: asset.tags.join(', ') || null, to: wanted.join(', ') || null }]
+}
+
+/** A model of another brand cannot stay. */
+const brandProblems = (values: RowValues, { asset, brand }: UpdateFacts): RowProblem[] =>
+  values.brand !== null && values.model === null && asset.model !== null && brand !== asset.brand?.id
+    ? [problem('brand', 'model_of_other_brand', { rival: asset.model.name })]
+    : []

@@ -1,0 +1,100 @@
+import type { AssetCategory, DataBearing, Mount } from './asset-type.ts'
+import type { AIRFLOWS, Lifecycle, PSU_REDUNDANCIES, WIDTHS } from './model.ts'
+import type { NodeStatus, NodeType, UDirection } from './node.ts'
+import type { TagColour } from './tag-ref.ts'
+
+type Option =
+  | AssetCategory
+  | DataBearing
+  | Lifecycle
+  | Mount
+  | NodeStatus
+  | NodeType
+  | TagColour
+  | UDirection
+  | (typeof AIRFLOWS)[number]
+  | (typeof PSU_REDUNDANCIES)[number]
+  | (typeof WIDTHS)[number]
+
+/** What files call options beside their own names, as `plain` writes it: English, Spanish, and the words of NetBox. */
+export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
+  region: ['country', 'pais'],
+  site: ['sitio', 'sede', 'campus', 'emplazamiento'],
+  data_center: [
+    'data centre',
+    'datacenter',
+    'datacentre',
+    'dc',
+    'building',
+    'centro de datos',
+    'cpd',
+    'edificio',
+  ],
+  floor: ['planta', 'piso', 'on the floor', 'en el suelo', 'suelo'],
+  room: ['sala', 'hall'],
+  zone: ['zona', 'cage', 'jaula', 'pod'],
+  row: ['fila', 'aisle', 'pasillo'],
+  rack: ['bastidor', 'armario', 'cabinet'],
+  planning: [
+    'planned',
+    'staging',
+    'reserved',
+    'planificado',
+    'en planificacion',
+    'planificacion',
+    'previsto',
+  ],
+  active: ['available', 'in use', 'activo', 'activa', 'en servicio', 'en uso'],
+  maintenance: ['mantenimiento', 'en mantenimiento'],
+  out_of_service: ['offline', 'fuera de servicio'],
+  decommissioned: ['retired', 'decommissioning', 'deprecated', 'retirado', 'desmantelado', 'dado de baja'],
+  bottom_up: ['ascending', 'from the bottom', 'at the bottom', 'ascendente', 'desde abajo', 'abajo'],
+  top_down: ['descending', 'from the top', 'at the top', 'descendente', 'desde arriba', 'arriba'],
+  it: ['ti', 'informatica'],
+  network: ['red', 'redes'],
+  cabling: ['cableado'],
+  power: ['energia', 'alimentacion'],
+  cooling: ['climatizacion', 'refrigeracion'],
+  monitoring: ['monitorizacion', 'supervision'],
+  safety: ['seguridad contra incendios', 'proteccion'],
+  security: ['seguridad', 'seguridad fisica'],
+  stock: ['existencias', 'almacen'],
+  other: ['otro', 'otros', 'otra', 'another one'],
+  unit: ['in rack units', 'en unidades de rack', 'units', 'u'],
+  slot: ['in a slot', 'en una ranura', 'ranura'],
+  zero_unit: ['0u', 'beside the units 0u', 'junto a las unidades 0u'],
+  bin: ['in a bin', 'en un contenedor'],
+  any: ['anywhere', 'en cualquier sitio', 'en cualquier lugar'],
+  yes: ['si', 'true', 't', '1'],
+  no: ['false', 'f', '0'],
+  config: ['settings only', 'solo configuracion', 'solo la configuracion'],
+  ask: ['it depends', 'depende'],
+  draft: ['borrador'],
+  approved: ['aprobado'],
+  deprecated: ['no longer bought', 'ya no se compra'],
+  grey: ['gray', 'gris'],
+  red: ['rojo'],
+  orange: ['naranja'],
+  yellow: ['amarillo'],
+  green: ['verde'],
+  teal: ['turquesa'],
+  blue: ['azul'],
+  purple: ['morado', 'violeta'],
+  pink: ['rosa'],
+  full: ['full width', 'ancho completo'],
+  half: ['half width', 'medio ancho'],
+  third: ['a third', 'un tercio'],
+  none: ['ninguna', 'sin redundancia'],
+  n_plus_1: ['n 1'],
+  n_plus_n: ['n n'],
+  front_to_rear: ['de delante atras', 'de frente a atras'],
+  rear_to_front: ['de atras adelante'],
+  left_to_right: ['de izquierda a derecha'],
+  right_to_left: ['de derecha a izquierda'],
+  side_to_rear: ['del lado atras'],
+  rear_to_side: ['de atras al lado'],
+  bottom_to_top: ['de abajo arriba'],
+  top_to_bottom: ['de arriba abajo'],
+  passive: ['pasivo'],
+  mixed: ['mixto'],
+}

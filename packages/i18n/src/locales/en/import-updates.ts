@@ -1,0 +1,35 @@
+import type { UpdateIssue } from '@plenum/domain/asset-import-issue'
+import type { Face } from '@plenum/domain/placement'
+
+/** Words of an import that changes what exists. */
+export const importUpdates = {
+  title: 'Rows of assets that exist already',
+  leave: 'Leave them out',
+  leave_help: 'A row whose code exists stays behind. A serial number that exists is only pointed out.',
+  update: 'Update them',
+  update_help:
+    'An asset is known by its code, or a former one; without a code in the row, by its serial number. Only the columns chosen above change, and never the registration date.',
+  no_key: 'A column must be the code or the serial number.',
+  clear: 'An empty cell takes the value away',
+  clear_help:
+    'Otherwise it leaves the value as it is. Name, type, brand, model, status and place always stay.',
+  created: 'New',
+  changed: 'Changed',
+  unchanged: 'As they are',
+  asset: 'Asset',
+  becomes: '{{column}} of {{name}}: from {{from}} to {{to}}',
+  nothing: 'nothing',
+  faces: { front: 'Front', rear: 'Rear' } satisfies Record<Face, string>,
+  summary: '{{created}} new · {{changed}} changed · {{unchanged}} as they are · {{problem}} with problems',
+  start: 'Import: {{created}} new, {{changed}} changed',
+  no_change: 'Every row says what is so already.',
+  done: 'Imported: {{created}} new, {{changed}} changed',
+  issues: {
+    asset_closed: 'This asset was decommissioned and is read only',
+    transition_refused: 'The status cannot become this one',
+    identity_missing: 'Must be known before it is installed',
+    place_missing: 'Say where it stands first',
+    several_assets: 'More than one asset has this serial number',
+    changed_meanwhile: 'Changed by somebody after the check: import this row again',
+  } satisfies Record<UpdateIssue, string>,
+} as const

@@ -1,0 +1,36 @@
+import type { importUpdates as en } from '../en/import-updates.ts'
+import type { Translation } from '../../translation.ts'
+
+export const importUpdates: Translation<typeof en> = {
+  title: 'Filas de activos que ya existen',
+  leave: 'Dejarlas fuera',
+  leave_help:
+    'Una fila cuyo código ya existe se queda fuera. De un número de serie que ya existe solo se avisa.',
+  update: 'Actualizarlos',
+  update_help:
+    'El activo se reconoce por su código, o por uno anterior; si la fila no trae código, por su número de serie. Solo cambian las columnas elegidas arriba, y nunca la fecha de alta.',
+  no_key: 'Hace falta una columna con el código o el número de serie.',
+  clear: 'Una celda vacía quita el valor',
+  clear_help:
+    'Si no, lo deja como está. El nombre, el tipo, la marca, el modelo, el estado y el lugar no se quitan.',
+  created: 'Nuevas',
+  changed: 'Con cambios',
+  unchanged: 'Sin cambios',
+  asset: 'Activo',
+  becomes: '{{column}} de {{name}}: de {{from}} a {{to}}',
+  nothing: 'nada',
+  faces: { front: 'Frontal', rear: 'Trasera' },
+  summary:
+    '{{created}} nuevas · {{changed}} con cambios · {{unchanged}} sin cambios · {{problem}} con problemas',
+  start: 'Importar: {{created}} nuevos, {{changed}} con cambios',
+  no_change: 'Todas las filas dicen lo que ya es así.',
+  done: 'Importado: {{created}} nuevos, {{changed}} con cambios',
+  issues: {
+    asset_closed: 'Este activo está dado de baja y ya no se cambia',
+    transition_refused: 'No puede pasar a este estado',
+    identity_missing: 'Hace falta saberlo antes de instalarlo',
+    place_missing: 'Antes hay que decir dónde está',
+    several_assets: 'Más de un activo tiene este número de serie',
+    changed_meanwhile: 'Alguien lo cambió después de la revisión: importa esta fila otra vez',
+  },
+}
