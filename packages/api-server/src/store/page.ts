@@ -61,6 +61,9 @@ export const newestById = (id: SQL) => ({
   descending: true,
 })
 
+/** Rows of a page that a person looks at; portions of an export are longer. */
+const SHORT = 100
+
 const Hit = v.object({ id: v.string(), key: v.string() })
 const Told = v.object({ results: v.string() })
 const Page = v.object({
@@ -72,26 +75,24 @@ const Page = v.object({
 
 /**
  * A page: its ids by keyset, then its rows, put together as JSON by the database. One statement does both where its plan
- * is kept; else the ids are looked for by themselves, for planning the rest of it takes longer than asking twice.
+ * is kept, and where the page is so long that its ids would fill the server's memory; else the ids are looked for by
+ * themselves, for planning the rest of it takes longer than asking twice.
  */
 export const readPage = (database: Database, request: PageRequest): Promise<RawPage> =>
-  request.isKept ? readAtOnce(database, request) : readInSteps(database, request)
+  request.isKept || request.limit > SHORT ? readAtOnce(database, request) : readInSteps(database, request)
 
 async function readAtOnce(database: Database, request: PageRequest): Promise<RawPage> {
   const { limit } = request
   const direction = directionOf(request)
-  const row = await firstRow(
-    database,
-    Page,
-    kept(sql`
+  const statement = sql`
       with k as materialized (
         select id, key, row_number() over (order by sort ${direction}, id ${direction}) as rank
         from (${find(request)}) found
       )
       select (${tell(request, sql`(select * from k where rank <= ${whole(limit)}) k`)}) as results,
         (select count(*)::int from k) as found, last.key as last_key, last.id::text as last_id
-      from (select 1) one left join k last on last.rank = ${whole(limit)}`),
-  )
+      from (select 1) one left join k last on last.rank = ${whole(limit)}`
+  const row = await firstRow(database, Page, request.isKept ? kept(statement) : statement)
   const more = row !== undefined && row.found > limit && row.last_key !== null && row.last_id !== null
   return { results: row?.results ?? '[]', end: more ? [row.last_key ?? '', row.last_id ?? ''] : null }
 }
