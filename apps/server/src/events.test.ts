@@ -61,7 +61,9 @@ const invitedBy = async (folder: string, before: number) => {
   const outbox = join(folder, 'outbox')
   const letters = () => {
     try {
-      return readdirSync(outbox).toSorted()
+      return readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted()
     } catch {
       return []
     }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createOutbox } from './outbox.ts'
 import { createSmtp } from './smtp.ts'
@@ -135,6 +136,21 @@ describe('letters to a mail server', () => {
     expect(taken[0]?.to).toEqual(['ada@example.org'])
     await stop()
   })
+})
+
+test('a letter in the folder has all of its text from the first moment on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plenum-mail-'))
+  const { mailer, stop } = createOutbox(folder, 'plenum@localhost')
+  for (let count = 0; count < 20; count += 1) mailer.send({ ...letter, text: 'x'.repeat(1_000_000) })
+  const sent = stop().then(() => 'sent')
+  const half: string[] = []
+  while ((await Promise.race([sent, setImmediate()])) !== 'sent') {
+    for (const name of (await readdir(folder)).filter((each) => each.endsWith('.eml'))) {
+      if ((await stat(join(folder, name))).size < 1_000_000) half.push(name)
+    }
+  }
+  expect(half).toEqual([])
+  expect(await readdir(folder)).toHaveLength(20)
 })
 
 test('without a mail server letters lie in files that nobody else can read', async () => {
