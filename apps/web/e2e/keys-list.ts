@@ -90,7 +90,7 @@ export async function openRecords({ page, w, keys }: Visit) {
   const grid = page.getByRole('grid', { name: w.assets.list })
   const sheet = page.getByRole('dialog')
   const title = sheet.getByRole('heading', { level: 2 })
-  await keys.to(grid)
+  await keys.to(grid, 'Shift+Tab')
   await keys.press('Home', 'Enter')
   await expect(sheet).toBeVisible()
   const next = sheet.getByRole('button', { name: w.assets.sheet.next })

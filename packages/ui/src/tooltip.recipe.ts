@@ -4,7 +4,11 @@ export const tooltip = defineSlotRecipe({
   className: 'tooltip',
   slots: ['positioner', 'content'],
   base: {
-    positioner: {},
+    positioner: {
+      // beside the page until it is placed: from under a pointer in the page's corner it would close when it is moved away
+      '--x': '-100vw',
+      '--y': '0px',
+    },
     content: {
       // Ark lifts the positioner to the content's own level
       zIndex: 'floating',
