@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { notices } from '#app/notices/notice-center.tsx'
 import { feedbackServer } from './story-feedback.ts'
 import { asOnItsPage, storyWriter } from './story-frame.tsx'
 import {
@@ -115,7 +116,11 @@ export const DraftRestored: Story = {
 
 /** Discarding can be undone until something else is typed. */
 export const DraftDiscarded: Story = {
-  beforeEach: () => feedbackServer({ drafts: { improvement: restoredDraft() } })(),
+  beforeEach: () => {
+    // what stories before it told stands in the corner of the page they share
+    notices.toaster.remove()
+    return feedbackServer({ drafts: { improvement: restoredDraft() } })()
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await expect(await box(/^Subject/)).toHaveValue('')
