@@ -40,6 +40,12 @@ test('a server that is away is waited for, and what it owes is asked for again',
   await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
   await page.getByRole('button', { name: w.common.actions.add }).first().click()
   await page.keyboard.press('Escape')
+  // its code has to be there before nothing answers any more
+  const search = page.getByRole('combobox', { name: w.common.actions.search })
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(search).not.toBeFocused()
   await server.kill()
   // nothing has been asked since: the search is what finds out
   await page.keyboard.press('Control+k')

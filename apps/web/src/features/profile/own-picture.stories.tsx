@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
-import { OwnPicture } from './own-picture.tsx'
+import { pictureOf } from '#app/page/story-picture.ts'
 import { storyUser } from '#app/page/story-user.ts'
+import { OwnPicture } from './own-picture.tsx'
 
 /** A picture drawn for the story: a disc on a ground of another colour. */
 async function drawn(): Promise<File> {
@@ -20,9 +21,7 @@ async function drawn(): Promise<File> {
     pen.arc(320, 200, 120, 0, Math.PI * 2)
     pen.fill()
   }
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
-  canvas.toBlob(resolve, 'image/png')
-  return new File([(await promise) ?? ''], 'disc.png', { type: 'image/png' })
+  return new File([await pictureOf(canvas)], 'disc.png', { type: 'image/png' })
 }
 
 const choose = async (file: File) => userEvent.upload(screen.getByLabelText('Choose a picture'), file)

@@ -2,6 +2,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { AssetDocument, AssetPhoto } from '@plenum/domain/file'
 import { spyOn } from 'storybook/test'
 import { files as uploads } from '#app/files/queries.ts'
+import { pictureOf } from '#app/page/story-picture.ts'
 import { dayOf } from './expiry.ts'
 import { api } from './queries.ts'
 
@@ -63,7 +64,7 @@ export const storyDocuments: AssetDocument[] = [
 const PAGE = 24
 
 /** A picture drawn for the story: a rack with a lamp on it. */
-async function drawn(width: number, height: number): Promise<Blob> {
+function drawn(width: number, height: number): Promise<Blob> {
   const canvas = window.document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -77,9 +78,7 @@ async function drawn(width: number, height: number): Promise<Blob> {
     pen.fillStyle = '#0f9f8f'
     pen.fillRect(width * 0.8, height / 7, width / 30, width / 30)
   }
-  const { promise, resolve } = Promise.withResolvers<Blob | null>()
-  canvas.toBlob(resolve, 'image/png')
-  return (await promise) ?? new Blob()
+  return pictureOf(canvas)
 }
 
 const missing = () => new ClientError({ kind: 'http', status: 404, originalError: null })
