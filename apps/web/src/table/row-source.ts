@@ -22,7 +22,7 @@ export const pagedRows = <Row>(rows: readonly Row[], onNearEnd: () => void): Row
   },
 })
 
-interface PagedList<Row> {
+export interface PagedList<Row> {
   data: { pages: readonly { results: readonly Row[] }[] } | undefined
   hasNextPage: boolean
   isFetching: boolean

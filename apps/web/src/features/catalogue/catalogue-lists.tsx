@@ -1,15 +1,15 @@
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import type { BrandRecord } from '@plenum/domain/brand'
 import type { ModelRecord } from '@plenum/domain/model'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useTypeName } from '#app/page/type-name.ts'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
-import { DataTable } from '#app/table/data-table.tsx'
+import { DataTable, type DataTableProps } from '#app/table/data-table.tsx'
 import { ListNote } from '#app/table/list-note.tsx'
-import { pagedList, pagedRows } from '#app/table/row-source.ts'
+import { pagedList, pagedRows, type PagedList } from '#app/table/row-source.ts'
 import { BRAND_COLUMNS, BrandCard } from './brand-columns.tsx'
 import { modelFilterOf, type CatalogueSearch } from './catalogue-search.ts'
 import { MODEL_COLUMNS, ModelCard } from './model-columns.tsx'
@@ -43,19 +43,54 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
-/** The models an address names. */
-export function ModelsList({ address, empty, onOpen }: ListProps) {
-  const { t } = useTranslation('catalogue')
+interface PagedProps<Row extends { id: string }>
+  extends
+    Omit<ListProps, 'address'>,
+    Pick<DataTableProps<Row, string>, 'columns' | 'headings' | 'label' | 'list'> {
+  query: PagedList<Row> & Pick<UseInfiniteQueryResult, 'error' | 'refetch'>
+  /** The record that is open. */
+  opened: string | undefined
+  Card: DataTableProps<Row, string>['Card']
+}
+
+/** Records that come page by page. */
+function Paged<Row extends { id: string }>({
+  query,
+  opened,
+  empty,
+  onOpen,
+  Card,
+  ...table
+}: PagedProps<Row>) {
   const narrow = useMedia(NARROW)
-  const filter = modelFilterOf(address)
-  const list = useInfiniteQuery(catalogueQueries.models(filter))
-  const { rows, source } = pagedList(list)
+  const { rows, source } = pagedList(query)
   const words = useListWords(rows?.length ?? 0)
-  const failed = list.isError && rows === undefined && (
-    <Failed error={list.error} onRetry={() => void list.refetch()} />
+  const failed = query.error !== null && rows === undefined && (
+    <Failed error={query.error} onRetry={() => void query.refetch()} />
   )
   return (
-    <DataTable<ModelRecord, string>
+    <DataTable<Row, string>
+      {...table}
+      rows={source}
+      rowCount={query.hasNextPage ? -1 : (rows?.length ?? -1)}
+      rowId={rowId}
+      message={failed || (rows?.length === 0 ? empty : undefined)}
+      note={<ListNote list={query} words={words} />}
+      open={{ id: opened, onOpen: ({ id }) => onOpen(id) }}
+      Card={narrow ? Card : undefined}
+    />
+  )
+}
+
+/** The models an address names. */
+export function ModelsList({ address, ...props }: ListProps) {
+  const { t } = useTranslation('catalogue')
+  const filter = modelFilterOf(address)
+  return (
+    <Paged<ModelRecord>
+      {...props}
+      query={useInfiniteQuery(catalogueQueries.models(filter))}
+      opened={address.open}
       list={JSON.stringify(filter)}
       label={t(($) => $.list.models)}
       columns={MODEL_COLUMNS}
@@ -63,44 +98,28 @@ export function ModelsList({ address, empty, onOpen }: ListProps) {
         ...t(($) => $.field, { returnObjects: true }),
         ...t(($) => $.column, { returnObjects: true }),
       }}
-      rows={source}
-      rowCount={list.hasNextPage ? -1 : (rows?.length ?? -1)}
-      rowId={rowId}
-      message={failed || (rows?.length === 0 ? empty : undefined)}
-      note={<ListNote list={list} words={words} />}
-      open={{ id: address.open, onOpen: ({ id }) => onOpen(id) }}
-      Card={narrow ? ModelCard : undefined}
+      Card={ModelCard}
     />
   )
 }
 
 /** The brands an address names. */
-export function BrandsList({ address, empty, onOpen }: ListProps) {
+export function BrandsList({ address, ...props }: ListProps) {
   const { t } = useTranslation('catalogue')
-  const narrow = useMedia(NARROW)
-  const query = address.search ? { search: address.search } : {}
-  const list = useInfiniteQuery(catalogueQueries.brands(query))
-  const { rows, source } = pagedList(list)
-  const words = useListWords(rows?.length ?? 0)
-  const failed = list.isError && rows === undefined && (
-    <Failed error={list.error} onRetry={() => void list.refetch()} />
-  )
+  const filter = address.search ? { search: address.search } : {}
   return (
-    <DataTable<BrandRecord, string>
-      list={JSON.stringify(query)}
+    <Paged<BrandRecord>
+      {...props}
+      query={useInfiniteQuery(catalogueQueries.brands(filter))}
+      opened={address.open}
+      list={JSON.stringify(filter)}
       label={t(($) => $.list.brands)}
       columns={BRAND_COLUMNS}
       headings={{
         ...t(($) => $.brand_field, { returnObjects: true }),
         ...t(($) => $.column, { returnObjects: true }),
       }}
-      rows={source}
-      rowCount={list.hasNextPage ? -1 : (rows?.length ?? -1)}
-      rowId={rowId}
-      message={failed || (rows?.length === 0 ? empty : undefined)}
-      note={<ListNote list={list} words={words} />}
-      open={{ id: address.open, onOpen: ({ id }) => onOpen(id) }}
-      Card={narrow ? BrandCard : undefined}
+      Card={BrandCard}
     />
   )
 }
