@@ -176,6 +176,14 @@ async function doThings(place: Hall, all: ReturnType<typeof deeds>, chance: () =
   return done
 }
 
+/** Two batches that changed the same field of an asset, the former first: it is certain that one of them is in the way. */
+async function renamedTwice({ ada, server }: Hall) {
+  const one = await ada.assets.update(await server('Named'), { name: 'Named again' })
+  const former = await newest(ada)
+  await ada.assets.update(one, { name: 'Named once more' })
+  return { former, later: await newest(ada) }
+}
+
 const seeds = Array.from({ length: SEQUENCES }, (_, nth) => FIRST + nth)
 
 test.each(seeds)(
@@ -220,16 +228,18 @@ test.each(seeds)(
     // Records that others stand on, places that were taken since and what was closed have their own reasons, and tests.
     const fields = deeds(place, chance).slice(0, -3).toSpliced(3, 4)
     const done = await doThings(place, fields, chance)
+    const { former, later } = await renamedTwice(place)
+    const inAnyOrder = [later, ...done.map(({ batch }) => batch)].toSorted(() => chance() - 0.5)
     let refused = 0
-    for (const { batch } of done.toSorted(() => chance() - 0.5)) {
+    for (const batch of [former, ...inAnyOrder]) {
       const lines = await linesOf(place)
       const own = lines.filter((line) => line.batch === batch)
       const isTouched = lines.some(
-        (later) =>
-          later.batch > batch &&
+        (since) =>
+          since.batch > batch &&
           own.some(
             ({ record, action, field }) =>
-              record === later.record && (action === 'create' || field === later.field),
+              record === since.record && (action === 'create' || field === since.field),
           ),
       )
       const before = await stateOf(place)
