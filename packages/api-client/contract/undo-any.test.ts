@@ -4,23 +4,18 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { ClientError } from '../src/client-error.ts'
-import type { Asset, AssetPatch, AssetStatus } from '@plenum/domain/asset'
-import { blankDocument } from '@plenum/domain/file'
-import { blankModel } from '@plenum/domain/library'
-import { TRANSITIONS } from '@plenum/domain/transition'
 import { chanceOf } from './chance.ts'
 import { database } from './engine.ts'
-import { at, hall } from './hall.ts'
-import { pdf, png } from './uploads.ts'
+import { hall } from './hall.ts'
+import { deeds, type Hall } from './inventory-deeds.ts'
+import { png } from './uploads.ts'
 import { faults, type Connection } from './world.ts'
-import { inDays, why } from './yard.ts'
 
 /** How many sequences are tried, and how long each is; `PLENUM_LONG=1` takes its time, `SEED` repeats one. */
 const SEQUENCES = env.PLENUM_LONG === '1' ? 60 : 2
 const STEPS = 16
 const FIRST = env.SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(env.SEED)
 
-type Hall = Awaited<ReturnType<typeof hall>>
 /** Numbers and moments that count changes say that there were some: an undo is one more. */
 const COUNTED = ['version', 'last_update', 'valid_from', 'linked_at']
 
@@ -59,99 +54,6 @@ async function stateOf({ ada }: Hall) {
     node_counter: await table('node_counter', sql`count <> 0`),
     principal: await table('principal'),
   }
-}
-
-/** Things a person does to an inventory, picked by chance; null where what was picked cannot be done just now. */
-function deeds({ ada, r01, r02, server }: Hall, chance: () => number) {
-  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)]
-  const assets = async () => (await ada.assets.list({ limit: 100, ordering: 'code' })).results
-  const word = () => `w${Math.floor(chance() * 1e6)}`
-  const patchOf = (): AssetPatch => {
-    const all: AssetPatch = {
-      name: word(),
-      hostname: pick([null, word()]) ?? null,
-      notes: pick([null, word(), 'Twice\n"quoted" ñ']) ?? null,
-      asset_type: pick(['SRV', 'SWI', 'OTH']) ?? 'OTH',
-      owner_id: pick([null, ada.user.id]) ?? null,
-      priority: pick(['low', 'medium', 'high'] as const) ?? 'low',
-      purchase_date: pick([null, '2024-01-15', '2025-02-28']) ?? null,
-      warranty_date: pick([null, '2030-01-01']) ?? null,
-    }
-    const kept = Object.entries(all).filter(() => chance() < 0.35)
-    return kept.length === 0 ? { name: word() } : Object.fromEntries(kept)
-  }
-  const photo = async (to: Asset) => {
-    const { id } = await ada.files.upload(png(`${word()}.png`), { purpose: 'asset_photo' })
-    await ada.assetFiles.addPhotos(to.id, [id])
-  }
-  const place = () =>
-    at(pick([r01, r02]) ?? r01, 1 + Math.floor(chance() * 40), pick(['front', 'rear'] as const))
-  const onOne = (act: (one: Asset) => Promise<unknown>) => async () => {
-    const one = pick(await assets())
-    return one === undefined ? undefined : act(one)
-  }
-  const onPhoto = (
-    act: (one: Asset, photo: { id: string; version: number }, all: string[]) => Promise<unknown>,
-  ) =>
-    onOne(async (one) => {
-      const { results } = await ada.assetFiles.photos(one.id)
-      const found = pick(results)
-      return (
-        found &&
-        act(
-          one,
-          found,
-          results.map(({ id }) => id),
-        )
-      )
-    })
-  const onDocument = (act: (one: Asset, document: { id: string; version: number }) => Promise<unknown>) =>
-    onOne(async (one) => {
-      const found = pick((await ada.assetFiles.documents(one.id)).results)
-      return found && act(one, found)
-    })
-  return [
-    () => server(word(), chance() < 0.5 ? place() : null),
-    onOne((one) => ada.assets.update(one, patchOf())),
-    onOne((one) => ada.assets.update(one, patchOf())),
-    onOne((one) => ada.assets.move(one, { ...place(), reason: pick([null, word()]) ?? null })),
-    onOne((one) => ada.assets.move(one, { ...place(), planned_for: inDays(1 + Math.floor(chance() * 9)) })),
-    onOne((one) => {
-      const to = pick<AssetStatus>(TRANSITIONS[one.status]) ?? 'received'
-      return ada.assets.transition(one, { to, ...why })
-    }),
-    onOne((one) => ada.assets.decommission(one, { ...why, close: chance() < 0.5, bears_data: false })),
-    onOne((one) => ada.assets.move(one, at(pick([r01, r02]) ?? r01, null, null))),
-    onOne(photo),
-    onPhoto((one, found) =>
-      ada.assetFiles.updatePhoto(one.id, found, { caption: pick([null, word()]) ?? null }),
-    ),
-    onPhoto((one, _, all) =>
-      ada.assetFiles.arrangePhotos(
-        one.id,
-        all.toSorted(() => chance() - 0.5),
-      ),
-    ),
-    onPhoto((one, found) => ada.assetFiles.removePhoto(one.id, found.id)),
-    onOne(async (one) => {
-      const { id: file_id } = await ada.files.upload(pdf(`${word()}.pdf`), { purpose: 'asset_document' })
-      const replaces = pick((await ada.assetFiles.documents(one.id)).results)?.id ?? null
-      await ada.assetFiles.addDocument(one.id, {
-        ...blankDocument,
-        file_id,
-        replaces: chance() < 0.5 ? replaces : null,
-      })
-    }),
-    onDocument((one, found) => ada.assetFiles.updateDocument(one.id, found, { name: `${word()}.pdf` })),
-    onDocument((one, found) => ada.assetFiles.removeDocument(one.id, found.id)),
-    () => ada.brands.create({ name: word() }),
-    async () => {
-      const brand = pick((await ada.brands.list({ limit: 100 })).results)
-      const made = { ...blankModel, name: word(), asset_type: 'SRV' }
-      return brand && ada.models.create({ ...made, brand_id: brand.id })
-    },
-    async () => ada.nodes.update(await ada.nodes.get((pick([r01, r02]) ?? r01).id), { description: word() }),
-  ]
 }
 
 const newest = async ({ history }: Connection) => (await history.list({ limit: 1 })).results[0]?.id ?? ''
