@@ -1,8 +1,9 @@
 import { avatarColour, initials } from '@plenum/domain/avatar'
 import { Avatar } from '@plenum/ui/avatar'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
+import { part } from '#app/notices/part.ts'
 
-const PersonPicture = lazy(async () => ({ default: (await import('./person-picture.tsx')).PersonPicture }))
+const PersonPicture = part(async () => (await import('./person-picture.tsx')).PersonPicture)
 
 interface PersonAvatarProps {
   name: string

@@ -1,9 +1,10 @@
 import { Button } from '@plenum/ui/button'
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 
-const AlertDialog = lazy(async () => ({ default: (await import('@plenum/ui/alert-dialog')).AlertDialog }))
+const AlertDialog = part(async () => (await import('@plenum/ui/alert-dialog')).AlertDialog)
 
 interface Place {
   pathname: string

@@ -1,11 +1,12 @@
 import { dateLocale } from '@plenum/i18n/format'
 import { TextInput } from '@plenum/ui/text-input'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
+import { part } from '#app/notices/part.ts'
 
 // a calendar weighs as much as a page
-const DatePicker = lazy(async () => ({ default: (await import('@plenum/ui/date-picker')).DatePicker }))
+const DatePicker = part(async () => (await import('@plenum/ui/date-picker')).DatePicker)
 
 interface DateControlProps {
   name?: string

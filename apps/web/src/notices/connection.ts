@@ -18,7 +18,7 @@ const isUnreachable = (error: unknown) => error instanceof ClientError && error.
 const isAnswer = (error: unknown) => error instanceof ClientError && error.kind === 'http'
 
 /**
- * Follows the browser's word and the outcome of every request. Once lost, the server is asked again and again until it
+ * Follows the browser's word, the outcome of every request and of every part of the application that is fetched. Once lost, the server is asked again and again until it
  * answers; then everything on screen that failed is asked for anew. Answers how to stop.
  */
 export function followConnection(queryClient: QueryClient, serverAnswers: () => Promise<boolean>) {
@@ -41,9 +41,10 @@ export function followConnection(queryClient: QueryClient, serverAnswers: () => 
     // what comes in now may have left before the connection was lost
     else if (connection.get() === 'lost' && (type === 'success' || isAnswer(error))) void check()
   }
-  const onBrowser = () => void check()
-  addEventListener('offline', onBrowser)
-  addEventListener('online', onBrowser)
+  const onDoubt = () => void check()
+  addEventListener('offline', onDoubt)
+  addEventListener('online', onDoubt)
+  addEventListener('vite:preloadError', onDoubt)
   const endings = [
     queryClient.getQueryCache().subscribe((event) => {
       // what the application itself puts into the cache says nothing about the server
@@ -54,8 +55,9 @@ export function followConnection(queryClient: QueryClient, serverAnswers: () => 
     }),
   ]
   return () => {
-    removeEventListener('offline', onBrowser)
-    removeEventListener('online', onBrowser)
+    removeEventListener('offline', onDoubt)
+    removeEventListener('online', onDoubt)
+    removeEventListener('vite:preloadError', onDoubt)
     clearInterval(probe)
     connection.set('fresh')
     for (const end of endings) end()

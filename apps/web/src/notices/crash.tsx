@@ -1,12 +1,13 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnlessBehind } from '#app/page/unless-behind.tsx'
 import { ErrorView } from './error-view.tsx'
 import { forbiddenOf } from './forbidden.ts'
 import { useBuild } from './stale-build.ts'
+import { part } from './part.ts'
 
-const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }))
+const ForbiddenPage = part(async () => (await import('./forbidden-page.tsx')).ForbiddenPage)
 
 /** The last resort when nothing can be shown: it starts the application again, and tells no secrets. */
 export function Crash() {

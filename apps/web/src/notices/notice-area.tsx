@@ -1,11 +1,12 @@
 import { css } from '@plenum/ui/css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCookieRefused } from './cookie-refused.ts'
 import { StaleBuildNotice } from './stale-build-notice.tsx'
 import { useNoticesInUse } from './notify.ts'
+import { part } from './part.ts'
 
-const CookieNotice = lazy(async () => ({ default: (await import('./cookie-notice.tsx')).CookieNotice }))
-const NoticeCenter = lazy(async () => ({ default: (await import('./notice-center.tsx')).NoticeCenter }))
+const CookieNotice = part(async () => (await import('./cookie-notice.tsx')).CookieNotice)
+const NoticeCenter = part(async () => (await import('./notice-center.tsx')).NoticeCenter)
 
 /** Everything that is told beside the page: at the top what holds for now, in the corner what happened. */
 export function NoticeArea() {

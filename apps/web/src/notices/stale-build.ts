@@ -24,6 +24,9 @@ export function watchPreloads() {
   }
 }
 
+/** What was missing is here after all: the server had been away. */
+export const partCame = () => build.set('fresh')
+
 /** Starts again, with the newest build; remembered, so that it is offered once. */
 export function reloadBuild() {
   sessionStorage.setItem(KEY, BUILD)

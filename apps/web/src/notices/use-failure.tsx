@@ -1,11 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { waitOf } from './throttle.ts'
 import { useErrorWords } from './use-error-words.ts'
+import { part } from './part.ts'
 
-const ThrottleWords = lazy(async () => ({
-  default: (await import('./throttle-words.tsx')).ThrottleWords,
-}))
+const ThrottleWords = part(async () => (await import('./throttle-words.tsx')).ThrottleWords)
 
 /** What failed for a form as a whole. */
 export interface Failure {

@@ -1,6 +1,7 @@
 import { currentLanguage, loadWords, type Bundle } from '@plenum/i18n/create-i18n'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetched } from '#app/notices/part.ts'
 
 const coming = new Map<string, Promise<void>>()
 
@@ -8,7 +9,7 @@ const coming = new Map<string, Promise<void>>()
 export function useWords(bundle: Bundle): void {
   const { i18n } = useTranslation()
   const key = `${currentLanguage(i18n)} ${bundle}`
-  const words = coming.get(key) ?? loadWords(i18n, bundle)
+  const words = coming.get(key) ?? fetched(() => loadWords(i18n, bundle))
   coming.set(key, words)
   use(words)
 }

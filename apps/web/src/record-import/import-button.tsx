@@ -1,10 +1,11 @@
 import type { RecordKind } from '@plenum/domain/record-import'
 import { Button } from '@plenum/ui/button'
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 
-const ImportRecords = lazy(async () => ({ default: (await import('./import-records.tsx')).ImportRecords }))
+const ImportRecords = part(async () => (await import('./import-records.tsx')).ImportRecords)
 
 /** Opens the import of a kind of records, which is fetched when it is asked for. */
 export function ImportButton({ kind }: { kind: RecordKind }) {

@@ -3,11 +3,12 @@ import { HeaderBar } from '@plenum/ui/header-bar'
 import { Shell } from '@plenum/ui/shell'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banners } from '#app/notices/banners.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
+import { part } from '#app/notices/part.ts'
 import { useActions } from './actions.ts'
 import { AppSidebar } from './app-sidebar.tsx'
 import { HeaderControls } from './header-controls.tsx'
@@ -18,7 +19,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx'
 import { useSidebarExpanded } from './sidebar-state.ts'
 
 const route = getRouteApi('/app')
-const NavPanel = lazy(async () => ({ default: (await import('./nav-panel.tsx')).NavPanel }))
+const NavPanel = part(async () => (await import('./nav-panel.tsx')).NavPanel)
 
 interface AppShellProps {
   Search: ComponentType<{

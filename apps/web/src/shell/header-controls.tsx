@@ -1,19 +1,19 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { Languages } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useTheme } from '#app/page/theme.ts'
+import { part } from '#app/notices/part.ts'
 import { themeIcons } from './theme-icons.ts'
 
 const loadLanguageMenu = () => import('./language-menu.tsx')
 const loadThemeMenu = () => import('./theme-menu.tsx')
 const loadUserMenu = () => import('./user-menu.tsx')
-const LanguageMenu = lazy(async () => ({ default: (await loadLanguageMenu()).LanguageMenu }))
-const ThemeMenu = lazy(async () => ({ default: (await loadThemeMenu()).ThemeMenu }))
-const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }))
+const LanguageMenu = part(async () => (await loadLanguageMenu()).LanguageMenu)
+const ThemeMenu = part(async () => (await loadThemeMenu()).ThemeMenu)
+const UserMenu = part(async () => (await loadUserMenu()).UserMenu)
 
 interface HeaderControlsProps {
   user: Pick<CurrentUser, 'full_name' | 'avatar'>

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createStore } from '#app/page/store.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
+import { part } from '#app/notices/part.ts'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}))
+const ShortcutsDialog = part(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
 
 const help = createStore<'unused' | 'open' | 'closed'>('unused')
 

@@ -5,24 +5,23 @@ import { IconButton } from '@plenum/ui/icon-button'
 import { css } from '@plenum/ui/css'
 import * as Sheet from '@plenum/ui/sheet'
 import { Ellipsis, History, Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
+import { part } from '#app/notices/part.ts'
 import { fieldsOf, isAssetField, type SheetField } from './asset-fields.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { AssetValue } from './asset-value.tsx'
 import type { AssetsSearch, AssetTab } from './assets-search.ts'
 
-const AssetNotes = lazy(async () => ({ default: (await import('./life/asset-notes.tsx')).AssetNotes }))
+const AssetNotes = part(async () => (await import('./life/asset-notes.tsx')).AssetNotes)
 const near = () => void import('./life/life-dialog.tsx')
 
 const loadActions = () => import('./sheet-actions.tsx')
-const SheetActions = lazy(async () => ({ default: (await loadActions()).SheetActions }))
+const SheetActions = part(async () => (await loadActions()).SheetActions)
 
-const AssetRelated = lazy(async () => ({ default: (await import('./asset-related.tsx')).AssetRelated }))
-const AssetNames = lazy(async () => ({
-  default: (await import('./names/asset-names-field.tsx')).AssetNamesField,
-}))
+const AssetRelated = part(async () => (await import('./asset-related.tsx')).AssetRelated)
+const AssetNames = part(async () => (await import('./names/asset-names-field.tsx')).AssetNamesField)
 
 /** What is changed where it is read, each by itself. */
 const hasEditor = (field: SheetField, asset: Asset): field is 'tags' | 'aliases' =>

@@ -16,7 +16,7 @@ import * as Sheet from '@plenum/ui/sheet'
 import { TextInput } from '@plenum/ui/text-input'
 import { revalidateLogic } from '@tanstack/react-form'
 import { useIsMutating } from '@tanstack/react-query'
-import { lazy, Suspense, useImperativeHandle, useState, type Ref } from 'react'
+import { Suspense, useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useAppForm } from '#app/form/app-form.ts'
@@ -25,6 +25,7 @@ import { fieldErrorsOf } from '#app/form/server-errors.ts'
 import { useEditing } from '#app/form/use-editing.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { part } from '#app/notices/part.ts'
 import { AssetControl } from './asset-control.tsx'
 import { fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
 import { AssetMerge } from './asset-merge-view.tsx'
@@ -36,7 +37,7 @@ import type { AssetTab } from './assets-search.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { creations } from './queries.ts'
 
-const AssetChanged = lazy(async () => ({ default: (await import('./asset-changed.tsx')).AssetChanged }))
+const AssetChanged = part(async () => (await import('./asset-changed.tsx')).AssetChanged)
 
 interface AssetFormProps {
   /** Null for an asset that is being added. */

@@ -8,20 +8,21 @@ import * as Sheet from '@plenum/ui/sheet'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react'
+import { Fragment, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
+import { part } from '#app/notices/part.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { AssetValue } from './asset-value.tsx'
 import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab } from './assets-search.ts'
 import { assetQueries } from './queries.ts'
 
-const AssetHistory = lazy(async () => ({ default: (await import('./asset-history.tsx')).AssetHistory }))
-const AssetEditor = lazy(async () => ({ default: (await import('./asset-editor.tsx')).AssetEditor }))
+const AssetHistory = part(async () => (await import('./asset-history.tsx')).AssetHistory)
+const AssetEditor = part(async () => (await import('./asset-editor.tsx')).AssetEditor)
 
-const AssetPresence = lazy(async () => ({ default: (await import('./asset-presence.tsx')).AssetPresence }))
-const LifeDialog = lazy(async () => ({ default: (await import('./life/life-dialog.tsx')).LifeDialog }))
-const AssetLabels = lazy(async () => ({ default: (await import('./labels/asset-labels.tsx')).AssetLabels }))
+const AssetPresence = part(async () => (await import('./asset-presence.tsx')).AssetPresence)
+const LifeDialog = part(async () => (await import('./life/life-dialog.tsx')).LifeDialog)
+const AssetLabels = part(async () => (await import('./labels/asset-labels.tsx')).AssetLabels)
 const today = () => new Date().toISOString().slice(0, 10)
 
 interface AssetSheetProps {

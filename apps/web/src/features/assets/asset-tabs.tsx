@@ -1,7 +1,8 @@
 import { Hidden } from '@plenum/ui/hidden'
 import * as Tabs from '@plenum/ui/tabs'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 import {
   ASSET_TABS,
   FIELD_TABS,
@@ -13,8 +14,8 @@ import {
 import { FilesWaiting } from './files/files-waiting.tsx'
 
 const loadFiles = () => import('./files/asset-files.tsx')
-const AssetFiles = lazy(async () => ({ default: (await loadFiles()).AssetFiles }))
-const FileCount = lazy(async () => ({ default: (await loadFiles()).FileCount }))
+const AssetFiles = part(async () => (await loadFiles()).AssetFiles)
+const FileCount = part(async () => (await loadFiles()).FileCount)
 
 /** Whose files they are and what may be done with them. */
 export interface FilesOf {

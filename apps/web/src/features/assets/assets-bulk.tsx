@@ -2,25 +2,24 @@ import type { Asset } from '@plenum/domain/asset'
 import { Button } from '@plenum/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@plenum/i18n/format'
 import { notify } from '#app/notices/notify.ts'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { BulkBar } from '#app/table/bulk-bar.tsx'
+import { part } from '#app/notices/part.ts'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import { OutputDialogs, type Output } from './output/output-dialogs.tsx'
 import { assetQueries } from './queries.ts'
 import type { BulkAct } from './life/bulk-dialog.tsx'
 
-const NamingActions = lazy(async () => ({
-  default: (await import('./names/naming-actions.tsx')).NamingActions,
-}))
+const NamingActions = part(async () => (await import('./names/naming-actions.tsx')).NamingActions)
 
 const loadOutput = () => import('./output/output-menu.tsx')
-const OutputMenu = lazy(async () => ({ default: (await loadOutput()).OutputMenu }))
+const OutputMenu = part(async () => (await loadOutput()).OutputMenu)
 
 interface AssetsBulkProps {
   address: AssetsSearch
@@ -33,7 +32,7 @@ interface AssetsBulkProps {
 }
 
 const load = () => import('./life/bulk-dialog.tsx')
-const BulkDialog = lazy(async () => ({ default: (await load()).BulkDialog }))
+const BulkDialog = part(async () => (await load()).BulkDialog)
 const near = () => void load()
 const ACTS = ['status', 'owner', 'priority', 'move'] as const satisfies readonly BulkAct[]
 

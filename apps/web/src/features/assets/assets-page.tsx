@@ -4,12 +4,13 @@ import { button } from '@plenum/ui/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { whenIdle } from '#app/page/when-idle.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
+import { part } from '#app/notices/part.ts'
 import { useAssetsCount } from './assets-count.ts'
 import { AssetsList } from './assets-list.tsx'
 import { AssetsToolbar } from './assets-toolbar.tsx'
@@ -22,11 +23,11 @@ const PATH = '/app/settings/assets-inventory'
 const route = getRouteApi('/app/settings/assets-inventory/')
 const app = getRouteApi('/app')
 const loadPanel = () => import('./asset-panel.tsx')
-const AssetPanel = lazy(async () => ({ default: (await loadPanel()).AssetPanel }))
-const AssetsLive = lazy(async () => ({ default: (await import('./assets-live.tsx')).AssetsLive }))
+const AssetPanel = part(async () => (await loadPanel()).AssetPanel)
+const AssetsLive = part(async () => (await import('./assets-live.tsx')).AssetsLive)
 const loadBulk = () => import('./assets-bulk.tsx')
 const loadViews = () => import('./views/follow-views.ts')
-const AssetsBulk = lazy(async () => ({ default: (await loadBulk()).AssetsBulk }))
+const AssetsBulk = part(async () => (await loadBulk()).AssetsBulk)
 
 /** The inventory: every asset in one list, and the open record over it. */
 export function AssetsPage() {

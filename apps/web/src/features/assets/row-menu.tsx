@@ -1,11 +1,11 @@
 import type { Asset } from '@plenum/domain/asset'
 import { Ellipsis } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
+import { part } from '#app/notices/part.ts'
 
 const load = () => import('./row-actions.tsx')
-const RowActions = lazy(async () => ({ default: (await load()).RowActions }))
+const RowActions = part(async () => (await load()).RowActions)
 
 /** The button at the end of a row. */
 export function RowMenu({ row }: { row: Asset }) {

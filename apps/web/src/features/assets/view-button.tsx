@@ -1,12 +1,13 @@
 import { Settings2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
+import { part } from '#app/notices/part.ts'
 import type { ColumnChoice } from './column-choice.ts'
 
 const load = () => import('./view-menu.tsx')
-const ViewMenu = lazy(async () => ({ default: (await load()).ViewMenu }))
-const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }))
+const ViewMenu = part(async () => (await load()).ViewMenu)
+const ColumnsDialog = part(async () => (await import('./columns-dialog.tsx')).ColumnsDialog)
 
 /** Asks how the list is shown: the height of its rows, and its columns. */
 export function ViewButton({ choice }: { choice: ColumnChoice }) {

@@ -6,17 +6,18 @@ import { Select } from '@plenum/ui/select'
 import { Switch } from '@plenum/ui/switch'
 import { TextInput } from '@plenum/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LookupBox } from '#app/form/lookup-box.tsx'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
 import { useLanguage } from '#app/page/use-language.ts'
+import { part } from '#app/notices/part.ts'
 import { filterOf, isFiltered, unfiltered, type AuditSearch } from './audit-search.ts'
 import { personQueries } from './queries.ts'
 
 // a calendar weighs as much as a page
-const DatePicker = lazy(async () => ({ default: (await import('@plenum/ui/date-picker')).DatePicker }))
+const DatePicker = part(async () => (await import('@plenum/ui/date-picker')).DatePicker)
 
 const width = css({ width: { base: 'full', md: '[12rem]' } })
 // the two ends of a span of days stand side by side

@@ -3,14 +3,15 @@ import type { Credentials } from '@plenum/domain/session'
 import { link } from '@plenum/ui/recipes'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { auth, signIn } from '#app/session.ts'
+import { part } from '#app/notices/part.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useFailure } from '#app/notices/use-failure.tsx'
 
-const RecoveryStep = lazy(async () => ({ default: (await import('./recovery-step.tsx')).RecoveryStep }))
+const RecoveryStep = part(async () => (await import('./recovery-step.tsx')).RecoveryStep)
 
 type Attempt = { at: 'typing' | 'sending' } | { at: 'failed'; error: unknown }
 

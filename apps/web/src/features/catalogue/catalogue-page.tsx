@@ -2,11 +2,12 @@ import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { ImportButton } from '#app/record-import/import-button.tsx'
+import { part } from '#app/notices/part.ts'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
 import { BrandsList, ModelsList, TypesList } from './catalogue-lists.tsx'
 import { CatalogueSearch, isFiltered, NEW, NO_FILTERS } from './catalogue-search.ts'
@@ -14,8 +15,8 @@ import { CatalogueToolbar } from './catalogue-toolbar.tsx'
 
 const route = getRouteApi('/app/settings/brand-and-models')
 const app = getRouteApi('/app')
-const CataloguePanel = lazy(async () => ({ default: (await import('./catalogue-panel.tsx')).CataloguePanel }))
-const BringIn = lazy(async () => ({ default: (await import('./device-types/bring-in.tsx')).BringIn }))
+const CataloguePanel = part(async () => (await import('./catalogue-panel.tsx')).CataloguePanel)
+const BringIn = part(async () => (await import('./device-types/bring-in.tsx')).BringIn)
 
 const LISTS = { models: ModelsList, brands: BrandsList, types: TypesList }
 const KINDS = { models: 'model', brands: 'brand', types: 'asset_type' } as const

@@ -5,14 +5,15 @@ import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
 import { Combine, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { part } from '#app/notices/part.ts'
 import type { MergeRecord } from './merge-dialog.tsx'
 import { useRecordChange } from './use-record-change.ts'
 
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }))
+const MergeDialog = part(async () => (await import('./merge-dialog.tsx')).MergeDialog)
 
 interface RecordActionsProps {
   name: string

@@ -2,16 +2,15 @@ import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
+import { part } from '#app/notices/part.ts'
 import { NomenclatureOverview } from './nomenclature-overview.tsx'
 
 const route = getRouteApi('/app/settings/nomenclature')
 const app = getRouteApi('/app')
-const NewNomenclature = lazy(async () => ({
-  default: (await import('./new-nomenclature.tsx')).NewNomenclature,
-}))
+const NewNomenclature = part(async () => (await import('./new-nomenclature.tsx')).NewNomenclature)
 
 /** How the codes of assets are made: in general, and for single types. */
 export function NomenclaturePage() {

@@ -1,16 +1,17 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { createStore } from '#app/page/store.ts'
 import { useQuiet } from '#app/page/use-quiet.ts'
+import { part } from '#app/notices/part.ts'
 import type { Unread } from './live.tsx'
 
 const load = () => import('./live.tsx')
 const loadPanel = async () => (await load()).loadPanel()
-const Live = lazy(async () => ({ default: (await load()).Live }))
-const CountBadge = lazy(async () => ({ default: (await load()).CountBadge }))
-const BellPanel = lazy(async () => ({ default: await loadPanel() }))
+const Live = part(async () => (await load()).Live)
+const CountBadge = part(async () => (await load()).CountBadge)
+const BellPanel = part(loadPanel)
 
 /** How much is unread; null for none and while nobody knows. */
 const unread = createStore<Unread | null>(null)

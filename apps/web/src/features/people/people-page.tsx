@@ -6,10 +6,11 @@ import { button } from '@plenum/ui/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
+import { part } from '#app/notices/part.ts'
 import { InvitationsList } from './invitations-list.tsx'
 import type { Act } from './people-acts.ts'
 import { PeopleContext } from './people-context.ts'
@@ -20,8 +21,8 @@ import { api, peopleQueries } from './queries.ts'
 
 const route = getRouteApi('/app/users')
 const app = getRouteApi('/app')
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const ActDialog = part(async () => (await import('./act-dialog.tsx')).ActDialog)
+const InviteDialog = part(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 
 /** Everybody of the company, and who has been invited. */
 export function PeoplePage() {

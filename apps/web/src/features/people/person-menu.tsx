@@ -1,11 +1,11 @@
 import type { User } from '@plenum/domain/user'
 import { Ellipsis } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
+import { part } from '#app/notices/part.ts'
 
 const load = () => import('./person-actions.tsx')
-const PersonActions = lazy(async () => ({ default: (await load()).PersonActions }))
+const PersonActions = part(async () => (await load()).PersonActions)
 
 /** The button at the end of a row. */
 export function PersonMenu({ row }: { row: User }) {

@@ -3,15 +3,16 @@ import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { ImportButton } from '#app/record-import/import-button.tsx'
+import { part } from '#app/notices/part.ts'
 import { TeamsOverview } from './teams-overview.tsx'
 
 const route = getRouteApi('/app/settings/users-configuration')
 const app = getRouteApi('/app')
-const NewTeam = lazy(async () => ({ default: (await import('./new-team.tsx')).NewTeam }))
+const NewTeam = part(async () => (await import('./new-team.tsx')).NewTeam)
 
 /** The teams of the company and what each may do. */
 export function TeamsPage() {

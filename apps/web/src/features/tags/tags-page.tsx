@@ -2,15 +2,16 @@ import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { ImportButton } from '#app/record-import/import-button.tsx'
+import { part } from '#app/notices/part.ts'
 import type { TagAct } from './tag-acts.tsx'
 import { TagsOverview } from './tags-overview.tsx'
 
 const app = getRouteApi('/app')
-const TagActs = lazy(async () => ({ default: (await import('./tag-acts.tsx')).TagActs }))
+const TagActs = part(async () => (await import('./tag-acts.tsx')).TagActs)
 
 /** The tags of the company: what they are called, their colours, and how many assets have them. */
 export function TagsPage() {

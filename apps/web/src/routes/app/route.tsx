@@ -1,6 +1,5 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { Bell } from '#app/features/notifications/bell.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { NotFound } from '#app/notices/not-found.tsx'
@@ -9,11 +8,10 @@ import { SessionSplash } from '#app/notices/session-splash.tsx'
 import { sessionQuery } from '#app/session.ts'
 import { texts } from '#app/page/texts.ts'
 import { AppShell } from '#app/shell/app-shell.tsx'
+import { part } from '#app/notices/part.ts'
 
 const overlays = {
-  support: lazy(async () => ({
-    default: (await import('#app/features/support/support-dialog.tsx')).SupportDialog,
-  })),
+  support: part(async () => (await import('#app/features/support/support-dialog.tsx')).SupportDialog),
 }
 
 export const Route = createFileRoute('/app')({

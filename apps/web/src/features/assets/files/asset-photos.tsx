@@ -5,10 +5,11 @@ import { stack } from '@plenum/ui/patterns'
 import { PhotoGrid } from '@plenum/ui/photo-grid'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowUpDown, Images } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pictures } from '#app/files/pictures.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
+import { part } from '#app/notices/part.ts'
 import { AssetPhoto } from './asset-photo.tsx'
 import { FilesWaiting } from './files-waiting.tsx'
 import { PhotoActions } from './photo-actions.tsx'
@@ -17,8 +18,8 @@ import { assetFileQueries } from './queries.ts'
 import { RemovePhoto } from './remove-photo.tsx'
 import { usePhotoLinks } from './use-photo-links.ts'
 
-const ArrangePhotos = lazy(async () => ({ default: (await import('./arrange-photos.tsx')).ArrangePhotos }))
-const DescribePhoto = lazy(async () => ({ default: (await import('./describe-photo.tsx')).DescribePhoto }))
+const ArrangePhotos = part(async () => (await import('./arrange-photos.tsx')).ArrangePhotos)
+const DescribePhoto = part(async () => (await import('./describe-photo.tsx')).DescribePhoto)
 
 interface AssetPhotosProps {
   asset: string

@@ -1,13 +1,14 @@
 import { Button } from '@plenum/ui/button'
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 import type { AssetsSearch } from '../assets-search.ts'
 import type { Dimension } from './dimensions.ts'
 
 const load = () => import('./filter-popover.tsx')
-const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }))
-const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
+const FilterPopover = part(async () => (await load()).FilterPopover)
+const FilterChips = part(async () => (await import('./filter-chips.tsx')).FilterChips)
 
 interface FilterButtonProps {
   address: AssetsSearch

@@ -1,14 +1,15 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
+import { part } from '#app/notices/part.ts'
 import type { AssetsSearch } from '../assets-search.ts'
 import type { ColumnChoice } from '../column-choice.ts'
 import type { Output } from './output-dialogs.tsx'
 
 const load = () => import('./output-menu.tsx')
-const OutputMenu = lazy(async () => ({ default: (await load()).OutputMenu }))
-const OutputDialogs = lazy(async () => ({ default: (await import('./output-dialogs.tsx')).OutputDialogs }))
+const OutputMenu = part(async () => (await load()).OutputMenu)
+const OutputDialogs = part(async () => (await import('./output-dialogs.tsx')).OutputDialogs)
 
 interface OutputButtonProps {
   address: AssetsSearch

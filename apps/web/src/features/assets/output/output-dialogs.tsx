@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { part } from '#app/notices/part.ts'
 import type { Taken } from './export-assets.tsx'
 
-const ExportAssets = lazy(async () => ({ default: (await import('./export-assets.tsx')).ExportAssets }))
+const ExportAssets = part(async () => (await import('./export-assets.tsx')).ExportAssets)
 
-const PrintLabels = lazy(async () => ({ default: (await import('../labels/print-labels.tsx')).PrintLabels }))
+const PrintLabels = part(async () => (await import('../labels/print-labels.tsx')).PrintLabels)
 
 /** The ways out of the list. */
 export type Output = 'export' | 'labels'

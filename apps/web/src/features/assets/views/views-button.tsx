@@ -1,12 +1,13 @@
 import { Button } from '@plenum/ui/button'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 import { ALL_ASSETS, type AssetsSearch } from '../assets-search.ts'
 import type { ColumnChoice } from '../column-choice.ts'
 
 const load = () => import('./views-menu.tsx')
-const ViewsMenu = lazy(async () => ({ default: (await load()).ViewsMenu }))
+const ViewsMenu = part(async () => (await load()).ViewsMenu)
 
 interface ViewsButtonProps {
   address: AssetsSearch

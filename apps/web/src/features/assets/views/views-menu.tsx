@@ -6,10 +6,11 @@ import * as Menu from '@plenum/ui/menu'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Bookmark, BookmarkPlus, ListStart, Save, Settings2, Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDensity } from '#app/page/density.ts'
 import { useWords } from '#app/page/use-words.ts'
+import { part } from '#app/notices/part.ts'
 import { ALL_ASSETS, withoutFilters, type AssetsSearch } from '../assets-search.ts'
 import type { ColumnChoice } from '../column-choice.ts'
 import { showView } from './follow-views.ts'
@@ -18,7 +19,7 @@ import { viewApi, viewQueries } from './view-queries.ts'
 import { isChanged, settingsOf } from './view-settings.ts'
 
 const app = getRouteApi('/app')
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
+const ViewDialog = part(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
 interface ViewsMenuProps {
   address: AssetsSearch

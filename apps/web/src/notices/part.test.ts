@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetched } from './part.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('what can be fetched is there at once', async () => {
+  expect(await fetched(async () => 'menu')).toBe('menu')
+})
+
+test('what cannot be fetched is asked for until it comes, a while between', async () => {
+  const load = vi.fn<() => Promise<string>>()
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('again'))
+  load.mockResolvedValue('menu')
+  const got = fetched(load)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(load).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await got).toBe('menu')
+  expect(load).toHaveBeenCalledTimes(3)
+})
