@@ -3,13 +3,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { firstFiles } from './build/first-files.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const server = 'http://localhost:3000'
 
 // one by one, files of a few hundred bytes weigh more than they hold
-const PUBLIC_PAGES = new RegExp(
+const EVERY_PAGE = new RegExp(
   [
+    '/web/src/main\\.tsx$',
     '/styled-system/(patterns|recipes/(text-input|field|form|link))',
     '/features/auth/(public-frame|auth-card)',
     '/page/(document-title|theme-choice|language-choice)',
@@ -44,6 +46,9 @@ const RECORDS = new RegExp(
   ].join('|'),
 )
 
+// how lists are shown
+const LISTS = /\/web\/src\/table\/|\/ui\/src\/(data-table|search-filter)|\/styled-system\/recipes\/data-table/
+
 // what opens over a page and is filled in
 const OVERLAYS = new RegExp(
   [
@@ -56,6 +61,11 @@ const OVERLAYS = new RegExp(
     '/api-client/src/(account|files|people|progress-fetch)\\.ts$',
   ].join('|'),
 )
+
+// what every page has, and what every page of those who are signed in has by its frame
+const IN_EVERY_PAGE = /^assets\/(base|start|rolldown-runtime)-[^/]*$/
+const WITH_FRAME = /^assets\/(frame|data|records)-[^/]*$/
+const FRAME = /\/frame-[^/]*$/
 
 export default defineConfig(({ command, mode }) => ({
   define: {
@@ -70,6 +80,7 @@ export default defineConfig(({ command, mode }) => ({
     }),
     // the worker's script stays out of every build that is not the mock one
     mode === 'mock' && msw({ mode: 'worker-only' }),
+    firstFiles(),
   ],
   // this React has the hook itself
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
@@ -80,19 +91,30 @@ export default defineConfig(({ command, mode }) => ({
     // the server's policy allows neither inline scripts nor data addresses
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what every page has already is asked for with none of its parts
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === 'html'
+          ? parts
+          : parts.filter((part) => !IN_EVERY_PAGE.test(part) && (FRAME.test(file) || !WITH_FRAME.test(part))),
+    },
     target: 'es2024',
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // what the first page needs comes in one piece
+          // what the first page needs comes in two pieces: the smaller one runs before the other is here
           groups: [
-            { name: 'base', tags: ['$initial'] },
-            { name: 'public', test: PUBLIC_PAGES },
+            { name: 'start', test: /\/web\/src\/head-start\.ts$/ },
+            // what is asked for then: it needs nothing of the rest either
+            { name: 'data', test: /\/features\/(assets|home)\/prefetch\.ts$/ },
+            { name: 'session', test: /\/api-client\/src\/refresh\.ts$|\/web\/src\/turns\.ts$/ },
+            { name: 'base', test: EVERY_PAGE },
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
             { name: 'records', test: RECORDS, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
-            // most are in the navigation, which is on every page
+            { name: 'list', test: LISTS, minShareCount: 2 },
+            { name: 'frame', test: /\/routes\/app\/route\.tsx\?tsr-split=component/ },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },

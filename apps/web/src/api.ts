@@ -1,16 +1,22 @@
 import { createHttp } from '@plenum/api-client/http'
 import { API_URL } from './env.ts'
-import { tellCookieRefused } from './notices/cookie-refused.ts'
 import { createTokens } from './tokens.ts'
 
 /** The tokens of this browser. */
-export const tokens = createTokens(document, location.hostname, tellCookieRefused)
+export const tokens = createTokens(
+  document,
+  location.hostname,
+  // the client is there before anything that could draw a notice
+  async () => (await import('./notices/cookie-refused.ts')).tellCookieRefused(),
+)
 
-let onEnd = () => {}
+let onEnd: (() => void) | undefined
+let hasEnded = false
 
-/** Calls `listener` whenever the server no longer knows the session. */
+/** Calls `listener` whenever the server no longer knows the session; at once where it said so before anybody listened. */
 export const whenSessionEnds = (listener: () => void) => {
   onEnd = listener
+  if (hasEnded) listener()
 }
 
 /** Whether anything at all comes back from where the server is. */
@@ -27,10 +33,21 @@ export const serverAnswers = (): Promise<boolean> =>
 /** Where the server is and in which language it is asked. */
 export const server = { url: API_URL, language: () => document.documentElement.lang }
 
+let onSend = () => {}
+
+/** Resolves when anything was first asked of the server. */
+export const firstSent = new Promise<void>((resolve) => {
+  onSend = resolve
+})
+
 /** The one way to the server; each feature takes the nouns it needs from it. */
 export const http = createHttp({
   ...server,
   tokens,
   turns: async () => (await import('./turns.ts')).browserTurns(tokens.take),
-  onSignedOut: () => onEnd(),
+  onSend,
+  onSignedOut: () => {
+    hasEnded = onEnd === undefined
+    onEnd?.()
+  },
 })

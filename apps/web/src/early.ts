@@ -2,21 +2,18 @@ import { loadWords } from '@plenum/i18n/create-i18n'
 import type { AnyRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { createAppRouter, RouterContext } from './router.ts'
-import { hasSession, sessionQuery } from './session.ts'
+import { hasSession } from './session.ts'
 
-const Matches = v.array(v.object({ routeId: v.string(), search: v.record(v.string(), v.unknown()) }))
+const Matches = v.array(v.object({ routeId: v.string() }))
 
-/** Starts everything the first page needs at the same time: the session, its code, its words, its first data. */
-export function startEarly(router: ReturnType<typeof createAppRouter>, { queryClient, i18n }: RouterContext) {
+/** Fetches the code and the words of the first page while the session is still asked for. */
+export function startEarly(router: ReturnType<typeof createAppRouter>, { i18n }: RouterContext) {
   if (!hasSession()) return
-  void queryClient.prefetchQuery(sessionQuery)
   const routes = new Map<string, AnyRoute>(Object.entries(router.routesById))
   // the router knows its matches only as any
-  for (const match of v.parse(Matches, router.matchRoutes(router.latestLocation))) {
-    const route = routes.get(match.routeId)
-    if (!route) continue
-    void router.loadRouteChunk(route)
-    void route.options.staticData?.early?.(queryClient, match.search)
-    if (match.routeId === '/app') void loadWords(i18n, 'app')
+  for (const { routeId } of v.parse(Matches, router.matchRoutes(router.latestLocation))) {
+    const route = routes.get(routeId)
+    if (route) void router.loadRouteChunk(route)
+    if (routeId === '/app') void loadWords(i18n, 'app')
   }
 }

@@ -1,4 +1,3 @@
-import '@plenum/ui/styles.css'
 import { createI18n, currentLanguage } from '@plenum/i18n/create-i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -8,10 +7,10 @@ import { serverAnswers, tokens } from './api.ts'
 import { startEarly } from './early.ts'
 import { EnvError, readEnv } from './env.ts'
 import { followConnection } from './notices/connection.ts'
-import { followSlowRequests } from './notices/slow-requests.ts'
+import { fetched } from './notices/part.ts'
 import { watchPreloads } from './notices/stale-build.ts'
 import { followThrottle } from './notices/throttle.ts'
-import { createQueryClient } from './query-client.ts'
+import { queryClient, startHead } from './head-start.ts'
 import { catchFocus } from './page/catch-focus.ts'
 import { holdFocus } from './page/hold-focus.ts'
 import { createAppRouter } from './router.ts'
@@ -19,10 +18,16 @@ import { followSession } from './session.ts'
 import { followDensity } from './page/density.ts'
 import { followTheme } from './page/theme.ts'
 
+/** When what follows everything else begins. */
+const SOON_MS = 2000
+
 async function start(root: HTMLElement) {
   readEnv()
   // each load begins with the same data and a session of its own
-  if (SERVER_IN_PAGE) tokens.store(await (await import('@plenum/mocks/worker')).startMocks())
+  if (SERVER_IN_PAGE) {
+    tokens.store(await (await import('@plenum/mocks/worker')).startMocks())
+    startHead()
+  }
   watchPreloads()
   followTheme()
   followDensity()
@@ -30,15 +35,18 @@ async function start(root: HTMLElement) {
   const followLanguage = () => (document.documentElement.lang = currentLanguage(i18n))
   followLanguage()
   i18n.on('languageChanged', followLanguage)
-  const queryClient = createQueryClient()
   const context = { queryClient, i18n }
   const router = createAppRouter(context)
   catchFocus(router)
   holdFocus()
   followConnection(queryClient, serverAnswers)
   followThrottle(queryClient)
-  followSlowRequests(queryClient, i18n)
   startEarly(router, context)
+  // nothing can be slow yet
+  setTimeout(async () => {
+    const { followSlowRequests } = await fetched(() => import('./notices/slow-requests.ts'))
+    followSlowRequests(queryClient, i18n)
+  }, SOON_MS)
   followSession(queryClient, () => void router.invalidate())
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>

@@ -42,8 +42,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
-  interface StaticDataRouteOption {
-    /** Asks for what the page shows first, before the session is known; nobody waits for the answer. */
-    early?: (queryClient: QueryClient, search: Record<string, unknown>) => Promise<void>
-  }
 }

@@ -14,6 +14,8 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>
   /** How refreshes of several pages follow one another; asked for once there is a session. */
   turns?: () => Promise<Turns>
+  /** Told of every request as it goes out. */
+  onSend?: () => void
   /** Called once when the session turns out to be over. */
   onSignedOut?: () => void
 }
@@ -63,10 +65,14 @@ export function createHttp({
   language,
   fetch,
   turns,
+  onSend = () => {},
   onSignedOut = () => {},
 }: ClientOptions): Http {
-  const send: typeof globalThis.fetch = (input, init) =>
-    fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init)
+  const send: typeof globalThis.fetch = (input, init) => {
+    const answer = fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init)
+    onSend()
+    return answer
+  }
   const plain = ky.create({
     prefix: url,
     retry: 0,

@@ -10,9 +10,21 @@ export const dateLocale = (language: Language): string => DATE_LOCALES[language]
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(language), options)
 
+/** Makes what is asked for again and again once for each language: making it costs a hundred times its use. */
+const onceFor = <Made>(make: (language: Language) => Made) => {
+  const made = new Map<Language, Made>()
+  return (language: Language): Made => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}
+
+const calendarDate = onceFor((language) => date(language, { dateStyle: 'medium', timeZone: 'UTC' }))
+
 /** A calendar date (`YYYY-MM-DD`) in the language's short form; no zone shifts it. */
 export const formatDate = (language: Language, day: string): string =>
-  date(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  calendarDate(language).format(new Date(`${day}T00:00:00Z`))
 
 /** An instant in the reader's own zone, to the minute. */
 export const formatDateTime = (language: Language, instant: string): string =>
@@ -42,5 +54,6 @@ export const formatList = (language: Language, things: readonly string[]): strin
 /** Puts names in the order people count: R2 before R10. */
 export const byName = (language: Language) => new Intl.Collator(language, { numeric: true }).compare
 
-export const formatNumber = (language: Language, value: number): string =>
-  new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value)
+const number = onceFor((language) => new Intl.NumberFormat(language, { useGrouping: 'always' }))
+
+export const formatNumber = (language: Language, value: number): string => number(language).format(value)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodingFor } from './encoding.ts'
+import { FirstFiles } from './first-files.ts'
 import { pageHeaders } from './security-headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -116,10 +117,12 @@ const NOT_FOUND = { status: 404, headers: { 'Content-Type': 'text/plain; charset
 /** Answers requests for the built web from the list of its files: what is not on the list is not there. */
 export class WebFiles {
   readonly #files: Map<string, WebFile>
+  readonly #firstFiles: FirstFiles
 
   constructor(dist: URL) {
     const root = fileURLToPath(dist)
     const paths = existsSync(root) ? listFiles(root) : []
+    this.#firstFiles = new FirstFiles(new URL('.vite/first-files.json', dist))
     this.#files = new Map(
       paths.map((path) => [`/${relative(root, path).split(sep).join('/')}`, new WebFile(path)]),
     )
@@ -133,7 +136,7 @@ export class WebFiles {
     const page = this.#files.get('/index.html')
     if (pathname.startsWith('/assets/') || !wantsPage) return new Response('Not found', NOT_FOUND)
     if (!page) return new Response('The web application is not built.', NOT_FOUND)
-    return this.#send(page, request, pageHeaders)
+    return this.#send(page, request, { ...pageHeaders, ...this.#firstFiles.linksOf(request) })
   }
 
   #caching(pathname: string) {

@@ -3,7 +3,7 @@ import { memoryTokens } from '@plenum/api-client/tokens'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -36,13 +36,15 @@ const http = createHttp({
   },
 })
 
+const racksQuery = queryOptions({
+  queryKey: ['racks'],
+  queryFn: ({ signal }) => http.call('get', 'api/racks/', v.array(v.string()), { signal }),
+})
+
 function Racks() {
   const { i18n } = useTranslation()
   useEffect(() => followSlowRequests(queryClient, i18n, SLOW_MS), [i18n])
-  const racks = useQuery({
-    queryKey: ['racks'],
-    queryFn: ({ signal }) => http.call('get', 'api/racks/', v.array(v.string()), { signal }),
-  })
+  const racks = useQuery(racksQuery)
   const ask = () => void racks.refetch()
   return (
     <div className={stack({ gap: '4' })}>
@@ -87,6 +89,15 @@ export const NothingYet: Story = {
     server.answer = async () => Response.json(['R04'])
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('R04')).toBeVisible()
+  },
+}
+
+export const AskedBeforeAnybodyFollowed: Story = {
+  beforeEach: () => void queryClient.prefetchQuery(racksQuery),
+  play: async () => {
+    await expect(
+      await screen.findByText('This is taking longer than usual', undefined, LATER),
+    ).toBeInTheDocument()
   },
 }
 

@@ -77,7 +77,11 @@ export function followSlowRequests(queryClient: QueryClient, i18n: I18n, afterMs
       setTimeout(() => tell(query), afterMs),
     )
   }
-  return queryClient.getQueryCache().subscribe((event) => {
+  // the first were asked for before anybody followed them
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.findAll({ fetchStatus: 'fetching' })) begin(query)
+  if (cache.getAll().some(({ state }) => state.status === 'success')) prepare()
+  return cache.subscribe((event) => {
     const { query } = event
     if (event.type === 'updated' && event.action.type === 'success') prepare()
     if (event.type === 'removed' || query.state.fetchStatus !== 'fetching') settle(query)

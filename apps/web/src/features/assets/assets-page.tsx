@@ -110,7 +110,7 @@ export function AssetsPage() {
         canWrite={canWrite}
         columns={columns}
         count={facets?.count.capped ? -1 : (facets?.count.value ?? -1)}
-        status={selected.ids.size > 0 ? selected.words : ''}
+        status={selected.words}
         selected={selected.ids}
         grid={grid}
         onSelect={selected.select}

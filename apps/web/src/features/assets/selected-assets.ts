@@ -15,8 +15,11 @@ export function useSelectedAssets(address: AssetsSearch) {
   const ids = selected.list === list ? selected.ids : NONE
   return {
     ids,
-    /** How many they are, in words. */
-    words: t(($) => $.table.selected, { count: ids.size, shown: formatNumber(language, ids.size) }),
+    /** How many they are, in words; none for none. */
+    words:
+      ids.size === 0
+        ? ''
+        : t(($) => $.table.selected, { count: ids.size, shown: formatNumber(language, ids.size) }),
     select: (next: ReadonlySet<string>) => setSelected({ list, ids: next }),
     clear: () => setSelected({ list, ids: NONE }),
   }

@@ -15,6 +15,8 @@ const overlays = {
 }
 
 export const Route = createFileRoute('/app')({
+  // who signs in needs no splash to do so
+  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   validateSearch: texts<{ over: string }>(),
   beforeLoad: async ({ context, location }) => {
     const user = await context.queryClient.ensureQueryData(sessionQuery)
@@ -23,6 +25,8 @@ export const Route = createFileRoute('/app')({
     return { user }
   },
   loader: ({ context }) => loadWords(context.i18n, 'app'),
+  // drawn only for who really waits: the session is mostly known by then, and the page itself is what is drawn first
+  pendingMs: 500,
   pendingComponent: SessionSplash,
   errorComponent: SessionFailed,
   notFoundComponent: NotFound,

@@ -15,9 +15,6 @@ export const Route = createFileRoute('/app/settings/assets-inventory/')({
     const first = cause === 'enter' && Object.keys(search).length === 0 && firstView(context.user.id)
     if (first) throw redirect({ to: '/app/settings/assets-inventory', search: first, replace: true })
   },
-  staticData: {
-    early: async (queryClient, search) => (await prefetch()).prefetchAssets(queryClient, search),
-  },
   // which record is open over the list changes nothing of what the list asks for
   loaderDeps: ({ search: { asset: _asset, tab: _tab, view: _view, ...query } }) => query,
   loader: async ({ context, deps }) => (await prefetch()).prefetchAssets(context.queryClient, deps),
