@@ -15,7 +15,9 @@ const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
 
 const chunkWith = (bundle: Bundle, ending: string): Chunk[] =>
-  chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => id.replace(/(?<=\?tsr-split=component).*/, '').endsWith(ending)))
+  chunksOf(bundle).filter(({ moduleIds }) =>
+    moduleIds.some((id) => id.replace(/(?<=\?tsr-split=component).*/, '').endsWith(ending)),
+  )
 
 /** The files of chunks with all they import, and the styles of each. */
 function closure(bundle: Bundle, chunks: readonly Chunk[]): Set<string> {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { enter, expect, INVENTORY, login, test, type Page } from './fixtures.ts'
 
 /** The scripts that a page and its header name before any of them runs. */
@@ -73,21 +74,23 @@ test('who is not signed in is told of what the way in needs', async ({ page, w, 
 test('the session is asked for before the application itself begins', async ({ page, person }) => {
   await page.addInitScript(() => {
     const begun: string[] = []
-    Object.assign(globalThis, { begun })
     const { fetch, addEventListener } = globalThis
-    globalThis.fetch = (input, init) => {
-      begun.push(new URL(input instanceof Request ? input.url : input, location.href).pathname)
-      return fetch(input, init)
-    }
-    globalThis.addEventListener = (type: string, ...rest: [EventListener]) => {
-      // the first thing the application listens to
-      if (type === 'vite:preloadError') begun.push(type)
-      addEventListener(type, ...rest)
-    }
+    Object.assign(globalThis, {
+      begun,
+      fetch: (request: Request) => {
+        begun.push(new URL(request.url).pathname)
+        return fetch(request)
+      },
+      addEventListener: (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+        // the first thing the application listens to
+        if (type === 'vite:preloadError') begun.push(type)
+        addEventListener(type, listener, options)
+      },
+    })
   })
   await enter(page, person, INVENTORY)
   await expect(page.getByRole('main')).toBeVisible()
-  const begun = await page.evaluate(() => Reflect.get(globalThis, 'begun'))
+  const begun = v.parse(v.array(v.string()), await page.evaluate('begun'))
   expect(begun).toContain('/api/assets/')
   expect(begun.slice(0, 2)).toEqual(['/api/token/refresh/', 'vite:preloadError'])
 })

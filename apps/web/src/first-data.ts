@@ -10,7 +10,10 @@ const FIRST_DATA: Record<string, Ask> = {
 }
 
 /** Asks for what the page of an address shows first; nobody waits for the answer here. */
-export const askFirstData = (queryClient: QueryClient, { pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+export const askFirstData = (
+  queryClient: QueryClient,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+) =>
   // what cannot be asked here, the page asks for itself
   void FIRST_DATA[pathname.replace(/\/$/, '')]?.(
     queryClient,

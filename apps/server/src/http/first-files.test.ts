@@ -29,7 +29,9 @@ const linkOf = async (path: string, headers: Record<string, string> = {}, web = 
   (await web.answer(new Request(`http://localhost${path}`, { headers }))).headers.get('Link')
 
 test('a page comes with the names of the files it fetches first, in the language it will be in', async () => {
-  expect(await linkOf('/')).toBe('</assets/landing.js>; rel=modulepreload, </assets/en.js>; rel=modulepreload')
+  expect(await linkOf('/')).toBe(
+    '</assets/landing.js>; rel=modulepreload, </assets/en.js>; rel=modulepreload',
+  )
   const spanish = '</assets/landing.js>; rel=modulepreload, </assets/es.js>; rel=modulepreload'
   expect(await linkOf('/', { 'Accept-Language': 'es-MX,en;q=0.8' })).toBe(spanish)
   expect(await linkOf('/', { 'Accept-Language': 'en', Cookie: 'a=b; lang=es' })).toBe(spanish)

@@ -24,11 +24,10 @@ const patternOf = (address: string) =>
 const parameters = (address: string) => address.split('/').filter((part) => part.startsWith('$')).length
 
 const link = (file: string) =>
-  file.endsWith('.css')
-    ? `</${file}>; rel=preload; as=style; crossorigin`
-    : `</${file}>; rel=modulepreload`
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`
 
-const hasSession = (headers: Headers) => /(^|[;\s])[^;=\s]+_refresh_token=[^;\s]/.test(headers.get('Cookie') ?? '')
+const hasSession = (headers: Headers) =>
+  /(^|[;\s])[^;=\s]+_refresh_token=[^;\s]/.test(headers.get('Cookie') ?? '')
 
 /** What the build wrote down of the pages: the files of each come with it, in place of one after the other behind it. */
 export class FirstFiles {
