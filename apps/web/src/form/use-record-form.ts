@@ -24,6 +24,8 @@ interface RecordForm<Thing, Field extends string, Draft> extends RecordEditing<T
   failed: string
   /** Something that belongs to it is still on its way. */
   isWaiting?: boolean
+  /** These fields were found wrong. */
+  onWrong?: (fields: readonly string[]) => void
 }
 
 /** A form that adds a record, or changes one version of it; `frame` is for the sheet around its fields. */
@@ -32,14 +34,27 @@ export function useRecordForm<
   Field extends keyof Draft & string,
   Draft extends Readonly<Record<Field, unknown>>,
 >(record: Thing | null, asked: RecordForm<Thing, Field, Draft>) {
-  const { schema, fields, draftOf, failed, isWaiting = false, ref, onSave, onSaved, onDiscard } = asked
+  const {
+    schema,
+    fields,
+    draftOf,
+    failed,
+    isWaiting = false,
+    onWrong,
+    ref,
+    onSave,
+    onSaved,
+    onDiscard,
+  } = asked
   const failureOf = useFailure(failed)
   const editing = useEditing<Thing | null, Field, Draft>(record, { fields, valuesOf: draftOf, send: onSave })
-  const { began, conflict, isBack } = editing
+  const { began, conflict, isBack, follow, compare } = editing
   const form = useAppForm({
     defaultValues: draftOf(began),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
+    onSubmitInvalid: ({ formApi }) =>
+      onWrong?.(fields.filter((name) => (formApi.getFieldMeta(name)?.errors.length ?? 0) > 0)),
   })
   const { failure, send } = useSending<Draft>(form, {
     fields,
@@ -49,7 +64,10 @@ export function useRecordForm<
       if (ended.at === 'refused') return ended.error
       return ended.at === 'stale' ? 'stale' : null
     },
-    onRefused: (refused) => form.setErrorMap({ onSubmit: { fields: refused } }),
+    onRefused: (refused) => {
+      form.setErrorMap({ onSubmit: { fields: refused } })
+      onWrong?.(Object.keys(refused))
+    },
     ref,
   })
   const frame = {
@@ -66,5 +84,5 @@ export function useRecordForm<
       onDiscard()
     },
   }
-  return { form, began, conflict, frame }
+  return { form, began, conflict, follow, compare, frame }
 }
