@@ -1,6 +1,6 @@
 import type { FinderRack, Offer, PlaceSearch } from '../src/finder.ts'
 import type { Claim } from '../src/load.ts'
-import { judge } from './fit.ts'
+import { blocks, judge } from './fit.ts'
 
 /** A rack's part of the answer, as the oracle sees it. */
 export type Tried = Pick<Offer, 'rack_id' | 'positions' | 'from'> & { rank: (number | string)[] }
@@ -72,13 +72,12 @@ function tryDay(
       space: 'reserved',
       power: thing.is_powered ? 'reserved' : null,
     }))
-    const verdicts = placed.map((claim) => {
-      const { id: _, space: __, power: ___, ...there } = claim
-      const besides = [...claims, ...placed.filter((other) => other !== claim)]
+    const verdictOf = ({ id, space: _, power: __, ...there }: Claim) => {
+      const besides = [...claims, ...placed.filter((other) => other.id !== id)]
       return judge(rack, besides, { ...there, airflow: thing.airflow, is_powered: thing.is_powered })
-    })
-    if (verdicts.some(({ lines }) => lines.some((each) => each.includes(' block ')))) continue
-    const warnings = verdicts[0]?.lines.length ?? 0
+    }
+    if (placed.some((claim) => blocks(verdictOf(claim).lines))) continue
+    const warnings = placed.slice(0, 1).map(verdictOf)[0]?.lines.length ?? 0
     return { positions: set, rank: rankOf(rack, [...claims, ...placed], [size, warnings]) }
   }
   return null

@@ -23,7 +23,9 @@ function rows(thing: At): number[] {
   for (let row = 0; row < count; row += 1) painted.push(thing.position * 2 + row)
   return painted
 }
-const cells = (thing: At) => rows(thing).flatMap((row) => facesOf(thing).map((face) => `${row} ${face}`))
+/** Every half unit of either face, as a number of its own. */
+const cells = (thing: At) =>
+  rows(thing).flatMap((row) => facesOf(thing).map((face) => row * 2 + BOTH.indexOf(face)))
 const shared = <Value>(one: readonly Value[], other: readonly Value[]) =>
   one.some((value) => other.includes(value))
 
@@ -61,7 +63,8 @@ export function judge(rack: RackFacts, claims: readonly Claim[], wanted: Candida
   }
 }
 
-const blocks = (lines: readonly string[]) => lines.some((each) => each.split(' ')[1] === 'block')
+/** Whether one of the lines speaks against a place altogether. */
+export const blocks = (lines: readonly string[]) => lines.some((each) => each.split(' ')[1] === 'block')
 
 function spaceLines(rack: RackFacts, others: readonly Claim[], thing: Candidate): string[] {
   if (thing.position === null) return []

@@ -36,12 +36,9 @@ function standing(random: Random, id: string): PassingClaim {
   })
 }
 
-/** Milliseconds of some work: the middle of so many times, and the best of them. */
-export function timeOf(times: number, work: () => void): { median: number; best: number } {
-  const took = Array.from({ length: times }, () => {
-    const before = performance.now()
-    work()
-    return performance.now() - before
-  }).toSorted((one, other) => one - other)
-  return { median: took[Math.floor(times / 2)] ?? 0, best: took[0] ?? 0 }
+/** Milliseconds that some work takes. */
+export function msOf(work: () => void): number {
+  const before = performance.now()
+  work()
+  return performance.now() - before
 }

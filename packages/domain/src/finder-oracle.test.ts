@@ -56,4 +56,4 @@ test(`${CASES} searches find what trying every day and every set of positions fi
     if (offers.length === 0) none += 1
   }
   expect(Math.min(several, later, none)).toBeGreaterThan(CASES / 20)
-})
+}, 60_000)

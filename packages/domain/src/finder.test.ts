@@ -90,6 +90,12 @@ describe('six servers before March', () => {
     expect(offers[0]?.from ?? null).toBe(from)
   })
 
+  test('hear what stays against them, not what goes away', () => {
+    const claims = [plainClaim('a', { u_height: 42, until: '2026-02-10' })]
+    const { refused } = findPlaces([rack('B1', { claims, cooling_capacity_kw: 0.1 })], search)
+    expect(refused[0]?.against).toEqual([expect.objectContaining({ code: 'cooling_exceeded', is: 800 })])
+  })
+
   test('rather stand today than later', () => {
     const whole = plainClaim('a', { u_height: 42, until: '2026-02-10' })
     const { offers } = findPlaces(

@@ -1,7 +1,7 @@
 import { capacityOf, RESOURCES, takenPart, type RackFacts, type Resource } from './capacity.ts'
 import type { FitFinding } from './fit-limits.ts'
 import { fit, isBlock, proposals, type Candidate } from './fit.ts'
-import { claimsFrom, type Claim, type Mounted, type PassingClaim } from './load.ts'
+import { claimsFrom, type Claim, type PassingClaim } from './load.ts'
 import { inTheWay, largestFree, unitsBelow } from './rack-space.ts'
 
 /** A rack that places are looked for in. */
@@ -73,87 +73,84 @@ export function findPlaces(racks: readonly FinderRack[], search: PlaceSearch): F
 
 function offerOf(rack: FinderRack, search: PlaceSearch): Offer {
   if (search.row_id !== null && rack.row_id !== search.row_id) {
-    return { ...NONE, rack_id: rack.id, from: search.today, against: [{ code: 'other_row' }] }
+    const taken = { space: null, power: null, weight: null, heat: null }
+    const nothing = { positions: [], findings: [], taken, from: search.today }
+    return { ...nothing, rack_id: rack.id, against: [{ code: 'other_row' }] }
   }
-  let best: Offer | null = null
-  for (const day of daysOf(rack, search)) {
-    const offer = offerOn(rack, search, day)
-    if (best === null || offer.positions.length > best.positions.length) best = offer
-    if (best.positions.length === search.count) break
+  const { from, there, placed, findings } = bestFilling(rack, search)
+  const claims = [...there, ...placed]
+  const { space, power, weight, heat } = capacityOf(rack, claims)
+  return {
+    rack_id: rack.id,
+    positions: placed.map(({ position }) => position),
+    from,
+    findings,
+    taken: {
+      space: takenPart(space),
+      power: takenPart(power),
+      weight: takenPart(weight),
+      heat: takenPart(heat),
+    },
+    against: placed.length === search.count ? [] : againstOneMore(rack, claims, search.thing),
   }
-  return best ?? { ...NONE, rack_id: rack.id, from: search.today }
 }
 
-const NONE: Omit<Offer, 'rack_id' | 'from'> = {
-  positions: [],
-  findings: [],
-  taken: { space: null, power: null, weight: null, heat: null },
-  against: [],
+/** What stands in a rack from a day on, with what is put into it. */
+interface Filling {
+  from: string
+  there: readonly Claim[]
+  placed: readonly (Claim & { position: number })[]
+  findings: FitFinding[]
 }
 
-/** The days on which something of a rack becomes free, in time, today first. */
-function daysOf({ claims }: FinderRack, { today, before }: PlaceSearch): string[] {
+/** The first day on which most of them stand in a rack. */
+function bestFilling(rack: FinderRack, search: PlaceSearch): Filling {
+  let best = fill(rack, search, search.today)
+  for (const day of laterDays(rack, search)) {
+    if (best.placed.length === search.count) break
+    const later = fill(rack, search, day)
+    // where there is nothing on any day, what is against it on the last one is what stays against it
+    if (best.placed.length === 0 || later.placed.length > best.placed.length) best = later
+  }
+  return best
+}
+
+/** The days in time, after today, on which something of a rack becomes free. */
+function laterDays({ claims }: FinderRack, { today, before }: PlaceSearch): string[] {
   const ends = claims.flatMap(({ until }) =>
     until !== null && until > today && (before === null || until < before) ? [until] : [],
   )
-  return [today, ...[...new Set(ends)].toSorted()]
+  return [...new Set(ends)].toSorted()
 }
 
 /** As many of them as stand in a rack from a day on for good, each as near to the floor as it goes. */
-function offerOn(rack: FinderRack, { thing, count }: PlaceSearch, day: string): Offer {
-  const claims = claimsFrom(rack.claims, day)
-  const next = { ...thing, asset_id: null }
-  const placed: Claim[] = []
+function fill(rack: FinderRack, { thing, count }: PlaceSearch, from: string): Filling {
+  const there = claimsFrom(rack.claims, from)
+  const placed: (Claim & { position: number })[] = []
   let findings: FitFinding[] = []
   const below = (position: number) => unitsBelow(rack, { position, u_height: thing.u_height })
-  const starts = proposals(rack, claims, { ...thing, position: null })
+  const starts = proposals(rack, there, { ...thing, position: null })
   for (const position of starts.toSorted((one, other) => below(one) - below(other))) {
     if (placed.length === count) break
-    const there = { ...thing, position }
-    if (placed.some((one) => inTheWay(rack, { ...one, position: one.position ?? 0 }, there))) continue
-    const found = fit(rack, [...claims, ...placed], { ...next, position }).findings
+    const next = { ...thing, asset_id: null, position }
+    if (placed.some((one) => inTheWay(rack, one, next))) continue
+    const found = fit(rack, [...there, ...placed], next).findings
     if (found.some(isBlock)) break
     findings = found
-    placed.push(claimFor(there, placed.length, thing.is_powered))
+    const power = thing.is_powered ? 'reserved' : null
+    placed.push({ ...next, id: `new-${position}`, space: 'reserved', power })
   }
-  const after = [...claims, ...placed]
-  const capacities = capacityOf(rack, after)
-  return {
-    rack_id: rack.id,
-    positions: placed.flatMap(({ position }) => position ?? []),
-    from: day,
-    findings,
-    taken: {
-      space: takenPart(capacities.space),
-      power: takenPart(capacities.power),
-      weight: takenPart(capacities.weight),
-      heat: takenPart(capacities.heat),
-    },
-    against: placed.length === count ? [] : againstOneMore(rack, after, next),
-  }
+  return { from, there, placed, findings }
 }
 
-const claimFor = (thing: Mounted, at: number, is_powered: boolean): Claim => ({
-  ...thing,
-  id: `new-${at}`,
-  asset_id: null,
-  space: 'reserved',
-  power: is_powered ? 'reserved' : null,
-})
-
 /** Why a rack takes no further one: its limits, or that no gap is high enough for it. */
-function againstOneMore(
-  rack: FinderRack,
-  claims: readonly Claim[],
-  thing: Omit<Candidate, 'position'>,
-): Against[] {
-  const limits = fit(rack, claims, { ...thing, position: null }).findings.filter(isBlock)
-  const free = largestFree(
-    rack,
-    claims.filter(({ space }) => space !== null),
-  )
+function againstOneMore(rack: FinderRack, claims: readonly Claim[], thing: PlaceSearch['thing']): Against[] {
+  const next = { ...thing, asset_id: null, position: null }
+  const limits = fit(rack, claims, next).findings.filter(isBlock)
+  const there = claims.filter(({ space }) => space !== null)
+  const free = largestFree(rack, there)
   if (free === null) return [...limits, { code: 'place_height_unknown', level: 'warn' }]
-  if (proposals(rack, claims, { ...thing, position: null }).length > 0) return limits
+  if (proposals(rack, claims, next).length > 0) return limits
   return [...limits, { code: 'no_space', is: thing.u_height ?? 0, limit: free }]
 }
 

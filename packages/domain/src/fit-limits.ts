@@ -87,16 +87,22 @@ export function brokenLimits(
   claims: readonly Claim[],
   { candidate, own }: { candidate: Mounted; own: (claim: Claim) => boolean },
 ): FitFinding[] {
+  const sums = { space: bearing('space'), power: bearing('power') }
   return limitsOf(rack).flatMap(({ code, path, limit, by, sum, most = sum }): FitFinding[] => {
-    const others = claims.filter((claim) => !own(claim) && claim[by] !== null)
-    const firm = claims.filter((claim) => isFirm(claim[by]))
-    const before = sum(firm)
-    const after = sum([...firm.filter((claim) => !own(claim)), candidate])
-    const is = most([...others, candidate])
+    const { before, after, at_most } = sums[by]
     const said = { code, limit, ...(path !== undefined && { path }) }
-    if (after > limit + ROUNDING && after > before + ROUNDING) return [{ ...said, level: 'block', is: after }]
-    return is > limit + ROUNDING ? [{ ...said, level: 'warn', is }] : []
+    const [was, firm, all] = [sum(before), sum(after), most(at_most)]
+    if (firm > limit + ROUNDING && firm > was + ROUNDING) return [{ ...said, level: 'block', is: firm }]
+    return all > limit + ROUNDING ? [{ ...said, level: 'warn', is: all }] : []
   })
+
+  /** What there is for certain without the thing and with it, and what there may be with all that is planned. */
+  function bearing(by: 'space' | 'power') {
+    const before = claims.filter((claim) => isFirm(claim[by]))
+    const others = claims.filter((claim) => claim[by] !== null && !own(claim))
+    const after = [...others.filter((claim) => isFirm(claim[by])), candidate]
+    return { before, after, at_most: [...others, candidate] }
+  }
 }
 
 /**

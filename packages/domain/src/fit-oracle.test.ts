@@ -40,4 +40,4 @@ test(`${PLACEMENTS} random placements are judged as by looking at every half uni
     (code) => (seen.get(`${code} block`) ?? 0) + (seen.get(`${code} warn`) ?? 0) > 100,
   )
   expect(often).toEqual(FIT_CODES)
-})
+}, 60_000)

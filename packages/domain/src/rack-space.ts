@@ -90,9 +90,10 @@ export const freeStarts = (
   thing: Omit<Occupancy, 'position'>,
   step = 1,
 ): number[] =>
-  startsIn(rack, thing.u_height, step).filter(
-    (position) => !others.some((other) => inTheWay(rack, { ...thing, position }, other)),
-  )
+  startsIn(rack, thing.u_height, step).filter((position) => {
+    const there = { ...thing, position }
+    return !others.some((other) => inTheWay(rack, there, other))
+  })
 
 /** A thing that may stand in a rack without a unit. */
 type Loose = Pick<Occupancy, 'u_height'> & { position: number | null }
