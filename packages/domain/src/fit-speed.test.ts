@@ -24,5 +24,5 @@ test('places are found among 20,000 assets of 500 racks within a second', () => 
   expect(isDoneWithin(1000, () => findPlaces(hall, search))).toBe(true)
   const found = findPlaces(hall, search)
   expect(found.missing).toBe(0)
-  expect(findPlaces(hall, search)).toEqual(found)
+  expect(JSON.stringify(findPlaces(hall, search))).toBe(JSON.stringify(found))
 }, 60_000)
