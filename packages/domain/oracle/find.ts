@@ -72,9 +72,9 @@ function tryDay(
       space: 'reserved',
       power: thing.is_powered ? 'reserved' : null,
     }))
-    const verdictOf = ({ id, space: _, power: __, ...there }: Claim) => {
-      const besides = [...claims, ...placed.filter((other) => other.id !== id)]
-      return judge(rack, besides, { ...there, airflow: thing.airflow, is_powered: thing.is_powered })
+    const verdictOf = (claim: Claim) => {
+      const besides = [...claims, ...placed.filter(({ id }) => id !== claim.id)]
+      return judge(rack, besides, { ...claim, airflow: thing.airflow, is_powered: thing.is_powered })
     }
     if (placed.some((claim) => blocks(verdictOf(claim).lines))) continue
     const warnings = placed.slice(0, 1).map(verdictOf)[0]?.lines.length ?? 0
