@@ -7,7 +7,7 @@ export const tokens = createTokens(
   document,
   location.hostname,
   // the client is there before anything that could draw a notice
-  async () => (await import('./notices/cookie-refused.ts')).tellCookieRefused(),
+  () => void import('./notices/cookie-refused.ts').then(({ tellCookieRefused }) => tellCookieRefused()),
 )
 
 let onEnd: (() => void) | undefined

@@ -43,9 +43,10 @@ async function start(root: HTMLElement) {
   followThrottle(queryClient)
   startEarly(router, context)
   // nothing can be slow yet
-  setTimeout(async () => {
-    const { followSlowRequests } = await fetched(() => import('./notices/slow-requests.ts'))
-    followSlowRequests(queryClient, i18n)
+  setTimeout(() => {
+    void fetched(() => import('./notices/slow-requests.ts')).then(({ followSlowRequests }) =>
+      followSlowRequests(queryClient, i18n),
+    )
   }, SOON_MS)
   followSession(queryClient, () => void router.invalidate())
   createRoot(root).render(
