@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { toLight } from '#app/page/in-light.ts'
+
+/** A sheet of paper: drawn while the browser prints, and while a file is made of it. */
+export function usePaper(paper: RefObject<HTMLElement | null>) {
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    let back = () => {}
+    const begin = () => {
+      back = toLight()
+      flushSync(() => setDrawn(true))
+    }
+    const end = () => {
+      back()
+      setDrawn(false)
+    }
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return {
+    isDrawn,
+    /** Draws the sheet, gives it to `use` and takes it away. */
+    draw: (use: (sheet: HTMLElement) => void) => {
+      flushSync(() => setDrawn(true))
+      const back = toLight()
+      if (paper.current !== null) use(paper.current)
+      back()
+      setDrawn(false)
+    },
+  }
+}
