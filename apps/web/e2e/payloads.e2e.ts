@@ -31,6 +31,7 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/nomenclature': ({ assets }) => [assets.at(-1)?.texts[0] ?? ''],
   '/app/c/$code': () => ['$code'],
   '/app/settings/hierarchy': ({ rooms }) => rooms,
+  '/app/settings/hierarchy/rack/$rackId': () => [],
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
   '/app/spikes/drag-n-drop': () => [],
@@ -42,7 +43,8 @@ const ROUTES = join(import.meta.dirname, '../src/routes')
 const routePaths = () =>
   readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:__root|route|forms\.\$)\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/(?:\/?index)?\.tsx$/, '')}`)
+    // an underscore at the end of a folder says that its pages stand alone
+    .map((file) => `/${file.replace(/(?:\/?index)?\.tsx$/, '').replaceAll('_/', '/')}`)
 
 /** In the page as it was typed; a cell may cut off what it has no room for. */
 async function expectShown(page: Page, texts: readonly string[]) {

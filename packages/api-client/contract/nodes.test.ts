@@ -182,6 +182,8 @@ describe('what stands in a place', () => {
       asset_type: 'SRV',
       u_height: 2,
       full_depth: true,
+      weight_kg: 28.5,
+      rated_w: 800,
     })
     const place = (position: number | null) => ({ node_id: rack.id, position, face: 'front' as const })
     await ada.assets.create(asset({ name: 'Loose', place: place(null) }))
@@ -190,8 +192,10 @@ describe('what stands in a place', () => {
     await ada.assets.create(asset({ name: 'High', ...known, place: place(40.5) }))
     await ada.assets.create(asset({ name: 'Next door', place: { ...place(null), node_id: room.id } }))
     const { assets, is_whole, ...told } = await ada.nodes.contents(rack.id)
+    expect(told.coming).toEqual([])
     expect(told.node).toEqual(await ada.nodes.get(rack.id))
     expect(is_whole).toBe(true)
+    expect(assets[0]).toMatchObject({ weight_kg: 28.5, rated_w: 800, budget_w: null, front_image: null })
     expect(assets).toMatchObject([
       { name: 'High', position: 40.5, u_height: 2, full_depth: true, model: { name: 'R750' }, version: 1 },
       { name: 'Low', position: 1, face: 'front', u_height: null, full_depth: null, model: null },

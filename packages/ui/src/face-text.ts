@@ -31,12 +31,18 @@ const LARGEST = 28
 /** From this height on the name has a line of its own. */
 const TWO_LINES = 80
 
-const NARROW = /[iljtfr.,:;'|!()[\] ]/
-const WIDE = /[mwMWÑ@%&—…]/
+/** Letters by the share of their size that they are wide in the proportional face, with a little to spare. */
+const WIDTHS = [
+  [/[iljI.,:;'|!() ]/, 0.3],
+  [/[frt1\-[\]]/, 0.43],
+  [/[mwMW@%—…]/, 0.98],
+  [/[a-z_]/, 0.61],
+  [/[0-9]/, 0.66],
+] as const
+const OTHERS = 0.75
 
-/** Share of its size that a letter is wide, never less than it is drawn. */
 const widthOf = (letter: string): number =>
-  NARROW.test(letter) ? 0.42 : WIDE.test(letter) ? 0.98 : letter === letter.toLowerCase() ? 0.62 : 0.74
+  WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS
 
 /** How wide a text of the proportional face is at most, in its size. */
 export const textWidth = (text: string): number =>
@@ -46,7 +52,7 @@ export const textWidth = (text: string): number =>
 export function cut(text: string, room: number): string {
   if (textWidth(text) <= room) return text
   const letters = Array.from(text)
-  const fits = letters.findIndex((_, at) => textWidth(letters.slice(0, at + 1).join('')) + 0.98 > room)
+  const fits = letters.findIndex((_, at) => textWidth(letters.slice(0, at + 1).join('')) + 0.6 > room)
   return fits < LEAST ? '' : `${letters.slice(0, fits).join('').trimEnd()}…`
 }
 
@@ -60,7 +66,7 @@ export function faceText({ code, name, width, height, mark }: Face): FaceText {
   const written = Array.from(code).length * MONO * size
   if (isTall) {
     const below = cut(name, room / LARGEST)
-    const line = LARGEST * 0.68
+    const line = LARGEST * 0.64
     return {
       code: { text: code, x: INSET, y: below ? middle - line + size * 0.5 : baseline(size), size },
       name: below ? { text: below, x: INSET, y: middle + line + LARGEST * 0.18, size: LARGEST } : null,

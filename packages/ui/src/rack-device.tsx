@@ -45,6 +45,8 @@ function Face({ box, name, code, status, image, state }: Omit<FaceProps, 'span'>
         <text x={text.code.x} y={text.code.y} fontSize={text.code.size} className={styles.code}>
           {text.code.text}
         </text>
+        {/* who hears what is written hears two words */}
+        {' '}
         {text.name && (
           <text x={text.name.x} y={text.name.y} fontSize={text.name.size} className={styles.name}>
             {text.name.text}
@@ -55,7 +57,8 @@ function Face({ box, name, code, status, image, state }: Omit<FaceProps, 'span'>
             tone={status}
             x={width - MARK - 10}
             y={(height - MARK) / 2}
-            style={{ width: MARK, height: MARK }}
+            width={MARK}
+            height={MARK}
           />
         )}
       </svg>
@@ -111,7 +114,6 @@ export function Device({
   const middle = grip.y + grip.height / 2
   return (
     <g role="button" aria-label={label} {...rest} className={cx(styles.device, className)}>
-      <title>{label}</title>
       <Face box={box} state={state} name={name} code={code} status={status} image={image} />
       {movable && (
         <g data-grip="" className={styles.grip}>

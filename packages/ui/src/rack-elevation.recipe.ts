@@ -28,8 +28,12 @@ export const rackElevation = defineSlotRecipe({
       display: 'block',
       width: 'full',
       height: 'auto',
-      // as high as the window allows, as wide as a hand needs, and never so large that it is a poster
-      maxWidth: 'max(14rem, min(23rem, calc((100dvh - 13rem) * var(--aspect))))',
+      color: 'text',
+      // as high as the window allows, as wide as a hand needs, and never so large that it is a poster; a phone scrolls
+      maxWidth: {
+        base: '[26rem]',
+        md: '[max(14rem, min(var(--widest, 23rem), calc((100dvh - 11.5rem) * var(--aspect))))]',
+      },
       overflow: 'visible',
       userSelect: 'none',
       _print: { maxWidth: 'none' },

@@ -141,7 +141,7 @@ interface StripProps extends Omit<ComponentProps<'g'>, 'children'> {
 /** A thing without units, upright beside the rails. */
 export function Strip({ side, at, of, label, code, open, className, ...rest }: StripProps) {
   const { bay, width } = use(Rack)
-  const styles = rackElevation({ state: open ? 'open' : 'still', use: 'pressed' })
+  const styles = rackElevation({ state: open ? 'open' : 'still', use: rest.onClick ? 'pressed' : 'fixed' })
   const post = bay.x - GUTTER_MM - 8
   const box = {
     x: side === 'left' ? GUTTER_MM + 4 : width - GUTTER_MM - post - 4,
@@ -152,8 +152,12 @@ export function Strip({ side, at, of, label, code, open, className, ...rest }: S
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const size = Math.min(LABEL, box.width * 0.6)
   return (
-    <g role="button" aria-label={label} {...rest} className={cx(styles.device, className)}>
-      <title>{label}</title>
+    <g
+      role={rest.onClick ? 'button' : 'img'}
+      aria-label={label}
+      {...rest}
+      className={cx(styles.device, className)}
+    >
       <rect {...box} rx={4} className={styles.face} />
       <text
         x={middle.x}

@@ -8,7 +8,6 @@ const LOOKS = [
   'font-family',
   'font-size',
   'font-weight',
-  'height',
   'opacity',
   'stroke',
   'stroke-dasharray',
@@ -16,7 +15,6 @@ const LOOKS = [
   'stroke-width',
   'text-anchor',
   'vector-effect',
-  'width',
 ] as const
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -40,12 +38,7 @@ function whole(drawing: SVGSVGElement): SVGSVGElement {
     const into = copies[at]
     if (into === undefined) continue
     const looks = getComputedStyle(element)
-    const isInner = element.tagName === 'svg'
-    for (const name of LOOKS) {
-      // what the drawing itself says of sizes stays: only a mark's is of the styles
-      if ((name === 'width' || name === 'height') && !(isInner && element.hasAttribute('style'))) continue
-      into.style.setProperty(name, looks.getPropertyValue(name))
-    }
+    for (const name of LOOKS) into.style.setProperty(name, looks.getPropertyValue(name))
     for (const { name } of [...into.attributes])
       if (/^(?:class|id|tabindex|data-|aria-(?:pressed|describedby))/.test(name) && element.tagName !== 'pattern')
         into.removeAttribute(name)

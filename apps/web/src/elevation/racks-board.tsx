@@ -5,7 +5,7 @@ import { css, cx } from '@plenum/ui/css'
 import { Hidden } from '@plenum/ui/hidden'
 import { flex, stack } from '@plenum/ui/patterns'
 import { card } from '@plenum/ui/recipes'
-import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from './board.ts'
 import { stopAfter, stopAt, typedUnit } from './keys.ts'
@@ -33,6 +33,20 @@ interface RacksBoardProps {
   /** Beside the racks. */
   children?: ReactNode
 }
+
+// on a phone two racks share the width
+const beside = css({
+  display: 'flex',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  columnGap: { base: '3', md: '8' },
+  rowGap: '6',
+  alignItems: 'flex-start',
+  minWidth: '0',
+  width: { base: 'full', md: 'auto' },
+})
+
+// two racks from both sides, where there is room for them
+const NARROWER: CSSProperties & Record<'--widest', string> = { '--widest': '15rem' }
 
 const NO_IMAGES: ReadonlyMap<string, string> = new Map()
 
@@ -86,16 +100,8 @@ export function RacksBoard(props: RacksBoardProps) {
       onFocus={onFocus}
     >
       {props.before}
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: { base: 'nowrap', md: 'wrap' },
-          columnGap: { base: '3', md: '8' },
-          rowGap: '6',
-          alignItems: 'flex-start',
-          minWidth: '0',
-        })}
-      >
+      <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '6', minWidth: '0' })}>
+        <div className={beside} style={racks.length > 1 ? NARROWER : {}}>
         {hand.racks.map((rack) => (
           <RackPanel
             key={rack.node.id}
@@ -106,6 +112,7 @@ export function RacksBoard(props: RacksBoardProps) {
             reserved={reserved}
           />
         ))}
+        </div>
         {props.children}
       </div>
       {(canMove || onOpen) && (

@@ -26,8 +26,9 @@ export function usePaper(paper: RefObject<HTMLElement | null>) {
     isDrawn,
     /** Draws the sheet, gives it to `use` and takes it away. */
     draw: (use: (sheet: HTMLElement) => void) => {
-      flushSync(() => setDrawn(true))
+      // what is drawn in the light begins so; what was dark would turn light bit by bit
       const back = toLight()
+      flushSync(() => setDrawn(true))
       if (paper.current !== null) use(paper.current)
       back()
       setDrawn(false)

@@ -12,21 +12,23 @@ import { RackPaper } from '#app/elevation/rack-paper.tsx'
 import { usePaper } from '#app/elevation/use-paper.ts'
 import { usePaperWords } from '#app/elevation/use-paper-words.ts'
 import { saveFile } from '#app/page/save-file.ts'
+import { RackChoice } from './rack-choice.tsx'
 
 interface RackActionsProps {
   /** The rack of the page first. */
   racks: readonly [NodeContents, ...NodeContents[]]
   images: ReadonlyMap<string, string>
+  onBeside: (id: string | undefined) => void
 }
 
 /** The way to the racks at both sides, and the rack on paper and as a file. */
-export function RackActions({ racks, images }: RackActionsProps) {
+export function RackActions({ racks, images, onBeside }: RackActionsProps) {
   const { t } = useTranslation('racks')
   const words = usePaperWords()
   const navigate = useNavigate()
   const paper = useRef<HTMLDivElement>(null)
   const { isDrawn, draw } = usePaper(paper)
-  const [rack] = racks
+  const [rack, beside] = racks
   const { node } = rack
   const row = useQuery(rackQueries.row(node.parent_id)).data?.results ?? []
   const at = row.findIndex(({ id }) => id === node.id)
@@ -61,6 +63,11 @@ export function RackActions({ racks, images }: RackActionsProps) {
     })
   return (
     <>
+      <RackChoice
+        label={t(($) => $.beside)}
+        chosen={beside ? { id: beside.node.id, name: beside.node.name } : null}
+        onChange={onBeside}
+      />
       {goTo(
         -1,
         t(($) => $.before),

@@ -60,7 +60,13 @@ export function RackPage({ Record }: RackPageProps) {
       body="plain"
       {...(isHere && {
         trail: <RackTrail steps={first.node.trail.slice(0, -1)} />,
-        actions: <RackActions racks={[first, ...others]} images={images} />,
+        actions: (
+          <RackActions
+            racks={[first, ...others]}
+            images={images}
+            onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
+          />
+        ),
       })}
     >
       {failed?.error ? (
@@ -79,7 +85,6 @@ export function RackPage({ Record }: RackPageProps) {
           onMove={onMove}
           onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
           onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
-          onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
         />
       )}
       {opened && (

@@ -1,6 +1,5 @@
 import type { NodeContents } from '@plenum/domain/node-contents'
 import { FACES, type Face, type PlaceInput } from '@plenum/domain/placement'
-import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +9,6 @@ import type { MountedAsset } from '#app/elevation/rack-view.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { RackAssets } from './rack-assets.tsx'
-import { RackChoice } from './rack-choice.tsx'
 import { RackFacts } from './rack-facts.tsx'
 
 interface RackScreenProps {
@@ -26,11 +24,10 @@ interface RackScreenProps {
   onMove: (asset: MountedAsset, to: PlaceInput) => Promise<void>
   onOpen: (id: string) => void
   onFace: (face: Face) => void
-  onBeside: (id: string | undefined) => void
 }
 
 /** A rack from both sides, how full it is and what stands in it in rows; another rack may stand beside it. */
-export function RackScreen({ racks, images, reserved = [], face, onFace, onBeside, ...rest }: RackScreenProps) {
+export function RackScreen({ racks, images, reserved = [], face, onFace, ...rest }: RackScreenProps) {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
   const isNarrow = useMedia(NARROW)
@@ -43,21 +40,14 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, onBesid
       reserved={reserved}
       named={beside !== undefined}
       before={
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' })}>
-          {isNarrow && (
-            <Segment
-              label={t(($) => $.side)}
-              value={face}
-              options={FACES.map((value) => ({ value, label: fields(($) => $.face[value]) }))}
-              onValueChange={onFace}
-            />
-          )}
-          <RackChoice
-            label={t(($) => $.beside)}
-            chosen={beside ? { id: beside.node.id, name: beside.node.name } : null}
-            onChange={onBeside}
+        isNarrow && (
+          <Segment
+            label={t(($) => $.side)}
+            value={face}
+            options={FACES.map((value) => ({ value, label: fields(($) => $.face[value]) }))}
+            onValueChange={onFace}
           />
-        </div>
+        )
       }
       {...rest}
     >
