@@ -53,7 +53,6 @@ export const racks: Translation<typeof en> = {
   weight_value: '{{value}} kg',
   power_value: '{{value}} kW',
   unknown: '{{count}} sin dato',
-  coming: 'Previsto',
   on_date: 'desde el {{date}}',
   column: { unit: 'Unidad', name: 'Nombre', status: 'Estado', model: 'Modelo' },
   no_assets: 'Todavía no hay nada en este bastidor.',
