@@ -42,7 +42,10 @@ test('every rack of a NetBox is drawn with its devices where its file says, and 
     for (const face of ['front', 'rear'] as const) {
       const own = seenFrom(face, contents.assets).own.map(({ code }) => code)
       expect(own.toSorted()).toEqual(
-        expected.filter((device) => device.face === face).map(({ code }) => code).toSorted(),
+        expected
+          .filter((device) => device.face === face)
+          .map(({ code }) => code)
+          .toSorted(),
       )
     }
     if (expected.length === 0) continue
@@ -50,9 +53,7 @@ test('every rack of a NetBox is drawn with its devices where its file says, and 
     for (const { code, position, face } of expected) {
       const bay = page.locator(`[data-rack="${id}"][data-face="${face}"]`)
       const device = bay.getByRole('button', { name: new RegExp(`^${code} `) })
-      await expect(device, `${code} in ${site} ${name}`).toHaveAccessibleName(
-        new RegExp(`U${position},`),
-      )
+      await expect(device, `${code} in ${site} ${name}`).toHaveAccessibleName(new RegExp(`U${position},`))
       // and its lower edge lies on the lower edge of its unit
       const units = await bay.locator('[data-units]').boundingBox()
       const box = await device.boundingBox()

@@ -76,7 +76,12 @@ for (const language of LANGUAGES)
     })
   })
 
-test('a device is dragged to the other side and to the rack beside it', async ({ page, w, person, server }) => {
+test('a device is dragged to the other side and to the rack beside it', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
   await enter(page, person)
   const { r01, r02 } = await furnish(server.url, person)
   const { nodes } = await signedIn(server.url, person)
@@ -154,13 +159,20 @@ test('a rack is saved as a drawing of its own, and printed without the page arou
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the racks of a row follow each other, and an asset leads to its rack', async ({ page, w, person, server }) => {
+test('the racks of a row follow each other, and an asset leads to its rack', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
   await enter(page, person)
   const { r01, r02 } = await furnish(server.url, person)
   await page.goto(pathOf(r01))
   await page.getByRole('button', { name: `${w.racks.after}: R02` }).click()
   await expect(page).toHaveURL(pathOf(r02))
-  await side(page, w, 'R02', 'front').getByRole('button', { name: / Database 1/ }).click()
+  await side(page, w, 'R02', 'front')
+    .getByRole('button', { name: / Database 1/ })
+    .click()
   const sheet = page.getByRole('dialog', { name: 'Database 1' })
   await sheet.getByRole('link', { name: 'U10' }).click()
   await expect(sheet).toBeHidden()
@@ -168,7 +180,12 @@ test('the racks of a row follow each other, and an asset leads to its rack', asy
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`a rack shuts nobody out in the ${theme} theme, nor on a phone`, async ({ page, w, person, server }) => {
+  test(`a rack shuts nobody out in the ${theme} theme, nor on a phone`, async ({
+    page,
+    w,
+    person,
+    server,
+  }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     await enter(page, person)
     const { r01 } = await furnish(server.url, person)

@@ -41,8 +41,7 @@ const WIDTHS = [
 ] as const
 const OTHERS = 0.75
 
-const widthOf = (letter: string): number =>
-  WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS
+const widthOf = (letter: string): number => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS
 
 /** How wide a text of the proportional face is at most, in its size. */
 export const textWidth = (text: string): number =>
@@ -60,7 +59,11 @@ export function cut(text: string, room: number): string {
 export function faceText({ code, name, width, height, mark }: Face): FaceText {
   const room = width - 2 * INSET - mark
   const isTall = height >= TWO_LINES
-  const size = Math.min(LARGEST, (isTall ? height / 2 : height) * 0.72, room / (Array.from(code).length * MONO))
+  const size = Math.min(
+    LARGEST,
+    (isTall ? height / 2 : height) * 0.72,
+    room / (Array.from(code).length * MONO),
+  )
   const middle = height / 2
   const baseline = (of: number) => middle + of * 0.36
   const written = Array.from(code).length * MONO * size

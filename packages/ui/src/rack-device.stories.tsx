@@ -55,5 +55,6 @@ export const FromBehind: Story = {
   render: ({ span, name, code }) => (
     <FixedDevice span={span} name={name} code={code} state="back" label={`Back of ${code} ${name}`} />
   ),
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Back of SRV-000007 Database 1' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: 'Back of SRV-000007 Database 1' })).toBeVisible(),
 }

@@ -19,7 +19,14 @@ interface FaceProps {
 const MARK = 20
 
 /** What is drawn of a thing: its face with code, name and state, or its picture with the code. */
-function Face({ box, name, code, status, image, state }: Omit<FaceProps, 'span'> & { box: Box; state: State }) {
+function Face({
+  box,
+  name,
+  code,
+  status,
+  image,
+  state,
+}: Omit<FaceProps, 'span'> & { box: Box; state: State }) {
   const styles = rackElevation({ state })
   const { x, y, width, height } = { ...box, y: box.y + 1.5, height: box.height - 3 }
   const mark = status === undefined || height < MARK ? 0 : MARK + 10
@@ -39,14 +46,20 @@ function Face({ box, name, code, status, image, state }: Omit<FaceProps, 'span'>
               preserveAspectRatio="none"
               className={styles.image}
             />
-            <rect x={4} y={text.code.y - text.code.size} width={veil} height={text.code.size * 1.4} rx={4} className={styles.veil} />
+            <rect
+              x={4}
+              y={text.code.y - text.code.size}
+              width={veil}
+              height={text.code.size * 1.4}
+              rx={4}
+              className={styles.veil}
+            />
           </>
         )}
         <text x={text.code.x} y={text.code.y} fontSize={text.code.size} className={styles.code}>
           {text.code.text}
         </text>
-        {/* who hears what is written hears two words */}
-        {' '}
+        {/* who hears what is written hears two words */}{' '}
         {text.name && (
           <text x={text.name.x} y={text.name.y} fontSize={text.name.size} className={styles.name}>
             {text.name.text}

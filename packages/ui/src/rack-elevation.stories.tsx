@@ -43,7 +43,9 @@ export const Filled: Story = {
     // to scale: four of twelve units, at the very bottom
     await expect(Math.abs(height / (units?.height ?? 0) - 4 / 12)).toBeLessThan(0.01)
     await expect(Math.abs(bottom - (units?.bottom ?? 0))).toBeLessThan(2)
-    await expect(Math.abs((units?.width ?? 0) / (units?.height ?? 1) - 482.6 / (12 * 44.45))).toBeLessThan(0.01)
+    await expect(Math.abs((units?.width ?? 0) / (units?.height ?? 1) - 482.6 / (12 * 44.45))).toBeLessThan(
+      0.01,
+    )
   },
 }
 export const Empty: Story = {}
@@ -82,9 +84,26 @@ export const BesideTheRails: Story = {
     children: devices,
     strips: (
       <>
-        <Strip side="left" at={0} of={1} label="PDU-000001 PDU A" code="PDU-000001" open={false} tabIndex={0} onClick={open} />
+        <Strip
+          side="left"
+          at={0}
+          of={1}
+          label="PDU-000001 PDU A"
+          code="PDU-000001"
+          open={false}
+          tabIndex={0}
+          onClick={open}
+        />
         <Strip side="right" at={0} of={2} label="PDU-000002 PDU B" code="PDU-000002" open tabIndex={-1} />
-        <Strip side="right" at={1} of={2} label="PDU-000003 PDU C" code="PDU-000003" open={false} tabIndex={-1} />
+        <Strip
+          side="right"
+          at={1}
+          of={2}
+          label="PDU-000003 PDU C"
+          code="PDU-000003"
+          open={false}
+          tabIndex={-1}
+        />
       </>
     ),
   },
@@ -100,7 +119,10 @@ export const KeptForSomebody: Story = {
       <>
         {devices}
         <Reserved span={{ position: 8, height: 3 }} label="Payments team until 1 March" />
-        <Reserved span={{ position: 7, height: 1 }} label="A reservation with a reason that is longer than its unit" />
+        <Reserved
+          span={{ position: 7, height: 1 }}
+          label="A reservation with a reason that is longer than its unit"
+        />
       </>
     ),
   },

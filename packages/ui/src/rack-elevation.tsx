@@ -80,7 +80,11 @@ function UnitNumbers() {
 }
 
 /** A unit nothing stands at, for who walks by the keys. */
-export function FreeUnit({ span, label, ...rest }: { span: RackSpan; label: string } & ComponentProps<'rect'>) {
+export function FreeUnit({
+  span,
+  label,
+  ...rest
+}: { span: RackSpan; label: string } & ComponentProps<'rect'>) {
   const { x, y, width, height } = useSpan(span)
   return (
     <rect
@@ -108,7 +112,13 @@ export function Reserved({ span, label }: { span: RackSpan; label: string }) {
   return (
     <g role="img" aria-label={label} className={styles.device}>
       <title>{label}</title>
-      <pattern id={pattern} width={14} height={14} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id={pattern}
+        width={14}
+        height={14}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path d="M0 0v14" className={styles.hatch} />
       </pattern>
       <rect {...room} rx={4} className={styles.face} />

@@ -16,7 +16,11 @@ export const unitsAbove = ({ units, startingUnit, direction }: RackUnits, { posi
   direction === 'top_down' ? position - startingUnit : units - (position - startingUnit) - height
 
 /** The unit, or the half of one where `step` says so, at a share of the rack's height: 0 at the top and 1 at the bottom. */
-export function unitAt({ units, startingUnit, direction }: RackUnits, share: number, step: 0.5 | 1 = 1): number {
+export function unitAt(
+  { units, startingUnit, direction }: RackUnits,
+  share: number,
+  step: 0.5 | 1 = 1,
+): number {
   const last = units - step
   const row = Math.min(last, Math.max(0, Math.floor((share * units) / step) * step))
   return direction === 'top_down' ? startingUnit + row : startingUnit + last - row
@@ -44,7 +48,10 @@ export interface Box {
 }
 
 /** How large a rack is drawn with its numbers, in millimetres, and where its bay between the rails lies. */
-export function rackBoxes({ units }: RackUnits, cabinet: number): { width: number; height: number; bay: Box } {
+export function rackBoxes(
+  { units }: RackUnits,
+  cabinet: number,
+): { width: number; height: number; bay: Box } {
   const wide = Math.max(cabinet, RAILS_MM)
   const bay = { x: GUTTER_MM + (wide - RAILS_MM) / 2, y: CAP_MM, width: RAILS_MM, height: units * UNIT_MM }
   return { width: wide + 2 * GUTTER_MM, height: bay.height + 2 * CAP_MM, bay }

@@ -40,7 +40,10 @@ function whole(drawing: SVGSVGElement): SVGSVGElement {
     const looks = getComputedStyle(element)
     for (const name of LOOKS) into.style.setProperty(name, looks.getPropertyValue(name))
     for (const { name } of [...into.attributes])
-      if (/^(?:class|id|tabindex|data-|aria-(?:pressed|describedby))/.test(name) && element.tagName !== 'pattern')
+      if (
+        /^(?:class|id|tabindex|data-|aria-(?:pressed|describedby))/.test(name) &&
+        element.tagName !== 'pattern'
+      )
         into.removeAttribute(name)
   }
   for (const name of ['class', 'style', 'data-elevation']) copy.removeAttribute(name)
@@ -55,7 +58,10 @@ interface Sheet {
 }
 
 /** Puts drawn sides beside each other under a title, as a picture of its own. */
-export function composeDrawing(drawings: readonly SVGSVGElement[], { title, lines, sides }: Sheet): SVGElement {
+export function composeDrawing(
+  drawings: readonly SVGSVGElement[],
+  { title, lines, sides }: Sheet,
+): SVGElement {
   const boxes = drawings.map((drawing) => drawing.viewBox.baseVal)
   const top = MARGIN + TITLE + lines.length * LINE + LINE
   const width = boxes.reduce((sum, box) => sum + box.width + MARGIN, MARGIN)

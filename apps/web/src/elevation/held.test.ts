@@ -120,7 +120,11 @@ describe('names of two racks', () => {
     node: { ...rack(id).node, trail: trail.map((name) => ({ id: name, name, type: 'room' as const })) },
   })
   test.each([
-    ['are their own where those differ', [along('1', 'Hall', 'A01'), along('2', 'Hall', 'A02')], ['A01', 'A02']],
+    [
+      'are their own where those differ',
+      [along('1', 'Hall', 'A01'), along('2', 'Hall', 'A02')],
+      ['A01', 'A02'],
+    ],
     [
       'have as much of the way as tells them apart',
       [along('1', 'Madrid', 'Hall', 'A01'), along('2', 'Madrid', 'Annex', 'A01')],

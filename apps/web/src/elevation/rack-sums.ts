@@ -46,7 +46,8 @@ function largestGap(
 ): number {
   const isTaken = (half: number) =>
     here.some(
-      ({ position, u_height }) => position !== null && half >= position && half < position + (u_height ?? 0.5),
+      ({ position, u_height }) =>
+        position !== null && half >= position && half < position + (u_height ?? 0.5),
     )
   const halves = Array.from({ length: units * 2 }, (_, at) => isTaken(startingUnit + at / 2))
   const gaps = halves.reduce<number[]>((runs, taken) => [...runs, taken ? 0 : (runs.at(-1) ?? 0) + 1], [])

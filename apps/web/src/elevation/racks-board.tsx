@@ -5,7 +5,14 @@ import { css, cx } from '@plenum/ui/css'
 import { Hidden } from '@plenum/ui/hidden'
 import { flex, stack } from '@plenum/ui/patterns'
 import { card } from '@plenum/ui/recipes'
-import { useId, useState, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from './board.ts'
 import { stopAfter, stopAt, typedUnit } from './keys.ts'
@@ -102,16 +109,16 @@ export function RacksBoard(props: RacksBoardProps) {
       {props.before}
       <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '6', minWidth: '0' })}>
         <div className={beside} style={racks.length > 1 ? NARROWER : {}}>
-        {hand.racks.map((rack) => (
-          <RackPanel
-            key={rack.node.id}
-            rack={rack}
-            faces={faces}
-            board={board}
-            named={props.named ?? true}
-            reserved={reserved}
-          />
-        ))}
+          {hand.racks.map((rack) => (
+            <RackPanel
+              key={rack.node.id}
+              rack={rack}
+              faces={faces}
+              board={board}
+              named={props.named ?? true}
+              reserved={reserved}
+            />
+          ))}
         </div>
         {props.children}
       </div>

@@ -100,7 +100,12 @@ export function useHeld({ racks: asTheyAre, faces, onMove, onRedrawn }: Board) {
       if (event.key === 'Escape') putBack(held)
       else if (isMoveKey(event.key)) aim(stepAim(held, { racks, faces }, event.key))
       else if (number !== null && rack) {
-        aim(aimAt({ ...held, grip: 0 }, { rack, face: held.aim?.face ?? sideOf(held.asset), unit: Number(number) }))
+        aim(
+          aimAt(
+            { ...held, grip: 0 },
+            { rack, face: held.aim?.face ?? sideOf(held.asset), unit: Number(number) },
+          ),
+        )
       } else return
       event.preventDefault()
     },

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { nameKey } from '@plenum/domain/library'
-import { EOL_SOON_DAYS, MODEL_FIELDS, type EolState, type ModelFilterValues, type ModelSide } from '@plenum/domain/model'
+import {
+  EOL_SOON_DAYS,
+  MODEL_FIELDS,
+  type EolState,
+  type ModelFilterValues,
+  type ModelSide,
+} from '@plenum/domain/model'
 import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'
 import { among, columns, likeText } from './json.ts'

@@ -57,7 +57,8 @@ const meta = {
             standing(1, 'Database server with a long name that says where it came from', 31),
             standing(2, 'Web 2', 12),
           ],
-          coming: [], is_whole: true,
+          coming: [],
+          is_whole: true,
         }),
       ),
       spyOn(api.assets, 'facets').mockResolvedValue({

@@ -36,9 +36,7 @@ export function RackFacts({ name, sums }: { name: string; sums: RackSums }) {
         <div key={term}>
           <dt className={css({ textStyle: 'caption', color: 'text.muted' })}>{term}</dt>
           <dd className={css({ textStyle: 'strong', fontVariantNumeric: 'tabular-nums' })}>{value}</dd>
-          {note !== '' && (
-            <dd className={css({ textStyle: 'caption', color: 'text.muted' })}>{note}</dd>
-          )}
+          {note !== '' && <dd className={css({ textStyle: 'caption', color: 'text.muted' })}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -70,7 +70,11 @@ export function RackPage({ Record }: RackPageProps) {
       })}
     >
       {failed?.error ? (
-        <RackFailed error={failed.error} title={t(($) => $.load_failed)} onRetry={() => void failed.refetch()} />
+        <RackFailed
+          error={failed.error}
+          title={t(($) => $.load_failed)}
+          onRetry={() => void failed.refetch()}
+        />
       ) : !isHere ? (
         <RackSkeleton />
       ) : (

@@ -136,7 +136,9 @@ export const KeptForSomebody: Story = {
 }
 export const WithPictures: Story = {
   args: {
-    racks: [rack('R05', [device('Web 1', 5, { u_height: 2, front_image: 'p', full_depth: true, rear_image: 'p' })])],
+    racks: [
+      rack('R05', [device('Web 1', 5, { u_height: 2, front_image: 'p', full_depth: true, rear_image: 'p' })]),
+    ],
     images: new Map([['p', PICTURE]]),
   },
 }

@@ -51,7 +51,14 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, ...rest
       }
       {...rest}
     >
-      <div className={stack({ gap: '4', flex: '[1 1 24rem]', minWidth: '0', width: { base: 'full', md: 'auto' } })}>
+      <div
+        className={stack({
+          gap: '4',
+          flex: '[1 1 24rem]',
+          minWidth: '0',
+          width: { base: 'full', md: 'auto' },
+        })}
+      >
         <RackFacts name={rack.node.name} sums={sumsOf(rack)} />
         <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
       </div>

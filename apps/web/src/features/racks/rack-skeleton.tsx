@@ -8,7 +8,11 @@ export function RackSkeleton() {
   const { t } = useTranslation('common')
   const side = css({ width: '[14rem]', height: '[36rem]', flexShrink: '0', '& > *': { height: 'full' } })
   return (
-    <div role="status" aria-label={t(($) => $.states.loading)} className={hstack({ gap: '4', overflow: 'hidden' })}>
+    <div
+      role="status"
+      aria-label={t(($) => $.states.loading)}
+      className={hstack({ gap: '4', overflow: 'hidden' })}
+    >
       <div className={side}>
         <Skeleton shape="block" />
       </div>
