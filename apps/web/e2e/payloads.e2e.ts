@@ -31,7 +31,8 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/nomenclature': ({ assets }) => [assets.at(-1)?.texts[0] ?? ''],
   '/app/c/$code': () => ['$code'],
   '/app/settings/hierarchy': ({ rooms }) => rooms,
-  '/app/settings/hierarchy/rack/$rackId': () => [],
+  '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
+    assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
   '/app/spikes/drag-n-drop': () => [],
@@ -68,7 +69,8 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
   await login(page, w, company)
   await expect(page).toHaveURL('/app')
   for (const [path, shown] of Object.entries(SCREENS)) {
-    await page.goto(path.replace('$ticketId', company.tickets[0]?.id ?? ''))
+    const [ticket, asset] = [company.tickets[0]?.id ?? '', company.assets[0]?.rack_id ?? '']
+    await page.goto(path.replace('$ticketId', ticket).replace('$rackId', asset))
     await expectShown(page, shown(company))
     expect(await harm(), path).toEqual([])
   }

@@ -34,7 +34,7 @@ function whole(drawing: SVGSVGElement): SVGSVGElement {
   // the copy of an element is one of the same kind
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const copies = [...copy.querySelectorAll<SVGElement>('*')]
-  for (const [at, element] of [...drawing.querySelectorAll('*')].entries()) {
+  for (const [at, element] of drawing.querySelectorAll('*').entries()) {
     const into = copies[at]
     if (into === undefined) continue
     const looks = getComputedStyle(element)
@@ -90,7 +90,7 @@ export function composeDrawing(
 const asData = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
     reader.readAsDataURL(blob)
   })

@@ -74,8 +74,8 @@ describe('an asset in the hand', () => {
 
   test('goes behind what is not as deep as the rack, and not into what is', () => {
     const behind = (full_depth: boolean) => {
-      const both = [rack('R02', [asset('db', 20, { full_depth })])]
-      return refusalOf(aimAt(held, { rack: second, face: 'rear', unit: 20 }), both)
+      const taken = [rack('R02', [asset('db', 20, { full_depth })])]
+      return refusalOf(aimAt(held, { rack: second, face: 'rear', unit: 20 }), taken)
     }
     expect(behind(false)).toBeNull()
     expect(behind(true)).toMatchObject({ code: 'place_taken' })

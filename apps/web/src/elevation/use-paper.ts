@@ -24,12 +24,12 @@ export function usePaper(paper: RefObject<HTMLElement | null>) {
   }, [])
   return {
     isDrawn,
-    /** Draws the sheet, gives it to `use` and takes it away. */
-    draw: (use: (sheet: HTMLElement) => void) => {
+    /** Draws the sheet, gives it to `take` and takes it away. */
+    draw: (take: (sheet: HTMLElement) => void) => {
       // what is drawn in the light begins so; what was dark would turn light bit by bit
       const back = toLight()
       flushSync(() => setDrawn(true))
-      if (paper.current !== null) use(paper.current)
+      if (paper.current !== null) take(paper.current)
       back()
       setDrawn(false)
     },
