@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { blankModel } from '@plenum/domain/library'
+import { blankFacts } from '@plenum/domain/model'
 import { blankNode, type NodeInput, type PlaceNode } from '@plenum/domain/node'
 import { stand } from './hall.ts'
 import { asset, failure, found, join, raw } from './world.ts'
@@ -175,8 +175,8 @@ describe('what stands in a place', () => {
   test('is told from the top unit down, what has no unit last, with what it takes', async () => {
     const { ada, room, rack } = await site()
     const brand = await ada.brands.create({ name: 'Dell' })
-    const model = await ada.models.create({
-      ...blankModel,
+    const model = await ada.catalogue.models.create({
+      ...blankFacts,
       brand_id: brand.id,
       name: 'R750',
       asset_type: 'SRV',
