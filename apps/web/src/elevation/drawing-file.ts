@@ -39,7 +39,7 @@ function whole(drawing: SVGSVGElement): SVGSVGElement {
     if (into === undefined) continue
     const looks = getComputedStyle(element)
     for (const name of LOOKS) into.style.setProperty(name, looks.getPropertyValue(name))
-    for (const { name } of [...into.attributes])
+    for (const name of into.getAttributeNames())
       if (
         /^(?:class|id|tabindex|data-|aria-(?:pressed|describedby))/.test(name) &&
         element.tagName !== 'pattern'
