@@ -1,6 +1,6 @@
 import { budgetOf } from '@plenum/domain/model-specs'
-import { usedUnits } from '@plenum/domain/move'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
+import { largestFree, usedUnits } from '@plenum/domain/rack-space'
 import { occupies } from '@plenum/domain/transition'
 import { unitsOf } from './rack-view.ts'
 
@@ -32,24 +32,9 @@ export function sumsOf({ node, assets }: Pick<NodeContents, 'node' | 'assets'>):
       total: units.units,
       used,
       free: units.units - used,
-      largest: largestGap(units, here),
+      largest: largestFree(node, here) ?? 0,
     },
     weight_kg: sumOf(here, ({ weight_kg }) => weight_kg),
     budget_w: sumOf(here, budgetOf),
   }
-}
-
-/** The most units one above the other that are free on both sides. */
-function largestGap(
-  { units, startingUnit }: { units: number; startingUnit: number },
-  here: readonly StandingAsset[],
-): number {
-  const isTaken = (half: number) =>
-    here.some(
-      ({ position, u_height }) =>
-        position !== null && half >= position && half < position + (u_height ?? 0.5),
-    )
-  const halves = Array.from({ length: units * 2 }, (_, at) => isTaken(startingUnit + at / 2))
-  const gaps = halves.reduce<number[]>((runs, taken) => [...runs, taken ? 0 : (runs.at(-1) ?? 0) + 1], [])
-  return Math.max(0, ...gaps) / 2
 }
