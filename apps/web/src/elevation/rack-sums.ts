@@ -35,6 +35,6 @@ export function sumsOf({ node, assets }: Pick<NodeContents, 'node' | 'assets'>):
       largest: largestFree(node, here) ?? 0,
     },
     weight_kg: sumOf(here, ({ weight_kg }) => weight_kg),
-    budget_w: sumOf(here, budgetOf),
+    budget_w: sumOf(here, (asset) => budgetOf(asset)),
   }
 }
