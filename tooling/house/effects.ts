@@ -22,6 +22,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'apps/web/src/features/support/use-ticket-form.ts': 'hears of everything typed in the form',
   'apps/web/src/features/notifications/live.tsx':
     'follows the news for as long as somebody is signed in, and tells the bell how much is unread',
+  'apps/web/src/elevation/use-paper.ts': 'hears the browser begin and end to print',
   'apps/web/src/page/use-quiet.ts': 'looks now and then whether anything is still being fetched',
   'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',
   'apps/web/src/page/use-debounced.ts': 'starts and stops a timer',

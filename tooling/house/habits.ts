@@ -33,7 +33,7 @@ export const environmentReads = (house: Source[]) =>
 const BINDS_KEYS = new Set([
   'apps/web/src/page/use-shortcut.ts',
   // Escape while a pointer drags, wherever the focus is
-  'apps/web/src/features/racks/drag.ts',
+  'apps/web/src/elevation/drag.ts',
 ])
 
 /** Keys of the whole page are bound in one place, from the one list that the sheet of shortcuts shows. */

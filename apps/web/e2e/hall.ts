@@ -1,6 +1,7 @@
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
+import type { Face } from '@plenum/domain/placement'
 import { signedIn } from './client.ts'
 import { expect, type Page, type Person } from './fixtures.ts'
 
@@ -45,9 +46,9 @@ export async function furnish(url: string, person: Person) {
   return { r01, r02, receive }
 }
 
-/** The point of a unit in a drawn rack of 20. */
-export async function unitPoint(page: Page, rack: string, unit: number) {
-  const frame = page.locator(`[data-rack="${rack}"]`)
+/** The point of a unit on a side of a drawn rack of 20. */
+export async function unitPoint(page: Page, rack: string, unit: number, face: Face = 'front') {
+  const frame = page.locator(`[data-rack="${rack}"][data-face="${face}"] [data-units]`)
   await frame.scrollIntoViewIfNeeded()
   const box = await frame.boundingBox()
   expect(box).not.toBeNull()

@@ -43,7 +43,7 @@ export async function hostileCompany(url: string, email: string) {
   const registered = { ...names, email, password, password_confirmation: password }
   const { user } = await client.auth.register(registered)
   await client.account.update(user, { phone_number: text(40) })
-  const assets: { id: string; texts: string[] }[] = []
+  const assets: { id: string; rack_id: string; texts: string[] }[] = []
   const rooms: string[] = []
   const racks: string[] = []
   const teams: { name: string; description: string }[] = []
@@ -89,7 +89,7 @@ export async function hostileCompany(url: string, email: string) {
     const asset = await client.assets.update(made, { name: text(120), code: text(40) })
     const { id, name, code, hostname, serial_number, customer, notes } = asset
     const typed = [name, code, hostname, serial_number, customer, notes, team.name, brand.name, model.name]
-    assets.push({ id, texts: typed.filter((each) => each !== null) })
+    assets.push({ id, rack_id: rack.id, texts: typed.filter((each) => each !== null) })
     const asked = { subject: text(160), usefulness: text(4000), desired_features: text(4000) }
     const from = { version: text(40), browser: text(255), language: 'en' }
     const ticket = await client.tickets.create({

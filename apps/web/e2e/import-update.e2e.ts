@@ -1,28 +1,12 @@
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, INVENTORY, LANGUAGES, test, type Page } from './fixtures.ts'
-import { deviceFile, devicesWithCodes, hasNetbox, NETBOX_FILES } from './netbox.ts'
-import { filled, type ScreenWords } from './words.ts'
+import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { chooseFiles, importExport } from './import-netbox.ts'
+import { deviceFile, devicesWithCodes, hasNetbox } from './netbox.ts'
+import { filled } from './words.ts'
 
 const NOTED = 'dmi01-akron-rtr01'
 const STOPPED = 'dmi01-albany-rtr01'
 const MOVED = 'ncsu-coreswitch1'
-
-async function chooseFiles(page: Page, w: ScreenWords, files: Parameters<Page['setInputFiles']>[1]) {
-  await page.goto(`${INVENTORY}/import`)
-  await page.locator('input[type=file]').setInputFiles(files)
-  await page.getByRole('button', { name: w.imports.choose.start }).click()
-  await expect(page.getByText(w.imports.products.netbox, { exact: true }).first()).toBeVisible()
-}
-
-/** Imports the whole export: names are accepted, what is missing is made. */
-async function importExport(page: Page, w: ScreenWords) {
-  await chooseFiles(page, w, NETBOX_FILES)
-  await page.getByRole('button', { name: w.imports.map.check }).click()
-  await page.getByRole('button', { name: filled(w.imports.many.accept_names_other, { shown: '22' }) }).click()
-  await page.getByRole('checkbox', { name: w.imports.plan.confirm }).check()
-  await page.getByRole('button', { name: filled(w.imports.commit.start_other, { shown: '72' }) }).click()
-  await expect(page.getByText(filled(w.imports.result.done_other, { shown: '72' }))).toBeVisible()
-}
 
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {

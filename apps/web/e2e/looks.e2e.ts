@@ -11,6 +11,7 @@ import {
   type Language,
   type Page,
 } from './fixtures.ts'
+import { furnish } from './hall.ts'
 import { send } from './news.ts'
 import { colleague, CONFIGURATION, level, makeTeam } from './people.ts'
 
@@ -90,7 +91,7 @@ for (const language of LANGUAGES)
       await examine(page.getByText(invitation.invalid_title))
     })
 
-    test('no screen of the inventory shuts anybody out', async ({ page, w, person }) => {
+    test('no screen of the inventory shuts anybody out', async ({ page, w, person, server }) => {
       const { visit, examine, go, looks } = lookingAround(page, language)
       test.setTimeout(looks.length * SECONDS_A_LOOK * 1000)
       const heading = page.getByRole('heading', { level: 1 })
@@ -118,6 +119,8 @@ for (const language of LANGUAGES)
       await page.getByRole('button', { name: w.assets.import }).click()
       await examine(page.getByRole('dialog').getByText(w.imports.choose.template))
       await page.keyboard.press('Escape')
+      const { r01 } = await furnish(server.url, person)
+      await visit(`/app/settings/hierarchy/rack/${r01}`, page.getByRole('button', { name: / Web 1,/ }))
       await visit('/app/spikes/graphs', heading)
       await visit('/app/spikes/drag-n-drop', heading)
       await visit('/app/support', page.getByRole('textbox', { name: w.support.desired_features }))

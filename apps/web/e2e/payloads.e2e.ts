@@ -31,6 +31,8 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/nomenclature': ({ assets }) => [assets.at(-1)?.texts[0] ?? ''],
   '/app/c/$code': () => ['$code'],
   '/app/settings/hierarchy': ({ rooms }) => rooms,
+  '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
+    assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
   '/app/spikes/drag-n-drop': () => [],
@@ -42,7 +44,8 @@ const ROUTES = join(import.meta.dirname, '../src/routes')
 const routePaths = () =>
   readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:__root|route|forms\.\$)\.tsx$/.test(file))
-    .map((file) => `/${file.replace(/(?:\/?index)?\.tsx$/, '')}`)
+    // an underscore at the end of a folder says that its pages stand alone
+    .map((file) => `/${file.replace(/(?:\/?index)?\.tsx$/, '').replaceAll('_/', '/')}`)
 
 /** In the page as it was typed; a cell may cut off what it has no room for. */
 async function expectShown(page: Page, texts: readonly string[]) {
@@ -66,7 +69,8 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
   await login(page, w, company)
   await expect(page).toHaveURL('/app')
   for (const [path, shown] of Object.entries(SCREENS)) {
-    await page.goto(path.replace('$ticketId', company.tickets[0]?.id ?? ''))
+    const [ticket, asset] = [company.tickets[0]?.id ?? '', company.assets[0]?.rack_id ?? '']
+    await page.goto(path.replace('$ticketId', ticket).replace('$rackId', asset))
     await expectShown(page, shown(company))
     expect(await harm(), path).toEqual([])
   }

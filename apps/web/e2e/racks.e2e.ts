@@ -43,7 +43,7 @@ test('a device is dragged to another rack, stays there after a reload, and comes
 })
 
 test('a drag near the edge of the window scrolls on', async ({ page, w, person, server }) => {
-  await page.setViewportSize({ width: 1440, height: 560 })
+  await page.setViewportSize({ width: 1440, height: 400 })
   await enter(page, person)
   await furnish(server.url, person)
   await page.goto(PATH)

@@ -34,6 +34,7 @@ import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/ap
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSupportTicketsIndexRouteImport } from './routes/app/support/tickets/index.tsx'
 import { Route as AppSupportTicketsTicketIdRouteImport } from './routes/app/support/tickets/$ticketId.tsx'
+import { Route as AppSettingsHierarchyRackRackIdRouteImport } from './routes/app/settings/hierarchy_/rack/$rackId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -165,6 +166,12 @@ const AppSupportTicketsTicketIdRoute =
     path: '/support/tickets/$ticketId',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppSettingsHierarchyRackRackIdRoute =
+  AppSettingsHierarchyRackRackIdRouteImport.update({
+    id: '/settings/hierarchy_/rack/$rackId',
+    path: '/settings/hierarchy/rack/$rackId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -192,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
+  '/app/settings/hierarchy/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -218,6 +226,7 @@ export interface FileRoutesByTo {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
+  '/app/settings/hierarchy/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -246,6 +255,7 @@ export interface FileRoutesById {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
+  '/app/settings/hierarchy_/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
     | '/app/support/tickets/'
+    | '/app/settings/hierarchy/rack/$rackId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -301,6 +312,7 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory'
     | '/app/support/tickets'
+    | '/app/settings/hierarchy/rack/$rackId'
   id:
     | '__root__'
     | '/'
@@ -328,6 +340,7 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
     | '/app/support/tickets/'
+    | '/app/settings/hierarchy_/rack/$rackId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -516,6 +529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSupportTicketsTicketIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/settings/hierarchy_/rack/$rackId': {
+      id: '/app/settings/hierarchy_/rack/$rackId'
+      path: '/settings/hierarchy/rack/$rackId'
+      fullPath: '/app/settings/hierarchy/rack/$rackId'
+      preLoaderRoute: typeof AppSettingsHierarchyRackRackIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
   }
 }
 
@@ -539,6 +559,7 @@ interface AppRouteRouteChildren {
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
+  AppSettingsHierarchyRackRackIdRoute: typeof AppSettingsHierarchyRackRackIdRoute
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
@@ -561,6 +582,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,
+  AppSettingsHierarchyRackRackIdRoute: AppSettingsHierarchyRackRackIdRoute,
 }
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(

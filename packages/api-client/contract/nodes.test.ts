@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { blankModel } from '@plenum/domain/library'
+import { blankFacts } from '@plenum/domain/model'
 import { blankNode, type NodeInput, type PlaceNode } from '@plenum/domain/node'
 import { stand } from './hall.ts'
 import { asset, failure, found, join, raw } from './world.ts'
@@ -175,13 +175,15 @@ describe('what stands in a place', () => {
   test('is told from the top unit down, what has no unit last, with what it takes', async () => {
     const { ada, room, rack } = await site()
     const brand = await ada.brands.create({ name: 'Dell' })
-    const model = await ada.models.create({
-      ...blankModel,
+    const model = await ada.catalogue.models.create({
+      ...blankFacts,
       brand_id: brand.id,
       name: 'R750',
       asset_type: 'SRV',
       u_height: 2,
       full_depth: true,
+      weight_kg: 28.5,
+      rated_w: 800,
     })
     const place = (position: number | null) => ({ node_id: rack.id, position, face: 'front' as const })
     await ada.assets.create(asset({ name: 'Loose', place: place(null) }))
@@ -190,8 +192,10 @@ describe('what stands in a place', () => {
     await ada.assets.create(asset({ name: 'High', ...known, place: place(40.5) }))
     await ada.assets.create(asset({ name: 'Next door', place: { ...place(null), node_id: room.id } }))
     const { assets, is_whole, ...told } = await ada.nodes.contents(rack.id)
+    expect(told.coming).toEqual([])
     expect(told.node).toEqual(await ada.nodes.get(rack.id))
     expect(is_whole).toBe(true)
+    expect(assets[0]).toMatchObject({ weight_kg: 28.5, rated_w: 800, budget_w: null, front_image: null })
     expect(assets).toMatchObject([
       { name: 'High', position: 40.5, u_height: 2, full_depth: true, model: { name: 'R750' }, version: 1 },
       { name: 'Low', position: 1, face: 'front', u_height: null, full_depth: null, model: null },

@@ -16,7 +16,10 @@ describe('a planned move', () => {
       version: seen.version + 1,
     })
     expect((await ada.nodes.get(r02.id)).asset_count).toBe(0)
-    expect((await ada.nodes.contents(r02.id)).assets).toEqual([])
+    const { assets, coming } = await ada.nodes.contents(r02.id)
+    expect(assets).toEqual([])
+    expect(coming).toMatchObject([{ id: seen.id, name: seen.name, position: 10, planned_for }])
+    expect((await ada.nodes.contents(r01.id)).coming).toEqual([])
     const [event] = (await ada.assets.history(seen.id, { limit: 1 })).results
     expect(event).toMatchObject({ field: 'planned_move', from: null, to: { ...at(r02, 10), planned_for } })
     expect(event?.batch).toMatchObject({ kind: 'move', reason: 'Empties R01' })

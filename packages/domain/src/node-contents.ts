@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Asset } from './asset.ts'
+import { ModelRecord } from './model.ts'
 import { PlaceNode } from './node.ts'
-import { Place } from './placement.ts'
+import { Place, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
 
 /** Assets of one place that are told at once; a rack holds far fewer. */
@@ -16,14 +17,31 @@ export const StandingAsset = v.object(
     /** Null where nobody knows. */
     u_height: v.nullable(v.number('required')),
     full_depth: v.nullable(v.boolean('required')),
+    weight_kg: v.nullable(v.number('required')),
+    rated_w: v.nullable(v.number('required')),
+    budget_w: v.nullable(v.number('required')),
+    ...v.pick(ModelRecord, ['front_image', 'rear_image']).entries,
   },
   'required',
 )
 export type StandingAsset = v.InferOutput<typeof StandingAsset>
 
+/** An asset that is to stand in a place from a day on. */
+export const ComingAsset = v.object(
+  { ...StandingAsset.entries, ...v.pick(PlannedMove, ['planned_for']).entries },
+  'required',
+)
+export type ComingAsset = v.InferOutput<typeof ComingAsset>
+
 /** A place with what stands in it itself, from the top unit down; what has no unit comes last. */
 export const NodeContents = v.object(
-  { node: PlaceNode, assets: v.array(StandingAsset, 'required'), is_whole: v.boolean('required') },
+  {
+    node: PlaceNode,
+    assets: v.array(StandingAsset, 'required'),
+    /** What planned moves bring, the first to come first. */
+    coming: v.array(ComingAsset, 'required'),
+    is_whole: v.boolean('required'),
+  },
   'required',
 )
 export type NodeContents = v.InferOutput<typeof NodeContents>

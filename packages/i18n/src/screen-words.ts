@@ -7,6 +7,7 @@ import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
 import { output as outputEn } from './locales/en/output.ts'
+import { racks as racksEn } from './locales/en/racks.ts'
 import { record as recordEn } from './locales/en/record.ts'
 import { records as recordsEn } from './locales/en/records.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
@@ -21,6 +22,7 @@ import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
 import { output as outputEs } from './locales/es/output.ts'
+import { racks as racksEs } from './locales/es/racks.ts'
 import { record as recordEs } from './locales/es/record.ts'
 import { records as recordsEs } from './locales/es/records.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
@@ -43,6 +45,7 @@ export const SCREEN_WORDS = {
     configuration: configurationEn,
     imports: importsEn,
     life: lifeEn,
+    racks: racksEn,
     records: recordsEn,
   },
   es: {
@@ -59,6 +62,7 @@ export const SCREEN_WORDS = {
     configuration: configurationEs,
     imports: importsEs,
     life: lifeEs,
+    racks: racksEs,
     records: recordsEs,
   },
 } as const

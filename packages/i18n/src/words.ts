@@ -7,6 +7,7 @@ import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
 import type { letters } from './locales/en/letters.ts'
 import type { library } from './locales/en/library.ts'
+import type { racks } from './locales/en/racks.ts'
 import type { record } from './locales/en/record.ts'
 import type { records } from './locales/en/records.ts'
 import type { settings } from './locales/en/settings.ts'
@@ -29,6 +30,7 @@ export type Words = typeof start &
     configuration: typeof configuration
     imports: typeof imports
     life: typeof life
+    racks: typeof racks
     records: typeof records
     letters: typeof letters
     sheet: typeof sheet

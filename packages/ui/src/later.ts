@@ -22,6 +22,8 @@ export const LATER = [
   'password-rules',
   'photo-grid',
   'popover',
+  'print-sheet',
+  'rack-device',
   'rack-elevation',
   'radio-group',
   'sortable-list',

@@ -1,129 +1,116 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-const filling = { position: 'absolute', insetX: '0.5', overflow: 'hidden', borderRadius: 'chip' } as const
+/** Lines keep their width however large the rack is drawn. */
+const line = { strokeWidth: '1px', vectorEffect: 'non-scaling-stroke' } as const
 
 export const rackElevation = defineSlotRecipe({
   className: 'rack-elevation',
-  slots: ['root', 'numbers', 'number', 'frame', 'device', 'grip', 'name', 'code', 'ghost', 'reason'],
+  slots: [
+    'root',
+    'number',
+    'cabinet',
+    'bay',
+    'lines',
+    'device',
+    'face',
+    'image',
+    'veil',
+    'grip',
+    'code',
+    'name',
+    'mark',
+    'free',
+    'hatch',
+    'label',
+  ],
   base: {
     root: {
-      '--unit': '1.5rem',
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: '1',
-      minWidth: '0',
+      display: 'block',
+      width: 'full',
+      height: 'auto',
+      color: 'text',
+      // as high as the window allows, as wide as a hand needs, and never so large that it is a poster; a phone scrolls
+      maxWidth: {
+        base: '[26rem]',
+        md: '[max(14rem, min(var(--widest, 23rem), calc((100dvh - 11.5rem) * var(--aspect))))]',
+      },
+      overflow: 'visible',
+      userSelect: 'none',
+      _print: { maxWidth: 'none' },
     },
-    numbers: { display: 'flex', flexDirection: 'column', py: '0.5', userSelect: 'none' },
     number: {
-      flex: '1',
-      minWidth: '5',
-      textStyle: 'caption',
-      lineHeight: 'var(--unit)',
+      fill: 'text.muted',
       fontFamily: 'mono',
-      color: 'text.muted',
-      textAlign: 'center',
+      fontSize: '[24px]',
+      textAnchor: 'middle',
+      dominantBaseline: 'central',
     },
-    frame: {
-      position: 'relative',
-      containerType: 'inline-size',
-      minWidth: '0',
-      height: 'calc(var(--units) * var(--unit) + {spacing.1})',
-      bg: 'surface.sunken',
-      border: 'strong',
-      borderWidth: 'thick',
-      borderRadius: 'chip',
-      // empty units are there to be counted, not to be read
-      backgroundImage:
-        'repeating-linear-gradient(to bottom, {colors.border} 0 1px, transparent 1px var(--unit))',
-    },
-    device: {
-      ...filling,
-      top: 'calc(var(--above) * var(--unit) + 1px)',
-      height: 'calc(var(--height) * var(--unit) - 1px)',
-      display: 'flex',
-      alignItems: 'center',
-      columnGap: '1.5',
-      px: '1.5',
-      bg: 'surface.raised',
-      border: 'control',
-      textAlign: 'left',
-      touchAction: 'manipulation',
-      transitionProperty: 'border-color, background-color, opacity',
-      transitionDuration: 'fast',
-    },
+    cabinet: { ...line, fill: 'surface', stroke: 'border.control' },
+    bay: { fill: 'surface.sunken' },
+    // empty units are there to be counted, not to be read
+    lines: { ...line, fill: 'none', stroke: 'border', pointerEvents: 'none' },
+    device: { touchAction: 'manipulation', outline: 'none' },
+    face: { ...line, fill: 'surface.raised', stroke: 'border.control' },
+    image: { pointerEvents: 'none' },
+    veil: { fill: 'surface.raised', pointerEvents: 'none' },
     grip: {
       display: 'none',
-      _coarse: {
-        display: 'flex',
-        alignItems: 'center',
-        height: 'full',
-        touchAction: 'none',
-        color: 'text.muted',
-      },
+      fill: 'transparent',
+      _coarse: { display: 'inline', touchAction: 'none' },
+      '& path': { ...line, stroke: 'text.muted', fill: 'none' },
     },
-    name: {
-      flex: '1',
-      minWidth: '0',
-      textStyle: 'caption',
-      fontWeight: 'medium',
-      color: 'text',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+    code: { fill: 'text', fontFamily: 'mono', fontWeight: 'medium', pointerEvents: 'none' },
+    name: { fill: 'text.muted', fontFamily: 'sans', pointerEvents: 'none' },
+    mark: { pointerEvents: 'none' },
+    free: {
+      ...line,
+      fill: 'transparent',
+      outline: 'none',
+      _focusVisible: { stroke: 'focus', strokeWidth: '2px', fill: 'surface.hover' },
     },
-    code: {
-      flexShrink: '0',
-      textStyle: 'caption',
-      fontFamily: 'mono',
-      color: 'text.muted',
-      '@container (max-width: 12rem)': { display: 'none' },
-    },
-    ghost: {
-      ...filling,
-      zIndex: 'sticky',
-      top: 'calc(var(--above) * var(--unit) + 1px)',
-      height: 'calc(var(--height) * var(--unit) - 1px)',
-      display: 'flex',
-      alignItems: 'center',
-      px: '1.5',
-      borderWidth: 'thick',
-      borderStyle: 'dashed',
-      pointerEvents: 'none',
-    },
-    reason: {
-      minWidth: '0',
-      textStyle: 'caption',
-      fontWeight: 'medium',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    hatch: { ...line, stroke: 'neutral.graphic', fill: 'none' },
+    label: { fill: 'text.muted', fontFamily: 'sans', pointerEvents: 'none' },
   },
   variants: {
     state: {
       still: {},
+      /** The back of what is mounted on the other side. */
+      back: {
+        face: { fill: 'neutral.subtle', stroke: 'border.strong' },
+        code: { fill: 'text.muted', fontWeight: 'regular' },
+      },
+      /** To come: it takes nothing yet. */
+      planned: {
+        face: { fill: 'surface', stroke: 'plan.graphic', strokeDasharray: '4 3' },
+        code: { fontWeight: 'regular' },
+      },
+      /** Its record is open. */
+      open: { face: { fill: 'surface.selected', stroke: 'accent.graphic', strokeWidth: '2px' } },
       /** A person has it in hand. */
-      held: { device: { bg: 'surface.selected', borderStyle: 'dashed', borderColor: 'accent.graphic' } },
+      held: { face: { fill: 'surface.selected', stroke: 'accent.graphic', strokeDasharray: '4 3' } },
       /** On its way to the server. */
       moving: { device: { opacity: '0.6' } },
+      /** Kept for somebody. */
+      reserved: { face: { fill: 'surface', stroke: 'border.strong' } },
       fits: {
-        ghost: { bg: 'accent.subtle', borderColor: 'accent.graphic' },
-        reason: { color: 'text.accent' },
+        device: { pointerEvents: 'none' },
+        face: { fill: 'accent.subtle', stroke: 'accent.graphic', strokeWidth: '2px', strokeDasharray: '4 3' },
+        code: { fill: 'text.accent' },
       },
       refused: {
-        ghost: { bg: 'danger.subtle', borderColor: 'danger.graphic' },
-        reason: { color: 'text.danger' },
+        device: { pointerEvents: 'none' },
+        face: { fill: 'danger.subtle', stroke: 'danger.graphic', strokeWidth: '2px', strokeDasharray: '4 3' },
+        code: { fill: 'text.danger' },
       },
     },
-    /** Whether it can be picked up. */
+    /** What a press does. */
     use: {
       fixed: {},
-      movable: {
+      pressed: {
         device: {
-          cursor: 'grab',
-          _hover: { bg: 'surface.hover', borderColor: 'border.controlHover' },
-          _active: { cursor: 'grabbing' },
-          _focusVisible: { outlineOffset: '-2px', zIndex: 'pinned' },
+          cursor: 'pointer',
+          '&:hover > rect:first-of-type': { stroke: 'border.controlHover', fill: 'surface.hover' },
+          '&:focus-visible > rect:first-of-type': { stroke: 'focus', strokeWidth: '2px' },
         },
       },
     },

@@ -1,7 +1,8 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Device, FixedDevice, Ghost, Root } from './rack-elevation.tsx'
+import { FixedDevice } from './rack-device.tsx'
+import { FreeUnit, Ghost, Reserved, Root, Strip } from './rack-elevation.tsx'
 
 const rack = { units: 12, startingUnit: 1, direction: 'bottom_up' } as const
 
@@ -20,66 +21,131 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const device = (position: number, height: number, name: string, code: string) => (
+  <FixedDevice span={{ position, height }} name={name} code={code} label={name} status="active" />
+)
+
 const devices = (
   <>
-    <FixedDevice span={{ position: 12, height: 1 }} name="Patch panel A" code="PPN-000003" />
-    <FixedDevice span={{ position: 11, height: 1 }} name="Leaf switch 04" code="SWI-000042" />
-    <FixedDevice span={{ position: 5, height: 2 }} name="Database 1" code="SRV-000007" />
-    <FixedDevice span={{ position: 1, height: 4 }} name="Storage shelf 1" code="STO-000001" />
+    {device(12, 1, 'Patch panel A', 'PPN-000003')}
+    {device(11, 1, 'Leaf switch 04', 'SWI-000042')}
+    {device(5, 2, 'Database 1', 'SRV-000007')}
+    {device(1, 4, 'Storage shelf 1', 'STO-000001')}
   </>
 )
 
-export const Filled: Story = { args: { children: devices } }
+export const Filled: Story = {
+  args: { children: devices },
+  play: async ({ canvas }) => {
+    const [bay, shelf] = [canvas.getByRole('group'), canvas.getByRole('img', { name: 'Storage shelf 1' })]
+    const units = bay.querySelector('[data-units]')?.getBoundingClientRect()
+    const { height, bottom } = shelf.getBoundingClientRect()
+    // to scale: four of twelve units, at the very bottom
+    await expect(Math.abs(height / (units?.height ?? 0) - 4 / 12)).toBeLessThan(0.01)
+    await expect(Math.abs(bottom - (units?.bottom ?? 0))).toBeLessThan(2)
+    await expect(Math.abs((units?.width ?? 0) / (units?.height ?? 1) - 482.6 / (12 * 44.45))).toBeLessThan(
+      0.01,
+    )
+  },
+}
 export const Empty: Story = {}
 export const CountedFromTheTop: Story = {
   args: { rack: { ...rack, direction: 'top_down', startingUnit: 10 }, children: undefined },
 }
+export const WiderCabinet: Story = { args: { cabinet: 800, children: devices } }
 
-export const LongNames: Story = {
+export const HalfUnits: Story = {
   args: {
     children: (
-      <FixedDevice
-        span={{ position: 3, height: 1 }}
-        name="Servidor de copias de seguridad de la sede central, segunda unidad"
-        code="SRV-2026-000184"
-      />
+      <>
+        {device(6.5, 0.5, 'Cable manager', 'CBM-000001')}
+        {device(6, 0.5, 'Cable manager below', 'CBM-000002')}
+        {device(3.5, 1.5, 'Console', 'KVM-000001')}
+      </>
     ),
   },
 }
 
-const pickUp = fn()
-
-export const Movable: Story = {
+export const LongNames: Story = {
   args: {
-    children: (
+    children: device(
+      3,
+      1,
+      'Servidor de copias de seguridad de la sede central, segunda unidad',
+      'SRV-2026-000184',
+    ),
+  },
+}
+
+const open = fn()
+
+export const BesideTheRails: Story = {
+  args: {
+    children: devices,
+    strips: (
       <>
-        <Device span={{ position: 5, height: 2 }} name="Database 1" code="SRV-000007" onClick={pickUp} />
-        <Device span={{ position: 8, height: 1 }} name="Web 1" code="SRV-000001" state="moving" />
+        <Strip
+          side="left"
+          at={0}
+          of={1}
+          label="PDU-000001 PDU A"
+          code="PDU-000001"
+          open={false}
+          tabIndex={0}
+          onClick={open}
+        />
+        <Strip side="right" at={0} of={2} label="PDU-000002 PDU B" code="PDU-000002" open tabIndex={-1} />
+        <Strip
+          side="right"
+          at={1}
+          of={2}
+          label="PDU-000003 PDU C"
+          code="PDU-000003"
+          open={false}
+          tabIndex={-1}
+        />
       </>
     ),
   },
   play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Database 1/ })).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(pickUp).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /PDU A/ }))
+    await expect(open).toHaveBeenCalled()
   },
 }
 
-export const InHand: Story = {
+export const KeptForSomebody: Story = {
   args: {
     children: (
       <>
         {devices}
-        <Device span={{ position: 8, height: 1 }} name="Web 1" code="SRV-000001" state="held" />
+        <Reserved span={{ position: 8, height: 3 }} label="Payments team until 1 March" />
+        <Reserved
+          span={{ position: 7, height: 1 }}
+          label="A reservation with a reason that is longer than its unit"
+        />
+      </>
+    ),
+  },
+}
+
+export const WalkedByKeys: Story = {
+  args: { children: <FreeUnit span={{ position: 8, height: 1 }} label="U8, free" tabIndex={0} /> },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'U8, free' })).toHaveFocus()
+  },
+}
+
+export const Fits: Story = {
+  args: {
+    children: (
+      <>
+        {devices}
         <Ghost span={{ position: 9, height: 1 }} state="fits">
           U9
         </Ghost>
       </>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Web 1')
   },
 }
 
@@ -88,7 +154,6 @@ export const Refused: Story = {
     children: (
       <>
         {devices}
-        <Device span={{ position: 8, height: 1 }} name="Web 1" code="SRV-000001" state="held" />
         <Ghost span={{ position: 6, height: 1 }} state="refused">
           U6 · Database 1
         </Ghost>

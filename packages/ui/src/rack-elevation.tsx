@@ -1,98 +1,187 @@
 import './later.css'
 import { cx } from '@plenum/ui/css'
 import { rackElevation } from '@plenum/ui/recipes'
-import { GripVertical } from 'lucide-react'
-import { createContext, use, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
-import { unitNumbers, unitsAbove, type RackSpan, type RackUnits } from './rack-geometry.ts'
+import { use, useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
+import { cut, textWidth } from './face-text.ts'
+import { Rack, useSpan } from './rack-context.ts'
+import {
+  CABINET_MM,
+  GUTTER_MM,
+  rackBoxes,
+  unitNumbers,
+  UNIT_MM,
+  type RackSpan,
+  type RackUnits,
+} from './rack-geometry.ts'
 
-const Units = createContext<RackUnits>({ units: 1, startingUnit: 1, direction: 'bottom_up' })
+/** Height of words that are not a device's, in millimetres. */
+const LABEL = 26
 
 const variables = (values: Record<`--${string}`, number>): CSSProperties => ({ ...values })
 
-/** Where a thing is drawn in the rack around it. */
-function useSpan(span: RackSpan): CSSProperties {
-  return variables({ '--above': unitsAbove(use(Units), span), '--height': span.height })
-}
-
-interface RootProps extends ComponentProps<'div'> {
-  /** Says which rack this is. */
+interface RootProps extends ComponentProps<'g'> {
+  /** Says which rack this is, and from which side. */
   label: string
   rack: RackUnits
+  /** Width of the cabinet in millimetres. */
+  cabinet?: number
+  /** What hangs beside the rails. */
+  strips?: ReactNode
 }
 
-/** A rack seen from one side, its units counted on both; what else it is given goes to the frame between the rails. */
-export function Root({ label, rack, children, className, ...frame }: RootProps) {
+/** A rack to scale, seen from one side, its units counted on both; what else it is given goes to the bay between the rails. */
+export function Root({ label, rack, cabinet = CABINET_MM, strips, children, ...bayProps }: RootProps) {
   const styles = rackElevation()
+  const { width, height, bay } = rackBoxes(rack, cabinet)
+  const lines = Array.from({ length: rack.units - 1 }, (_, at) => bay.y + (at + 1) * UNIT_MM)
   return (
-    <div className={styles.root}>
-      <UnitNumbers rack={rack} />
-      <Units value={rack}>
-        <div
-          role="group"
-          aria-label={label}
-          {...frame}
-          className={cx(styles.frame, className)}
-          style={variables({ '--units': rack.units })}
-        >
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.root}
+      style={variables({ '--aspect': width / height })}
+      data-elevation=""
+    >
+      <Rack value={{ rack, bay, width }}>
+        <rect
+          x={GUTTER_MM}
+          y={2}
+          width={width - 2 * GUTTER_MM}
+          height={height - 4}
+          rx={8}
+          className={styles.cabinet}
+        />
+        <UnitNumbers />
+        {strips}
+        <g role="group" aria-label={label} {...bayProps}>
+          <rect data-units="" {...bay} className={styles.bay} />
+          <path d={lines.map((y) => `M${bay.x} ${y}h${bay.width}`).join('')} className={styles.lines} />
           {children}
-        </div>
-      </Units>
-      <UnitNumbers rack={rack} />
-    </div>
+        </g>
+      </Rack>
+    </svg>
   )
 }
 
-function UnitNumbers({ rack }: { rack: RackUnits }) {
+function UnitNumbers() {
+  const { rack, bay, width } = use(Rack)
   const styles = rackElevation()
+  const columns = [GUTTER_MM / 2, width - GUTTER_MM / 2]
   return (
-    <div aria-hidden="true" className={styles.numbers}>
-      {unitNumbers(rack).map((unit) => (
-        <span key={unit} className={styles.number}>
-          {unit}
-        </span>
-      ))}
-    </div>
+    <g aria-hidden="true">
+      {unitNumbers(rack).map((unit, row) =>
+        columns.map((x) => (
+          <text key={`${x}${unit}`} x={x} y={bay.y + (row + 0.5) * UNIT_MM} className={styles.number}>
+            {unit}
+          </text>
+        )),
+      )}
+    </g>
   )
 }
 
-interface FaceProps {
-  span: RackSpan
-  name: ReactNode
+/** A unit nothing stands at, for who walks by the keys. */
+export function FreeUnit({
+  span,
+  label,
+  ...rest
+}: { span: RackSpan; label: string } & ComponentProps<'rect'>) {
+  const { x, y, width, height } = useSpan(span)
+  return (
+    <rect
+      role="button"
+      aria-disabled="true"
+      aria-label={label}
+      {...rest}
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      className={rackElevation().free}
+    />
+  )
+}
+
+/** Units kept for somebody, hatched. */
+export function Reserved({ span, label }: { span: RackSpan; label: string }) {
+  const styles = rackElevation({ state: 'reserved' })
+  const pattern = useId()
+  const { x, y, width, height } = useSpan(span)
+  const room = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 }
+  const shown = cut(label, (width - 40) / LABEL)
+  const middle = y + height / 2
+  return (
+    <g role="img" aria-label={label} className={styles.device}>
+      <title>{label}</title>
+      <pattern
+        id={pattern}
+        width={14}
+        height={14}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0v14" className={styles.hatch} />
+      </pattern>
+      <rect {...room} rx={4} className={styles.face} />
+      <rect {...room} rx={4} fill={`url(#${pattern})`} fillOpacity={0.4} />
+      <rect
+        x={x + 8}
+        y={middle - 16}
+        width={textWidth(shown) * LABEL * 0.9 + 14}
+        height={32}
+        rx={4}
+        className={styles.veil}
+      />
+      <text x={x + 15} y={middle + 9} fontSize={LABEL} className={styles.label}>
+        {shown}
+      </text>
+    </g>
+  )
+}
+
+interface StripProps extends Omit<ComponentProps<'g'>, 'children'> {
+  side: 'left' | 'right'
+  /** Its place among those of its side, and how many there are. */
+  at: number
+  of: number
+  label: string
   code: string
+  open: boolean
 }
 
-/** A device that stays where it is. */
-export function FixedDevice({ span, name, code }: FaceProps) {
-  const styles = rackElevation()
+/** A thing without units, upright beside the rails. */
+export function Strip({ side, at, of, label, code, open, className, ...rest }: StripProps) {
+  const { bay, width } = use(Rack)
+  const styles = rackElevation({ state: open ? 'open' : 'still', use: rest.onClick ? 'pressed' : 'fixed' })
+  const post = bay.x - GUTTER_MM - 8
+  const box = {
+    x: side === 'left' ? GUTTER_MM + 4 : width - GUTTER_MM - post - 4,
+    y: bay.y + (bay.height / of) * at + 4,
+    width: post,
+    height: bay.height / of - 8,
+  }
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const size = Math.min(LABEL, box.width * 0.6)
   return (
-    <div className={styles.device} style={useSpan(span)}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.code}>{code}</span>
-    </div>
-  )
-}
-
-interface DeviceProps extends FaceProps, Omit<ComponentProps<'button'>, 'name' | 'children'> {
-  state?: 'still' | 'held' | 'moving'
-}
-
-/** A device that can be picked up; a finger drags it by its grip, so that the rest still scrolls the page. */
-export function Device({ span, name, code, state = 'still', className, ...rest }: DeviceProps) {
-  const styles = rackElevation({ state, use: 'movable' })
-  return (
-    <button
-      type="button"
-      aria-pressed={state === 'held'}
+    <g
+      role={rest.onClick ? 'button' : 'img'}
+      aria-label={label}
       {...rest}
       className={cx(styles.device, className)}
-      style={useSpan(span)}
     >
-      <span data-grip="" className={styles.grip}>
-        <GripVertical aria-hidden="true" />
-      </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.code}>{code}</span>
-    </button>
+      <rect {...box} rx={4} className={styles.face} />
+      <text
+        x={middle.x}
+        y={middle.y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={size}
+        transform={`rotate(-90 ${middle.x} ${middle.y})`}
+        aria-hidden="true"
+        className={styles.code}
+      >
+        {code}
+      </text>
+    </g>
   )
 }
 
@@ -104,12 +193,19 @@ export function Ghost({
 }: {
   span: RackSpan
   state: 'fits' | 'refused'
-  children: ReactNode
+  children: string
 }) {
   const styles = rackElevation({ state })
+  const { x, y, width, height } = useSpan(span)
+  const size = Math.min(LABEL, height * 0.7)
   return (
-    <div aria-hidden="true" className={styles.ghost} style={useSpan(span)}>
-      <span className={styles.reason}>{children}</span>
-    </div>
+    <g aria-hidden="true" className={styles.device}>
+      <rect x={x} y={y} width={width} height={height} rx={4} className={styles.face} />
+      <svg x={x} y={y} width={width} height={height}>
+        <text x={12} y={height / 2 + size * 0.36} fontSize={size} className={styles.code}>
+          {children}
+        </text>
+      </svg>
+    </g>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unitAt, unitNumbers, unitsAbove, type RackUnits } from './rack-geometry.ts'
+import { rackBoxes, spanBox, unitAt, unitNumbers, unitsAbove, type RackUnits } from './rack-geometry.ts'
 
 const up: RackUnits = { units: 10, startingUnit: 1, direction: 'bottom_up' }
 const down: RackUnits = { ...up, direction: 'top_down' }
@@ -33,4 +33,33 @@ test.each([up, down, { ...up, startingUnit: 5 }])(
 test('a point outside belongs to the nearest unit', () => {
   expect(unitAt(up, -0.2)).toBe(10)
   expect(unitAt(up, 1)).toBe(1)
+})
+
+describe('half units', () => {
+  test.each([
+    [up, 0, 10.5],
+    [up, 0.049, 10.5],
+    [up, 0.051, 10],
+    [up, 1, 1],
+    [down, 0, 1],
+    [down, 0.051, 1.5],
+    [down, 1, 10.5],
+  ] as const)('of %o at %d is %d', (rack, share, unit) => expect(unitAt(rack, share, 0.5)).toBe(unit))
+})
+
+describe('to scale', () => {
+  const { bay, width, height } = rackBoxes(up, 600)
+  test('a bay is as wide as 19 inches and as high as its units, in the middle of its cabinet', () => {
+    expect([bay.width, bay.height]).toEqual([482.6, 444.5])
+    expect(bay.x + bay.width / 2).toBeCloseTo(width / 2)
+    expect(height).toBeGreaterThan(bay.height)
+  })
+  test('what stands in it takes its units of it', () => {
+    const box = spanBox(up, bay, { position: 1, height: 2.5 })
+    expect(box.height).toBeCloseTo(2.5 * 44.45)
+    expect(box.y + box.height).toBeCloseTo(bay.y + bay.height)
+    expect(spanBox(down, bay, { position: 1, height: 1 }).y).toBe(bay.y)
+  })
+  test('a cabinet is never narrower than what is mounted in it', () =>
+    expect(rackBoxes(up, 300).bay.x).toBe(46))
 })

@@ -15,10 +15,15 @@ export interface RackSpan {
 export const unitsAbove = ({ units, startingUnit, direction }: RackUnits, { position, height }: RackSpan) =>
   direction === 'top_down' ? position - startingUnit : units - (position - startingUnit) - height
 
-/** The unit at a share of the rack's height, 0 at the top and 1 at the bottom. */
-export function unitAt({ units, startingUnit, direction }: RackUnits, share: number): number {
-  const row = Math.min(units - 1, Math.max(0, Math.floor(share * units)))
-  return direction === 'top_down' ? startingUnit + row : startingUnit + units - 1 - row
+/** The unit, or the half of one where `step` says so, at a share of the rack's height: 0 at the top and 1 at the bottom. */
+export function unitAt(
+  { units, startingUnit, direction }: RackUnits,
+  share: number,
+  step: 0.5 | 1 = 1,
+): number {
+  const last = units - step
+  const row = Math.min(last, Math.max(0, Math.floor((share * units) / step) * step))
+  return direction === 'top_down' ? startingUnit + row : startingUnit + last - row
 }
 
 /** The units' numbers from the top down. */
@@ -26,3 +31,36 @@ export const unitNumbers = ({ units, startingUnit, direction }: RackUnits): numb
   Array.from({ length: units }, (_, row) =>
     direction === 'top_down' ? startingUnit + row : startingUnit + units - 1 - row,
   )
+
+/** Millimetres: a unit, a 19-inch rack from rail to rail, a cabinet nobody has measured. */
+export const UNIT_MM = 44.45
+export const RAILS_MM = 482.6
+export const CABINET_MM = 600
+/** Of the drawing: above and below the units, and beside the cabinet for their numbers. */
+const CAP_MM = 36
+export const GUTTER_MM = 46
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How large a rack is drawn with its numbers, in millimetres, and where its bay between the rails lies. */
+export function rackBoxes(
+  { units }: RackUnits,
+  cabinet: number,
+): { width: number; height: number; bay: Box } {
+  const wide = Math.max(cabinet, RAILS_MM)
+  const bay = { x: GUTTER_MM + (wide - RAILS_MM) / 2, y: CAP_MM, width: RAILS_MM, height: units * UNIT_MM }
+  return { width: wide + 2 * GUTTER_MM, height: bay.height + 2 * CAP_MM, bay }
+}
+
+/** Where a thing lies in a drawn rack, in millimetres. */
+export const spanBox = (rack: RackUnits, bay: Box, span: RackSpan): Box => ({
+  x: bay.x,
+  y: bay.y + unitsAbove(rack, span) * UNIT_MM,
+  width: bay.width,
+  height: span.height * UNIT_MM,
+})

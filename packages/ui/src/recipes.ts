@@ -38,6 +38,7 @@ import { passwordRules } from './password-rules.recipe.ts'
 import { photoGrid } from './photo-grid.recipe.ts'
 import { place } from './place.recipe.ts'
 import { popover } from './popover.recipe.ts'
+import { printSheet } from './print-sheet.recipe.ts'
 import { priorityBars } from './priority-bars.recipe.ts'
 import { processGlyph } from './process-glyph.recipe.ts'
 import { progress } from './progress.recipe.ts'
@@ -117,6 +118,7 @@ export const slotRecipes = {
   photoGrid,
   place,
   popover,
+  printSheet,
   priorityBars,
   progress,
   rackElevation,

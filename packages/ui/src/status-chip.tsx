@@ -1,5 +1,5 @@
 import { statusChip } from '@plenum/ui/recipes'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** The ten looks of a state, each a colour and a shape of its own. */
 export type StatusTone =
@@ -48,14 +48,21 @@ const shapes: Record<StatusTone, ReactNode> = {
   ),
 }
 
+/** The shape of a state alone, where a drawing says the word elsewhere. */
+export function StatusGlyph({ tone, ...place }: { tone: StatusTone } & ComponentProps<'svg'>) {
+  return (
+    <svg {...place} viewBox="0 0 12 12" aria-hidden="true" className={statusChip({ tone }).glyph}>
+      {shapes[tone]}
+    </svg>
+  )
+}
+
 /** A state as a small shape and its word; the word carries it, the shape makes it quick to find. */
 export function StatusChip({ tone, label }: { tone: StatusTone; label: string }) {
   const styles = statusChip({ tone })
   return (
     <span className={styles.root}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.glyph}>
-        {shapes[tone]}
-      </svg>
+      <StatusGlyph tone={tone} />
       <span className={styles.label}>{label}</span>
     </span>
   )

@@ -20,3 +20,8 @@ test('a record and its history are told of by its id, counts by anything, lists 
   expect(tellsOf(['assets', 'list', {}], null)).toBe(false)
   expect(tellsOf(['nodes', 'tree'], null)).toBe(false)
 })
+
+test('a drawn rack is told of any asset: it may come into it', () => {
+  expect(tellsOf(['nodes', 'racks', 'contents', 'r'], ['a'])).toBe(true)
+  expect(tellsOf(['nodes', 'racks', 'search', 'r'], ['a'])).toBe(false)
+})

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { nameKey } from '@plenum/domain/library'
-import { EOL_SOON_DAYS, MODEL_FIELDS, type EolState, type ModelFilterValues } from '@plenum/domain/model'
+import {
+  EOL_SOON_DAYS,
+  MODEL_FIELDS,
+  type EolState,
+  type ModelFilterValues,
+  type ModelSide,
+} from '@plenum/domain/model'
 import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'
 import { among, columns, likeText } from './json.ts'
@@ -8,13 +14,14 @@ import { readPage, type RawPage } from './page.ts'
 import { readRecord, type RawRecord } from './record.ts'
 import { usageOf } from './usage.ts'
 
-const picture = (side: string): SQL =>
+/** The id of the picture of a model `m` from a side. */
+export const modelPicture = (side: ModelSide): SQL =>
   sql`(select f.id from file f where f.company_id = m.company_id and f.model_id = m.id and f.side = ${side})`
 
 /** The wire form of a model `m` of a brand `b`, as columns. */
 const modelColumns = sql`
   m.id, ${columns(sql`m`, MODEL_FIELDS)}, json_build_object('id', b.id, 'name', b.name) as brand,
-  ${picture('front')} as front_image, ${picture('rear')} as rear_image, m.source, m.source_revision,
+  ${modelPicture('front')} as front_image, ${modelPicture('rear')} as rear_image, m.source, m.source_revision,
   ${usageOf(sql`asset a where a.company_id = m.company_id and a.model_id = m.id`)} as assets, m.version`
 const modelSource = sql`model m join brand b on b.company_id = m.company_id and b.id = m.brand_id`
 

@@ -30,6 +30,11 @@ const standing = (last: number, name: string, position: number) => ({
   model: null,
   u_height: 1,
   full_depth: null,
+  weight_kg: null,
+  rated_w: null,
+  budget_w: null,
+  front_image: null,
+  rear_image: null,
 })
 
 const meta = {
@@ -52,6 +57,7 @@ const meta = {
             standing(1, 'Database server with a long name that says where it came from', 31),
             standing(2, 'Web 2', 12),
           ],
+          coming: [],
           is_whole: true,
         }),
       ),

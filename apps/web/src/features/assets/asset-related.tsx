@@ -41,7 +41,19 @@ export function AssetRelated({ asset }: { asset: Asset }) {
       )}
       {inRack.length > 0 && (
         <div className={stack({ gap: '1' })}>
-          <h4 className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.related.rack)}</h4>
+          <div className={hstack({ gap: '3', justify: 'space-between' })}>
+            <h4 className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.related.rack)}</h4>
+            {rack !== undefined && (
+              <Link
+                to="/app/settings/hierarchy/rack/$rackId"
+                params={{ rackId: rack }}
+                search={{}}
+                className={css({ textStyle: 'caption', textDecoration: 'underline' })}
+              >
+                {t(($) => $.related.show_rack)}
+              </Link>
+            )}
+          </div>
           <ul className={stack({ gap: '1' })}>
             {inRack.map(({ id, name, position, status }) => (
               <li key={id} className={hstack({ gap: '3', textStyle: 'table' })}>

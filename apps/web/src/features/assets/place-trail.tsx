@@ -7,16 +7,26 @@ import { placeParts } from '@plenum/domain/place-words'
 /** Where an asset stands, as one line of a table. */
 export const PlaceLine = ({ place }: { place: Place }) => <PlaceView parts={placeParts(place)} />
 
-/** The same where there is room: each part leads to everything that stands there. */
+/** The same where there is room: each part leads to everything that stands there, the unit to the drawing of its rack. */
 export function PlaceTrail({ place }: { place: Place }) {
   const { t } = useTranslation('fields')
+  const rack = place.trail.at(-1)
   return (
     <PlaceView
       label={t(($) => $.asset.location)}
       parts={placeParts(place)}
       link={({ node }, props) =>
         node === null ? (
-          <span>{props.children}</span>
+          rack?.type === 'rack' ? (
+            <Link
+              to="/app/settings/hierarchy/rack/$rackId"
+              params={{ rackId: place.node_id }}
+              search={{ asset: undefined }}
+              {...props}
+            />
+          ) : (
+            <span>{props.children}</span>
+          )
         ) : (
           <Link to="/app/settings/assets-inventory" search={{ location_id: node }} {...props} />
         )

@@ -5,7 +5,7 @@ import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
-import { rackQueries } from './queries.ts'
+import { rackQueries } from '#app/elevation/queries.ts'
 
 interface RackChoiceProps {
   label: string

@@ -1,6 +1,7 @@
 import type { PlaceNode } from '@plenum/domain/node'
 import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { ErrorState } from '@plenum/ui/error-state'
 import { link } from '@plenum/ui/recipes'
@@ -11,11 +12,11 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
-import { rackQueries } from './queries.ts'
-import { RacksBoard } from './racks-board.tsx'
+import { rackQueries } from '#app/elevation/queries.ts'
+import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { RacksSearch } from './racks-search.ts'
 import { RacksToolbar } from './racks-toolbar.tsx'
-import { useMoveAsset } from './use-move-asset.ts'
+import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
 
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/spikes/drag-n-drop')
@@ -81,7 +82,9 @@ export function RacksPage() {
         />
       )}
       {!isLoading && failed.length === 0 && racks.length > 0 && (
-        <RacksBoard key={ids.join()} racks={racks} face={face} canMove={canMove} onMove={onMove} />
+        <RacksBoard key={ids.join()} racks={racks} faces={[face]} canMove={canMove} onMove={onMove}>
+          {racks.length === 1 && <p className={css({ color: 'text.muted' })}>{t(($) => $.second)}</p>}
+        </RacksBoard>
       )}
     </AppPage>
   )

@@ -1,12 +1,22 @@
 import { FACES } from '@plenum/domain/placement'
 import * as v from 'valibot'
 
-const rack = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
+const one = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
 
 /** The screen's address: which two racks are shown and from which side. A bad part is left out. */
 export const RacksSearch = v.object({
-  left: rack,
-  right: rack,
+  left: one,
+  right: one,
   face: v.fallback(v.optional(v.picklist(FACES)), undefined),
 })
 export type RacksSearch = v.InferOutput<typeof RacksSearch>
+
+/** The address of a rack's page: which record is open over it, which rack stands beside it and, on a phone, its side. */
+export const RackSearch = v.object({
+  beside: one,
+  face: v.fallback(v.optional(v.picklist(FACES)), undefined),
+  asset: one,
+  tab: v.optional(v.string()),
+  view: v.optional(v.string()),
+})
+export type RackSearch = v.InferOutput<typeof RackSearch>

@@ -54,6 +54,7 @@ export const live = {
   related: {
     title: 'Related assets',
     rack: 'In the same rack',
+    show_rack: 'Show the rack',
     units: 'U {{position}}',
     model_one: '{{count}} more of this model',
     model_other: '{{count}} more of this model',

@@ -56,6 +56,7 @@ export const live: Translation<typeof en> = {
   related: {
     title: 'Activos relacionados',
     rack: 'En el mismo bastidor',
+    show_rack: 'Ver el bastidor',
     units: 'U {{position}}',
     model_one: '{{count}} más de este modelo',
     model_other: '{{count}} más de este modelo',

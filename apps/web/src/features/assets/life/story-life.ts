@@ -46,6 +46,11 @@ const standing: StandingAsset = {
   model: null,
   u_height: 2,
   full_depth: true,
+  weight_kg: null,
+  rated_w: null,
+  budget_w: null,
+  front_image: null,
+  rear_image: null,
 }
 
 const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType => ({

@@ -4,8 +4,11 @@ import { nodeApi } from '@plenum/api-client/nodes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
-/** The nouns of the API this feature asks. */
+/** The nouns of the API that drawn racks ask. */
 export const api = { assets: assetApi(http), batches: batchApi(http), nodes: nodeApi(http) }
+
+/** Racks of a row that are asked for at once. */
+const ROW_MOST = 100
 
 /** What can be asked about racks. */
 export const rackQueries = {
@@ -15,6 +18,12 @@ export const rackQueries = {
       queryKey: [...rackQueries.all(), 'search', search],
       queryFn: ({ signal }) => api.nodes.list({ type: 'rack', ...(search && { search }) }, signal),
       placeholderData: keepPreviousData,
+    }),
+  row: (parent_id: string | null) =>
+    queryOptions({
+      queryKey: [...rackQueries.all(), 'row', parent_id],
+      queryFn: ({ signal }) =>
+        api.nodes.list({ type: 'rack', parent_id: parent_id ?? 'none', limit: ROW_MOST }, signal),
     }),
   contents: (id: string) =>
     queryOptions({

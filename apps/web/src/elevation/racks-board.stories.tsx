@@ -1,58 +1,21 @@
-import { blankNode, type NodeInput } from '@plenum/domain/node'
-import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { RacksBoard } from './racks-board.tsx'
-
-const asset = (name: string, position: number | null, over: Partial<StandingAsset> = {}): StandingAsset => ({
-  id: name,
-  name,
-  code: `SRV-${name.length.toString().padStart(6, '0')}`,
-  status: 'active',
-  asset_type: 'SRV',
-  version: 1,
-  position,
-  face: 'front',
-  model: null,
-  u_height: 1,
-  full_depth: false,
-  ...over,
-})
-
-const rack = (name: string, assets: StandingAsset[], over: Partial<NodeInput> = {}): NodeContents => ({
-  node: {
-    ...blankNode,
-    type: 'rack',
-    id: name,
-    name,
-    u_height: 12,
-    trail: [
-      { id: 'm', name: 'MAD1', type: 'data_center' },
-      { id: 'h', name: 'DH2', type: 'room' },
-      { id: name, name, type: 'rack' },
-    ],
-    asset_count: assets.length,
-    last_update: '2026-11-20T09:12:00.000Z',
-    version: 1,
-    ...over,
-  },
-  assets,
-  is_whole: true,
-})
+import { storyDevice as asset, storyRack as rack } from './story-rack.ts'
 
 const r01 = rack('R01', [
   asset('Leaf switch 04', 12),
   asset('Database 1', 5, { u_height: 2, full_depth: true }),
   asset('Behind', 8, { face: 'rear' }),
-  asset('Rack PDU A', null, { u_height: 0 }),
+  { ...asset('Rack PDU A', 1, { u_height: 0 }), position: null },
 ])
 const r02 = rack('R02', [asset('Web 1', 5, { u_height: 4 })])
 
 const meta = {
   component: RacksBoard,
-  args: { racks: [r01, r02], face: 'front', canMove: true, onMove: fn(() => Promise.resolve()) },
+  args: { racks: [r01, r02], faces: ['front'], canMove: true, onMove: fn(() => Promise.resolve()) },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -105,7 +68,7 @@ export const InHand: Story = {
   play: async ({ canvas }) => {
     ;(await canvas.findByRole('button', { name: /Database 1/ })).focus()
     await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Database 1')
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Database 1/)
   },
 }
 
@@ -118,7 +81,7 @@ export const Refused: Story = {
 }
 
 export const InTheWayFromBehind: Story = {
-  args: { face: 'rear' },
+  args: { faces: ['rear'] },
   play: async ({ canvas }) => {
     ;(await canvas.findByRole('button', { name: /Behind/ })).focus()
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}')
@@ -130,7 +93,8 @@ export const PressedThenPutDown: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Database 1/ }))
     const target = canvas.getByRole('group', { name: /R02/ })
-    const { left, top, height } = target.getBoundingClientRect()
+    const bay = target.querySelector('[data-units]') ?? target
+    const { left, top, height } = bay.getBoundingClientRect()
     // the middle of the second unit from the bottom
     const coords = { clientX: left + 20, clientY: top + (height * 10.5) / 12 }
     await userEvent.pointer({ keys: '[MouseLeft]', target, coords })
@@ -142,7 +106,7 @@ export const PressedThenPutDown: Story = {
 }
 
 export const FromTheRear: Story = {
-  args: { face: 'rear' },
+  args: { faces: ['rear'] },
   play: async ({ canvas }) => {
     const left = within(await canvas.findByRole('region', { name: 'R01' }))
     await expect(left.getByRole('button', { name: /Behind/ })).toBeVisible()

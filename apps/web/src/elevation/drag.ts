@@ -1,3 +1,4 @@
+import { FACES, type Face } from '@plenum/domain/placement'
 import { unitAt, type RackUnits } from '@plenum/ui/rack-geometry'
 
 /** Pixels a pressed pointer goes before it is a drag and no press. */
@@ -11,17 +12,19 @@ interface Point {
   clientY: number
 }
 
-/** The rack under a point, by the frame that carries its id. */
-export function rackUnder({ clientX, clientY }: Point): { id: string; frame: Element } | null {
-  const frame = document.elementFromPoint(clientX, clientY)?.closest('[data-rack]')
-  const id = frame?.getAttribute('data-rack')
-  return frame && id ? { id, frame } : null
+/** The side of a rack under a point, by what its drawing carries. */
+export function sideUnder({ clientX, clientY }: Point): { id: string; face: Face; bay: Element } | null {
+  const bay = document.elementFromPoint(clientX, clientY)?.closest('[data-rack]')
+  const id = bay?.getAttribute('data-rack')
+  const face = FACES.find((each) => each === bay?.getAttribute('data-face'))
+  return bay && id && face ? { id, face, bay } : null
 }
 
 /** The unit of a drawn rack at a point's height. */
-export function unitUnder(frame: Element, units: RackUnits, { clientY }: Point): number {
-  const { top, height } = frame.getBoundingClientRect()
-  return unitAt(units, (clientY - top) / height)
+export function unitUnder(bay: Element, units: RackUnits, { clientY }: Point, step: 0.5 | 1): number {
+  // the bay holds what sticks out of it too, as the ghost of a device
+  const { top, height } = (bay.querySelector('[data-units]') ?? bay).getBoundingClientRect()
+  return unitAt(units, (clientY - top) / height, step)
 }
 
 interface Drag {
@@ -31,7 +34,7 @@ interface Drag {
 }
 
 /** Follows a pressed pointer from a device until it is let go; it is a drag once it has moved. */
-export function followDrag(device: HTMLElement, down: Point & { pointerId: number }, drag: Drag): void {
+export function followDrag(device: Element, down: Point & { pointerId: number }, drag: Drag): void {
   const listening = new AbortController()
   const { signal } = listening
   let isDragging = false
@@ -61,7 +64,7 @@ export function followDrag(device: HTMLElement, down: Point & { pointerId: numbe
 }
 
 /** The click that a drag ends with is not a press. */
-function swallowClick(device: HTMLElement): void {
+function swallowClick(device: Element): void {
   const listening = new AbortController()
   const { signal } = listening
   device.addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true, signal })

@@ -16,15 +16,30 @@ export interface MountedAsset extends StandingAsset {
 const isMounted = (asset: StandingAsset): asset is MountedAsset =>
   asset.position !== null && asset.u_height !== 0
 
-/** What is seen of a rack from a side: also what reaches through from the other one, or may. */
-export const seenFrom = (face: Face, assets: readonly StandingAsset[]): MountedAsset[] =>
-  assets
-    .filter(isMounted)
-    .filter((asset) => asset.face === null || asset.face === face || asset.full_depth === true)
+interface SeenFaces {
+  /** Mounted on this side; what nobody knows the side of is at the front. */
+  own: MountedAsset[]
+  /** Mounted on the other side and as deep as the rack, or perhaps. */
+  backs: MountedAsset[]
+}
 
-/** What stands in a rack without taking any unit. */
+/** What is seen of a rack from a side. */
+export function seenFrom(face: Face, assets: readonly StandingAsset[]): SeenFaces {
+  const mounted = assets.filter(isMounted)
+  const isOwn = (asset: MountedAsset) => (asset.face ?? 'front') === face
+  return {
+    own: mounted.filter(isOwn),
+    backs: mounted.filter((asset) => !isOwn(asset) && (asset.face === null || asset.full_depth === true)),
+  }
+}
+
+/** What hangs beside the rails: at the rear where nobody says, the first at the left. */
+export const stripsOf = (face: Face, assets: readonly StandingAsset[]): StandingAsset[] =>
+  assets.filter((asset) => asset.u_height === 0 && (asset.face ?? 'rear') === face)
+
+/** What is in a rack and cannot be drawn: nobody knows its unit. */
 export const looseOf = (assets: readonly StandingAsset[]): StandingAsset[] =>
-  assets.filter((asset) => !isMounted(asset))
+  assets.filter((asset) => asset.position === null && asset.u_height !== 0)
 
 /** Units drawn for a thing; what nobody has measured is drawn as one. */
 export const drawnHeight = ({ u_height }: Pick<StandingAsset, 'u_height'>): number => u_height ?? 1
@@ -39,13 +54,13 @@ export interface MoveUnderWay {
 export const withMoves = (racks: readonly NodeContents[], moves: readonly MoveUnderWay[]): NodeContents[] =>
   racks.map((rack) => {
     const staying = rack.assets.filter(({ id }) => moves.every(({ asset }) => asset.id !== id))
-    const coming = moves
+    const arriving = moves
       .filter(({ to }) => to.node_id === rack.node.id)
       .map(({ asset, to: { position, face } }) => ({ ...asset, position, face }))
-    return { ...rack, assets: [...staying, ...coming].toSorted(fromTheTop(rack.node)) }
+    return { ...rack, assets: [...staying, ...arriving].toSorted(fromTheTop(rack.node)) }
   })
 
-// the order in which the keyboard goes through them is the one they are drawn in
+// a list of them reads as the rack is drawn
 const fromTheTop =
   ({ u_direction }: PlaceNode) =>
   (one: StandingAsset, other: StandingAsset) => {

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises'
+import { signedIn } from './client.ts'
+import { enter, expect, expectAccessible, LANGUAGES, test, type Page } from './fixtures.ts'
+import { furnish, unitPoint } from './hall.ts'
+import { filled, type ScreenWords } from './words.ts'
+
+const pathOf = (rack: string) => `/app/settings/hierarchy/rack/${rack}`
+
+test.use({ viewport: { width: 1440, height: 1100 } })
+
+const side = (page: Page, w: ScreenWords, rack: string, face: 'front' | 'rear') =>
+  page.getByRole('group', { name: filled(w.racks.rack_label, { name: rack, face: w.fields.face[face] }) })
+
+async function tabToDrawing(page: Page) {
+  const isThere = () => page.evaluate(() => document.activeElement?.closest('[data-rack]') !== null)
+  for (let stop = 0; stop < 60 && !(await isThere()); stop += 1) await page.keyboard.press('Tab')
+}
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('by keyboard alone a rack is read, a device opened, moved by its number, and brought back', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
+      await enter(page, person)
+      const { r01 } = await furnish(server.url, person)
+      const { assets, nodes } = await signedIn(server.url, person)
+      const placeOf = async (name: string) =>
+        (await nodes.contents(r01)).assets.find((asset) => asset.name === name)
+      await page.goto(pathOf(r01))
+      const front = side(page, w, 'R01', 'front')
+      const rear = side(page, w, 'R01', 'rear')
+      await expect(front).toBeVisible()
+      await tabToDrawing(page)
+      const web1 = front.getByRole('button', { name: / Web 1, .*U10/ })
+      await expect(web1).toBeFocused()
+      await expect(web1).toHaveAccessibleName(new RegExp(`${w.fields.status.installation}$`))
+      await page.keyboard.press('ArrowDown')
+      await expect(
+        front.getByRole('button', { name: filled(w.racks.free_unit, { unit: '9' }) }),
+      ).toBeFocused()
+      await page.keyboard.press('5')
+      await expect(front.getByRole('button', { name: / Web 2/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Web 2' })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      const web2 = front.getByRole('button', { name: / Web 2/ })
+      await expect(web2).toBeFocused()
+
+      await page.keyboard.press('Space')
+      await page.keyboard.type('15')
+      const said = page.getByRole('status').filter({ hasText: 'Web 2' })
+      await expect(said).toContainText('U15')
+      await page.keyboard.press('ArrowRight')
+      await expect(said).toContainText(w.fields.face.rear)
+      await page.keyboard.press('Enter')
+      await expect(rear.getByRole('button', { name: / Web 2.*U15/ })).toBeFocused()
+      await expect(page.getByText(filled(w.racks.moved, { name: 'Web 2' }))).toBeVisible()
+      expect(await placeOf('Web 2')).toMatchObject({ position: 15, face: 'rear' })
+      const id = (await placeOf('Web 2'))?.id ?? ''
+      const [latest] = (await assets.history(id, { limit: 1 })).results
+      expect(latest).toMatchObject({ field: 'place', to: { position: 15, face: 'rear' } })
+      const list = page.getByRole('grid', { name: filled(w.racks.contents, { name: 'R01' }) })
+      await expect(list.getByRole('row', { name: /U15 Web 2/ })).toBeVisible()
+
+      const undo = page.getByRole('button', { name: w.common.actions.undo })
+      await undo.focus()
+      await page.keyboard.press('Enter')
+      await expect(front.getByRole('button', { name: / Web 2.*U5/ })).toBeVisible()
+      expect(await placeOf('Web 2')).toMatchObject({ position: 5, face: 'front' })
+    })
+  })
+
+test('a device is dragged to the other side and to the rack beside it', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
+  await enter(page, person)
+  const { r01, r02 } = await furnish(server.url, person)
+  const { nodes } = await signedIn(server.url, person)
+  await page.goto(`${pathOf(r01)}?beside=${r02}`)
+  const drag = async (name: RegExp, to: { x: number; y: number }) => {
+    await page.getByRole('button', { name }).first().hover()
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await page.mouse.up()
+  }
+  await expect(side(page, w, 'R02', 'rear')).toBeVisible()
+  await drag(/ Web 1,/, await unitPoint(page, r01, 18, 'rear'))
+  await expect(side(page, w, 'R01', 'rear').getByRole('button', { name: / Web 1,/ })).toBeVisible()
+  await drag(/ Web 2,/, await unitPoint(page, r02, 4))
+  await expect(side(page, w, 'R02', 'front').getByRole('button', { name: / Web 2,/ })).toBeVisible()
+  await expect(page.getByText(filled(w.racks.moved, { name: 'Web 2' }))).toBeVisible()
+  const standing = async (rack: string) =>
+    (await nodes.contents(rack)).assets.map(({ name, face }) => `${name} ${face}`).toSorted()
+  expect(await standing(r01)).toEqual(['Web 1 rear', 'Web 3 front'])
+  expect(await standing(r02)).toEqual(['Database 1 front', 'Web 2 front'])
+})
+
+test('what somebody else moves is drawn within a second', async ({ page, w, person, server }) => {
+  await enter(page, person)
+  const { r01 } = await furnish(server.url, person)
+  const { assets, nodes } = await signedIn(server.url, person)
+  const hears = page.waitForResponse((response) => response.url().endsWith('/api/events/'))
+  await page.goto(pathOf(r01))
+  const front = side(page, w, 'R01', 'front')
+  await expect(front.getByRole('button', { name: / Web 3.*U1,/ })).toBeVisible()
+  await hears
+  const seen = (await nodes.contents(r01)).assets.find(({ name }) => name === 'Web 3')
+  if (seen === undefined) throw new Error('Web 3 is not there')
+  await assets.move(seen, { node_id: r01, position: 14, face: 'front' })
+  await expect(front.getByRole('button', { name: / Web 3.*U14,/ })).toBeVisible({ timeout: 1000 })
+})
+
+test('a rack is saved as a drawing of its own, and printed without the page around it', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await enter(page, person)
+  const { r01 } = await furnish(server.url, person)
+  await page.goto(pathOf(r01))
+  await expect(side(page, w, 'R01', 'rear')).toBeVisible()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: w.racks.save_drawing }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe(`${filled(w.racks.drawing_name, { name: 'R01' })}.svg`)
+  const file = await readFile(await download.path(), 'utf8')
+  for (const text of ['MAD1 › Hall 1 › R01', 'Web 1', w.fields.face.front, w.fields.face.rear])
+    expect(file).toContain(text)
+  expect(file).not.toMatch(/class=|var\(--|tabindex/)
+  const look = await page.context().newPage()
+  await look.setContent(file)
+  const drawn = look.locator('svg svg text', { hasText: 'Web 1' }).first()
+  await expect(drawn).toBeVisible()
+  // on paper it is dark on light, whatever the page is
+  const inks = await drawn.evaluate((text) => getComputedStyle(text).fill)
+  expect(Math.max(...(inks.match(/\d+/g) ?? []).map(Number))).toBeLessThan(128)
+  await look.close()
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'R01' })).toBeVisible()
+  await expect(page.locator('svg[data-elevation]:visible')).toHaveCount(2)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the racks of a row follow each other, and an asset leads to its rack', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
+  await enter(page, person)
+  const { r01, r02 } = await furnish(server.url, person)
+  await page.goto(pathOf(r01))
+  await page.getByRole('button', { name: `${w.racks.after}: R02` }).click()
+  await expect(page).toHaveURL(pathOf(r02))
+  await side(page, w, 'R02', 'front')
+    .getByRole('button', { name: / Database 1/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Database 1' })
+  await sheet.getByRole('link', { name: 'U10' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(pathOf(r02))
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a rack shuts nobody out in the ${theme} theme, nor on a phone`, async ({
+    page,
+    w,
+    person,
+    server,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await enter(page, person)
+    const { r01 } = await furnish(server.url, person)
+    await page.goto(pathOf(r01))
+    await expect(side(page, w, 'R01', 'rear')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(side(page, w, 'R01', 'rear')).toBeHidden()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+test('a rack that is not there says so', async ({ page, w, person }) => {
+  await enter(page, person, pathOf(crypto.randomUUID()))
+  await expect(page.getByText(w.racks.not_found)).toBeVisible()
+})

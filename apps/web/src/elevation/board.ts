@@ -1,0 +1,18 @@
+import type { Hand } from './use-held.ts'
+
+/** What all drawings that stand side by side have in common. */
+export interface Board {
+  /** Undefined where nothing may be moved. */
+  hand: Hand | undefined
+  /** Opens a device's record; undefined where a press picks it up. */
+  onOpen: ((id: string) => void) | undefined
+  /** The device whose record is open. */
+  open: string | undefined
+  /** The device or free unit that the keys are on. */
+  cursor: string | null
+  /** Addresses of the models' pictures by their ids. */
+  images: ReadonlyMap<string, string>
+  deviceId: (id: string) => string
+  /** The id of what says which keys there are. */
+  describedBy: string
+}

@@ -1,0 +1,148 @@
+import type { NodeContents } from '@plenum/domain/node-contents'
+import type { Face } from '@plenum/domain/placement'
+import { FixedDevice } from '@plenum/ui/rack-device'
+import { FreeUnit, Ghost, Reserved, Root, Strip } from '@plenum/ui/rack-elevation'
+import type { RackSpan, RackUnits } from '@plenum/ui/rack-geometry'
+import type { MouseEvent, PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Board } from './board.ts'
+import { unitUnder } from './drag.ts'
+import { aimAt, isAtHome, stepOf, type Held } from './held.ts'
+import { DrawnDevice } from './drawn-device.tsx'
+import { stopsOf } from './rack-stops.ts'
+import { drawnHeight, seenFrom, stripsOf } from './rack-view.ts'
+import { useDeviceWords } from './use-device-words.ts'
+
+/** Units kept for somebody, and for whom. */
+export interface ReservedUnits extends RackSpan {
+  label: string
+  /** Null for both sides. */
+  face: Face | null
+}
+
+interface RackDrawingProps {
+  rack: NodeContents
+  units: RackUnits
+  face: Face
+  board: Board
+  reserved?: readonly ReservedUnits[]
+}
+
+/** One side of a rack: what stands in it, what comes, what is in the hand and where that would land. */
+export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDrawingProps) {
+  const { t } = useTranslation('racks')
+  const words = useDeviceWords()
+  const { hand, onOpen, cursor, images } = board
+  const held = hand?.held ?? null
+  const isHere = held?.aim?.node_id === rack.node.id && held.aim.face === face
+  const aim = held && isHere && !isAtHome(held) ? held.aim : null
+  const aimed = (now: Held, at: { clientX: number; clientY: number; currentTarget: Element }) =>
+    aimAt(now, { rack, face, unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset)) })
+  const isStill = hand === undefined && onOpen === undefined
+  const stops = isStill ? [] : stopsOf(rack, face, units)
+  const { own, backs } = seenFrom(face, rack.assets)
+  const first = stops.find(({ asset }) => asset !== null) ?? stops[0]
+  const tabStop = stops.some(({ key }) => key === cursor) ? cursor : first?.key
+  const strips = stripsOf(face, rack.assets)
+  const halves = Math.ceil(strips.length / 2)
+  const coming = rack.coming.filter((asset) => (asset.face ?? 'front') === face)
+  return (
+    <Root
+      label={words.side(rack.node.name, face)}
+      rack={units}
+      data-rack={rack.node.id}
+      data-face={face}
+      strips={strips.map((asset, index) => (
+        <Strip
+          key={asset.id}
+          side={index % 2 === 0 ? 'left' : 'right'}
+          at={Math.floor(index / 2)}
+          of={index % 2 === 0 ? halves : strips.length - halves}
+          label={words.beside(asset)}
+          code={asset.code}
+          open={board.open === asset.id}
+          {...(onOpen && {
+            'data-stop': asset.id,
+            tabIndex: -1,
+            onClick: () => onOpen(asset.id),
+          })}
+        />
+      ))}
+      // what the keys do from the device in the hand, a press does from anywhere in a rack
+      onClick={(event: MouseEvent<SVGGElement>) =>
+        hand && held && event.detail > 0 && hand.drop(aimed(held, event))
+      }
+      onPointerMove={(event: PointerEvent<SVGGElement>) => {
+        if (hand && held?.by === 'hand' && event.pointerType === 'mouse') hand.aim(aimed(held, event))
+      }}
+    >
+      {reserved.map((span) => (
+        <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} />
+      ))}
+      {coming.map((asset) => (
+        <FixedDevice
+          key={`coming ${asset.id}`}
+          span={{ position: asset.position ?? units.startingUnit, height: drawnHeight(asset) }}
+          name={asset.name}
+          code={asset.code}
+          state="planned"
+          label={words.coming(asset)}
+        />
+      ))}
+      {backs.map((asset) => (
+        <FixedDevice
+          key={`back ${asset.id}`}
+          span={{ position: asset.position, height: drawnHeight(asset) }}
+          name={asset.name}
+          code={asset.code}
+          state="back"
+          image={images.get(asset[`${face}_image`] ?? '')}
+          label={words.back(asset)}
+        />
+      ))}
+      {isStill &&
+        own.map((asset) => (
+          <FixedDevice
+            key={asset.id}
+            span={{ position: asset.position, height: drawnHeight(asset) }}
+            name={asset.name}
+            code={asset.code}
+            status={asset.status}
+            image={images.get(asset[`${face}_image`] ?? '')}
+            label={words.device(asset)}
+          />
+        ))}
+      {stops.map((stop) =>
+        stop.asset === null ? (
+          <FreeUnit
+            key={stop.key}
+            data-stop={stop.key}
+            data-from={stop.free}
+            data-to={stop.free + 1}
+            tabIndex={stop.key === tabStop ? 0 : -1}
+            span={{ position: stop.free, height: 1 }}
+            label={t(($) => $.free_unit, { unit: stop.free })}
+          />
+        ) : (
+          <DrawnDevice
+            key={stop.key}
+            asset={stop.asset}
+            isTabStop={stop.key === tabStop}
+            place={{ rack, units, face }}
+            board={board}
+          />
+        ),
+      )}
+      {aim && held && hand && (
+        <Ghost
+          span={{ position: aim.position, height: drawnHeight(held.asset) }}
+          state={hand.reason === null ? 'fits' : 'refused'}
+        >
+          {[t(($) => $.unit, { unit: aim.position }), hand.reason]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </Ghost>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,38 @@
+import type { NodeContents } from '@plenum/domain/node-contents'
+import { FACES } from '@plenum/domain/placement'
+import { Page, Root } from '@plenum/ui/print-sheet'
+import type { RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import type { Board } from './board.ts'
+import { RackFaces } from './rack-faces.tsx'
+import { usePaperWords } from './use-paper-words.ts'
+
+interface RackPaperProps {
+  racks: readonly NodeContents[]
+  images: ReadonlyMap<string, string>
+  paper: RefObject<HTMLDivElement | null>
+}
+
+/** Racks on paper: each on a page of its own, from both sides. */
+export function RackPaper({ racks, images, paper }: RackPaperProps) {
+  const words = usePaperWords()
+  const board: Board = {
+    hand: undefined,
+    onOpen: undefined,
+    open: undefined,
+    cursor: null,
+    images,
+    deviceId: (id) => id,
+    describedBy: '',
+  }
+  return createPortal(
+    <Root ref={paper}>
+      {racks.map((rack) => (
+        <Page key={rack.node.id} title={rack.node.name} lines={words.lines(rack)}>
+          <RackFaces rack={rack} faces={FACES} board={board} />
+        </Page>
+      ))}
+    </Root>,
+    document.body,
+  )
+}

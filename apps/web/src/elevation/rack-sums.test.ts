@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { stopsOf } from './rack-stops.ts'
+import { sumsOf } from './rack-sums.ts'
+import { unitsOf } from './rack-view.ts'
+import { storyDevice, storyRack } from './story-rack.ts'
+
+const known = { weight_kg: 28.5, rated_w: 800 }
+
+test('units, weight and power are summed over what takes its place; what nobody knows is counted', () => {
+  const rack = storyRack('R01', [
+    storyDevice('top', 11, { u_height: 2, ...known }),
+    storyDevice('behind', 11, { face: 'rear', budget_w: 120 }),
+    storyDevice('half', 5, { u_height: 0.5, ...known }),
+    storyDevice('received', 8, { u_height: 1, status: 'received', ...known }),
+  ])
+  expect(sumsOf(rack)).toEqual({
+    units: { total: 12, used: 2.5, free: 9.5, largest: 5.5 },
+    weight_kg: { value: 57, unknown: 1 },
+    budget_w: { value: 1080, unknown: 0 },
+  })
+})
+
+test('a rack nobody knows the height of has no free units', () => {
+  expect(sumsOf(storyRack('R01', [], { u_height: null })).units).toBeNull()
+})
+
+test('a full rack has no gap', () => {
+  const full = storyRack('R01', [storyDevice('all', 1, { u_height: 12 })])
+  expect(sumsOf(full).units).toMatchObject({ free: 0, largest: 0 })
+})
+
+const rack = storyRack(
+  'R01',
+  [
+    storyDevice('high', 3),
+    storyDevice('low', 1),
+    storyDevice('deep', 4, { face: 'rear', full_depth: true }),
+    storyDevice('flat', 2, { face: 'rear' }),
+  ],
+  { u_height: 4 },
+)
+const keys = (over: Partial<(typeof rack)['node']> = {}) => {
+  const shown = { ...rack, node: { ...rack.node, ...over } }
+  const units = unitsOf(shown.node)
+  return units === null ? [] : stopsOf(shown, 'front', units).map(({ asset, free }) => asset?.name ?? free)
+}
+
+test('the keys walk from the top of the drawing over devices and free units, not over backs', () => {
+  expect(keys()).toEqual(['high', 2, 'low'])
+  expect(keys({ u_direction: 'top_down' })).toEqual(['low', 2, 'high'])
+})

@@ -1,0 +1,40 @@
+import { budgetOf } from '@plenum/domain/model-specs'
+import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
+import { largestFree, usedUnits } from '@plenum/domain/rack-space'
+import { occupies } from '@plenum/domain/transition'
+import { unitsOf } from './rack-view.ts'
+
+/** A sum over what stands in a rack, and of how many nobody knows. */
+export interface Sum {
+  value: number
+  unknown: number
+}
+
+/** How full a rack is; units are null where nobody knows how many there are. */
+export interface RackSums {
+  units: { total: number; used: number; free: number; largest: number } | null
+  weight_kg: Sum
+  budget_w: Sum
+}
+
+const sumOf = (assets: readonly StandingAsset[], of: (asset: StandingAsset) => number | null): Sum => {
+  const known = assets.map(of).filter((value) => value !== null)
+  return { value: known.reduce((sum, value) => sum + value, 0), unknown: assets.length - known.length }
+}
+
+/** Units used and free, the largest gap, and what the models say of weight and power. */
+export function sumsOf({ node, assets }: Pick<NodeContents, 'node' | 'assets'>): RackSums {
+  const here = assets.filter(({ status }) => occupies(status))
+  const units = unitsOf(node)
+  const used = usedUnits(here)
+  return {
+    units: units && {
+      total: units.units,
+      used,
+      free: units.units - used,
+      largest: largestFree(node, here) ?? 0,
+    },
+    weight_kg: sumOf(here, ({ weight_kg }) => weight_kg),
+    budget_w: sumOf(here, (asset) => budgetOf(asset)),
+  }
+}

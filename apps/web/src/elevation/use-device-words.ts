@@ -1,0 +1,30 @@
+import type { ComingAsset, StandingAsset } from '@plenum/domain/node-contents'
+import type { Face } from '@plenum/domain/placement'
+import { formatDate } from '@plenum/i18n/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+
+/** What is said of each thing in a drawn rack. */
+export function useDeviceWords() {
+  const { t } = useTranslation('racks')
+  const fields = useTranslation('fields').t
+  const language = useLanguage()
+  const at = ({ position }: StandingAsset) => t(($) => $.device, { unit: String(position) })
+  const named = ({ name, code, status }: StandingAsset) => ({
+    name,
+    code,
+    status: fields(($) => $.status[status]),
+  })
+  return {
+    side: (name: string, face: Face) => t(($) => $.rack_label, { name, face: fields(($) => $.face[face]) }),
+    device: (asset: StandingAsset) => t(($) => $.device_label, { ...named(asset), at: at(asset) }),
+    beside: (asset: StandingAsset) => t(($) => $.beside_label, named(asset)),
+    back: (asset: StandingAsset) => t(($) => $.back_label, { ...named(asset), at: at(asset) }),
+    coming: (asset: ComingAsset) =>
+      t(($) => $.coming_label, {
+        ...named(asset),
+        at: at(asset),
+        date: formatDate(language, asset.planned_for),
+      }),
+  }
+}

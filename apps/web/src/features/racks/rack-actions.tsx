@@ -1,0 +1,92 @@
+import type { NodeContents } from '@plenum/domain/node-contents'
+import { Button } from '@plenum/ui/button'
+import { IconButton } from '@plenum/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { composeDrawing, drawingFile } from '#app/elevation/drawing-file.ts'
+import { rackQueries } from '#app/elevation/queries.ts'
+import { RackPaper } from '#app/elevation/rack-paper.tsx'
+import { usePaper } from '#app/elevation/use-paper.ts'
+import { usePaperWords } from '#app/elevation/use-paper-words.ts'
+import { saveFile } from '#app/page/save-file.ts'
+import { RackChoice } from './rack-choice.tsx'
+
+interface RackActionsProps {
+  /** The rack of the page first. */
+  racks: readonly [NodeContents, ...NodeContents[]]
+  images: ReadonlyMap<string, string>
+  onBeside: (id: string | undefined) => void
+}
+
+/** The way to the racks at both sides, and the rack on paper and as a file. */
+export function RackActions({ racks, images, onBeside }: RackActionsProps) {
+  const { t } = useTranslation('racks')
+  const words = usePaperWords()
+  const navigate = useNavigate()
+  const paper = useRef<HTMLDivElement>(null)
+  const { isDrawn, draw } = usePaper(paper)
+  const [rack, beside] = racks
+  const { node } = rack
+  const row = useQuery(rackQueries.row(node.parent_id)).data?.results ?? []
+  const at = row.findIndex(({ id }) => id === node.id)
+  const goTo = (by: -1 | 1, label: string, icon: ReactNode) => {
+    const other = at < 0 ? undefined : row[at + by]
+    return (
+      <IconButton
+        label={other === undefined ? label : `${label}: ${other.name}`}
+        // stays reachable at the end of the row, so that the focus does not fall off
+        aria-disabled={other === undefined}
+        onClick={() =>
+          other !== undefined &&
+          void navigate({
+            to: '/app/settings/hierarchy/rack/$rackId',
+            params: { rackId: other.id },
+            search: {},
+          })
+        }
+      >
+        {icon}
+      </IconButton>
+    )
+  }
+  const save = () =>
+    draw((sheet) => {
+      const drawings = [...sheet.querySelectorAll<SVGSVGElement>('svg[data-elevation]')].slice(0, 2)
+      const about = { title: node.name, lines: words.lines(rack), sides: words.sides() }
+      const drawn = composeDrawing(drawings, about)
+      void drawingFile(drawn).then((file) =>
+        saveFile(`${t(($) => $.drawing_name, { name: node.name })}.svg`, file),
+      )
+    })
+  return (
+    <>
+      <RackChoice
+        label={t(($) => $.beside)}
+        chosen={beside ? { id: beside.node.id, name: beside.node.name } : null}
+        onChange={onBeside}
+      />
+      {goTo(
+        -1,
+        t(($) => $.before),
+        <ChevronLeft />,
+      )}
+      {goTo(
+        1,
+        t(($) => $.after),
+        <ChevronRight />,
+      )}
+      <Button onClick={save}>
+        <Download aria-hidden="true" />
+        {t(($) => $.save_drawing)}
+      </Button>
+      <Button onClick={() => print()}>
+        <Printer aria-hidden="true" />
+        {t(($) => $.print)}
+      </Button>
+      {isDrawn && <RackPaper racks={racks} images={images} paper={paper} />}
+    </>
+  )
+}

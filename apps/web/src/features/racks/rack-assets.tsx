@@ -1,0 +1,78 @@
+import type { NodeContents } from '@plenum/domain/node-contents'
+import { formatDate } from '@plenum/i18n/format'
+import { css } from '@plenum/ui/css'
+import * as Table from '@plenum/ui/data-table'
+import { link } from '@plenum/ui/recipes'
+import { StatusChip } from '@plenum/ui/status-chip'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+
+interface RackAssetsProps {
+  rack: NodeContents
+  /** The one whose record is open. */
+  open: string | undefined
+  onOpen: (id: string) => void
+}
+
+const TRACKS = '3.5rem minmax(9rem, 2fr) 8rem minmax(6rem, 1fr)'
+
+/** What stands in a rack from the top down, then what is planned, in rows. */
+export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
+  const { t } = useTranslation('racks')
+  const fields = useTranslation('fields').t
+  const language = useLanguage()
+  const { assets, coming, node } = rack
+  const rows = [
+    ...assets.map((asset) => ({ asset, from: '' })),
+    ...coming.map((asset) => ({
+      asset,
+      from: t(($) => $.on_date, { date: formatDate(language, asset.planned_for) }),
+    })),
+  ]
+  if (rows.length === 0)
+    return <p className={css({ textStyle: 'table', color: 'text.muted' })}>{t(($) => $.no_assets)}</p>
+  return (
+    <Table.Frame tabIndex={0} className={css({ borderRadius: 'card', border: 'hairline' })}>
+      <Table.Grid
+        label={t(($) => $.contents, { name: node.name })}
+        columns={TRACKS}
+        rowCount={rows.length + 1}
+      >
+        <Table.Head>
+          <Table.HeadCell>{t(($) => $.column.unit)}</Table.HeadCell>
+          <Table.HeadCell>{t(($) => $.column.name)}</Table.HeadCell>
+          <Table.HeadCell>{t(($) => $.column.status)}</Table.HeadCell>
+          <Table.HeadCell>{t(($) => $.column.model)}</Table.HeadCell>
+        </Table.Head>
+        <Table.Body>
+          {rows.map(({ asset, from }, index) => (
+            <Table.Row
+              key={`${from}${asset.id}`}
+              rowIndex={index + 2}
+              open={asset.id === open}
+              openable
+              onClick={() => onOpen(asset.id)}
+            >
+              <Table.Cell kind="code">
+                {asset.position === null ? '' : t(($) => $.unit, { unit: String(asset.position) })}
+              </Table.Cell>
+              <Table.Cell weight="strong" title={`${asset.code} ${asset.name}`}>
+                <button type="button" className={link()} onClick={() => onOpen(asset.id)}>
+                  {asset.name}
+                </button>
+              </Table.Cell>
+              <Table.Cell>
+                {from === '' ? (
+                  <StatusChip tone={asset.status} label={fields(($) => $.status[asset.status])} />
+                ) : (
+                  <StatusChip tone="planning" label={from} />
+                )}
+              </Table.Cell>
+              <Table.Cell weight="muted">{asset.model?.name ?? ''}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Grid>
+    </Table.Frame>
+  )
+}

@@ -1,0 +1,114 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import { may } from '@plenum/domain/permission'
+import { ErrorState } from '@plenum/ui/error-state'
+import { useQueries } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { rackQueries } from '#app/elevation/queries.ts'
+import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { AppPage } from '#app/page/app-page.tsx'
+import { RackActions } from './rack-actions.tsx'
+import { RackScreen } from './rack-screen.tsx'
+import { RackSkeleton } from './rack-skeleton.tsx'
+import { RackTrail } from './rack-trail.tsx'
+import { RackSearch } from './racks-search.ts'
+import { usePictures } from './use-pictures.ts'
+
+type Opened = Pick<RackSearch, 'asset' | 'tab' | 'view'>
+
+interface RackPageProps {
+  /** The record of an asset over the page. */
+  Record: ComponentType<{
+    address: Opened
+    ids: readonly string[]
+    canWrite: boolean
+    canRestore: boolean
+    onChange: (change: Partial<Opened>, replace?: boolean) => void
+  }>
+}
+
+const app = getRouteApi('/app')
+const route = getRouteApi('/app/settings/hierarchy_/rack/$rackId')
+
+/** One rack from both sides with what stands in it, and another one beside it to move between the two. */
+export function RackPage({ Record }: RackPageProps) {
+  const { t } = useTranslation('racks')
+  const user = app.useRouteContext({ select: (context) => context.user })
+  const canWrite = may(user.permissions, 'assets', 'write')
+  const { rackId } = route.useParams()
+  const search = v.parse(RackSearch, route.useSearch())
+  const navigate = route.useNavigate()
+  const go = (change: Partial<RackSearch>, replace = false) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace })
+  const ids = [...new Set([rackId, search.beside])].filter((id) => id !== undefined)
+  const contents = useQueries({ queries: ids.map((id) => rackQueries.contents(id)) })
+  const racks = contents.flatMap(({ data }) => (data ? [data] : []))
+  const failed = contents.find(({ error, data }) => error !== null && data === undefined)
+  const images = usePictures(racks)
+  const onMove = useMoveAsset(racks)
+  // once opened it stays, so that it can slide away
+  const [opened, setOpened] = useState(false)
+  if (search.asset !== undefined && !opened) setOpened(true)
+  const [first, ...others] = racks.filter(({ node }) => ids.includes(node.id))
+  const isHere = first?.node.id === rackId
+  return (
+    <AppPage
+      title={isHere ? first.node.name : '\u2003'}
+      body="plain"
+      {...(isHere && {
+        trail: <RackTrail steps={first.node.trail.slice(0, -1)} />,
+        actions: (
+          <RackActions
+            racks={[first, ...others]}
+            images={images}
+            onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
+          />
+        ),
+      })}
+    >
+      {failed?.error ? (
+        <RackFailed
+          error={failed.error}
+          title={t(($) => $.load_failed)}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : !isHere ? (
+        <RackSkeleton />
+      ) : (
+        <RackScreen
+          // what is in the hand or on its way belongs to the racks it is between
+          key={ids.join()}
+          racks={[first, ...others]}
+          images={images}
+          canMove={canWrite}
+          face={search.face ?? 'front'}
+          open={search.asset}
+          onMove={onMove}
+          onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
+          onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
+        />
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <Record
+            address={search}
+            ids={racks.flatMap(({ assets }) => assets.map(({ id }) => id))}
+            canWrite={canWrite}
+            canRestore={user.is_administrator}
+            onChange={go}
+          />
+        </Suspense>
+      )}
+    </AppPage>
+  )
+}
+
+function RackFailed({ error, title, onRetry }: { error: Error; title: string; onRetry: () => void }) {
+  const { t } = useTranslation('racks')
+  if (error instanceof ClientError && error.status === 404)
+    return <ErrorState title={title}>{t(($) => $.not_found)}</ErrorState>
+  return <QueryError title={title} error={error} area="hierarchy" onRetry={onRetry} />
+}
