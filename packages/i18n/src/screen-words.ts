@@ -7,6 +7,7 @@ import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
 import { output as outputEn } from './locales/en/output.ts'
+import { places as placesEn } from './locales/en/places.ts'
 import { record as recordEn } from './locales/en/record.ts'
 import { records as recordsEn } from './locales/en/records.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
@@ -21,6 +22,7 @@ import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
 import { output as outputEs } from './locales/es/output.ts'
+import { places as placesEs } from './locales/es/places.ts'
 import { record as recordEs } from './locales/es/record.ts'
 import { records as recordsEs } from './locales/es/records.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
@@ -36,6 +38,7 @@ export const SCREEN_WORDS = {
     ...inventoryEn,
     ...libraryEn,
     ...outputEn,
+    ...placesEn,
     ...recordEn,
     ...settingsEn,
     ...spikesEn,
@@ -52,6 +55,7 @@ export const SCREEN_WORDS = {
     ...inventoryEs,
     ...libraryEs,
     ...outputEs,
+    ...placesEs,
     ...recordEs,
     ...settingsEs,
     ...spikesEs,

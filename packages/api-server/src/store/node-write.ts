@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { changesOf, type Change } from '@plenum/domain/history'
-import { mayStandIn, NodeInput, rackOnly, TrailStep, type NodePatch } from '@plenum/domain/node'
+import { mayStandIn, NodeInput, TrailStep, type NodePatch } from '@plenum/domain/node'
+import { strayFact } from '@plenum/domain/place-facts'
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -24,14 +25,23 @@ type StoredPosition = v.InferOutput<typeof Position>
 
 const top: StoredPosition = { path: '', trail: [] }
 
-const storedNode = (tx: Database, company_id: string, id: string) =>
-  firstRow(
+async function storedNode(tx: Database, company_id: string, id: string): Promise<Stored | undefined> {
+  const row = await firstRow(
     tx,
-    Stored,
+    v.object({ stored: Stored }),
     sql`
-      select n.id, ${columns(sql`n`, names)}, n.path, n.trail, n.version from node n
-      where n.company_id = ${company_id} and n.id = ${id}`,
+      select row_to_json(held) as stored from (
+        select n.id, ${columns(sql`n`, names)}, n.path, n.trail, n.version from node n
+        where n.company_id = ${company_id} and n.id = ${id}
+      ) held`,
   )
+  return row?.stored
+}
+
+function refuseStray(place: Input): void {
+  const stray = strayFact(place)
+  if (stray !== null) throw refusal(400, stray.code, stray.name)
+}
 
 /** Paths are copies of the tree: whoever changes its shape waits for the one before. */
 export const lockTree = (tx: Database, company_id: string) =>
@@ -39,8 +49,7 @@ export const lockTree = (tx: Database, company_id: string) =>
 
 /** Makes a place and gives its id; refuses a parent that does not exist or cannot hold it. */
 export async function insertNode(tx: Database, batch: OpenBatch, input: Input): Promise<string> {
-  const stray = rackOnly(input)
-  if (stray !== null) throw refusal(400, 'invalid', stray)
+  refuseStray(input)
   await lockTree(tx, batch.company_id)
   const parent = await parentOf(tx, batch.company_id, input)
   const id = uuidv7()
@@ -103,8 +112,7 @@ export async function patchNode(
     ...node,
     ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
   })
-  const stray = rackOnly(next)
-  if (stray !== null) throw refusal(400, 'invalid', stray)
+  refuseStray(next)
   const batch = await open()
   await update(tx, batch, { node, next, patch })
   const named = await Promise.all(changes.map((change) => withNames(tx, batch.company_id, change)))
