@@ -28,8 +28,7 @@ export const nodeApi = (http: Http) => ({
   /** Copies a place with all places below it. */
   copy: (id: string, input: PlaceCopy) => create(http, `api/nodes/${id}/copy/`, PlacesMade, input),
   /** Deletes a place in which nothing ever stood. */
-  remove: (node: Version) =>
-    http.send('delete', `api/nodes/${node.id}/`, { headers: changing(node) }),
+  remove: (node: Version) => http.send('delete', `api/nodes/${node.id}/`, { headers: changing(node) }),
   create: (input: NodeInput) => create(http, 'api/nodes/', PlaceNode, input),
   /** Changes or moves the version of `node` that was seen; a newer one is refused with 412 and `current`. */
   update: (node: Version, patch: NodePatch) =>

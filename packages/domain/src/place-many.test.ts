@@ -9,7 +9,8 @@ test.each([
   ['B## (east)', 11, 11, ['B11 (east)']],
   ['B##', 3, 1, []],
 ] as const)('%s from %i to %i', (pattern, from, to, names) =>
-  expect(numberedNames({ pattern, from, to })).toEqual(names))
+  expect(numberedNames({ pattern, from, to })).toEqual(names),
+)
 
 test('no more than go in at once', () =>
   expect(numberedNames({ pattern: 'R', from: 1, to: 1e9 })).toHaveLength(PLACES_AT_ONCE))

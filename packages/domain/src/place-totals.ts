@@ -4,7 +4,7 @@ import { cursor, limit, page } from './page.ts'
 
 const count = v.number('required')
 
-/** What stands in a place and everywhere below it, as far as today's records say; places out of use are left out. */
+/** What stands in a place and everywhere below it, as far as today's records say; of places, those in use. */
 export const PlaceTotals = v.object(
   {
     floors: count,

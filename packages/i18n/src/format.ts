@@ -44,3 +44,13 @@ export const byName = (language: Language) => new Intl.Collator(language, { nume
 
 export const formatNumber = (language: Language, value: number): string =>
   new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value)
+
+/** A country by its two letters, in the language's words. */
+export const formatCountry = (language: Language, code: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+
+/** The names of the world's time zones, the one without any place first. */
+export const timeZones = (): string[] => [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
+]

@@ -114,14 +114,13 @@ export const nodes = new Hono<Env>()
   .get(
     '/:id/totals/',
     may('hierarchy', 'onlyRead'),
-    answers({ summary: 'Read what stands in a place and everywhere below it, in numbers', body: PlaceTotals }),
+    answers({
+      summary: 'Read what stands in a place and everywhere below it, in numbers',
+      body: PlaceTotals,
+    }),
     valid('param', One),
     async (c) => {
-      const body = await readTotals(
-        c.var.ports.database,
-        c.var.session.company_id,
-        c.req.valid('param').id,
-      )
+      const body = await readTotals(c.var.ports.database, c.var.session.company_id, c.req.valid('param').id)
       if (body === undefined) throw refusal(404, 'not_found')
       return c.body(body, 200, { 'content-type': 'application/json' })
     },
@@ -137,10 +136,19 @@ export const nodes = new Hono<Env>()
       const { database } = c.var.ports
       const { company_id } = c.var.session
       const entity_id = c.req.valid('param').id
-      await existing(readNode(database, company_id, entity_id))
-      return answerPage(c, { list: `node history ${entity_id}`, cursor }, (after) =>
-        readHistory(database, { company_id, entity: 'node', entity_id, filter, limit, after }),
-      )
+      return answerPage(c, { list: `node history ${entity_id}`, cursor }, async (after) => {
+        const page = await readHistory(database, {
+          company_id,
+          entity: 'node',
+          entity_id,
+          filter,
+          limit,
+          after,
+        })
+        // a place that was deleted still has its history
+        if (page.results === '[]') await existing(readNode(database, company_id, entity_id))
+        return page
+      })
     },
   )
   .get(

@@ -39,9 +39,12 @@ export async function copyBranch(
   const branch = await storedBranch(tx, company_id, id)
   const [top] = branch
   if (top === undefined) return 'not_found'
-  if (branch.length > PLACES_AT_ONCE) throw new ApiError(400, [{ code: 'too_many_ids', count: PLACES_AT_ONCE }])
+  if (branch.length > PLACES_AT_ONCE)
+    throw new ApiError(400, [{ code: 'too_many_ids', count: PLACES_AT_ONCE }])
   const ids = new Map(branch.map((place) => [place.id, uuidv7()]))
-  const ways = new Map([[top.id, await parentOf(tx, company_id, { type: top.type, parent_id: copy.parent_id })]])
+  const ways = new Map([
+    [top.id, await parentOf(tx, company_id, { type: top.type, parent_id: copy.parent_id })],
+  ])
   const made = branch.map((place) => {
     const isTop = place.id === top.id
     const { version: _version, ...rest } = { ...place, ...(isTop && copy), serial_number: null }

@@ -15,13 +15,14 @@ const running = sql.join(
   sql`, `,
 )
 
-const ofType = (type: string): SQL => sql`count(*) filter (where type = ${type} and status <> 'decommissioned')`
+const ofType = (type: string): SQL =>
+  sql`count(*) filter (where type = ${type} and status <> 'decommissioned' and not is_itself)`
 const length = sql`upper(piece) - lower(piece)`
 
 /** `PlaceTotals` of a node `n` as JSON. Units are ranges: what things take of a rack is their union, free is the rest. */
 const placeTotals = sql`(
   with below as materialized (
-    select b.id, b.type, b.status, b.tare_kg, b.u_height,
+    select b.id, b.id = n.id as is_itself, b.type, b.status, b.tare_kg, b.u_height,
       nummultirange(numrange(coalesce(b.starting_unit, 1), coalesce(b.starting_unit, 1) + b.u_height)) as whole
     from node b where b.company_id = n.company_id and b.path >= n.path and b.path < n.path || '~'
   ), standing as materialized (

@@ -23,7 +23,12 @@ export const nodeTargets = sql.join(
 )
 const Position = v.object({ path: v.string(), trail: v.array(TrailStep) })
 /** A place as it is stored. */
-export const Stored = v.object({ ...NodeInput.entries, ...Position.entries, id: v.string(), version: v.number() })
+export const Stored = v.object({
+  ...NodeInput.entries,
+  ...Position.entries,
+  id: v.string(),
+  version: v.number(),
+})
 export type Stored = v.InferOutput<typeof Stored>
 type StoredPosition = v.InferOutput<typeof Position>
 
