@@ -31,6 +31,7 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/nomenclature': ({ assets }) => [assets.at(-1)?.texts[0] ?? ''],
   '/app/c/$code': () => ['$code'],
   '/app/settings/hierarchy': ({ rooms }) => rooms,
+  '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
   '/app/spikes/drag-n-drop': () => [],
@@ -66,7 +67,8 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
   await login(page, w, company)
   await expect(page).toHaveURL('/app')
   for (const [path, shown] of Object.entries(SCREENS)) {
-    await page.goto(path.replace('$ticketId', company.tickets[0]?.id ?? ''))
+    const named = path.replace('$ticketId', company.tickets[0]?.id ?? '')
+    await page.goto(named.replace('$dataCenterId', company.dataCenterId))
     await expectShown(page, shown(company))
     expect(await harm(), path).toEqual([])
   }

@@ -2,6 +2,7 @@ import type { DataCenter } from '@plenum/domain/place-totals'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import * as Table from '@plenum/ui/data-table'
+import { Hidden } from '@plenum/ui/hidden'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +47,11 @@ export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenter
               {t(($) => $.column[name])}
             </Table.HeadCell>
           ))}
-          {canWrite && <Table.HeadCell />}
+          {canWrite && (
+            <Table.HeadCell>
+              <Hidden>{t(($) => $.column.actions)}</Hidden>
+            </Table.HeadCell>
+          )}
         </Table.Head>
         <Table.Body>
           {nodes.map((node, index) => (

@@ -33,17 +33,13 @@ export function NewPlace({ type, ...rest }: NewPlaceProps) {
 function PlaceForm({ type, parent, onMade, onClose }: NewPlaceProps & { type: NodeType }) {
   const { t } = useTranslation('hierarchy')
   const common = useTranslation('common').t
-  const { refresh, tellOf } = usePlaceChange()
+  const { refresh } = usePlaceChange()
   const blank: NodeInput = { ...blankNode, type, parent_id: parent?.id ?? null }
   const make = async (input: NodeInput) => {
     const made = await nodes.create(input)
     await refresh()
     onClose()
     onMade(made)
-    await tellOf(
-      t(($) => $.created),
-      made.id,
-    )
   }
   const { form, isSending, sent } = useSentForm({
     blank,
