@@ -1,15 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes the time of something, which another test at the same moment would spoil. */
-const TIMED = [
-  'embedded',
-  'edge',
-  'enumeration',
-  'largest-pictures',
-  'passwords',
-  'ratio',
-  'slow-clients',
-].map((name) => `src/**/${name}.test.ts`)
+const files = (...names: string[]) => names.map((name) => `src/**/${name}.test.ts`)
+
+/** What compares times, which any other test at the same moment would spoil. */
+const COMPARED = files('enumeration', 'ratio')
+/** What has a limit of time: each keeps one core at most busy. */
+const TIMED = files('embedded', 'edge', 'largest-pictures', 'passwords', 'slow-clients')
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }
@@ -18,14 +14,23 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
-      { test: { ...shared, name: 'together', include: ['src/**/*.test.ts'], exclude: TIMED, maxWorkers: 2 } },
+      {
+        test: {
+          ...shared,
+          name: 'together',
+          include: files('*'),
+          exclude: [...COMPARED, ...TIMED],
+          maxWorkers: 2,
+        },
+      },
+      { test: { ...shared, name: 'timed', include: TIMED, maxWorkers: 2, sequence: { groupOrder: 1 } } },
       {
         test: {
           ...shared,
           name: 'alone',
-          include: TIMED,
+          include: COMPARED,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -58,6 +58,9 @@ const REFRESH_COOKIE = {
   sameSite: 'Strict',
 } as const
 
+/** What no page may tell its console. */
+const FAULTS = /Content Security Policy|Trusted ?Type|^No words for/i
+
 let founders = 0
 
 /** Tests on the real server, one for each worker, each test with a company of its own. */
@@ -87,12 +90,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   locale: async ({ language }, use) => use(language === 'es' ? 'es-ES' : 'en-GB'),
   page: async ({ page }, use) => {
-    const refused: string[] = []
+    const faults: string[] = []
     page.on('console', (message) => {
-      if (/Content Security Policy|Trusted ?Type/i.test(message.text())) refused.push(message.text())
+      if (FAULTS.test(message.text())) faults.push(message.text())
     })
     await use(page)
-    expect(refused, 'refused by the content security policy').toEqual([])
+    expect(faults, 'refused by the content security policy, or without words').toEqual([])
   },
   w: async ({ language }, use) => use(words[language]),
   person: async ({}, use, { workerIndex }) => {

@@ -1,7 +1,7 @@
 import type { ImportKind } from './asset-import-columns.ts'
 import { problem, type ReadRow, type RowProblem, type RowValues } from './asset-import-row.ts'
 import type { PlaceNode } from './node.ts'
-import { overlaps, rackRefusal, type Occupancy } from './placement.ts'
+import { inTheWay, rackRefusal, type Occupancy } from './rack-space.ts'
 
 /** Something that stands, or that an earlier row puts, in the same rack. */
 export interface Neighbour extends Occupancy {
@@ -76,7 +76,7 @@ function placeProblems(values: RowValues, context: RowContext): RowProblem[] {
   const rack = context.rack ?? { type: 'rack', u_height: null, starting_unit: null }
   const refusal = rackRefusal(rack, thing)
   if (refusal !== null) return [problem('position', refusal)]
-  const rival = context.neighbours.find((neighbour) => overlaps(neighbour, thing))
+  const rival = context.neighbours.find((neighbour) => inTheWay(rack, neighbour, thing))
   return rival === undefined ? [] : [problem('position', 'place_taken', { rival: rival.label })]
 }
 

@@ -1,11 +1,11 @@
-import { ASSET_FIELDS, type AssetField } from './asset.ts'
+import { ASSET_FIELDS, AssetInput, type AssetField } from './asset.ts'
 
 /** What a file of an import lists: the things themselves, or facts about their models or racks. */
 export const IMPORT_KINDS = ['devices', 'device_types', 'racks'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** Fields that refer to other records are named in a file, never given by id. */
-const NAMED_INSTEAD = ['owner_id', 'brand_id', 'model_id'] as const satisfies readonly AssetField[]
+export const NAMED_INSTEAD = ['owner_id', 'brand_id', 'model_id'] as const satisfies readonly AssetField[]
 type NamedInstead = (typeof NAMED_INSTEAD)[number]
 export type PlainField = Exclude<AssetField, NamedInstead>
 
@@ -64,17 +64,12 @@ export const COLUMNS_OF: Record<ImportKind, readonly ImportColumn[]> = {
 }
 
 /** Columns whose empty cells may take the value of an asset away; the others an asset always has, or keeps. */
-export const CLEARABLE_COLUMNS: readonly ImportColumn[] = [
-  'hostname',
-  'serial_number',
-  'owner',
-  'tags',
-  'customer',
-  'priority',
-  'purchase_date',
-  'warranty_date',
-  'notes',
-]
+export const CLEARABLE_COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS.filter(
+  (column) =>
+    column === 'owner' ||
+    column === 'tags' ||
+    (isPlainField(column) && column !== 'code' && AssetInput.entries[column].type === 'nullable'),
+)
 
 /** Columns by which a row names an asset that exists. */
 export const ASSET_KEYS = ['code', 'serial_number'] as const satisfies readonly ImportColumn[]

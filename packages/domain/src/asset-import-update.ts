@@ -5,7 +5,7 @@ import { IMPORT_COLUMNS, isPlainField, type ImportColumn, type PlainField } from
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
 import { differing, moveOf, placeChanges, standingProblems } from './asset-import-standing.ts'
 import type { Holder } from './move.ts'
-import type { Occupancy } from './placement.ts'
+import type { Occupancy } from './rack-space.ts'
 import type { Ref } from './ref.ts'
 import { isClosed } from './transition.ts'
 

@@ -10,7 +10,7 @@ const POWERED = ['rated_w', 'inlet', 'psu_count'] as const
 const COOLED = ['airflow'] as const
 
 /** Families of things that take power and give off heat. */
-const DRAWS: readonly AssetCategory[] = ['it', 'network', 'power', 'cooling', 'security', 'monitoring']
+export const DRAWS: readonly AssetCategory[] = ['it', 'network', 'power', 'cooling', 'security', 'monitoring']
 const BREATHES: readonly AssetCategory[] = ['it', 'network']
 
 /** What should be known of a model of a type: what does not apply to it is not asked for. */
@@ -37,8 +37,10 @@ export function completeness(
 export const BUDGET_FACTOR = 0.6
 
 /** What planning counts for a model, in W: its budget, else a part of its nameplate. */
-export const budgetOf = ({ budget_w, rated_w }: Pick<ModelRecord, 'budget_w' | 'rated_w'>): number | null =>
-  budget_w ?? (rated_w === null ? null : Math.round(rated_w * BUDGET_FACTOR))
+export const budgetOf = (
+  { budget_w, rated_w }: Pick<ModelRecord, 'budget_w' | 'rated_w'>,
+  factor = BUDGET_FACTOR,
+): number | null => budget_w ?? (rated_w === null ? null : Math.round(rated_w * factor))
 
 /** Heat a model gives off at most, in W: all it takes, where nobody says otherwise. */
 export const heatOf = ({ heat_w, rated_w }: Pick<ModelRecord, 'heat_w' | 'rated_w'>): number | null =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moveRefusal, placeRefusal, unitRange, usedUnits, type Holder, type Moving } from './move.ts'
+import { freeUnits, moveRefusal, placeRefusal, unitRange, type Holder, type Moving } from './move.ts'
 import type { Face } from './placement.ts'
 
 const rack: Holder = { type: 'rack', u_height: 42, starting_unit: 1 }
@@ -142,9 +142,11 @@ test('whether somebody is in the way does not depend on the order of looking', (
   )
 })
 
-test.each([
-  ['nothing', [], 0],
-  ['what has a unit', [thing(1), thing(10), thing(null)], 4],
-  ['both faces at one unit, once', [thing(1), thing(1, { face: 'rear' })], 2],
-  ['half units', [thing(1, { u_height: 1.5 }), thing(4, { u_height: null })], 2],
-])('of a rack, %s is used', (_, things, used) => expect(usedUnits(things)).toBe(used))
+test('the free units of a rack are those no move is refused at', () => {
+  const others = [standing('Web 1', 10), standing('Web 2', 12, { face: 'rear', full_depth: true })]
+  const free = freeUnits(rack, others, thing(1))
+  expect(free.slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 14])
+  expect(free.at(-1)).toBe(41)
+  for (const position of free) expect(moveRefusal(rack, others, thing(position))).toBeNull()
+  expect(freeUnits({ ...rack, type: 'room' }, [], thing(1))).toEqual([])
+})

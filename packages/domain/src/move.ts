@@ -1,9 +1,10 @@
 import type { PlaceNode } from './node.ts'
-import { overlaps, rackRefusal, type Occupancy, type PlaceInput } from './placement.ts'
 import type { FormIssue } from './issue.ts'
+import type { PlaceInput } from './placement.ts'
+import { freeStarts, inTheWay, rackRefusal, startsIn, type Occupancy, type RackSpace } from './rack-space.ts'
 
 /** A place as far as it decides what can stand in it. */
-export type Holder = Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'>
+export type Holder = Pick<PlaceNode, 'type'> & RackSpace
 
 /** What is to be moved and where to in its new place. */
 export interface Moving extends Omit<Occupancy, 'position'> {
@@ -27,7 +28,7 @@ export function placeRefusal<Other extends Occupancy>(
   const there = { ...thing, position: thing.position }
   const outside = rackRefusal(place, there)
   if (outside !== null) return { code: outside, attr: 'position' }
-  const rival = others.find((other) => overlaps(there, other))
+  const rival = others.find((other) => inTheWay(place, there, other))
   return rival === undefined ? null : { code: 'place_taken', attr: 'position', rival }
 }
 
@@ -49,28 +50,14 @@ export function moveRefusal<Other extends Occupancy>(
 
 /** The lowest and the highest unit a thing can be mounted at; null where the rack's height is not known or it is too tall. */
 export function unitRange(rack: Holder, u_height: number | null): { first: number; last: number } | null {
-  if (rack.type !== 'rack' || rack.u_height === null) return null
-  const first = rack.starting_unit ?? 1
-  const last = Math.floor(first + rack.u_height - (u_height ?? 0.5))
-  return last < first ? null : { first, last }
+  const starts = rack.type === 'rack' ? startsIn(rack, u_height) : []
+  const [first, last] = [starts[0], starts.at(-1)]
+  return first === undefined || last === undefined ? null : { first, last }
 }
 
 /** The whole units of a rack at which a thing would stand on a face, from the lowest; none where a height is not known. */
-export function freeUnits(
+export const freeUnits = (
   rack: Holder,
   others: readonly Occupancy[],
-  thing: Pick<Occupancy, 'face' | 'u_height' | 'full_depth'>,
-): number[] {
-  const range = unitRange(rack, thing.u_height)
-  if (range === null) return []
-  const units = Array.from({ length: range.last - range.first + 1 }, (_, at) => range.first + at)
-  return units.filter((position) => moveRefusal(rack, others, { ...thing, position }) === null)
-}
-
-/** Units of a rack that are taken on either face; an unknown height counts as half a unit. */
-export function usedUnits(things: readonly Pick<Moving, 'position' | 'u_height'>[]): number {
-  const halves = things.flatMap(({ position, u_height }) =>
-    position === null ? [] : Array.from({ length: (u_height ?? 0.5) * 2 }, (_, at) => position * 2 + at),
-  )
-  return new Set(halves).size / 2
-}
+  thing: Omit<Occupancy, 'position'>,
+): number[] => (rack.type === 'rack' ? freeStarts(rack, others, thing) : [])

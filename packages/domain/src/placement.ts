@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { TrailStep, type PlaceNode } from './node.ts'
-import type { FormIssue } from './issue.ts'
+import { TrailStep } from './node.ts'
 import { id, isoDate, optionalText } from './text.ts'
 
 export const FACES = ['front', 'rear'] as const
@@ -73,31 +72,3 @@ export const PlannedMove = v.object(
   'required',
 )
 export type PlannedMove = v.InferOutput<typeof PlannedMove>
-
-/** What a thing takes of a rack: null heights are unknown, never assumed. */
-export interface Occupancy {
-  position: number
-  face: Face | null
-  u_height: number | null
-  full_depth: boolean | null
-}
-
-/** Whether two things claim the same half unit of the same side; an unknown height counts as its first half unit only. */
-export function overlaps(one: Occupancy, other: Occupancy): boolean {
-  const top = (thing: Occupancy) => thing.position + (thing.u_height ?? 0.5)
-  const sameUnits = one.position < top(other) && other.position < top(one)
-  const sameSide = one.face === null || other.face === null || one.face === other.face
-  return sameUnits && (sameSide || one.full_depth === true || other.full_depth === true)
-}
-
-/** Why a thing cannot stand at a unit of a rack, or null; a rack of unknown height has no upper end. */
-export function rackRefusal(
-  rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'>,
-  thing: Pick<Occupancy, 'position' | 'u_height'>,
-): Extract<FormIssue, 'place_needs_rack' | 'place_outside_rack'> | null {
-  if (rack.type !== 'rack') return 'place_needs_rack'
-  const first = rack.starting_unit ?? 1
-  if (thing.position < first) return 'place_outside_rack'
-  if (rack.u_height === null) return null
-  return thing.position + (thing.u_height ?? 0.5) > first + rack.u_height ? 'place_outside_rack' : null
-}

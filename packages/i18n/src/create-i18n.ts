@@ -92,6 +92,9 @@ export async function createI18n(): Promise<i18n> {
     fallbackLng: DEFAULT_LANGUAGE,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
+    saveMissing: true,
+    // its key stands on the screen: a screen has not asked for its bundle
+    missingKeyHandler: (_, namespace, key) => console.error(`No words for ${namespace}:${key}`),
   })
   const keep = () => keepLanguage(currentLanguage(i18n))
   keep()

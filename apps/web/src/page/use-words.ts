@@ -5,11 +5,14 @@ import { fetched } from '#app/notices/part.ts'
 
 const coming = new Map<string, Promise<void>>()
 
-/** Waits for a bundle of words where no route has brought it; switching the language brings its other one. */
-export function useWords(bundle: Bundle): void {
+/** Waits for bundles of words where no route has brought them; switching the language brings its other ones. */
+export function useWords(...bundles: Bundle[]): void {
   const { i18n } = useTranslation()
-  const key = `${currentLanguage(i18n)} ${bundle}`
-  const words = coming.get(key) ?? fetched(() => loadWords(i18n, bundle))
-  coming.set(key, words)
-  use(words)
+  const all = bundles.map((bundle) => {
+    const key = `${currentLanguage(i18n)} ${bundle}`
+    const words = coming.get(key) ?? fetched(() => loadWords(i18n, bundle))
+    coming.set(key, words)
+    return words
+  })
+  for (const words of all) use(words)
 }

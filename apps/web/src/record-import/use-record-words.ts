@@ -9,10 +9,7 @@ type Words = Readonly<Record<string, string>>
 
 /** The words of the import of a kind, and of what its records hold. */
 export function useRecordWords(kind: RecordKind) {
-  useWords('records')
-  useWords('library')
-  useWords('places')
-  useWords('settings')
+  useWords('records', 'imports', 'library', 'places', 'settings')
   const language = useLanguage()
   const { t } = useTranslation('records')
   const catalogue = useTranslation('catalogue').t

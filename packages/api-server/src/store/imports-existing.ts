@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { Asset } from '@plenum/domain/asset'
-import type { ImportColumn } from '@plenum/domain/asset-import-columns'
+import { AssetInput } from '@plenum/domain/asset'
+import { NAMED_INSTEAD, PLAIN_FIELDS, type ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { PlaceStep } from '@plenum/domain/asset-import-place'
 import type { RowValues } from '@plenum/domain/asset-import-row'
 import type { ExistingAsset, UpdateFacts } from '@plenum/domain/asset-import-update'
@@ -100,10 +100,10 @@ const idsBySerial = (database: Database, company: string, serials: readonly stri
             order by a.id`,
       )
 
-const own = ['hostname', 'customer', 'asset_type', 'purchase_date', 'notes'] as const
+const own = PLAIN_FIELDS.filter((field) => !Object.hasOwn(LockedAsset.entries, field))
 const Row = v.object({
+  ...v.omit(AssetInput, NAMED_INSTEAD).entries,
   ...LockedAsset.entries,
-  ...v.pick(Asset, own).entries,
   owner: v.nullable(Ref),
   brand: v.nullable(Ref),
   model: v.nullable(Ref),

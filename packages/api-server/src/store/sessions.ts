@@ -46,8 +46,11 @@ export const isOpen = (at: string | Placeholder): SQL =>
 /** Reads the session of a person: the first statement of nearly every request. */
 const sessionOf = (from: SQL, where: SQL): Kept =>
   kept(sql`
-    select s.id as session_id, u.company_id, u.id, u.email, u.name, u.surname, person.name as full_name,
-      u.phone_number, c.name as company_name, u.team_id, team.name as team_name, u.is_administrator, u.version,
+    select s.id as session_id, u.company_id, u.id, u.email, u.name, u.surname,
+      (select name from principal p where p.company_id = u.company_id and p.id = u.id) as full_name,
+      u.phone_number, (select name from company c where c.id = u.company_id) as company_name, u.team_id,
+      (select name from principal t where t.company_id = u.company_id and t.id = u.team_id) as team_name,
+      u.is_administrator, u.version,
       (select f.id from file f where f.company_id = u.company_id and f.user_id = u.id) as avatar,
       coalesce((
         select jsonb_object_agg(area, level) from team_permission t
@@ -55,9 +58,6 @@ const sessionOf = (from: SQL, where: SQL): Kept =>
       ), '{}') as levels
     from ${from}
     join "user" u on u.company_id = s.company_id and u.id = s.user_id
-    join principal person on person.company_id = u.company_id and person.id = u.id
-    join company c on c.id = u.company_id
-    left join principal team on team.company_id = u.company_id and team.id = u.team_id
     where ${where}`)
 
 const [HASH, AT] = [sql.placeholder('hash'), sql.placeholder('at')]

@@ -1,5 +1,5 @@
 import { mayStandIn } from '@plenum/domain/node'
-import { overlaps, rackRefusal } from '@plenum/domain/placement'
+import { overlaps, rackRefusal } from '@plenum/domain/rack-space'
 import { expect, test } from 'vitest'
 import { buildCompany } from './company.ts'
 

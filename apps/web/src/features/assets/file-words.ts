@@ -7,8 +7,7 @@ import { useWords } from '#app/page/use-words.ts'
 
 /** What a history says of photos and documents; null where it is not about them. */
 export function useFileWords() {
-  useWords('record')
-  useWords('feedback')
+  useWords('record', 'feedback')
   const { t } = useTranslation('live')
   const files = useTranslation('files').t
   const language = useLanguage()

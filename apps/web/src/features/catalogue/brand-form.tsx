@@ -1,21 +1,10 @@
 import { blankBrand, BrandPatch, BrandRecord } from '@plenum/domain/brand'
-import { Alert } from '@plenum/ui/alert'
-import { Button } from '@plenum/ui/button'
-import { css } from '@plenum/ui/css'
-import { Form } from '@plenum/ui/form'
-import { stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
-import { revalidateLogic } from '@tanstack/react-form'
-import { useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useAppForm } from '#app/form/app-form.ts'
 import { MergeView } from '#app/form/merge-view.tsx'
-import type { Saved } from '#app/form/saved.ts'
-import { fieldErrorsOf } from '#app/form/server-errors.ts'
-import { useEditing } from '#app/form/use-editing.ts'
-import type { FormHandle } from '#app/form/use-sending.ts'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { SheetForm } from '#app/form/sheet-form.tsx'
+import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 
 const { name, website, support_phone, support_portal, notes } = v.required(BrandPatch).entries
 /** Other names stand one in each line. */
@@ -49,45 +38,21 @@ export const aliasesOf = ({ aliases }: BrandDraft): string[] => [
   ),
 ]
 
-interface BrandFormProps {
+interface BrandFormProps extends RecordEditing<BrandRecord, BrandDraft> {
   /** Null for a brand that is being added. */
   brand: BrandRecord | null
-  ref?: Ref<FormHandle>
-  onSave: (seen: BrandRecord | null, draft: BrandDraft) => Promise<Saved<BrandRecord>>
-  onSaved: () => void
-  onDiscard: () => void
 }
 
-/** What is said of a brand, editable; Save and Discard stay in view. */
-export function BrandForm({ brand, ref, onSave, onSaved, onDiscard }: BrandFormProps) {
+/** What is said of a brand, editable. */
+export function BrandForm({ brand, ...editing }: BrandFormProps) {
   const { t } = useTranslation('catalogue')
-  const common = useTranslation('common').t
-  const errorWords = useErrorWords()
-  const [failure, setFailure] = useState<string>()
-  const editing = useEditing<BrandRecord | null, keyof BrandDraft, BrandDraft>(brand, {
+  const { form, conflict, frame } = useRecordForm(brand, {
+    ...editing,
+    schema: Draft,
     fields: FIELDS,
-    valuesOf: draftOf,
-    send: onSave,
+    draftOf,
+    failed: t(($) => $.failed.save),
   })
-  const { began, conflict } = editing
-  const form = useAppForm({
-    defaultValues: draftOf(began),
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: Draft },
-  })
-  const save = async (): Promise<boolean> => {
-    if (conflict) return false
-    setFailure(undefined)
-    await form.handleSubmit()
-    if (!form.state.isValid) return false
-    const ended = await editing.save(() => form.state.values)
-    if (ended.at !== 'refused') return ended.at === 'saved'
-    const errors = fieldErrorsOf(ended.error, FIELDS)
-    form.setErrorMap({ onSubmit: { fields: errors } })
-    if (Object.keys(errors).length === 0) setFailure(errorWords(ended.error))
-    return false
-  }
-  useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save }))
   if (conflict)
     return (
       <Sheet.Body>
@@ -97,24 +62,13 @@ export function BrandForm({ brand, ref, onSave, onSaved, onDiscard }: BrandFormP
             label: (field) => t(($) => $.brand_field[field]),
             value: (field, values) => values[field],
           }}
-          onDone={onSaved}
+          onDone={editing.onSaved}
         />
       </Sheet.Body>
     )
   return (
-    <Form
-      className={css({ flex: '1', minHeight: '0', gap: '0' })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save().then((saved) => saved && onSaved())
-      }}
-    >
-      <Sheet.Body className={stack({ gap: '4' })}>
-        {failure !== undefined && (
-          <Alert tone="error" live title={t(($) => $.failed.save)}>
-            {failure}
-          </Alert>
-        )}
+    <form.AppForm>
+      <SheetForm {...frame}>
         <form.AppField name="name">
           {(field) => <field.TextField label={t(($) => $.brand_field.name)} required />}
         </form.AppField>
@@ -141,24 +95,7 @@ export function BrandForm({ brand, ref, onSave, onSaved, onDiscard }: BrandFormP
         <form.AppField name="notes">
           {(field) => <field.NotesField label={t(($) => $.brand_field.notes)} />}
         </form.AppField>
-      </Sheet.Body>
-      <Sheet.Footer>
-        <form.AppForm>
-          <form.SubmitButton
-            label={common(($) => (began ? $.actions.save : $.actions.create))}
-            autoFocus={editing.isBack}
-          />
-        </form.AppForm>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            form.reset()
-            onDiscard()
-          }}
-        >
-          {common(($) => $.actions.discard)}
-        </Button>
-      </Sheet.Footer>
-    </Form>
+      </SheetForm>
+    </form.AppForm>
   )
 }

@@ -1,23 +1,15 @@
 import { blankFacts, ModelEdit, ModelRecord, type ModelPatch } from '@plenum/domain/model'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
-import { Alert } from '@plenum/ui/alert'
-import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { Form } from '@plenum/ui/form'
 import { grid, stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
-import { revalidateLogic } from '@tanstack/react-form'
 import { useIsMutating } from '@tanstack/react-query'
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useAppForm } from '#app/form/app-form.ts'
 import { MergeView } from '#app/form/merge-view.tsx'
-import type { Saved } from '#app/form/saved.ts'
-import { fieldErrorsOf } from '#app/form/server-errors.ts'
-import { useEditing } from '#app/form/use-editing.ts'
-import type { FormHandle } from '#app/form/use-sending.ts'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { SheetForm } from '#app/form/sheet-form.tsx'
+import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 import { creations } from './brand-field.tsx'
 import { FactControl } from './fact-control.tsx'
 import { Misfits, misfitsIn } from './misfits.tsx'
@@ -46,52 +38,34 @@ export const patchOf = (seen: ModelRecord, draft: ModelDraft): ModelPatch => {
   )
 }
 
-interface ModelFormProps {
+interface ModelFormProps extends RecordEditing<ModelRecord, ModelDraft> {
   /** Null for a model that is being added. */
   model: ModelRecord | null
   /** The brand of a new one. */
   brand?: { id: string; name: string } | undefined
-  ref?: Ref<FormHandle>
-  onSave: (seen: ModelRecord | null, draft: ModelDraft) => Promise<Saved<ModelRecord>>
-  onSaved: () => void
-  onDiscard: () => void
 }
 
-/** The facts of a model, editable; Save and Discard stay in view. */
-export function ModelForm({ model, brand, ref, onSave, onSaved, onDiscard }: ModelFormProps) {
+/** The facts of a model, editable. */
+export function ModelForm({ model, brand, ...editing }: ModelFormProps) {
   const { t } = useTranslation('catalogue')
-  const common = useTranslation('common').t
-  const errorWords = useErrorWords()
-  const isMaking = useIsMutating({ mutationKey: creations }) > 0
-  const [failure, setFailure] = useState<Error>()
+  const [misfits, setMisfits] = useState<ReturnType<typeof misfitsIn>>([])
   const [brands, setBrands] = useState(() => new Map(brand ? [[brand.id, brand.name]] : []))
-  const editing = useEditing<ModelRecord | null, TypedField, ModelDraft>(model, {
+  const { form, began, conflict, frame } = useRecordForm<ModelRecord, TypedField, ModelDraft>(model, {
+    ...editing,
+    schema: Draft,
     fields: TYPED_FIELDS,
-    valuesOf: draftOf,
-    send: onSave,
+    draftOf: (record) => (record === null && brand ? { ...BLANK, brand_id: brand.id } : draftOf(record)),
+    onSave: async (seen, draft) => {
+      const ended = await editing.onSave(seen, draft)
+      setMisfits(ended.at === 'refused' ? misfitsIn(ended.error) : [])
+      return ended
+    },
+    failed: t(($) => $.failed.save),
+    isWaiting: useIsMutating({ mutationKey: creations }) > 0,
   })
-  const { began, conflict } = editing
   const brandOf = (id: string) =>
     [began?.brand, conflict?.theirs?.brand].find((one) => one?.id === id)?.name ?? brands.get(id) ?? '\u2003'
   const factWords = useFactWords(brandOf)
-  const form = useAppForm({
-    defaultValues: began === null && brand ? { ...BLANK, brand_id: brand.id } : draftOf(began),
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: Draft },
-  })
-  const save = async (): Promise<boolean> => {
-    if (conflict) return false
-    setFailure(undefined)
-    await form.handleSubmit()
-    if (!form.state.isValid) return false
-    const ended = await editing.save(() => form.state.values)
-    if (ended.at !== 'refused') return ended.at === 'saved'
-    const errors = fieldErrorsOf(ended.error, TYPED_FIELDS)
-    form.setErrorMap({ onSubmit: { fields: errors } })
-    if (Object.keys(errors).length === 0 || misfitsIn(ended.error).length > 0) setFailure(ended.error)
-    return false
-  }
-  useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save }))
   if (conflict)
     return (
       <Sheet.Body>
@@ -101,72 +75,43 @@ export function ModelForm({ model, brand, ref, onSave, onSaved, onDiscard }: Mod
             label: (field) => t(($) => $.field[field]),
             value: (field, values) => factWords(field, values[field]),
           }}
-          onDone={onSaved}
+          onDone={editing.onSaved}
         />
       </Sheet.Body>
     )
   return (
-    <Form
-      className={css({ flex: '1', minHeight: '0', gap: '0' })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isMaking) void save().then((saved) => saved && onSaved())
-      }}
-    >
-      <Sheet.Body className={stack({ gap: '6' })}>
-        {failure && misfitsIn(failure).length > 0 && (
-          <Misfits title={t(($) => $.misfits.title)} misfits={misfitsIn(failure)} />
-        )}
-        {failure && misfitsIn(failure).length === 0 && (
-          <Alert tone="error" live title={t(($) => $.failed.save)}>
-            {errorWords(failure)}
-          </Alert>
-        )}
-        {MODEL_GROUPS.map((group) => (
-          <section key={group} className={stack({ gap: '3' })}>
-            <h3 className={css({ textStyle: 'strong' })}>{t(($) => $.group[group])}</h3>
-            <div className={fieldGrid}>
-              {typedIn(group).map((field) => (
-                <div key={field} className={isWide(field) ? css({ gridColumn: '1 / -1' }) : undefined}>
-                  <form.AppField name={field}>
-                    {() => (
-                      <FactControl
-                        field={field}
-                        brandOf={brandOf}
-                        onBrand={({ id, name }) => setBrands((known) => new Map(known).set(id, name))}
-                        help={
-                          field === 'brand_id' && began !== null
-                            ? t(($) => $.sheet.own_brand_help)
-                            : undefined
-                        }
-                      />
-                    )}
-                  </form.AppField>
-                </div>
-              ))}
-            </div>
-          </section>
-        ))}
-      </Sheet.Body>
-      <Sheet.Footer>
-        <form.AppForm>
-          <form.SubmitButton
-            label={common(($) => (began ? $.actions.save : $.actions.create))}
-            isWaiting={isMaking}
-            autoFocus={editing.isBack}
-          />
-        </form.AppForm>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            form.reset()
-            onDiscard()
-          }}
-        >
-          {common(($) => $.actions.discard)}
-        </Button>
-      </Sheet.Footer>
-    </Form>
+    <form.AppForm>
+      <SheetForm {...frame} alert={misfits.length === 0 ? frame.alert : undefined}>
+        {misfits.length > 0 && <Misfits title={t(($) => $.misfits.title)} misfits={misfits} />}
+        <div className={stack({ gap: '6' })}>
+          {MODEL_GROUPS.map((group) => (
+            <section key={group} className={stack({ gap: '3' })}>
+              <h3 className={css({ textStyle: 'strong' })}>{t(($) => $.group[group])}</h3>
+              <div className={fieldGrid}>
+                {typedIn(group).map((field) => (
+                  <div key={field} className={isWide(field) ? css({ gridColumn: '1 / -1' }) : undefined}>
+                    <form.AppField name={field}>
+                      {() => (
+                        <FactControl
+                          field={field}
+                          brandOf={brandOf}
+                          onBrand={({ id, name }) => setBrands((known) => new Map(known).set(id, name))}
+                          help={
+                            field === 'brand_id' && began !== null
+                              ? t(($) => $.sheet.own_brand_help)
+                              : undefined
+                          }
+                        />
+                      )}
+                    </form.AppField>
+                  </div>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </SheetForm>
+    </form.AppForm>
   )
 }
 

@@ -1,24 +1,14 @@
 import { ASSET_CATEGORIES, DATA_BEARING, isBuiltInType, MOUNTS } from '@plenum/domain/asset-type'
 import { AssetTypeInput, type AssetTypeRecord } from '@plenum/domain/asset-type-record'
-import { Alert } from '@plenum/ui/alert'
-import { Button } from '@plenum/ui/button'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
-import { Form } from '@plenum/ui/form'
-import { stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
-import { revalidateLogic } from '@tanstack/react-form'
-import { useImperativeHandle, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useAppForm } from '#app/form/app-form.ts'
 import { MergeView } from '#app/form/merge-view.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
-import type { Saved } from '#app/form/saved.ts'
-import { fieldErrorsOf } from '#app/form/server-errors.ts'
-import { useEditing } from '#app/form/use-editing.ts'
-import type { FormHandle } from '#app/form/use-sending.ts'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { SheetForm } from '#app/form/sheet-form.tsx'
+import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 
 const Own = v.object({ ...AssetTypeInput.entries, hidden: v.boolean() })
 // Of a type that every company starts with nobody types code and name.
@@ -40,47 +30,23 @@ const BLANK: TypeDraft = {
 export const draftOf = (type: AssetTypeRecord | null): TypeDraft =>
   type === null ? BLANK : v.parse(v.object(BuiltIn.entries), { ...type, name: type.name ?? '' })
 
-interface TypeFormProps {
+interface TypeFormProps extends RecordEditing<AssetTypeRecord, TypeDraft> {
   /** Null for a type that is being added. */
   type: AssetTypeRecord | null
-  ref?: Ref<FormHandle>
-  onSave: (seen: AssetTypeRecord | null, draft: TypeDraft) => Promise<Saved<AssetTypeRecord>>
-  onSaved: () => void
-  onDiscard: () => void
 }
 
 /** What a company says of a type; of those it started with only what it decides for itself. */
-export function TypeForm({ type, ref, onSave, onSaved, onDiscard }: TypeFormProps) {
+export function TypeForm({ type, ...editing }: TypeFormProps) {
   const { t } = useTranslation('catalogue')
-  const common = useTranslation('common').t
   const fields = useTranslation('fields').t
-  const errorWords = useErrorWords()
-  const [failure, setFailure] = useState<string>()
-  const editing = useEditing<AssetTypeRecord | null, keyof TypeDraft, TypeDraft>(type, {
+  const isFixed = type !== null && isBuiltInType(type.code)
+  const { form, began, conflict, frame } = useRecordForm(type, {
+    ...editing,
+    schema: isFixed ? BuiltIn : Own,
     fields: FIELDS,
-    valuesOf: draftOf,
-    send: onSave,
+    draftOf,
+    failed: t(($) => $.failed.save),
   })
-  const { began, conflict } = editing
-  const isFixed = began !== null && isBuiltInType(began.code)
-  const form = useAppForm({
-    defaultValues: draftOf(began),
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: isFixed ? BuiltIn : Own },
-  })
-  const save = async (): Promise<boolean> => {
-    if (conflict) return false
-    setFailure(undefined)
-    await form.handleSubmit()
-    if (!form.state.isValid) return false
-    const ended = await editing.save(() => form.state.values)
-    if (ended.at !== 'refused') return ended.at === 'saved'
-    const errors = fieldErrorsOf(ended.error, FIELDS)
-    form.setErrorMap({ onSubmit: { fields: errors } })
-    if (Object.keys(errors).length === 0) setFailure(errorWords(ended.error))
-    return false
-  }
-  useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save }))
   if (conflict)
     return (
       <Sheet.Body>
@@ -90,24 +56,13 @@ export function TypeForm({ type, ref, onSave, onSaved, onDiscard }: TypeFormProp
             label: (field) => t(($) => $.type_field[field]),
             value: (field, values) => (values[field] === null ? null : String(values[field])),
           }}
-          onDone={onSaved}
+          onDone={editing.onSaved}
         />
       </Sheet.Body>
     )
   return (
-    <Form
-      className={css({ flex: '1', minHeight: '0', gap: '0' })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save().then((saved) => saved && onSaved())
-      }}
-    >
-      <Sheet.Body className={stack({ gap: '4' })}>
-        {failure !== undefined && (
-          <Alert tone="error" live title={t(($) => $.failed.save)}>
-            {failure}
-          </Alert>
-        )}
+    <form.AppForm>
+      <SheetForm {...frame}>
         {isFixed && <p className={css({ color: 'text.muted' })}>{t(($) => $.sheet.built_in_help)}</p>}
         {began === null && (
           <form.AppField name="code">
@@ -176,24 +131,7 @@ export function TypeForm({ type, ref, onSave, onSaved, onDiscard }: TypeFormProp
             )}
           </form.AppField>
         )}
-      </Sheet.Body>
-      <Sheet.Footer>
-        <form.AppForm>
-          <form.SubmitButton
-            label={common(($) => (began ? $.actions.save : $.actions.create))}
-            autoFocus={editing.isBack}
-          />
-        </form.AppForm>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            form.reset()
-            onDiscard()
-          }}
-        >
-          {common(($) => $.actions.discard)}
-        </Button>
-      </Sheet.Footer>
-    </Form>
+      </SheetForm>
+    </form.AppForm>
   )
 }

@@ -1,4 +1,4 @@
-import { usedUnits } from '@plenum/domain/move'
+import { usedUnits } from '@plenum/domain/rack-space'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { formatNumber } from '@plenum/i18n/format'

@@ -23,7 +23,15 @@ export function TagRow({ tag, canWrite, others, onAct }: TagRowProps) {
   const countWords = useTagCount()
   const named = (words: string) => `${words}: ${tag.name}`
   return (
-    <li className={hstack({ gap: '3', minHeight: '10', flexWrap: 'wrap' })}>
+    <li
+      className={hstack({
+        gap: '3',
+        minHeight: '10',
+        flexWrap: 'wrap',
+        borderBottom: 'hairline',
+        _last: { borderBottom: 'none' },
+      })}
+    >
       <span className={css({ flex: '1', minWidth: '[10rem]', display: 'flex' })}>
         <TagChip tone={tag.colour} label={tag.name} />
       </span>

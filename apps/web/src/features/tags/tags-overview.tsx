@@ -84,7 +84,7 @@ interface TagListProps {
 function TagList({ tags, ...rest }: TagListProps) {
   const { t } = useTranslation('tags')
   return (
-    <ul aria-label={t(($) => $.list)} className={stack({ gap: '1' })}>
+    <ul aria-label={t(($) => $.list)}>
       {tags.map((tag) => (
         <TagRow key={tag.id} tag={tag} {...rest} />
       ))}

@@ -94,7 +94,7 @@ export const catalogue: Translation<typeof en> = {
     delete_text: 'Nada lo usa. Sus imágenes se pierden para siempre.',
     delete_failed: 'No se ha eliminado',
     delete_used: 'Solo se puede eliminar lo que nada usa.',
-    merge: 'Unir con otro…',
+    merge: 'Fusionar con otro…',
     source: 'Origen',
     in_use: 'En uso',
     pictures: 'Imágenes',
@@ -117,7 +117,7 @@ export const catalogue: Translation<typeof en> = {
     choose: 'Archivo de imagen: {{of}}',
   },
   merge: {
-    title: 'Unir «{{name}}» con otro',
+    title: 'Fusionar «{{name}}» con otro',
     into_brand: 'Marca que queda',
     into_model: 'Modelo que queda',
     pick: 'Elige el que queda para ver qué cambiaría.',
@@ -133,10 +133,10 @@ export const catalogue: Translation<typeof en> = {
       '{{count}} imagen se pierde para siempre, porque el otro tiene la suya: deshacer no la devuelve.',
     pictures_other:
       '{{count}} imágenes se pierden para siempre, porque el otro tiene las suyas: deshacer no las devuelve.',
-    misfits: 'No se puede unir: estos activos ya no cabrían donde están',
-    submit: 'Unir',
-    done: 'Unido con «{{name}}»',
-    failed: 'No se ha unido',
+    misfits: 'No se puede fusionar: estos activos ya no cabrían donde están',
+    submit: 'Fusionar',
+    done: 'Fusionado con «{{name}}»',
+    failed: 'No se ha fusionado',
     loading: 'Mirando qué cambiaría…',
   },
   misfits: {
