@@ -65,12 +65,12 @@ describe('a copy of a place', () => {
     const [top] = ids
     const made = await ada.nodes.get(top ?? '')
     expect(made).toMatchObject({ ...copy, type: 'room', kind: 'data_hall', asset_count: 0 })
-    const found = (await ada.nodes.list({ search: 'A01', type: 'rack' })).results
-    expect(found.map(({ trail }) => trail.map(({ name }) => name).join('/')).toSorted()).toEqual([
+    const racks = (await ada.nodes.list({ search: 'A01', type: 'rack' })).results
+    expect(racks.map(({ trail }) => trail.map(({ name }) => name).join('/')).toSorted()).toEqual([
       'MAD1/Hall 2/Row A/A01',
       'MAD1/Hall/Row A/A01',
     ])
-    expect(found.find(({ id }) => id !== rack.id)).toMatchObject({
+    expect(racks.find(({ id }) => id !== rack.id)).toMatchObject({
       code: 'A01',
       u_height: 47,
       serial_number: null,

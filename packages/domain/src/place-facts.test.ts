@@ -24,7 +24,7 @@ test.each([
   [{ rail_width_in: 20, rotation: 45 }, ['unknown_option', 'unknown_option']],
   [{ u_height: 101, tare_kg: -1 }, ['too_large', 'too_small']],
 ] as const)('%j is checked: %j', (given, codes) => {
-  expect(codesOf(given).toSorted()).toEqual(codes.toSorted())
+  expect(new Set(codesOf(given))).toEqual(new Set(codes))
 })
 
 test('every fact is of some type of place, and none is known of a new one', () => {

@@ -94,8 +94,7 @@ const timeZone = v.pipe(text(60), v.check(isTimeZone, 'unknown_option'))
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

@@ -80,7 +80,7 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
   const canWrite = app.useRouteContext({ select: ({ user }) => may(user.permissions, 'hierarchy', 'write') })
   const address = v.parse(DataCenterSearch, route.useSearch())
   const navigate = route.useNavigate()
-  const [acting, setActing] = useState<Exclude<Acting, { kind: 'delete' }> | null>(null)
+  const [acting, setActing] = useState<Acting | null>(null)
   const { refresh, tellOf, fail } = usePlaceChange()
   const selected = tree.byId.has(address.place ?? '') ? (address.place ?? root.id) : root.id
   const open = (id: string) => void navigate({ search: id === root.id ? {} : { place: id } })
@@ -123,7 +123,8 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
           onEdit={(editing) =>
             void navigate({ search: (now) => ({ ...now, view: editing ? 'edit' : undefined }) })
           }
-          onAct={(next) => (next.kind === 'delete' ? void remove(next.id) : setActing(next))}
+          onAct={setActing}
+          onDelete={() => void remove(selected)}
         />
       </section>
       <Suspense fallback={null}>

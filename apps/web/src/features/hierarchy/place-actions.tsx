@@ -10,17 +10,18 @@ import { usePlaceChange } from './use-place-change.ts'
 /** What is being done with a place in a dialog. */
 export type Acting =
   | { kind: 'add'; id: string; type: NodeType }
-  | { kind: 'many' | 'copy' | 'delete'; id: string }
+  | { kind: 'many' | 'copy'; id: string }
   | { kind: 'move'; id: string; to: string | null }
 
 interface PlaceActionsProps {
   place: PlaceNode
   tree: Branches
   onAct: (acting: Acting) => void
+  onDelete: () => void
 }
 
 /** What can be done with a place; what its state forbids says why. */
-export function PlaceActions({ place, tree, onAct }: PlaceActionsProps) {
+export function PlaceActions({ place, tree, onAct, onDelete }: PlaceActionsProps) {
   const { t } = useTranslation('hierarchy')
   const fields = useTranslation('fields').t
   const { use } = usePlaceChange()
@@ -79,7 +80,7 @@ export function PlaceActions({ place, tree, onAct }: PlaceActionsProps) {
             icon={<Trash2 />}
             tone="danger"
             {...(!isEmpty && { disabledReason: t(($) => $.delete_empty) })}
-            onSelect={() => onAct({ kind: 'delete', id })}
+            onSelect={onDelete}
           >
             {t(($) => $.delete)}
           </Menu.Item>

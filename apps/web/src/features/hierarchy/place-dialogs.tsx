@@ -6,7 +6,7 @@ import { NewPlace } from './new-place.tsx'
 import type { Acting } from './place-actions.tsx'
 
 interface PlaceDialogsProps {
-  acting: Exclude<Acting, { kind: 'delete' }> | null
+  acting: Acting | null
   tree: Branches
   /** Opens a place that was made. */
   onOpen: (id: string) => void

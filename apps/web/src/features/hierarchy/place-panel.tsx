@@ -24,6 +24,7 @@ interface PlacePanelProps {
   isEditing: boolean
   onEdit: (editing: boolean) => void
   onAct: (acting: Acting) => void
+  onDelete: () => void
 }
 
 /** The place that is selected in the tree: its facts, what stands in it, and what can be done with it. */
@@ -52,6 +53,7 @@ function Panel({
   isEditing,
   onEdit,
   onAct,
+  onDelete,
 }: Omit<PlacePanelProps, 'id'> & { place: PlaceNode }) {
   const { t } = useTranslation('hierarchy')
   const totals = useQuery(nodeQueries.totals(place.id))
@@ -79,7 +81,7 @@ function Panel({
               <Pencil aria-hidden="true" />
               {t(($) => $.edit)}
             </Button>
-            <PlaceActions place={place} tree={tree} onAct={onAct} />
+            <PlaceActions place={place} tree={tree} onAct={onAct} onDelete={onDelete} />
           </div>
         )}
       </div>

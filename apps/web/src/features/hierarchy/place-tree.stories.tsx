@@ -61,10 +61,10 @@ export const Dragged: Story = {
     const dataTransfer = new DataTransfer()
     const target = await canvas.findByRole('treeitem', { name: /Data hall 1/ })
     const row = canvas.getByRole('treeitem', { name: /Row B/ })
-    fireEvent.dragStart(row, { dataTransfer })
-    await expect(fireEvent.dragOver(row, { dataTransfer })).toBe(true)
-    await expect(fireEvent.dragOver(target, { dataTransfer })).toBe(false)
-    fireEvent.drop(target, { dataTransfer })
+    await fireEvent.dragStart(row, { dataTransfer })
+    await expect(await fireEvent.dragOver(row, { dataTransfer })).toBe(true)
+    await expect(await fireEvent.dragOver(target, { dataTransfer })).toBe(false)
+    await fireEvent.drop(target, { dataTransfer })
     await expect(args.onDrop).toHaveBeenCalledWith(rowB.id, storyBranch('Data hall 1').id)
   },
 }
