@@ -45,6 +45,7 @@ export async function hostileCompany(url: string, email: string) {
   await client.account.update(user, { phone_number: text(40) })
   const assets: { id: string; rack_id: string; texts: string[] }[] = []
   const rooms: string[] = []
+  let dataCenterId = ''
   const racks: string[] = []
   const teams: { name: string; description: string }[] = []
   const tickets: { id: string; texts: string[] }[] = []
@@ -60,6 +61,7 @@ export async function hostileCompany(url: string, email: string) {
     const room = await client.nodes.create({ ...node(), type: 'room', parent_id: center.id })
     const rack = await client.nodes.create({ ...node(), type: 'rack', parent_id: room.id, u_height: 20 })
     rooms.push(center.name)
+    dataCenterId = center.id
     racks.push(rack.name)
     const brand = await client.brands.create({ name: text() })
     const model = await client.models.create({
@@ -111,6 +113,7 @@ export async function hostileCompany(url: string, email: string) {
     user: names,
     assets,
     rooms,
+    dataCenterId,
     racks,
     teams,
     tickets,

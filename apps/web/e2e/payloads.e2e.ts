@@ -33,6 +33,7 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/hierarchy': ({ rooms }) => rooms,
   '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
     assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
+  '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
   '/app/spikes/drag-n-drop': () => [],
@@ -69,8 +70,12 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
   await login(page, w, company)
   await expect(page).toHaveURL('/app')
   for (const [path, shown] of Object.entries(SCREENS)) {
-    const [ticket, asset] = [company.tickets[0]?.id ?? '', company.assets[0]?.rack_id ?? '']
-    await page.goto(path.replace('$ticketId', ticket).replace('$rackId', asset))
+    const ids = {
+      $ticketId: company.tickets[0]?.id,
+      $rackId: company.assets[0]?.rack_id,
+      $dataCenterId: company.dataCenterId,
+    }
+    await page.goto(Object.entries(ids).reduce((to, [name, id]) => to.replace(name, id ?? ''), path))
     await expectShown(page, shown(company))
     expect(await harm(), path).toEqual([])
   }

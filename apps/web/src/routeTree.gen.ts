@@ -22,7 +22,6 @@ import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
-import { Route as AppSettingsHierarchyRouteImport } from './routes/app/settings/hierarchy.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
 import { Route as AppSettingsTagsRouteImport } from './routes/app/settings/tags.tsx'
 import { Route as AppSettingsUsersConfigurationRouteImport } from './routes/app/settings/users-configuration.tsx'
@@ -32,6 +31,8 @@ import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
+import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
+import { Route as AppSettingsHierarchyDataCenterIdRouteImport } from './routes/app/settings/hierarchy/$dataCenterId.tsx'
 import { Route as AppSupportTicketsIndexRouteImport } from './routes/app/support/tickets/index.tsx'
 import { Route as AppSupportTicketsTicketIdRouteImport } from './routes/app/support/tickets/$ticketId.tsx'
 import { Route as AppSettingsHierarchyRackRackIdRouteImport } from './routes/app/settings/hierarchy_/rack/$rackId.tsx'
@@ -102,11 +103,6 @@ const AppSettingsBrandAndModelsRoute =
     path: '/settings/brand-and-models',
     getParentRoute: () => AppRouteRoute,
   } as any)
-const AppSettingsHierarchyRoute = AppSettingsHierarchyRouteImport.update({
-  id: '/settings/hierarchy',
-  path: '/settings/hierarchy',
-  getParentRoute: () => AppRouteRoute,
-} as any)
 const AppSettingsNomenclatureRoute = AppSettingsNomenclatureRouteImport.update({
   id: '/settings/nomenclature',
   path: '/settings/nomenclature',
@@ -155,6 +151,18 @@ const AppSettingsAssetsInventoryImportRoute =
     path: '/settings/assets-inventory/import',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppSettingsHierarchyIndexRoute =
+  AppSettingsHierarchyIndexRouteImport.update({
+    id: '/settings/hierarchy/',
+    path: '/settings/hierarchy/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppSettingsHierarchyDataCenterIdRoute =
+  AppSettingsHierarchyDataCenterIdRouteImport.update({
+    id: '/settings/hierarchy/$dataCenterId',
+    path: '/settings/hierarchy/$dataCenterId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSupportTicketsIndexRoute = AppSupportTicketsIndexRouteImport.update({
   id: '/support/tickets/',
   path: '/support/tickets/',
@@ -187,7 +195,6 @@ export interface FileRoutesByFullPath {
   '/app/c/$code': typeof AppCCodeRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
-  '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
   '/app/settings/tags': typeof AppSettingsTagsRoute
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
@@ -196,8 +203,10 @@ export interface FileRoutesByFullPath {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
+  '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
+  '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
   '/app/settings/hierarchy/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
 }
@@ -214,7 +223,6 @@ export interface FileRoutesByTo {
   '/app/c/$code': typeof AppCCodeRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
-  '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
   '/app/settings/tags': typeof AppSettingsTagsRoute
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
@@ -223,8 +231,10 @@ export interface FileRoutesByTo {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
+  '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
+  '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
   '/app/settings/hierarchy/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
 }
@@ -243,7 +253,6 @@ export interface FileRoutesById {
   '/app/c/$code': typeof AppCCodeRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
-  '/app/settings/hierarchy': typeof AppSettingsHierarchyRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
   '/app/settings/tags': typeof AppSettingsTagsRoute
   '/app/settings/users-configuration': typeof AppSettingsUsersConfigurationRoute
@@ -252,8 +261,10 @@ export interface FileRoutesById {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
+  '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
+  '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
   '/app/settings/hierarchy_/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
 }
@@ -273,7 +284,6 @@ export interface FileRouteTypes {
     | '/app/c/$code'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
-    | '/app/settings/hierarchy'
     | '/app/settings/nomenclature'
     | '/app/settings/tags'
     | '/app/settings/users-configuration'
@@ -282,8 +292,10 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/settings/assets-inventory/import'
+    | '/app/settings/hierarchy/$dataCenterId'
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
+    | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
     | '/app/settings/hierarchy/rack/$rackId'
   fileRoutesByTo: FileRoutesByTo
@@ -300,7 +312,6 @@ export interface FileRouteTypes {
     | '/app/c/$code'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
-    | '/app/settings/hierarchy'
     | '/app/settings/nomenclature'
     | '/app/settings/tags'
     | '/app/settings/users-configuration'
@@ -309,8 +320,10 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support'
     | '/app/settings/assets-inventory/import'
+    | '/app/settings/hierarchy/$dataCenterId'
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory'
+    | '/app/settings/hierarchy'
     | '/app/support/tickets'
     | '/app/settings/hierarchy/rack/$rackId'
   id:
@@ -328,7 +341,6 @@ export interface FileRouteTypes {
     | '/app/c/$code'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
-    | '/app/settings/hierarchy'
     | '/app/settings/nomenclature'
     | '/app/settings/tags'
     | '/app/settings/users-configuration'
@@ -337,8 +349,10 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/settings/assets-inventory/import'
+    | '/app/settings/hierarchy/$dataCenterId'
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
+    | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
     | '/app/settings/hierarchy_/rack/$rackId'
   fileRoutesById: FileRoutesById
@@ -445,13 +459,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsBrandAndModelsRouteImport
       parentRoute: typeof AppRouteRoute
     }
-    '/app/settings/hierarchy': {
-      id: '/app/settings/hierarchy'
-      path: '/settings/hierarchy'
-      fullPath: '/app/settings/hierarchy'
-      preLoaderRoute: typeof AppSettingsHierarchyRouteImport
-      parentRoute: typeof AppRouteRoute
-    }
     '/app/settings/nomenclature': {
       id: '/app/settings/nomenclature'
       path: '/settings/nomenclature'
@@ -515,6 +522,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAssetsInventoryImportRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/settings/hierarchy/': {
+      id: '/app/settings/hierarchy/'
+      path: '/settings/hierarchy'
+      fullPath: '/app/settings/hierarchy/'
+      preLoaderRoute: typeof AppSettingsHierarchyIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/settings/hierarchy/$dataCenterId': {
+      id: '/app/settings/hierarchy/$dataCenterId'
+      path: '/settings/hierarchy/$dataCenterId'
+      fullPath: '/app/settings/hierarchy/$dataCenterId'
+      preLoaderRoute: typeof AppSettingsHierarchyDataCenterIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/support/tickets/': {
       id: '/app/support/tickets/'
       path: '/support/tickets'
@@ -547,7 +568,6 @@ interface AppRouteRouteChildren {
   AppCCodeRoute: typeof AppCCodeRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
-  AppSettingsHierarchyRoute: typeof AppSettingsHierarchyRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
   AppSettingsTagsRoute: typeof AppSettingsTagsRoute
   AppSettingsUsersConfigurationRoute: typeof AppSettingsUsersConfigurationRoute
@@ -556,8 +576,10 @@ interface AppRouteRouteChildren {
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
+  AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
+  AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
   AppSettingsHierarchyRackRackIdRoute: typeof AppSettingsHierarchyRackRackIdRoute
 }
@@ -570,7 +592,6 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppCCodeRoute: AppCCodeRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
-  AppSettingsHierarchyRoute: AppSettingsHierarchyRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
   AppSettingsTagsRoute: AppSettingsTagsRoute,
   AppSettingsUsersConfigurationRoute: AppSettingsUsersConfigurationRoute,
@@ -579,8 +600,10 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
+  AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
+  AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,
   AppSettingsHierarchyRackRackIdRoute: AppSettingsHierarchyRackRackIdRoute,
 }

@@ -3,6 +3,7 @@ import { gatedRoutes } from '@plenum/api-server/gate'
 import { blankModel } from '@plenum/domain/library'
 import { at, hall, node } from './hall.ts'
 import { atOnce, type Deed } from './deeds.ts'
+import { placeDeeds } from './place-deeds.ts'
 import { catalogueDeeds } from './catalogue-deeds.ts'
 import { fileDeeds } from './file-deeds.ts'
 import { lifeDeeds } from './life-deeds.ts'
@@ -46,6 +47,7 @@ const DEEDS: Record<string, Deed> = {
     writes: 'batch.update',
     prepare: atOnce(({ ada, r01 }) => ada.nodes.update(r01, { name: 'R09' })),
   },
+  ...placeDeeds,
   'POST /api/brands/': {
     writes: 'batch.create',
     prepare: atOnce(({ ada }) => ada.brands.create({ name: 'Acme' })),

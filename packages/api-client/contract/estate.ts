@@ -93,6 +93,9 @@ export async function estate(letter: string) {
   const rack = await founder.nodes.create(
     node({ type: 'rack', name: `${mark} rack`, parent_id: dataCenter.id, u_height: 42 }),
   )
+  const spareRoom = await founder.nodes.create(
+    node({ type: 'room', name: `${mark} spare room`, parent_id: dataCenter.id }),
+  )
   const picture = async (purpose: FilePurpose) =>
     (await founder.files.upload(png(`${mark}.png`), { purpose })).id
   const { id: brand_id } = await founder.brands.create({ name: `${mark} brand` })
@@ -170,6 +173,7 @@ export async function estate(letter: string) {
     ...posted,
     dataCenter,
     rack,
+    spareRoom,
     brand,
     model,
     spareBrand,

@@ -11,6 +11,8 @@ import { improvement } from './tickets.ts'
 import { csv } from './uploads.ts'
 import { PASSWORD, registration } from './world.ts'
 
+const { name: _name, code: _code, ...alike } = blankNode
+
 /** What makes a request of a route a good one; `id` stands for the record of the path where not every one will do. */
 interface Example {
   body?: unknown
@@ -78,6 +80,16 @@ export const examples: Record<string, (of: Estate) => Example> = {
     body: { ...blankNode, type: 'room', name: 'New', parent_id: dataCenter.id },
   }),
   'PATCH /api/nodes/{id}/': ({ dataCenter }) => ({ body: { name: 'Other' }, from: dataCenter }),
+  'DELETE /api/nodes/{id}/': ({ spareRoom }) => ({ id: spareRoom.id, from: spareRoom }),
+  'POST /api/nodes/bulk/': ({ dataCenter }) => ({
+    body: {
+      ...alike,
+      type: 'room',
+      parent_id: dataCenter.id,
+      places: [{ name: 'New', code: null }],
+    },
+  }),
+  'POST /api/nodes/{id}/copy/': () => ({ body: { parent_id: null, name: 'New', code: null } }),
   'POST /api/brands/': () => ({ body: { name: 'New' } }),
   'POST /api/models/': ({ brand }) => ({
     body: { ...blankModel, name: 'New', brand_id: brand.id, asset_type: 'SRV' },

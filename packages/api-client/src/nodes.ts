@@ -1,7 +1,10 @@
+import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import { PlaceNode, type NodeInput, type NodePatch } from '@plenum/domain/node'
 import { NodeContents } from '@plenum/domain/node-contents'
 import { NodePage, type NodeQuery } from '@plenum/domain/node-query'
 import { NodeTree } from '@plenum/domain/node-tree'
+import { PlacesMade, type PlaceBulk, type PlaceCopy } from '@plenum/domain/place-many'
+import { DataCenterPage, PlaceTotals, type DataCenterQuery } from '@plenum/domain/place-totals'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
@@ -14,6 +17,18 @@ export const nodeApi = (http: Http) => ({
   tree: (signal?: AbortSignal) => http.call('get', 'api/nodes/tree/', NodeTree, { signal }),
   contents: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/contents/`, NodeContents, { signal }),
+  dataCenters: (query: DataCenterQuery = {}, signal?: AbortSignal) =>
+    http.call('get', 'api/nodes/data-centers/', DataCenterPage, { query, signal }),
+  totals: (id: string, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/totals/`, PlaceTotals, { signal }),
+  history: (id: string, query: HistoryQuery = {}, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/history/`, HistoryPage, { query, signal }),
+  /** Makes places that differ by name and code alone, all of them or none. */
+  createMany: (input: PlaceBulk) => create(http, 'api/nodes/bulk/', PlacesMade, input),
+  /** Copies a place with all places below it. */
+  copy: (id: string, input: PlaceCopy) => create(http, `api/nodes/${id}/copy/`, PlacesMade, input),
+  /** Deletes a place in which nothing ever stood. */
+  remove: (node: Version) => http.send('delete', `api/nodes/${node.id}/`, { headers: changing(node) }),
   create: (input: NodeInput) => create(http, 'api/nodes/', PlaceNode, input),
   /** Changes or moves the version of `node` that was seen; a newer one is refused with 412 and `current`. */
   update: (node: Version, patch: NodePatch) =>

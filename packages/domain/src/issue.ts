@@ -74,6 +74,7 @@ const REFUSALS = [
   'import_too_many_rows',
   'several_fit',
   'would_not_fit',
+  'place_not_empty',
   'in_use',
   'built_in',
   'undo_touched_later',

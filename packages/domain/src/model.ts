@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
 import { catalogueSearch, Usage } from './catalogue.ts'
 import { anyOf } from './filter-value.ts'
+import { CELSIUS, decimal, KILOGRAMS, whole } from './measure.ts'
 import { cursor, limit, page } from './page.ts'
 import { unitHeight } from './placement.ts'
 import { Ref } from './ref.ts'
@@ -89,31 +90,9 @@ export type Slot = v.InferOutput<typeof Slot>
 const noPorts: Port[] = []
 const noSlots: Slot[] = []
 
-const whole = (most: number) =>
-  v.nullable(
-    v.pipe(
-      v.number('invalid_number'),
-      v.integer('invalid_number'),
-      v.minValue(0, 'too_small'),
-      v.maxValue(most, 'too_large'),
-    ),
-    null,
-  )
 // No cap below what one connection can carry.
-const watts = whole(10_000_000)
-const celsius = v.nullable(
-  v.pipe(
-    v.number('invalid_number'),
-    v.integer('invalid_number'),
-    v.minValue(-60, 'too_small'),
-    v.maxValue(120, 'too_large'),
-  ),
-  null,
-)
-const kilograms = v.nullable(
-  v.pipe(v.number('invalid_number'), v.minValue(0, 'too_small'), v.maxValue(100_000, 'too_large')),
-  null,
-)
+const watts = whole({ max: 10_000_000 })
+const celsius = whole(CELSIUS)
 
 /** What is known of a model besides its name; null is unknown, never assumed. */
 export const ModelFacts = v.strictObject(
@@ -122,16 +101,16 @@ export const ModelFacts = v.strictObject(
     u_height: v.nullable(unitHeight, null),
     full_depth: v.nullable(v.boolean('invalid'), null),
     width: v.nullable(v.picklist(WIDTHS, 'unknown_option'), null),
-    depth_mm: whole(20_000),
-    weight_kg: kilograms,
+    depth_mm: whole({ max: 20_000 }),
+    weight_kg: decimal(KILOGRAMS),
     rated_w: watts,
     budget_w: watts,
     heat_w: watts,
-    psu_count: whole(64),
+    psu_count: whole({ max: 64 }),
     psu_redundancy: v.nullable(v.picklist(PSU_REDUNDANCIES, 'unknown_option'), null),
     inlet: v.nullable(v.picklist(INLETS, 'unknown_option'), null),
     airflow: v.nullable(v.picklist(AIRFLOWS, 'unknown_option'), null),
-    air_flow_m3h: whole(1_000_000),
+    air_flow_m3h: whole({ max: 1_000_000 }),
     temp_min_c: celsius,
     temp_max_c: celsius,
     ports: v.optional(v.pipe(v.array(Port, 'invalid'), v.maxLength(300, 'too_long')), noPorts),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { blankPlaceFacts, PlaceFacts } from './place-facts.ts'
 import { instant, id, optionalText, text } from './text.ts'
 
 /** Levels of the hierarchy from the company down to the rack; a data centre is a building. */
@@ -30,19 +31,8 @@ export const NODE_STATUSES = [
 ] as const
 export type NodeStatus = (typeof NODE_STATUSES)[number]
 
-/** Whether unit 1 is at the bottom of a rack or at its top. */
-export const U_DIRECTIONS = ['bottom_up', 'top_down'] as const
-export type UDirection = (typeof U_DIRECTIONS)[number]
-
 /** Units of a rack that nobody has given a height for by hand. */
 export const DEFAULT_RACK_HEIGHT = 42
-
-const unit = v.pipe(
-  v.number('invalid_number'),
-  v.integer('invalid_number'),
-  v.minValue(1, 'too_small'),
-  v.maxValue(100, 'too_large'),
-)
 
 export const NodeInput = v.strictObject(
   {
@@ -52,24 +42,11 @@ export const NodeInput = v.strictObject(
     code: optionalText(40),
     status: v.picklist(NODE_STATUSES, 'unknown_option'),
     description: optionalText(2000),
-    /** Units of a rack; null where nobody knows, and for every other type. */
-    u_height: v.nullable(unit, null),
-    /** Number of a rack's first unit. */
-    starting_unit: v.nullable(unit, null),
-    u_direction: v.nullable(v.picklist(U_DIRECTIONS, 'unknown_option'), null),
+    ...PlaceFacts.entries,
   },
   'invalid',
 )
 export type NodeInput = v.InferInput<typeof NodeInput>
-
-/** Fields that only a rack has. */
-const RACK_FIELDS = ['u_height', 'starting_unit', 'u_direction'] as const
-
-/** The first field given that only a rack may have, or null. */
-export const rackOnly = (
-  node: Pick<NodeInput, 'type' | (typeof RACK_FIELDS)[number]>,
-): (typeof RACK_FIELDS)[number] | null =>
-  node.type === 'rack' ? null : (RACK_FIELDS.find((field) => node[field] !== null) ?? null)
 
 /** Values of a new node before a person has typed anything. */
 export const blankNode = {
@@ -79,9 +56,7 @@ export const blankNode = {
   code: null,
   status: 'active',
   description: null,
-  u_height: null,
-  starting_unit: null,
-  u_direction: null,
+  ...blankPlaceFacts,
 } as const satisfies NodeInput
 
 /** A node keeps its type; a new parent moves it with all below it. */

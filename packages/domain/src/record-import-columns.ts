@@ -3,6 +3,7 @@ import { AssetTypeInput } from './asset-type-record.ts'
 import { BrandCreate } from './brand.ts'
 import { ModelCreate } from './model.ts'
 import { NodeInput } from './node.ts'
+import { PLACE_FACT_WORDS } from './place-fact-words.ts'
 import { RECORD_KINDS, type RecordKind } from './record-import.ts'
 import { TagInput } from './tag.ts'
 import { TeamInput } from './team.ts'
@@ -53,9 +54,7 @@ export const RECORD_SHEETS = {
       zone: ['zona', 'cage', 'jaula', 'pod'],
       row: ['fila', 'aisle', 'pasillo'],
       location: ['parent', 'ubicacion', 'in', 'en', 'padre', 'place around it', 'lugar que lo contiene'],
-      u_height: ['height', 'altura', 'units', 'unidades'],
-      starting_unit: ['first unit', 'primera unidad'],
-      u_direction: ['desc units', 'descending units', 'unidades descendentes', 'unit 1', 'unidad 1'],
+      ...PLACE_FACT_WORDS,
       description: ['descripcion', 'comments', 'comentarios', 'notes', 'notas'],
     },
     needed: ['name'],

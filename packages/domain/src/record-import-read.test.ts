@@ -20,11 +20,11 @@ describe('the columns of a file', () => {
       'location',
       null,
       'u_height',
-      null,
+      'rail_width_in',
       'starting_unit',
       'u_direction',
       null,
-      null,
+      'serial_number',
     ])
     expect(
       recogniseRecords('model', ['Fabricante', 'MODELO', 'Altura (U)', 'Peso (lb)', 'Peso (kg)']),

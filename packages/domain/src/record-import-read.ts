@@ -14,7 +14,7 @@ import { inKilograms, WEIGHT_UNITS } from './weight.ts'
 export type RecordMapping = (string | null)[]
 
 /** A unit behind the name of a column: `Weight (kg)`. */
-const UNIT = / (?:mm|kg|w|u|c|m3 h|days|dias)$/
+const UNIT = / (?:mm|kg|kw|w|u|c|h|in|m2|kg m2|m3 h|days|dias)$/
 
 function columnCalled(kind: RecordKind, header: string): string | null {
   const { columns } = sheetOf(kind)

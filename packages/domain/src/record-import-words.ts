@@ -1,6 +1,14 @@
 import type { AssetCategory, DataBearing, Mount } from './asset-type.ts'
 import type { AIRFLOWS, Lifecycle, PSU_REDUNDANCIES, WIDTHS } from './model.ts'
-import type { NodeStatus, NodeType, UDirection } from './node.ts'
+import type { NodeStatus, NodeType } from './node.ts'
+import type {
+  COOLING_TYPES,
+  FORM_FACTORS,
+  ROOM_KINDS,
+  UDirection,
+  UPS_TOPOLOGIES,
+  ZONE_KINDS,
+} from './place-facts.ts'
 import type { TagColour } from './tag-ref.ts'
 
 type Option =
@@ -13,8 +21,13 @@ type Option =
   | TagColour
   | UDirection
   | (typeof AIRFLOWS)[number]
+  | (typeof COOLING_TYPES)[number]
+  | (typeof FORM_FACTORS)[number]
   | (typeof PSU_REDUNDANCIES)[number]
+  | (typeof ROOM_KINDS)[number]
+  | (typeof UPS_TOPOLOGIES)[number]
   | (typeof WIDTHS)[number]
+  | (typeof ZONE_KINDS)[number]
 
 /** What files call options beside their own names, as `plain` writes it: English, Spanish, and the words of NetBox. */
 export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
@@ -51,7 +64,7 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
   bottom_up: ['ascending', 'from the bottom', 'at the bottom', 'ascendente', 'desde abajo', 'abajo'],
   top_down: ['descending', 'from the top', 'at the top', 'descendente', 'desde arriba', 'arriba'],
   it: ['ti', 'informatica'],
-  network: ['red', 'redes'],
+  network: ['red', 'redes', 'network or meet me', 'red o interconexion'],
   cabling: ['cableado'],
   power: ['energia', 'alimentacion'],
   cooling: ['climatizacion', 'refrigeracion'],
@@ -97,4 +110,28 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
   top_to_bottom: ['de arriba abajo'],
   passive: ['pasivo'],
   mixed: ['mixto'],
+  two_n: ['2n'],
+  two_n_plus_1: ['2n 1'],
+  data_hall: ['sala de datos', 'white space', 'sala tecnica'],
+  electrical: ['electrica', 'sala electrica'],
+  mechanical: ['mecanica', 'sala mecanica'],
+  battery: ['batteries', 'baterias'],
+  storage: ['almacen', 'store'],
+  staging: ['preparacion', 'montaje'],
+  loading: ['carga y descarga', 'muelle'],
+  noc: ['operations centre', 'operations center', 'centro de operaciones'],
+  office: ['oficina'],
+  hot_aisle: ['pasillo caliente'],
+  cold_aisle: ['pasillo frio'],
+  chimney: ['chimenea'],
+  cage: ['jaula'],
+  four_post_cabinet: ['4 post cabinet', 'cabinet four posts', 'armario de cuatro postes'],
+  four_post_frame: ['4 post frame', 'open frame four posts', 'bastidor abierto de cuatro postes'],
+  two_post_frame: ['2 post frame', 'open frame two posts', 'bastidor abierto de dos postes'],
+  wall_cabinet: ['wall mounted cabinet', 'armario mural'],
+  wall_frame: ['wall mounted frame', 'bastidor mural'],
+  air: ['aire'],
+  rear_door: ['rear door cooler', 'rdhx', 'puerta trasera refrigerada'],
+  direct_liquid: ['dlc', 'liquido directo'],
+  immersion: ['inmersion'],
 }

@@ -5,13 +5,14 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `records`: the import of places, of the catalogue, of tags and of teams. `racks`: drawn racks. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `records`: the import of places, of the catalogue, of tags and of teams. `racks`: drawn racks. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
   app: 'fields',
   company: 'people',
   library: 'catalogue',
+  places: 'place',
   feedback: 'support',
   record: 'live',
   inventory: 'filters',
@@ -30,6 +31,7 @@ const BUNDLES = [
   'app',
   'company',
   'library',
+  'places',
   'feedback',
   'record',
   'inventory',
@@ -49,6 +51,7 @@ const bundles = {
     app: async () => (await import('./locales/en/app.ts')).app,
     company: async () => (await import('./locales/en/company.ts')).company,
     library: async () => (await import('./locales/en/library.ts')).library,
+    places: async () => (await import('./locales/en/places.ts')).places,
     feedback: async () => (await import('./locales/en/feedback.ts')).feedback,
     record: async () => (await import('./locales/en/record.ts')).record,
     inventory: async () => (await import('./locales/en/inventory.ts')).inventory,
@@ -66,6 +69,7 @@ const bundles = {
     app: async () => (await import('./locales/es/app.ts')).app,
     company: async () => (await import('./locales/es/company.ts')).company,
     library: async () => (await import('./locales/es/library.ts')).library,
+    places: async () => (await import('./locales/es/places.ts')).places,
     feedback: async () => (await import('./locales/es/feedback.ts')).feedback,
     record: async () => (await import('./locales/es/record.ts')).record,
     inventory: async () => (await import('./locales/es/inventory.ts')).inventory,

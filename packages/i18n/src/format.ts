@@ -57,3 +57,14 @@ export const byName = (language: Language) => new Intl.Collator(language, { nume
 const number = onceFor((language) => new Intl.NumberFormat(language, { useGrouping: 'always' }))
 
 export const formatNumber = (language: Language, value: number): string => number(language).format(value)
+
+const country = onceFor((language) => new Intl.DisplayNames(language, { type: 'region' }))
+
+/** A country by its two letters, in the language's words. */
+export const formatCountry = (language: Language, code: string): string => country(language).of(code) ?? code
+
+/** The names of the world's time zones, the one without any place first. */
+export const timeZones = (): string[] => [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
+]

@@ -7,6 +7,7 @@ import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
 import { output as outputEn } from './locales/en/output.ts'
+import { places as placesEn } from './locales/en/places.ts'
 import { racks as racksEn } from './locales/en/racks.ts'
 import { record as recordEn } from './locales/en/record.ts'
 import { records as recordsEn } from './locales/en/records.ts'
@@ -22,6 +23,7 @@ import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
 import { output as outputEs } from './locales/es/output.ts'
+import { places as placesEs } from './locales/es/places.ts'
 import { racks as racksEs } from './locales/es/racks.ts'
 import { record as recordEs } from './locales/es/record.ts'
 import { records as recordsEs } from './locales/es/records.ts'
@@ -38,6 +40,7 @@ export const SCREEN_WORDS = {
     ...inventoryEn,
     ...libraryEn,
     ...outputEn,
+    ...placesEn,
     ...recordEn,
     ...settingsEn,
     ...spikesEn,
@@ -55,6 +58,7 @@ export const SCREEN_WORDS = {
     ...inventoryEs,
     ...libraryEs,
     ...outputEs,
+    ...placesEs,
     ...recordEs,
     ...settingsEs,
     ...spikesEs,

@@ -7,6 +7,7 @@ import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
 import type { letters } from './locales/en/letters.ts'
 import type { library } from './locales/en/library.ts'
+import type { places } from './locales/en/places.ts'
 import type { racks } from './locales/en/racks.ts'
 import type { record } from './locales/en/record.ts'
 import type { records } from './locales/en/records.ts'
@@ -23,6 +24,7 @@ export type Words = typeof start &
   typeof feedback &
   typeof library &
   typeof output &
+  typeof places &
   typeof record &
   typeof inventory &
   typeof settings &

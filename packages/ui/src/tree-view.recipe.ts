@@ -22,6 +22,7 @@ export const treeView = defineSlotRecipe({
       _hover: { bg: 'surface.hover' },
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': { bg: 'surface.selected' },
+      '&[data-drop]': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
       '&[aria-current=page]': {
         color: 'text.accent',
         fontWeight: 'medium',

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Hidden } from './hidden.tsx'
 import { Spinner } from './spinner.tsx'
+import { useTreeDrag, type TreeDrag } from './use-tree-drag.ts'
 
 export interface TreeNode {
   id: string
@@ -31,9 +32,13 @@ interface TreeViewProps {
   onExpandedChange: (expanded: string[]) => void
   /** A press on a row, or Enter. */
   onSelect: (id: string) => void
+  /** Given where rows can be dragged onto others. */
+  drag?: TreeDrag | undefined
 }
 
-type Surroundings = Pick<TreeViewProps, 'current' | 'words'>
+interface Surroundings extends Pick<TreeViewProps, 'current' | 'words'> {
+  dragOf: ReturnType<typeof useTreeDrag>
+}
 
 const styles = treeView()
 
@@ -42,7 +47,8 @@ const childrenOf = ({ children = [] }: TreeNode): readonly TreeNode[] =>
 
 /** Places inside places: arrows walk and open, letters jump, Enter goes there. */
 export function TreeView(props: TreeViewProps) {
-  const { label, nodes, expanded, selected, current, words, onExpandedChange, onSelect } = props
+  const { label, nodes, expanded, selected, current, words, onExpandedChange, onSelect, drag } = props
+  const dragOf = useTreeDrag(drag)
   const collection = createTreeCollection<TreeNode>({
     rootNode: { id: '', name: label, children: nodes },
     nodeToValue: (node) => node.id,
@@ -67,7 +73,7 @@ export function TreeView(props: TreeViewProps) {
       <Ark.Label hidden>{label}</Ark.Label>
       <Ark.Tree className={styles.tree}>
         {nodes.map((node, index) => (
-          <Node key={node.id} node={node} path={[index]} around={{ current, words }} />
+          <Node key={node.id} node={node} path={[index]} around={{ current, words, dragOf }} />
         ))}
       </Ark.Tree>
     </Ark.Root>
@@ -84,7 +90,7 @@ function Node({ node, path, around }: NodeProps) {
   return (
     <Ark.NodeProvider node={node} indexPath={path}>
       {node.children === undefined ? (
-        <Ark.Item aria-current={currentOf(node, around)} className={styles.row}>
+        <Ark.Item aria-current={currentOf(node, around)} {...around.dragOf(node.id)} className={styles.row}>
           <span className={styles.toggle} />
           <Words node={node} />
         </Ark.Item>
@@ -102,6 +108,7 @@ function Branch({ node, path, around }: NodeProps) {
     <>
       <Ark.BranchControl
         aria-current={currentOf(node, around)}
+        {...around.dragOf(node.id)}
         role="treeitem"
         aria-level={depth}
         aria-expanded={expanded}
@@ -151,7 +158,8 @@ function Words({ node }: { node: TreeNode }) {
   )
 }
 
-const currentOf = ({ id }: TreeNode, { current }: Surroundings) => (id === current ? 'page' : false)
+const currentOf = ({ id }: TreeNode, { current }: Pick<Surroundings, 'current'>) =>
+  id === current ? 'page' : false
 
 function atDepth(depth: number): CSSProperties {
   const variables: Record<`--${string}`, number> = { '--depth': depth }

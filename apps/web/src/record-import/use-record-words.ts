@@ -1,3 +1,4 @@
+import { unitOf } from '@plenum/domain/place-facts'
 import type { RecordKind } from '@plenum/domain/record-import'
 import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
@@ -8,17 +9,18 @@ type Words = Readonly<Record<string, string>>
 
 /** The words of the import of a kind, and of what its records hold. */
 export function useRecordWords(kind: RecordKind) {
-  useWords('records', 'imports', 'library', 'settings')
+  useWords('records', 'imports', 'library', 'places', 'settings')
   const language = useLanguage()
   const { t } = useTranslation('records')
   const catalogue = useTranslation('catalogue').t
   const fields = useTranslation('fields').t
   const tags = useTranslation('tags').t
+  const place = useTranslation('place').t
   const columns: Words = t(($) => $.column[kind], { returnObjects: true })
   const options: Readonly<Record<string, Words>> = {
     type: fields(($) => $.node, { returnObjects: true }),
     status: t(($) => $.node_status, { returnObjects: true }),
-    u_direction: t(($) => $.u_direction, { returnObjects: true }),
+    ...place(($) => $.option, { returnObjects: true }),
     category: fields(($) => $.category, { returnObjects: true }),
     mount: catalogue(($) => $.mount, { returnObjects: true }),
     data_bearing: catalogue(($) => $.data_bearing, { returnObjects: true }),
@@ -31,7 +33,10 @@ export function useRecordWords(kind: RecordKind) {
     asset_type: fields(($) => $.type, { returnObjects: true }),
   }
   return {
-    column: (name: string): string => columns[name] ?? t(($) => $.parent_id),
+    column: (name: string): string => {
+      const unit = kind === 'node' ? unitOf(name) : ''
+      return `${columns[name] ?? t(($) => $.parent_id)}${unit === '' ? '' : ` (${unit})`}`
+    },
     /** A value as a person reads it; `unknown` where there is none. */
     value: (field: string, value: unknown): string => {
       if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))

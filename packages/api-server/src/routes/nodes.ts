@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
+import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { NodeInput, NodePatch, PlaceNode } from '@plenum/domain/node'
 import { NodeContents } from '@plenum/domain/node-contents'
 import { NodePage, NodeQuery } from '@plenum/domain/node-query'
 import { NodeTree } from '@plenum/domain/node-tree'
+import { DataCenterPage, DataCenterQuery, PlaceTotals } from '@plenum/domain/place-totals'
 import { may as reaches } from '@plenum/domain/permission'
+import { answerDeleted } from '../answer-deleted.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
@@ -13,8 +16,11 @@ import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
 import { createBatch } from '../store/batches.ts'
+import { readHistory } from '../store/history.ts'
+import { deleteNode } from '../store/node-delete.ts'
 import { insertNode, patchNode } from '../store/node-write.ts'
 import { readContents } from '../store/node-contents.ts'
+import { listDataCenters, readTotals } from '../store/node-totals.ts'
 import { readTree } from '../store/node-tree.ts'
 import { listNodes, readNode } from '../store/nodes.ts'
 import { One, valid } from '../valid.ts'
@@ -57,6 +63,20 @@ export const nodes = new Hono<Env>()
     },
   )
   .get(
+    '/data-centers/',
+    may('hierarchy', 'onlyRead'),
+    answers({ summary: 'List data centres by name, each with all that is in it', body: DataCenterPage }),
+    valid('query', DataCenterQuery),
+    (c) => {
+      const { limit, cursor, search, decommissioned } = c.req.valid('query')
+      const { company_id } = c.var.session
+      const withOld = decommissioned === 'shown'
+      return answerPage(c, { list: 'data centers', cursor }, (after) =>
+        listDataCenters(c.var.ports.database, { company_id, search, withOld, limit, after }),
+      )
+    },
+  )
+  .get(
     '/:id/',
     may('hierarchy', 'onlyRead'),
     answers({ summary: 'Read a place', body: PlaceNode }),
@@ -81,6 +101,53 @@ export const nodes = new Hono<Env>()
             ...change,
             open: () => createBatch(tx, author, { kind: 'update' }),
           }),
+      })
+    },
+  )
+  .delete(
+    '/:id/',
+    may('hierarchy', 'write'),
+    answers({ summary: 'Delete a place in which nothing stands nor ever stood; needs If-Match' }),
+    valid('param', One),
+    (c) => answerDeleted(c, { id: c.req.valid('param').id, read: readNode, remove: deleteNode }),
+  )
+  .get(
+    '/:id/totals/',
+    may('hierarchy', 'onlyRead'),
+    answers({
+      summary: 'Read what stands in a place and everywhere below it, in numbers',
+      body: PlaceTotals,
+    }),
+    valid('param', One),
+    async (c) => {
+      const body = await readTotals(c.var.ports.database, c.var.session.company_id, c.req.valid('param').id)
+      if (body === undefined) throw refusal(404, 'not_found')
+      return c.body(body, 200, { 'content-type': 'application/json' })
+    },
+  )
+  .get(
+    '/:id/history/',
+    may('hierarchy', 'onlyRead'),
+    answers({ summary: 'What changed of a place, newest first', body: HistoryPage }),
+    valid('param', One),
+    valid('query', HistoryQuery),
+    async (c) => {
+      const { cursor, limit, ...filter } = c.req.valid('query')
+      const { database } = c.var.ports
+      const { company_id } = c.var.session
+      const entity_id = c.req.valid('param').id
+      return answerPage(c, { list: `node history ${entity_id}`, cursor }, async (after) => {
+        const page = await readHistory(database, {
+          company_id,
+          entity: 'node',
+          entity_id,
+          filter,
+          limit,
+          after,
+        })
+        // a place that was deleted still has its history
+        if (page.results === '[]') await existing(readNode(database, company_id, entity_id))
+        return page
       })
     },
   )

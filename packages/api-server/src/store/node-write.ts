@@ -2,36 +2,56 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { changesOf, type Change } from '@plenum/domain/history'
-import { mayStandIn, NodeInput, rackOnly, TrailStep, type NodePatch } from '@plenum/domain/node'
+import { mayStandIn, NodeInput, TrailStep, type NodePatch } from '@plenum/domain/node'
+import { strayFact } from '@plenum/domain/place-facts'
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
 import { recordChanges, recordWhole } from './events.ts'
 import { columns } from './json.ts'
+import { refuseStanding } from './node-standing.ts'
 
 type Input = v.InferOutput<typeof NodeInput>
 
-const names = Object.keys(NodeInput.entries)
-const targets = sql.join(
-  names.map((name) => sql.identifier(name)),
+/** What a person types about a place, as columns. */
+export const NODE_FIELDS = Object.keys(NodeInput.entries)
+/** The same on the left side of an insert or an update. */
+export const nodeTargets = sql.join(
+  NODE_FIELDS.map((name) => sql.identifier(name)),
   sql`, `,
 )
 const Position = v.object({ path: v.string(), trail: v.array(TrailStep) })
-const Stored = v.object({ ...NodeInput.entries, ...Position.entries, id: v.string(), version: v.number() })
-type Stored = v.InferOutput<typeof Stored>
+/** A place as it is stored. */
+export const Stored = v.object({
+  ...NodeInput.entries,
+  ...Position.entries,
+  id: v.string(),
+  version: v.number(),
+})
+export type Stored = v.InferOutput<typeof Stored>
 type StoredPosition = v.InferOutput<typeof Position>
 
 const top: StoredPosition = { path: '', trail: [] }
 
-const storedNode = (tx: Database, company_id: string, id: string) =>
-  firstRow(
+async function storedNode(tx: Database, company_id: string, id: string): Promise<Stored | undefined> {
+  const row = await firstRow(
     tx,
-    Stored,
+    v.object({ stored: Stored }),
     sql`
-      select n.id, ${columns(sql`n`, names)}, n.path, n.trail, n.version from node n
-      where n.company_id = ${company_id} and n.id = ${id}`,
+      select row_to_json(held) as stored from (
+        select n.id, ${columns(sql`n`, NODE_FIELDS)}, n.path, n.trail, n.version from node n
+        where n.company_id = ${company_id} and n.id = ${id}
+      ) held`,
   )
+  return row?.stored
+}
+
+/** Refuses a fact that no place of this type has. */
+export function refuseStray(place: Input): void {
+  const stray = strayFact(place)
+  if (stray !== null) throw refusal(400, stray.code, stray.name)
+}
 
 /** Paths are copies of the tree: whoever changes its shape waits for the one before. */
 export const lockTree = (tx: Database, company_id: string) =>
@@ -39,18 +59,29 @@ export const lockTree = (tx: Database, company_id: string) =>
 
 /** Makes a place and gives its id; refuses a parent that does not exist or cannot hold it. */
 export async function insertNode(tx: Database, batch: OpenBatch, input: Input): Promise<string> {
-  const stray = rackOnly(input)
-  if (stray !== null) throw refusal(400, 'invalid', stray)
+  refuseStray(input)
   await lockTree(tx, batch.company_id)
   const parent = await parentOf(tx, batch.company_id, input)
   const id = uuidv7()
-  const row = { ...input, ...below(parent, { id, name: input.name, type: input.type }) }
-  await tx.execute(sql`
-    insert into node (company_id, id, ${targets}, path, trail, last_update)
-    select ${batch.company_id}, ${id}, ${columns(sql`r`, names)}, r.path, r.trail, ${batch.at}::timestamptz
-    from jsonb_populate_record(null::node, ${JSON.stringify(row)}::jsonb) r`)
-  await recordWhole(tx, batch, { entity: 'node', action: 'create', ids: [id] })
+  await insertRows(tx, batch, [
+    { ...input, ...below(parent, { id, name: input.name, type: input.type }), id },
+  ])
   return id
+}
+
+/** Writes new places whose way is known, parents before their children, and gives their ids. */
+export async function insertRows(
+  tx: Database,
+  batch: OpenBatch,
+  made: readonly (Input & StoredPosition & { id: string })[],
+): Promise<string[]> {
+  await tx.execute(sql`
+    insert into node (company_id, id, ${nodeTargets}, path, trail, last_update)
+    select ${batch.company_id}, r.id, ${columns(sql`r`, NODE_FIELDS)}, r.path, r.trail, ${batch.at}::timestamptz
+    from jsonb_populate_recordset(null::node, ${JSON.stringify(made)}::jsonb) r`)
+  const ids = made.map(({ id }) => id)
+  await recordWhole(tx, batch, { entity: 'node', action: 'create', ids })
+  return ids
 }
 
 /** The node of this type and name in a parent, made where there is none. */
@@ -66,14 +97,20 @@ export async function ensureNode(tx: Database, batch: OpenBatch, input: Input): 
   return found?.id ?? insertNode(tx, batch, input)
 }
 
-async function parentOf(tx: Database, company_id: string, input: Input): Promise<StoredPosition> {
+/** The way to the parent that a place is to have; refuses one that does not exist or cannot hold it. */
+export async function parentOf(
+  tx: Database,
+  company_id: string,
+  input: Pick<Input, 'type' | 'parent_id'>,
+): Promise<StoredPosition> {
   const parent = input.parent_id === null ? null : await storedNode(tx, company_id, input.parent_id)
   if (parent === undefined) throw refusal(400, 'does_not_exist', 'parent_id')
   if (!mayStandIn(input.type, parent?.type ?? null)) throw refusal(400, 'wrong_parent', 'parent_id')
   return parent ?? top
 }
 
-const below = (parent: StoredPosition, step: TrailStep): StoredPosition => ({
+/** The way to a place in its parent. */
+export const below = (parent: StoredPosition, step: TrailStep): StoredPosition => ({
   path: `${parent.path}${step.id}/`,
   trail: [...parent.trail, step],
 })
@@ -103,8 +140,10 @@ export async function patchNode(
     ...node,
     ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
   })
-  const stray = rackOnly(next)
-  if (stray !== null) throw refusal(400, 'invalid', stray)
+  refuseStray(next)
+  if (next.status === 'decommissioned' && node.status !== 'decommissioned') {
+    await refuseStanding(tx, company_id, node.path)
+  }
   const batch = await open()
   await update(tx, batch, { node, next, patch })
   const named = await Promise.all(changes.map((change) => withNames(tx, batch.company_id, change)))
@@ -121,8 +160,8 @@ async function update(
   if (parent.path.startsWith(node.path)) throw refusal(400, 'not_a_child', 'parent_id')
   const place = below(parent, { id: node.id, name: next.name, type: next.type })
   await tx.execute(sql`
-    update node n set (${targets}, last_update, version) = (
-      select ${columns(sql`r`, names)}, ${batch.at}::timestamptz, n.version + 1
+    update node n set (${nodeTargets}, last_update, version) = (
+      select ${columns(sql`r`, NODE_FIELDS)}, ${batch.at}::timestamptz, n.version + 1
       from jsonb_populate_record(n, ${JSON.stringify(patch)}::jsonb) r
     ) where n.company_id = ${batch.company_id} and n.id = ${node.id}`)
   if (place.path === node.path && next.name === node.name) return

@@ -35,14 +35,18 @@ interface Wanted {
 const fields = Object.keys(NodeInput.entries)
 
 /** The first two places that a condition fits. */
-const placesWhere = ({ tx, author }: Scene, condition: SQL, order = sql`n.id`) =>
-  rows(
+async function placesWhere({ tx, author }: Scene, condition: SQL, order = sql`n.id`): Promise<Place[]> {
+  const found = await rows(
     tx,
-    Place,
+    v.object({ place: Place }),
     sql`
-      select n.id, ${columns(sql`n`, fields)}, n.path, n.trail from node n
-      where n.company_id = ${author.company_id} and ${condition} order by ${order} limit 2`,
+      select row_to_json(shown) as place from (
+        select n.id, ${columns(sql`n`, fields)}, n.path, n.trail from node n
+        where n.company_id = ${author.company_id} and ${condition} order by ${order} limit 2
+      ) shown`,
   )
+  return found.map(({ place }) => place)
+}
 
 /** The one place of a name below another; that which stands in it directly comes before those deeper down. */
 async function findPlace(

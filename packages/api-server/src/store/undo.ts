@@ -10,6 +10,7 @@ import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { batchWire, recordName } from './history.ts'
 import { wireInstant } from './json.ts'
+import { bringNodesBack } from './node-delete.ts'
 import { patchNode } from './node-write.ts'
 import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
 import { revertTags } from './tag-write.ts'
@@ -181,6 +182,7 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
 }
 
 async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {
+  const back = await bringNodesBack(tx, undo, batch_id)
   const changed = await rows(
     tx,
     v.object({ id: v.string(), patch: NodePatch }),
@@ -193,7 +195,7 @@ async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Pro
   for (const { id, patch } of changed) {
     await patchNode(tx, undo.company_id, { id, version: null, patch, open: () => Promise.resolve(undo) })
   }
-  return changed.length
+  return back + changed.length
 }
 
 async function answer(tx: Database, undo: OpenBatch, records: number): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 import { blankNode, DEFAULT_RACK_HEIGHT, type NodeInput } from '@plenum/domain/node'
+import type { PlaceFacts } from '@plenum/domain/place-facts'
 
 /** What a room is for; decides what stands in it. */
 export type RoomKind = 'data_hall' | 'network' | 'electrical' | 'mechanical' | 'battery' | 'yard' | 'storage'
@@ -29,6 +30,7 @@ interface CentrePlan {
   code: string
   name: string
   rooms: readonly RoomPlan[]
+  facts: Partial<PlaceFacts>
 }
 
 const empty = (kind: RoomKind, name: string, code: string): RoomPlan => ({
@@ -63,10 +65,45 @@ const ROOMS: readonly RoomPlan[] = [
 ]
 const ROOF = empty('mechanical', 'Roof plant', 'ROF')
 
+const BUILDING = {
+  tier: 'III',
+  ups_topology: 'two_n',
+  it_power_design_kw: 2400,
+  utility_power_kw: 4000,
+  generator_capacity_kw: 3600,
+  generator_autonomy_h: 48,
+  cooling_design_kw: 2880,
+  design_pue: 1.4,
+  total_floor_area_m2: 6200,
+  computer_room_area_m2: 2100,
+} as const
+
+const MADRID = { city: 'Madrid', country: 'ES', timezone: 'Europe/Madrid', commissioning_date: '2018-05-14' }
+const BARCELONA = {
+  city: 'Barcelona',
+  country: 'ES',
+  timezone: 'Europe/Madrid',
+  commissioning_date: '2020-09-01',
+}
+const LISBOA = { city: 'Lisboa', country: 'PT', timezone: 'Europe/Lisbon', commissioning_date: '2022-11-21' }
+const VALENCIA = { city: 'Valencia', country: 'ES', timezone: 'Europe/Madrid', tier: 'II' }
+
 const CENTRES: readonly CentrePlan[] = [
-  { site: 'Madrid', code: 'MAD1', name: 'Madrid 1', rooms: [...ROOMS, ROOF] },
-  { site: 'Barcelona', code: 'BCN1', name: 'Barcelona 1', rooms: ROOMS },
-  { site: 'Lisboa', code: 'LIS1', name: 'Lisboa 1', rooms: ROOMS },
+  {
+    site: 'Madrid',
+    code: 'MAD1',
+    name: 'Madrid 1',
+    rooms: [...ROOMS, ROOF],
+    facts: { ...BUILDING, ...MADRID },
+  },
+  {
+    site: 'Barcelona',
+    code: 'BCN1',
+    name: 'Barcelona 1',
+    rooms: ROOMS,
+    facts: { ...BUILDING, ...BARCELONA },
+  },
+  { site: 'Lisboa', code: 'LIS1', name: 'Lisboa 1', rooms: ROOMS, facts: { ...BUILDING, ...LISBOA } },
 ]
 
 /** A data centre to look around in: small enough to read whole. */
@@ -75,6 +112,7 @@ export const SAMPLE_CENTRES: readonly CentrePlan[] = [
     site: 'Valencia',
     code: 'VLC1',
     name: 'Valencia 1',
+    facts: VALENCIA,
     rooms: [
       { kind: 'data_hall', name: 'Data hall 1', code: 'DH1', rows: 2, racksPerRow: 4 },
       { kind: 'data_hall', name: 'Data hall 2', code: 'DH2', rows: 2, racksPerRow: 4 },
@@ -96,19 +134,35 @@ export function buildHierarchy(faker: Faker, centres: readonly CentrePlan[] = CE
   }
   const rooms = centres.flatMap((centre) => {
     const site = add({ type: 'site', name: centre.site })
-    const building = add({ type: 'data_center', name: centre.name, code: centre.code, parent_id: site.id })
+    const { name, code, facts } = centre
+    const building = add({ type: 'data_center', name, code, parent_id: site.id, ...facts })
     const floors = [0, 1].map((level) =>
-      add({ type: 'floor', name: `Floor ${level}`, code: `F${level}`, parent_id: building.id }),
+      add({ type: 'floor', name: `Floor ${level}`, code: `F${level}`, level, parent_id: building.id }),
     )
     return centre.rooms.map((plan, at) => buildRoom(add, plan, floors[at % 2]?.id ?? building.id))
   })
   return { nodes, rooms }
 }
 
+const CABINET = {
+  form_factor: 'four_post_cabinet',
+  rail_width_in: 19,
+  outer_width_mm: 600,
+  outer_height_mm: 2000,
+  outer_depth_mm: 1200,
+  tare_kg: 130,
+  max_static_load_kg: 1360,
+  power_capacity_a_kw: 8,
+  power_capacity_b_kw: 8,
+  cooling_type: 'air',
+  airflow: 'front_to_rear',
+} as const
+
 type Add = (input: Partial<NodeInput> & Pick<NodeInput, 'type' | 'name'>) => NodeSeed
 
 function buildRoom(add: Add, plan: RoomPlan, floorId: string): RoomSeed {
-  const node = add({ type: 'room', name: plan.name, code: plan.code, parent_id: floorId })
+  const kind = plan.kind === 'yard' ? null : plan.kind
+  const node = add({ type: 'room', name: plan.name, code: plan.code, kind, parent_id: floorId })
   const racks = [...Array(plan.rows).keys()].flatMap((at) => {
     const letter = String.fromCharCode('A'.charCodeAt(0) + at)
     const row = add({ type: 'row', name: `Row ${letter}`, code: letter, parent_id: node.id })
@@ -120,6 +174,7 @@ function buildRoom(add: Add, plan: RoomPlan, floorId: string): RoomSeed {
         u_height: DEFAULT_RACK_HEIGHT,
         starting_unit: 1,
         u_direction: 'bottom_up',
+        ...CABINET,
       }),
     )
   })

@@ -1,19 +1,45 @@
+import { batchApi } from '@plenum/api-client/batches'
 import { nodeApi } from '@plenum/api-client/nodes'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
+import type { HierarchySearch } from './hierarchy-search.ts'
 
 /** Places on the server. */
 export const nodes = nodeApi(http)
+/** Changes made together. */
+export const batches = batchApi(http)
 
 /** What can be asked about places. */
 export const nodeQueries = {
   all: () => ['nodes'] as const,
-  dataCenters: () =>
+  dataCenters: ({ search, old }: HierarchySearch) =>
     infiniteQueryOptions({
-      queryKey: [...nodeQueries.all(), 'data-centers'],
+      queryKey: [...nodeQueries.all(), 'data-centers', search ?? '', old ?? ''],
       queryFn: ({ pageParam, signal }) =>
-        nodes.list({ type: 'data_center', ...(pageParam && { cursor: pageParam }) }, signal),
+        nodes.dataCenters(
+          {
+            ...(search && { search }),
+            ...(old && { decommissioned: 'shown' as const }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+          signal,
+        ),
       initialPageParam: '',
       getNextPageParam: (page) => page.next,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...nodeQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => nodes.get(id, signal),
+    }),
+  totals: (id: string) =>
+    queryOptions({
+      queryKey: [...nodeQueries.all(), 'totals', id],
+      queryFn: ({ signal }) => nodes.totals(id, signal),
+    }),
+  tree: () =>
+    queryOptions({
+      queryKey: [...nodeQueries.all(), 'tree'],
+      queryFn: ({ signal }) => nodes.tree(signal),
     }),
 }

@@ -1,6 +1,7 @@
-import type { NodeStatus, NodeType, UDirection } from '@plenum/domain/node'
+import type { NodeStatus, NodeType } from '@plenum/domain/node'
 import type { MadeOnTheWay, RecordKind, RecordState } from '@plenum/domain/record-import'
 import type { RecordColumn } from '@plenum/domain/record-import-columns'
+import { placeFacts } from './place-facts.ts'
 
 /** Words of the import of places, of the catalogue, of tags and of teams. */
 export const records = {
@@ -102,9 +103,7 @@ export const records = {
       zone: 'Zone',
       row: 'Row',
       location: 'Place around it',
-      u_height: 'Height (U)',
-      starting_unit: 'First unit',
-      u_direction: 'Unit 1',
+      ...placeFacts.field,
       description: 'Description',
     } satisfies Record<RecordColumn<'node'>, string>,
     brand: {
@@ -169,8 +168,4 @@ export const records = {
     out_of_service: 'Out of service',
     decommissioned: 'Decommissioned',
   } satisfies Record<NodeStatus, string>,
-  u_direction: {
-    bottom_up: 'At the bottom',
-    top_down: 'At the top',
-  } satisfies Record<UDirection, string>,
 } as const

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts'
 import type { records as en } from '../en/records.ts'
+import { placeFacts } from './place-facts.ts'
 
 export const records: Translation<typeof en> = {
   title: {
@@ -101,9 +102,7 @@ export const records: Translation<typeof en> = {
       zone: 'Zona',
       row: 'Fila',
       location: 'Lugar que lo contiene',
-      u_height: 'Altura (U)',
-      starting_unit: 'Primera unidad',
-      u_direction: 'Unidad 1',
+      ...placeFacts.field,
       description: 'Descripción',
     },
     brand: {
@@ -167,9 +166,5 @@ export const records: Translation<typeof en> = {
     maintenance: 'Mantenimiento',
     out_of_service: 'Fuera de servicio',
     decommissioned: 'Desmantelado',
-  },
-  u_direction: {
-    bottom_up: 'Abajo',
-    top_down: 'Arriba',
   },
 }

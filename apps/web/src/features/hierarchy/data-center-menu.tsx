@@ -1,0 +1,46 @@
+import type { DataCenter } from '@plenum/domain/place-totals'
+import { IconButton } from '@plenum/ui/icon-button'
+import * as Menu from '@plenum/ui/menu'
+import { useNavigate } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePlaceChange } from './use-place-change.ts'
+
+/** What can be done with a data centre from the list. */
+export function DataCenterMenu({ node }: { node: DataCenter }) {
+  const { t } = useTranslation('hierarchy')
+  const navigate = useNavigate()
+  const { use } = usePlaceChange()
+  const isOld = node.status === 'decommissioned'
+  return (
+    <Menu.Root>
+      <Menu.Trigger>
+        <IconButton size="compact" label={t(($) => $.more, { name: node.name })}>
+          <Ellipsis />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item
+          value="edit"
+          icon={<Pencil />}
+          onSelect={() =>
+            void navigate({
+              to: '/app/settings/hierarchy/$dataCenterId',
+              params: { dataCenterId: node.id },
+              search: { view: 'edit' },
+            })
+          }
+        >
+          {t(($) => $.edit)}
+        </Menu.Item>
+        <Menu.Item
+          value="archive"
+          icon={isOld ? <ArchiveRestore /> : <Archive />}
+          onSelect={() => void use(node, isOld ? 'active' : 'decommissioned')}
+        >
+          {t(($) => (isOld ? $.restore : $.archive))}
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  )
+}

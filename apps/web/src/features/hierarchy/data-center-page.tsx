@@ -1,0 +1,142 @@
+import type { NodeBranch } from '@plenum/domain/node-tree'
+import { may } from '@plenum/domain/permission'
+import { byName, formatNumber } from '@plenum/i18n/format'
+import { Alert } from '@plenum/ui/alert'
+import { card, link } from '@plenum/ui/recipes'
+import { css, cx } from '@plenum/ui/css'
+import { grid } from '@plenum/ui/patterns'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { NotFound } from '#app/notices/not-found.tsx'
+import { part } from '#app/notices/part.ts'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { AppPage } from '#app/page/app-page.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { branchesOf, type Branches } from './branches.ts'
+import { DataCenterSearch } from './hierarchy-search.ts'
+import type { Acting } from './place-actions.tsx'
+import { PlacePanel } from './place-panel.tsx'
+import { PlaceTree } from './place-tree.tsx'
+import { nodeQueries, nodes } from './queries.ts'
+import { usePlaceChange } from './use-place-change.ts'
+
+const PlaceDialogs = part(async () => (await import('./place-dialogs.tsx')).PlaceDialogs)
+
+const app = getRouteApi('/app')
+const route = getRouteApi('/app/settings/hierarchy/$dataCenterId')
+
+/** One data centre: the tree of its places, and beside it the one that is selected. */
+export function DataCenterPage() {
+  const { t } = useTranslation('hierarchy')
+  const common = useTranslation('common').t
+  const language = useLanguage()
+  const { dataCenterId } = route.useParams()
+  const places = useQuery(nodeQueries.tree())
+  if (places.data === undefined)
+    return (
+      <AppPage title={t(($) => $.title)} trail={<Trail />}>
+        {places.error === null ? (
+          <TableSkeleton label={common(($) => $.states.loading)} />
+        ) : (
+          <QueryError
+            title={t(($) => $.tree_failed)}
+            error={places.error}
+            area="hierarchy"
+            onRetry={() => void places.refetch()}
+          />
+        )}
+      </AppPage>
+    )
+  const tree = branchesOf(places.data.nodes, byName(language))
+  const root = tree.byId.get(dataCenterId)
+  if (root === undefined) return <NotFound />
+  return (
+    <AppPage title={root.name} trail={<Trail />} body="plain">
+      {!places.data.is_whole && (
+        <Alert tone="warning">
+          {t(($) => $.tree_cut, { shown: formatNumber(language, places.data.nodes.length) })}
+        </Alert>
+      )}
+      <DataCenter tree={tree} root={root} />
+    </AppPage>
+  )
+}
+
+function Trail() {
+  const { t } = useTranslation('hierarchy')
+  return (
+    <Link to="/app/settings/hierarchy" className={link()}>
+      {t(($) => $.back)}
+    </Link>
+  )
+}
+
+function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
+  const { t } = useTranslation('hierarchy')
+  const canWrite = app.useRouteContext({ select: ({ user }) => may(user.permissions, 'hierarchy', 'write') })
+  const address = v.parse(DataCenterSearch, route.useSearch())
+  const navigate = route.useNavigate()
+  const [acting, setActing] = useState<Acting | null>(null)
+  const { refresh, tellOf, fail } = usePlaceChange()
+  const selected = tree.byId.has(address.place ?? '') ? (address.place ?? root.id) : root.id
+  const open = (id: string) => void navigate({ search: id === root.id ? {} : { place: id } })
+  const remove = async (id: string) => {
+    const { name = '', parent_id = null } = tree.byId.get(id) ?? {}
+    try {
+      await nodes.remove(await nodes.get(id))
+      if (id === root.id) await navigate({ to: '/app/settings/hierarchy' })
+      else open(parent_id ?? root.id)
+      await refresh()
+      await tellOf(
+        t(($) => $.deleted, { name }),
+        id,
+      )
+    } catch (error) {
+      fail(
+        t(($) => $.delete_failed, { name }),
+        error,
+      )
+    }
+  }
+  return (
+    <div className={columns}>
+      <nav aria-label={t(($) => $.tree)} className={cx(card(), treeBox)}>
+        <PlaceTree
+          tree={tree}
+          root={root}
+          selected={selected}
+          canWrite={canWrite}
+          onSelect={open}
+          onDrop={(id, to) => setActing({ kind: 'move', id, to })}
+        />
+      </nav>
+      <section className={card()}>
+        <PlacePanel
+          id={selected}
+          tree={tree}
+          canWrite={canWrite}
+          isEditing={address.view === 'edit'}
+          onEdit={(editing) =>
+            void navigate({ search: (now) => ({ ...now, view: editing ? 'edit' : undefined }) })
+          }
+          onAct={setActing}
+          onDelete={() => void remove(selected)}
+        />
+      </section>
+      <Suspense fallback={null}>
+        <PlaceDialogs acting={acting} tree={tree} onOpen={open} onClose={() => setActing(null)} />
+      </Suspense>
+    </div>
+  )
+}
+
+const columns = grid({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(18rem, 24rem) minmax(0, 1fr)' },
+  gap: '4',
+  alignItems: 'start',
+})
+const treeBox = css({ maxHeight: { base: '[45dvh]', lg: '[calc(100dvh - 10rem)]' }, overflowY: 'auto' })

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined)
+
+/** The list's address: what it is searched for, and whether data centres out of use are shown. */
+export const HierarchySearch = v.object({
+  search: forgiving(v.pipe(v.string(), v.maxLength(120))),
+  old: forgiving(v.literal('yes')),
+})
+export type HierarchySearch = v.InferOutput<typeof HierarchySearch>
+
+/** A data centre's address: which of its places is open beside the tree, and whether it is being edited. */
+export const DataCenterSearch = v.object({
+  place: forgiving(v.pipe(v.string(), v.uuid())),
+  view: forgiving(v.literal('edit')),
+})
+export type DataCenterSearch = v.InferOutput<typeof DataCenterSearch>

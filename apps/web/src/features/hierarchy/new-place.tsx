@@ -1,0 +1,63 @@
+import { blankNode, NodeInput, type NodeType, type PlaceNode } from '@plenum/domain/node'
+import { useTranslation } from 'react-i18next'
+import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
+import { refusalOf } from '#app/form/use-sending.ts'
+import { useSentForm } from '#app/form/use-sent-form.ts'
+import { nodes } from './queries.ts'
+import { usePlaceChange } from './use-place-change.ts'
+
+interface NewPlaceProps {
+  /** Null while the dialog is closed. */
+  type: NodeType | null
+  /** Where it is to stand; null for the company itself. */
+  parent: { id: string } | null
+  onMade: (place: PlaceNode) => void
+  onClose: () => void
+}
+
+/** Adding a place: a name and a code for labels; the rest is said on its own page. */
+export function NewPlace({ type, ...rest }: NewPlaceProps) {
+  const { t } = useTranslation('hierarchy')
+  const fields = useTranslation('fields').t
+  const title =
+    type === null || type === 'data_center'
+      ? t(($) => $.add)
+      : t(($) => $.add_type, { type: fields(($) => $.node[type]) })
+  return (
+    <FormDialog open={type !== null} title={title} onClose={rest.onClose}>
+      {type !== null && <PlaceForm type={type} {...rest} />}
+    </FormDialog>
+  )
+}
+
+function PlaceForm({ type, parent, onMade, onClose }: NewPlaceProps & { type: NodeType }) {
+  const { t } = useTranslation('hierarchy')
+  const common = useTranslation('common').t
+  const { refresh } = usePlaceChange()
+  const blank: NodeInput = { ...blankNode, type, parent_id: parent?.id ?? null }
+  const make = async (input: NodeInput) => {
+    const made = await nodes.create(input)
+    await refresh()
+    onClose()
+    onMade(made)
+  }
+  const { form, isSending, sent } = useSentForm({
+    blank,
+    schema: NodeInput,
+    fields: ['name', 'code'],
+    failed: t(($) => $.create_failed),
+    onSend: (input) => refusalOf(make(input)),
+  })
+  return (
+    <DialogForm {...sent} submit={common(($) => $.actions.add)} isSending={isSending}>
+      <form.AppField name="name">
+        {(field) => <field.TextField label={t(($) => $.name)} required autoFocus />}
+      </form.AppField>
+      <form.AppField name="code">
+        {(field) => (
+          <field.TextField label={t(($) => $.code)} help={t(($) => $.code_help)} face="code" nullable />
+        )}
+      </form.AppField>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,115 @@
+import type { PlaceNode } from '@plenum/domain/node'
+import { factsOf } from '@plenum/domain/place-facts'
+import type { PlaceTotals } from '@plenum/domain/place-totals'
+import { formatList } from '@plenum/i18n/format'
+import { Badge } from '@plenum/ui/badge'
+import { css } from '@plenum/ui/css'
+import { Definition, DefinitionList } from '@plenum/ui/definition-list'
+import { stack } from '@plenum/ui/patterns'
+import { link } from '@plenum/ui/recipes'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import { useFactWords } from './place-words.ts'
+import { useTotalsWords } from './use-totals-words.ts'
+
+interface PlaceDetailsProps {
+  place: PlaceNode
+  /** Undefined while they are not here yet. */
+  totals: PlaceTotals | undefined
+}
+
+/** What is known of a place, and what stands in it. */
+export function PlaceDetails({ place, totals }: PlaceDetailsProps) {
+  const { t } = useTranslation('hierarchy')
+  const fields = useTranslation('fields').t
+  const words = useFactWords()
+  const language = useLanguage()
+  const facts = factsOf(place.type)
+  const known = facts.filter((fact) => place[fact] !== null)
+  const missing = facts.filter((fact) => place[fact] === null).map(words.label)
+  return (
+    <div className={stack({ gap: '6' })}>
+      {totals && <Numbers place={place} totals={totals} />}
+      <Section title={t(($) => $.facts)}>
+        <Definition term={t(($) => $.type)}>{fields(($) => $.node[place.type])}</Definition>
+        <Definition term={t(($) => $.code)} kind="code">
+          {place.code}
+        </Definition>
+        <Definition term={t(($) => $.status)}>
+          <Badge>{t(($) => $.statuses[place.status])}</Badge>
+        </Definition>
+        {known.map((fact) => (
+          <Definition
+            key={fact}
+            term={words.label(fact)}
+            {...(fact === 'serial_number' && { kind: 'code' as const })}
+          >
+            {words.value(fact, place[fact])}
+          </Definition>
+        ))}
+        {place.description !== null && (
+          <Definition term={t(($) => $.description)}>
+            <span className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
+              {place.description}
+            </span>
+          </Definition>
+        )}
+      </Section>
+      {missing.length > 0 && (
+        <p className={css({ textStyle: 'caption', color: 'text.muted', maxWidth: 'prose' })}>
+          {t(($) => $.missing, { facts: formatList(language, missing) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Numbers({ place, totals }: { place: PlaceNode; totals: PlaceTotals }) {
+  const { t } = useTranslation('hierarchy')
+  const words = useTotalsWords()
+  return (
+    <Section title={t(($) => $.numbers)}>
+      {place.type !== 'rack' && <Definition term={t(($) => $.places)}>{words.places(totals)}</Definition>}
+      <Definition term={t(($) => $.assets)}>
+        <Link
+          to="/app/settings/assets-inventory"
+          search={{ location_id: place.id }}
+          className={link({ tone: 'accent' })}
+        >
+          {words.assets(totals.assets)}
+        </Link>
+      </Definition>
+      <Definition term={t(($) => $.space)}>
+        {totals.units > 0 && <Said note={words.freeBlock(totals)}>{words.space(totals)}</Said>}
+      </Definition>
+      <Definition term={t(($) => $.power)}>
+        {totals.powered > 0 && (
+          <Said note={`${words.rated(totals)}, ${words.powered(totals)}`}>{words.budget(totals)}</Said>
+        )}
+      </Definition>
+      <Definition term={t(($) => $.weight)}>
+        {totals.weight_kg > 0 && <Said note={words.weighed(totals)}>{words.weight(totals)}</Said>}
+      </Definition>
+    </Section>
+  )
+}
+
+function Said({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className={css({ display: 'block', textStyle: 'caption', color: 'text.muted' })}>{note}</span>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={stack({ gap: '2' })}>
+      <h3 className={css({ textStyle: 'strong' })}>{title}</h3>
+      <DefinitionList>{children}</DefinitionList>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import type { PlaceNode } from '@plenum/domain/node'
+import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import type { Branches } from './branches.ts'
+import { PlaceActions, type Acting } from './place-actions.tsx'
+import { PlaceDetails } from './place-details.tsx'
+import { savePlace, type PlaceDraft } from './place-draft.ts'
+import { PlaceForm } from './place-form.tsx'
+import { nodeQueries } from './queries.ts'
+import { RackView } from './rack-view.tsx'
+import { usePlaceChange } from './use-place-change.ts'
+
+interface PlacePanelProps {
+  id: string
+  tree: Branches
+  canWrite: boolean
+  isEditing: boolean
+  onEdit: (editing: boolean) => void
+  onAct: (acting: Acting) => void
+  onDelete: () => void
+}
+
+/** The place that is selected in the tree: its facts, what stands in it, and what can be done with it. */
+export function PlacePanel({ id, ...rest }: PlacePanelProps) {
+  const { t } = useTranslation('hierarchy')
+  const common = useTranslation('common').t
+  const place = useQuery(nodeQueries.detail(id))
+  if (place.data !== undefined) return <Panel key={id} place={place.data} {...rest} />
+  if (place.error === null) return <TableSkeleton label={common(($) => $.states.loading)} />
+  if (place.error instanceof ClientError && place.error.status === 404)
+    return <p className={css({ color: 'text.muted' })}>{t(($) => $.no_place_found)}</p>
+  return (
+    <QueryError
+      title={t(($) => $.detail_failed)}
+      error={place.error}
+      area="hierarchy"
+      onRetry={() => void place.refetch()}
+    />
+  )
+}
+
+function Panel({
+  place,
+  tree,
+  canWrite,
+  isEditing,
+  onEdit,
+  onAct,
+  onDelete,
+}: Omit<PlacePanelProps, 'id'> & { place: PlaceNode }) {
+  const { t } = useTranslation('hierarchy')
+  const totals = useQuery(nodeQueries.totals(place.id))
+  const { refresh, tellOf } = usePlaceChange()
+  const save = async (seen: PlaceNode, draft: PlaceDraft) => {
+    const ended = await savePlace(seen, draft)
+    await refresh()
+    if (ended.at === 'saved' && ended.record.version !== seen.version) {
+      await tellOf(
+        t(($) => $.renamed, { name: ended.record.name }),
+        ended.record.id,
+      )
+    }
+    return ended
+  }
+  return (
+    <div className={stack({ gap: '5', minWidth: '0' })}>
+      <div className={hstack({ gap: '2', flexWrap: 'wrap', justifyContent: 'space-between' })}>
+        <h2 className={css({ textStyle: 'heading', overflowWrap: 'anywhere', minWidth: '0' })}>
+          {place.name}
+        </h2>
+        {canWrite && !isEditing && (
+          <div className={hstack({ gap: '2' })}>
+            <Button onClick={() => onEdit(true)}>
+              <Pencil aria-hidden="true" />
+              {t(($) => $.edit)}
+            </Button>
+            <PlaceActions place={place} tree={tree} onAct={onAct} onDelete={onDelete} />
+          </div>
+        )}
+      </div>
+      {place.type === 'rack' && <RackView rackId={place.id} />}
+      {canWrite && isEditing ? (
+        <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
+      ) : (
+        <PlaceDetails place={place} totals={totals.data} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { atOnce, type Deed } from './deeds.ts'
+import { node } from './hall.ts'
+
+const { name: _name, code: _code, ...alike } = node({ type: 'room' })
+
+/** Every route that makes many places or takes one away, with one use of it. */
+export const placeDeeds: Record<string, Deed> = {
+  'DELETE /api/nodes/:id/': {
+    writes: 'batch.delete',
+    prepare: async ({ ada, dataCenter }) => {
+      const room = await ada.nodes.create(node({ type: 'room', name: 'Spare', parent_id: dataCenter.id }))
+      return () => ada.nodes.remove(room)
+    },
+  },
+  'POST /api/nodes/bulk/': {
+    writes: 'batch.create',
+    prepare: atOnce(({ ada, dataCenter }) =>
+      ada.nodes.createMany({ ...alike, parent_id: dataCenter.id, places: [{ name: 'A', code: null }] }),
+    ),
+  },
+  'POST /api/nodes/:id/copy/': {
+    writes: 'batch.create',
+    prepare: atOnce(({ ada, dataCenter }) =>
+      ada.nodes.copy(dataCenter.id, { parent_id: null, name: 'Copy', code: null }),
+    ),
+  },
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { ApiError } from '../api-error.ts'
+import { rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+
+/** Things that a refusal names. */
+const NAMED = 20
+
+const Thing = v.object({ id: v.string(), name: v.string(), code: v.string() })
+
+/** Refuses to put a place out of use while things stand in it or below it, naming them. */
+export async function refuseStanding(tx: Database, company_id: string, path: string): Promise<void> {
+  const standing = await rows(
+    tx,
+    Thing,
+    sql`
+      select a.id, a.name, a.code from node below
+      join placement p on p.company_id = below.company_id and p.node_id = below.id and p.source <> 'historic'
+      join asset a on a.company_id = p.company_id and a.id = p.asset_id
+      where below.company_id = ${company_id} and below.path >= ${path} and below.path < ${path} || '~'
+      order by a.name_key, a.id limit ${NAMED}`,
+  )
+  if (standing.length === 0) return
+  throw new ApiError(
+    409,
+    standing.map(({ id, name, code }) => ({
+      code: 'place_not_empty' as const,
+      attr: `asset/${id}/place`,
+      subject: `${name} · ${code}`,
+    })),
+  )
+}
