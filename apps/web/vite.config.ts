@@ -36,8 +36,8 @@ const SIGNED_IN_PAGES = new RegExp(
 // what the lists of records and their sheets are about
 const RECORDS = new RegExp(
   [
-    '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|move|node|node-query|placement|ref|tag|tag-ref)\\.ts$',
-    '/api-client/src/(assets|batches|create|headers|history|library|nodes|tags)\\.ts$',
+    '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|move|node-type|placement|ref|tag|tag-ref)\\.ts$',
+    '/api-client/src/(assets|batches|create|headers|history|library|tags)\\.ts$',
     '/ui/src/(checkbox|status-chip)\\.tsx$',
     '/styled-system/recipes/(checkbox|status-chip|search-filter|chip|menu)\\.',
     '/page/(type-name|texts)\\.tsx?$',
@@ -45,6 +45,10 @@ const RECORDS = new RegExp(
     '/features/assets/(assets-search|place-words)\\.ts$',
   ].join('|'),
 )
+
+// what is known of places, which no list of assets needs
+const PLACES =
+  /\/domain\/src\/(node|node-query|place-facts|country|measure)\.ts$|\/api-client\/src\/nodes\.ts$/
 
 // how lists are shown
 const LISTS = /\/web\/src\/table\/|\/ui\/src\/(data-table|search-filter)|\/styled-system\/recipes\/data-table/
@@ -112,6 +116,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'base', test: EVERY_PAGE },
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
             { name: 'records', test: RECORDS, minShareCount: 2 },
+            { name: 'places', test: PLACES, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'list', test: LISTS, minShareCount: 2 },
             { name: 'frame', test: /\/routes\/app\/route\.tsx\?tsr-split=component/ },

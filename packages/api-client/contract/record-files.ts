@@ -1,6 +1,6 @@
 import { recogniseRecords } from '@plenum/domain/record-import-read'
 import type { RecordImport, RecordKind } from '@plenum/domain/record-import'
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import type { Connection } from './world.ts'
 
 /** Separated text whose quoted cells may run over several lines. */

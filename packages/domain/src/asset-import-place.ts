@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ImportColumn } from './asset-import-columns.ts'
 import { plain } from './asset-import-recognise.ts'
 import { ROW_WORDS } from './asset-import-words.ts'
-import { mayStandIn, NODE_TYPES, type NodeType } from './node.ts'
+import { mayStandIn, NODE_TYPES, type NodeType } from './node-type.ts'
 
 /** One place on the way from a site down to where a row's thing stands. */
 export const PlaceStep = v.object(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvePlace, type KnownPlace } from './asset-import-resolve.ts'
-import type { NodeType } from './node.ts'
+import type { NodeType } from './node-type.ts'
 
 const place = (id: string, type: NodeType, name: string, parent: KnownPlace | null): KnownPlace => ({
   id,

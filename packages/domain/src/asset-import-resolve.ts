@@ -1,5 +1,5 @@
 import { placeName, type PlaceStep } from './asset-import-place.ts'
-import type { NodeType } from './node.ts'
+import type { NodeType } from './node-type.ts'
 
 /** A place that exists. */
 export interface KnownPlace {

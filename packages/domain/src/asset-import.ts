@@ -5,7 +5,7 @@ import { ROW_ISSUES } from './asset-import-issue.ts'
 import { PRODUCTS } from './asset-import-products.ts'
 import { LOCATION_KINDS, type LocationKind } from './asset-import-place.ts'
 import { DATE_ORDERS, type DateOrder } from './asset-import-values.ts'
-import { NODE_TYPES } from './node.ts'
+import { NODE_TYPES } from './node-type.ts'
 import { id, instant, storable, text } from './text.ts'
 
 /** Rows of one call, and of one step of checking or importing. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { NODE_TYPES, PlaceNode } from './node.ts'
+import { PlaceNode } from './node.ts'
+import { NODE_TYPES } from './node-type.ts'
 import { cursor, limit, page } from './page.ts'
 import { id } from './text.ts'
 

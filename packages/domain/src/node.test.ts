@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayStandIn } from './node.ts'
+import { mayStandIn } from './node-type.ts'
 
 test.each([
   ['site', null, true],

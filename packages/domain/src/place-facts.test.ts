@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { NODE_TYPES } from './node.ts'
+import { NODE_TYPES } from './node-type.ts'
 import {
   blankPlaceFacts,
   factsOf,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COUNTRIES } from './country.ts'
 import { CELSIUS, decimal, KILOGRAMS, whole } from './measure.ts'
-import type { NodeType } from './node.ts'
+import type { NodeType } from './node-type.ts'
 import { isoDate, optionalText, text } from './text.ts'
 
 /** How many units, machines or paths may fail before the supply does. */

@@ -1,4 +1,4 @@
-import type { TrailStep } from './node.ts'
+import type { TrailStep } from './node-type.ts'
 import type { Place } from './placement.ts'
 
 interface Where {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TrailStep } from './node.ts'
+import { TrailStep } from './node-type.ts'
 import { id, isoDate, optionalText } from './text.ts'
 
 export const FACES = ['front', 'rear'] as const

@@ -81,7 +81,7 @@ export function startsIn(rack: RackUnits, u_height: number | null, step = 1): nu
 }
 
 /** Rails have holes for whole units; only what is not a whole number of units high stands between them. */
-export const stepOf = (u_height: number | null): number => (Number.isInteger(u_height ?? 1) ? 1 : HALF)
+export const stepOf = (u_height: number | null): 0.5 | 1 => (Number.isInteger(u_height ?? 1) ? 1 : HALF)
 
 /** Those of a rack's positions at which nobody is in a thing's way, from the lowest number. */
 export const freeStarts = (

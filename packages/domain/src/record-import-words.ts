@@ -1,6 +1,7 @@
 import type { AssetCategory, DataBearing, Mount } from './asset-type.ts'
 import type { AIRFLOWS, Lifecycle, PSU_REDUNDANCIES, WIDTHS } from './model.ts'
-import type { NodeStatus, NodeType } from './node.ts'
+import type { NodeStatus } from './node.ts'
+import type { NodeType } from './node-type.ts'
 import type {
   COOLING_TYPES,
   FORM_FACTORS,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ErrorItem } from './api-error.ts'
 import type { HistoryEntity } from './history.ts'
-import { NODE_TYPES } from './node.ts'
+import { NODE_TYPES } from './node-type.ts'
 import type { PermissionArea } from './permission.ts'
 import { text } from './text.ts'
 

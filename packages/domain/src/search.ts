@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ASSET_STATUSES } from './asset.ts'
 import { assetTypeCode } from './asset-type.ts'
 import { Owner } from './library.ts'
-import { TrailStep } from './node.ts'
+import { TrailStep } from './node-type.ts'
 import { Ref } from './ref.ts'
 
 /** Hits of each kind that one search answers. */

@@ -26,24 +26,7 @@ const MARKS = {
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
 export type Bundle = keyof typeof MARKS
-const BUNDLES = [
-  'start',
-  'app',
-  'company',
-  'library',
-  'places',
-  'feedback',
-  'record',
-  'inventory',
-  'settings',
-  'life',
-  'imports',
-  'output',
-  'records',
-  'racks',
-  'spikes',
-  'configuration',
-] as const satisfies readonly Bundle[]
+const BUNDLES = Object.keys(MARKS).filter((name): name is Bundle => Object.hasOwn(MARKS, name))
 
 const bundles = {
   en: {

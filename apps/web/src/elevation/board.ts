@@ -16,3 +16,14 @@ export interface Board {
   /** The id of what says which keys there are. */
   describedBy: string
 }
+
+/** A picture to look at: nothing in it is opened or moved. */
+export const STILL: Board = {
+  hand: undefined,
+  onOpen: undefined,
+  open: undefined,
+  cursor: null,
+  images: new Map(),
+  deviceId: (id) => id,
+  describedBy: '',
+}

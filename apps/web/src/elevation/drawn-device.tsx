@@ -1,11 +1,12 @@
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
+import { stepOf } from '@plenum/domain/rack-space'
 import { Device } from '@plenum/ui/rack-device'
 import type { RackUnits } from '@plenum/ui/rack-geometry'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Board } from './board.ts'
 import { followDrag, sideUnder, unitUnder } from './drag.ts'
-import { aimAt, pickUp, stepOf, type Held } from './held.ts'
+import { aimAt, pickUp, type Held } from './held.ts'
 import { drawnHeight, unitsOf, type MountedAsset } from './rack-view.ts'
 import type { Hand } from './use-held.ts'
 import { useDeviceWords } from './use-device-words.ts'
@@ -91,7 +92,7 @@ function beginDrag(
   const onGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null
   const scrolls = event.pointerType === 'touch' && !onGrip
   if (event.button !== 0 || scrolls || hand.held !== null || hand.isMoving(asset.id)) return
-  const step = stepOf(asset)
+  const step = stepOf(asset.u_height)
   const bay = event.currentTarget.closest('[data-rack]')
   const grip = bay === null ? 0 : Math.max(0, unitUnder(bay, units, event, step) - asset.position)
   let now: Held = { ...pickUp(asset, rack.node.id), grip: Math.floor(grip / step) * step, by: 'pointer' }

@@ -1,6 +1,7 @@
 import { moveRefusal, unitRange, type MoveRefusal } from '@plenum/domain/move'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
+import { stepOf } from '@plenum/domain/rack-space'
 import { occupies } from '@plenum/domain/transition'
 import type { MountedAsset } from './rack-view.ts'
 
@@ -19,10 +20,6 @@ export interface Held {
 
 /** The side an asset is drawn on. */
 export const sideOf = ({ face }: Pick<MountedAsset, 'face'>): Face => face ?? 'front'
-
-/** Steps in which it goes: half units for what is not whole units high. */
-export const stepOf = ({ u_height }: Pick<MountedAsset, 'u_height'>): 0.5 | 1 =>
-  Number.isInteger(u_height ?? 1) ? 1 : 0.5
 
 /** Takes an asset up where it stands. */
 export const pickUp = (asset: MountedAsset, from: string): Held => ({
@@ -45,7 +42,7 @@ export function aimAt(held: Held, { rack: { node }, face, unit }: Aim): Held {
   const range = unitRange(node, held.asset.u_height)
   const wanted = unit - held.grip
   // what is half a unit high may be on top of the last whole one
-  const last = range && range.last + (stepOf(held.asset) === 0.5 ? 0.5 : 0)
+  const last = range && range.last + (stepOf(held.asset.u_height) === 0.5 ? 0.5 : 0)
   const position = range === null || last === null ? wanted : Math.min(last, Math.max(range.first, wanted))
   return { ...held, aim: { node_id: node.id, position, face } }
 }
@@ -70,7 +67,7 @@ export function stepAim(held: Held, { racks, faces }: Board, key: MoveKey): Held
   const aside = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
   const side = sides[at + aside] ?? sides[at]
   if (side === undefined) return held
-  const upwards = (side.rack.node.u_direction === 'top_down' ? -1 : 1) * stepOf(held.asset)
+  const upwards = (side.rack.node.u_direction === 'top_down' ? -1 : 1) * stepOf(held.asset.u_height)
   const step = key === 'ArrowUp' ? upwards : key === 'ArrowDown' ? -upwards : 0
   return aimAt({ ...held, grip: 0 }, { ...side, unit: aim.position + step })
 }

@@ -1,5 +1,6 @@
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
+import { stepOf } from '@plenum/domain/rack-space'
 import { FixedDevice } from '@plenum/ui/rack-device'
 import { FreeUnit, Ghost, Reserved, Root, Strip } from '@plenum/ui/rack-elevation'
 import type { RackSpan, RackUnits } from '@plenum/ui/rack-geometry'
@@ -7,7 +8,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from './board.ts'
 import { unitUnder } from './drag.ts'
-import { aimAt, isAtHome, stepOf, type Held } from './held.ts'
+import { aimAt, isAtHome, type Held } from './held.ts'
 import { DrawnDevice } from './drawn-device.tsx'
 import { stopsOf } from './rack-stops.ts'
 import { drawnHeight, seenFrom, stripsOf } from './rack-view.ts'
@@ -37,7 +38,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
   const isHere = held?.aim?.node_id === rack.node.id && held.aim.face === face
   const aim = held && isHere && !isAtHome(held) ? held.aim : null
   const aimed = (now: Held, at: { clientX: number; clientY: number; currentTarget: Element }) =>
-    aimAt(now, { rack, face, unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset)) })
+    aimAt(now, { rack, face, unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset.u_height)) })
   const isStill = hand === undefined && onOpen === undefined
   const stops = isStill ? [] : stopsOf(rack, face, units)
   const { own, backs } = seenFrom(face, rack.assets)

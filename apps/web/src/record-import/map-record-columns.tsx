@@ -1,4 +1,4 @@
-import { NODE_TYPES } from '@plenum/domain/node'
+import { NODE_TYPES } from '@plenum/domain/node-type'
 import type { RecordKind } from '@plenum/domain/record-import'
 import { columnsOf } from '@plenum/domain/record-import-columns'
 import { Alert } from '@plenum/ui/alert'

@@ -1,7 +1,7 @@
 import { RECORD_ROWS, type RecordImport, type RecordKind } from '@plenum/domain/record-import'
 import { sheetOf } from '@plenum/domain/record-import-columns'
 import { proposePlaceType, recogniseRecords, type RecordMapping } from '@plenum/domain/record-import-read'
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import { parseInWorker, type ParsedFile } from '#app/spreadsheet/parser.ts'
 import { FileRefused } from '#app/spreadsheet/refusal.ts'
 

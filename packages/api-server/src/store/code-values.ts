@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { NODE_TYPES, type NodeType } from '@plenum/domain/node'
+import { NODE_TYPES, type NodeType } from '@plenum/domain/node-type'
 import type { CodeValues } from '@plenum/domain/nomenclature-code'
 import type { Template } from '@plenum/domain/nomenclature-template'
 import type { Token, ValueToken } from '@plenum/domain/nomenclature-tokens'

@@ -10,7 +10,7 @@ import {
 import { plain } from '@plenum/domain/asset-import-recognise'
 import { proposeTypeCode } from '@plenum/domain/asset-import-type'
 import { nameKey } from '@plenum/domain/library'
-import { NODE_TYPES } from '@plenum/domain/node'
+import { NODE_TYPES } from '@plenum/domain/node-type'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { brandNames } from './brands.ts'

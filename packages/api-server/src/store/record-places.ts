@@ -1,14 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import {
-  blankNode,
-  mayStandIn,
-  NODE_TYPES,
-  NodeInput,
-  NodePatch,
-  TrailStep,
-  type NodeType,
-} from '@plenum/domain/node'
+import { blankNode, NodeInput, NodePatch } from '@plenum/domain/node'
+import { mayStandIn, NODE_TYPES, TrailStep, type NodeType } from '@plenum/domain/node-type'
 import { AROUND, type Around } from '@plenum/domain/record-import-columns'
 import type { RecordValues } from '@plenum/domain/record-import-read'
 import { ApiError, refusal } from '../api-error.ts'

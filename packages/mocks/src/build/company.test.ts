@@ -1,4 +1,4 @@
-import { mayStandIn } from '@plenum/domain/node'
+import { mayStandIn } from '@plenum/domain/node-type'
 import { overlaps, rackRefusal } from '@plenum/domain/rack-space'
 import { expect, test } from 'vitest'
 import { buildCompany } from './company.ts'

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { AssetRelated } from './asset-related.tsx'
+import { nodes } from './place-queries.ts'
 import { api } from './queries.ts'
 import { bareAsset, storyAsset } from './story-asset.ts'
 
@@ -50,7 +51,7 @@ const meta = {
   ],
   beforeEach: () => {
     const spies = [
-      spyOn(api.nodes, 'contents').mockImplementation(() =>
+      spyOn(nodes, 'contents').mockImplementation(() =>
         Promise.resolve({
           node: rack,
           assets: [

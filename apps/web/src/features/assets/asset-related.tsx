@@ -6,7 +6,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
-import { api, assetQueries } from './queries.ts'
+import { nodes } from './place-queries.ts'
+import { assetQueries } from './queries.ts'
 
 const INVENTORY = '/app/settings/assets-inventory'
 
@@ -14,7 +15,7 @@ const rackMates = (asset: string, rack: string) =>
   queryOptions({
     queryKey: [...assetQueries.all(), 'related', asset, rack],
     queryFn: async ({ signal }) => {
-      const { node, assets } = await api.nodes.contents(rack, signal)
+      const { node, assets } = await nodes.contents(rack, signal)
       return node.type === 'rack' ? assets.filter(({ id }) => id !== asset) : []
     },
   })

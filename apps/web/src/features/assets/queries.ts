@@ -1,7 +1,6 @@
 import { assetApi } from '@plenum/api-client/assets'
 import { batchApi } from '@plenum/api-client/batches'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from '@plenum/api-client/library'
-import { nodeApi } from '@plenum/api-client/nodes'
 import { tagApi } from '@plenum/api-client/tags'
 import type { AssetFilter, AssetQuery } from '@plenum/domain/asset-query'
 import type { HistoryQuery } from '@plenum/domain/history'
@@ -16,7 +15,6 @@ export const api = {
   brands: brandApi(http),
   models: modelApi(http),
   owners: ownerApi(http),
-  nodes: nodeApi(http),
   tags: tagApi(http),
 }
 
@@ -83,21 +81,5 @@ export const libraryQueries = {
       queryKey: [...libraryQueries.all(), 'owners', search],
       queryFn: ({ signal }) => api.owners.list({ search }, signal),
       placeholderData: keepPreviousData,
-    }),
-}
-
-/** The places assets can be looked for in. */
-export const placeQueries = {
-  all: () => ['nodes'] as const,
-  search: (search: string) =>
-    queryOptions({
-      queryKey: [...placeQueries.all(), 'search', search],
-      queryFn: ({ signal }) => api.nodes.list(search === '' ? { type: 'data_center' } : { search }, signal),
-      placeholderData: keepPreviousData,
-    }),
-  detail: (id: string) =>
-    queryOptions({
-      queryKey: [...placeQueries.all(), 'detail', id],
-      queryFn: ({ signal }) => api.nodes.get(id, signal),
     }),
 }

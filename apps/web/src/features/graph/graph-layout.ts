@@ -1,4 +1,4 @@
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { byName } from '@plenum/i18n/format'
 import type { Language } from '@plenum/i18n/language'

@@ -1,4 +1,4 @@
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import type { NodeTree } from '@plenum/domain/node-tree'
 import { formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'

@@ -1,4 +1,4 @@
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { PLACES_AT_ONCE } from '@plenum/domain/place-many'
 import { formatList, formatNumber } from '@plenum/i18n/format'

@@ -1,4 +1,4 @@
-import { mayStandIn, NODE_PARENTS, NODE_TYPES, type NodeType } from '@plenum/domain/node'
+import { mayStandIn, NODE_PARENTS, NODE_TYPES, type NodeType } from '@plenum/domain/node-type'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 
 /** The company's places, looked up from above and from below. */

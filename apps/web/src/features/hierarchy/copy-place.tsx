@@ -1,4 +1,4 @@
-import { mayStandIn } from '@plenum/domain/node'
+import { mayStandIn } from '@plenum/domain/node-type'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { PlaceCopy } from '@plenum/domain/place-many'
 import { formatNumber } from '@plenum/i18n/format'

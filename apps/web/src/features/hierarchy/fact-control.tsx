@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@plenum/domain/country'
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import { kindOf, optionsOf, type PlaceFact } from '@plenum/domain/place-facts'
 import { byName, timeZones } from '@plenum/i18n/format'
 import { Field } from '@plenum/ui/field'

@@ -1,4 +1,5 @@
-import { blankNode, type NodeType } from '@plenum/domain/node'
+import { blankNode } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import { blankPlaceFacts, PlaceFacts } from '@plenum/domain/place-facts'
 import { numberedNames, PLACES_AT_ONCE, type PlaceBulk } from '@plenum/domain/place-many'
 import * as v from 'valibot'

@@ -1,4 +1,5 @@
-import { blankNode, NodeInput, type NodeType, type PlaceNode } from '@plenum/domain/node'
+import { blankNode, NodeInput, type PlaceNode } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'

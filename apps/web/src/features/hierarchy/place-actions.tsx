@@ -1,4 +1,5 @@
-import type { NodeType, PlaceNode } from '@plenum/domain/node'
+import type { PlaceNode } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import { Button } from '@plenum/ui/button'
 import { IconButton } from '@plenum/ui/icon-button'
 import * as Menu from '@plenum/ui/menu'

@@ -1,4 +1,5 @@
-import { NodeInput, PlaceNode, type NodePatch, type NodeType } from '@plenum/domain/node'
+import { NodeInput, PlaceNode, type NodePatch } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import { factsOf } from '@plenum/domain/place-facts'
 import * as v from 'valibot'
 import { savedOf, type Saved } from '#app/form/saved.ts'

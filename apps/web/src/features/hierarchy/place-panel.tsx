@@ -5,6 +5,7 @@ import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -14,8 +15,10 @@ import { PlaceDetails } from './place-details.tsx'
 import { savePlace, type PlaceDraft } from './place-draft.ts'
 import { PlaceForm } from './place-form.tsx'
 import { nodeQueries } from './queries.ts'
-import { RackView } from './rack-view.tsx'
+import { part } from '#app/notices/part.ts'
 import { usePlaceChange } from './use-place-change.ts'
+
+const RackView = part(async () => (await import('./rack-view.tsx')).RackView)
 
 interface PlacePanelProps {
   id: string
@@ -85,11 +88,15 @@ function Panel({
           </div>
         )}
       </div>
-      {place.type === 'rack' && <RackView rackId={place.id} />}
       {canWrite && isEditing ? (
         <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
       ) : (
         <PlaceDetails place={place} totals={totals.data} />
+      )}
+      {place.type === 'rack' && (
+        <Suspense fallback={null}>
+          <RackView rackId={place.id} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
-import { blankNode, type NodeType, type PlaceNode } from '@plenum/domain/node'
+import { blankNode, type PlaceNode } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { branchesOf } from './branches.ts'
 

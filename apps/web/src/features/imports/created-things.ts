@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@plenum/domain/asset-import'
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 
 type Created = NodeType | 'brands' | 'models' | 'tags' | 'types'
 

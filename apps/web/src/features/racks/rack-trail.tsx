@@ -1,4 +1,4 @@
-import type { TrailStep } from '@plenum/domain/node'
+import type { TrailStep } from '@plenum/domain/node-type'
 import { Place } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

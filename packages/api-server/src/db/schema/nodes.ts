@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { NODE_STATUSES, NODE_TYPES, type NodeInput, type TrailStep } from '@plenum/domain/node'
+import { NODE_STATUSES, type NodeInput } from '@plenum/domain/node'
+import { NODE_TYPES, type TrailStep } from '@plenum/domain/node-type'
 import {
   COOLING_TYPES,
   FORM_FACTORS,

@@ -1,6 +1,6 @@
 import type { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES, AssetField, Asset } from '@plenum/domain/asset'
 import type { AssetCategory, BuiltInType } from '@plenum/domain/asset-type'
-import type { NodeType } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import type { ReasonCategory } from '@plenum/domain/transition'
 
 type Words<Key extends string> = Record<Key, string>

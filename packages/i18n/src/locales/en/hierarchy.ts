@@ -126,5 +126,5 @@ export const hierarchy = {
   undone: 'Taken back',
   undo_failed: 'It could not be taken back',
   renamed: 'Saved: {{name}}',
-  elevation: 'Show what is in this rack',
+  elevation: 'Open the rack',
 } as const

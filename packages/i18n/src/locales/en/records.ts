@@ -1,7 +1,8 @@
-import type { NodeStatus, NodeType } from '@plenum/domain/node'
+import type { NodeStatus } from '@plenum/domain/node'
+import type { NodeType } from '@plenum/domain/node-type'
 import type { MadeOnTheWay, RecordKind, RecordState } from '@plenum/domain/record-import'
 import type { RecordColumn } from '@plenum/domain/record-import-columns'
-import { placeFacts } from './place-facts.ts'
+import { places } from './places.ts'
 
 /** Words of the import of places, of the catalogue, of tags and of teams. */
 export const records = {
@@ -103,7 +104,7 @@ export const records = {
       zone: 'Zone',
       row: 'Row',
       location: 'Place around it',
-      ...placeFacts.field,
+      ...places.place.field,
       description: 'Description',
     } satisfies Record<RecordColumn<'node'>, string>,
     brand: {

@@ -129,5 +129,5 @@ export const hierarchy: Translation<typeof en> = {
   undone: 'Deshecho',
   undo_failed: 'No se pudo deshacer',
   renamed: 'Guardado: {{name}}',
-  elevation: 'Ver lo que hay en este bastidor',
+  elevation: 'Abrir el bastidor',
 }

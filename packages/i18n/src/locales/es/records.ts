@@ -1,6 +1,6 @@
 import type { Translation } from '../../translation.ts'
 import type { records as en } from '../en/records.ts'
-import { placeFacts } from './place-facts.ts'
+import { places } from './places.ts'
 
 export const records: Translation<typeof en> = {
   title: {
@@ -102,7 +102,7 @@ export const records: Translation<typeof en> = {
       zone: 'Zona',
       row: 'Fila',
       location: 'Lugar que lo contiene',
-      ...placeFacts.field,
+      ...places.place.field,
       description: 'Descripción',
     },
     brand: {

@@ -2,7 +2,8 @@ import { ClientError } from '@plenum/api-client/client-error'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { LookupOption } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
-import { api, libraryQueries, placeQueries } from '../queries.ts'
+import { nodes, placeQueries } from '../place-queries.ts'
+import { api, libraryQueries } from '../queries.ts'
 import type { Lookup } from './dimensions.ts'
 
 interface Asked {
@@ -23,9 +24,9 @@ const unlessGone = (error: unknown) => {
 async function places({ search = '', id }: Asked, signal: AbortSignal): Promise<LookupOption[]> {
   if (id === undefined) {
     const query = search === '' ? ({ type: 'data_center' } as const) : { search }
-    return (await api.nodes.list(query, signal)).results.map(placeOption)
+    return (await nodes.list(query, signal)).results.map(placeOption)
   }
-  const found = await Promise.all(id.split(',').map((one) => api.nodes.get(one, signal).catch(unlessGone)))
+  const found = await Promise.all(id.split(',').map((one) => nodes.get(one, signal).catch(unlessGone)))
   return found.filter((node) => node !== null).map(({ id: node_id, name }) => ({ id: node_id, name }))
 }
 

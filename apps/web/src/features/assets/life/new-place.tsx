@@ -1,11 +1,5 @@
-import {
-  blankNode,
-  DEFAULT_RACK_HEIGHT,
-  mayStandIn,
-  NODE_TYPES,
-  type NodeType,
-  type PlaceNode,
-} from '@plenum/domain/node'
+import { blankNode, DEFAULT_RACK_HEIGHT, type PlaceNode } from '@plenum/domain/node'
+import { mayStandIn, NODE_TYPES, type NodeType } from '@plenum/domain/node-type'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { Field } from '@plenum/ui/field'
@@ -16,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { api, placeQueries } from '../queries.ts'
+import { nodes, placeQueries } from '../place-queries.ts'
 
 interface NewPlaceProps {
   /** Where it is added; null at the top. */
@@ -41,7 +35,7 @@ export function NewPlace({ parent, onAdded, onCancel }: NewPlaceProps) {
   const isRack = type === 'rack'
   const adding = useMutation({
     mutationFn: () =>
-      api.nodes.create({
+      nodes.create({
         ...blankNode,
         type,
         name,

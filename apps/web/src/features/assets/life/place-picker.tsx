@@ -12,7 +12,7 @@ import { LookupBox } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
-import { placeQueries } from '../queries.ts'
+import { placeQueries } from '../place-queries.ts'
 import { NewPlace } from './new-place.tsx'
 import { lifeQueries } from './queries.ts'
 

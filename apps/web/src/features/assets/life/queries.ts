@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, placeQueries } from '../queries.ts'
+import { nodes, placeQueries } from '../place-queries.ts'
+import { api } from '../queries.ts'
 
 /** What the ways of assets through places ask. */
 export const lifeQueries = {
@@ -7,12 +8,12 @@ export const lifeQueries = {
   inside: (parent: string | null) =>
     queryOptions({
       queryKey: [...placeQueries.all(), 'inside', parent],
-      queryFn: ({ signal }) => api.nodes.list({ parent_id: parent ?? 'none', limit: 100 }, signal),
+      queryFn: ({ signal }) => nodes.list({ parent_id: parent ?? 'none', limit: 100 }, signal),
     }),
   contents: (id: string) =>
     queryOptions({
       queryKey: [...placeQueries.all(), 'contents', id],
-      queryFn: ({ signal }) => api.nodes.contents(id, signal),
+      queryFn: ({ signal }) => nodes.contents(id, signal),
     }),
   erasures: (id: string) =>
     queryOptions({

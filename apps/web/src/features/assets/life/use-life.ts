@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { api, assetQueries, placeQueries } from '../queries.ts'
+import { placeQueries } from '../place-queries.ts'
+import { api, assetQueries } from '../queries.ts'
 
 /** Changes what becomes of assets, tells how that went with a way back, and shows everything as it is then. */
 export function useLife() {
