@@ -169,7 +169,7 @@ const HELD_BY_PERSON = new Set([
   'DELETE /api/saved-views/{id}/default/',
 ])
 
-const OF_COMPANY = /(?:"?\w+"?\.)?"?company_id"? = \$\d+/g
+const OF_COMPANY = /(?:"?\w+"?\.)?"?company_id"? = (?:\$\d+|\(select \$\d+::uuid\))/g
 
 test('the matrix notices a store that no longer asks for the company', async () => {
   const of = await estate('x')

@@ -20,7 +20,7 @@ export const PLACE_FACT_WORDS: Readonly<Record<PlaceFact, readonly string[]>> = 
   ],
   generator_autonomy_h: ['generator autonomy', 'autonomia de los grupos'],
   ups_topology: ['topologia de los sai', 'ups', 'sai'],
-  cooling_design_kw: ['design cooling', 'frio de diseno', 'cooling', 'frio'],
+  cooling_design_kw: ['design cooling', 'frio de diseno'],
   design_pue: ['pue de diseno', 'pue'],
   level: ['level number', 'numero de planta', 'nivel de planta'],
   floor_to_slab_mm: ['floor to slab', 'de suelo a forjado'],

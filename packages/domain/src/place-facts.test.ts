@@ -29,7 +29,8 @@ test.each([
 
 test('every fact is of some type of place, and none is known of a new one', () => {
   expect(new Set(NODE_TYPES.flatMap(factsOf))).toEqual(new Set(PLACE_FACT_NAMES))
-  expect(factsOf('region')).toEqual([])
+  expect(factsOf('region')).toEqual(['country'])
+  expect(factsOf('site')).toEqual(['address', 'city', 'country', 'timezone'])
   expect(factsOf('row')).toEqual(['orientation_deg', 'x_mm', 'y_mm'])
   expect(Object.values(blankPlaceFacts).every((value) => value === null)).toBe(true)
 })

@@ -101,6 +101,8 @@ function isTimeZone(name: string): boolean {
 }
 
 const CENTRE = ['data_center'] as const
+// what stands somewhere on the map
+const ON_THE_MAP = ['site', 'data_center'] as const
 const RACK = ['rack'] as const
 const POWER = { unit: 'kW', max: 1_000_000 } as const
 const LENGTH = { unit: 'mm', max: 1_000_000 } as const
@@ -116,10 +118,14 @@ const UNITS = { unit: 'U', min: 1, max: 100 } as const
 
 /** What is known of places besides their names: of which types, and what it is; in the order in which it is read. */
 export const PLACE_FACTS = {
-  address: worded(CENTRE, 300),
-  city: worded(CENTRE, 120),
-  country: fact(CENTRE, { is: 'country' }, v.nullable(v.picklist(COUNTRIES, 'unknown_option'), null)),
-  timezone: fact(CENTRE, { is: 'time_zone' }, v.nullable(timeZone, null)),
+  address: worded(ON_THE_MAP, 300),
+  city: worded(ON_THE_MAP, 120),
+  country: fact(
+    ['region', ...ON_THE_MAP],
+    { is: 'country' },
+    v.nullable(v.picklist(COUNTRIES, 'unknown_option'), null),
+  ),
+  timezone: fact(ON_THE_MAP, { is: 'time_zone' }, v.nullable(timeZone, null)),
   tier: worded(CENTRE, 60),
   commissioning_date: fact(CENTRE, { is: 'date' }, v.nullable(isoDate, null)),
   total_floor_area_m2: measured(CENTRE, AREA),

@@ -37,7 +37,7 @@ export const RECORD_SHEETS = {
       name: ['nombre', 'rack', 'rack name', 'nombre del rack', 'cabinet', 'bastidor', 'armario'],
       code: ['codigo', 'short name', 'facility id'],
       status: ['estado', 'state'],
-      region: ['region', 'country', 'pais'],
+      region: ['region'],
       site: ['sitio', 'sede', 'emplazamiento', 'campus'],
       data_center: [
         'data centre',

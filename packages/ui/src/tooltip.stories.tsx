@@ -49,6 +49,8 @@ export const StaysUnderThePointer: Story = {
     await shown('Settings')
     const tooltip = screen.getByRole('tooltip')
     const button = canvas.getByRole('button', { name: 'Hover' }).getBoundingClientRect()
+    // it is placed a frame after it is there
+    await waitFor(() => expect(tooltip.getBoundingClientRect().left).toBeGreaterThan(button.right))
     const { left, top, height } = tooltip.getBoundingClientRect()
     // halfway between the two
     await expect(document.elementFromPoint((button.right + left) / 2, top + height / 2)).toBe(tooltip)

@@ -3,7 +3,7 @@ import type { Face } from '@plenum/domain/placement'
 import { stepOf } from '@plenum/domain/rack-space'
 import { FixedDevice } from '@plenum/ui/rack-device'
 import { FreeUnit, Ghost, Reserved, Root, Strip } from '@plenum/ui/rack-elevation'
-import type { RackSpan, RackUnits } from '@plenum/ui/rack-geometry'
+import { CABINET_MM, type RackSpan, type RackUnits } from '@plenum/ui/rack-geometry'
 import type { MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from './board.ts'
@@ -51,6 +51,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
     <Root
       label={words.side(rack.node.name, face)}
       rack={units}
+      cabinet={rack.node.outer_width_mm ?? CABINET_MM}
       data-rack={rack.node.id}
       data-face={face}
       strips={strips.map((asset, index) => (
