@@ -44,6 +44,11 @@ const racksQuery = queryOptions({
 function Racks() {
   const { i18n } = useTranslation()
   useEffect(() => followSlowRequests(queryClient, i18n, SLOW_MS), [i18n])
+  // what stories without a stack have told comes with the first one, and would fill it
+  useEffect(() => {
+    const timer = setTimeout(() => notices.toaster.remove(), SLOW_MS / 2)
+    return () => clearTimeout(timer)
+  }, [])
   const racks = useQuery(racksQuery)
   const ask = () => void racks.refetch()
   return (

@@ -45,8 +45,8 @@ export function TicketWriter<Values extends { consent: boolean }>({
   const [sent, setSent] = useState<Ticket | null>(null)
   const { round, keeping, onValues, onKeep, discard, undo, finish } = useTicketDraft({ ...drafting, ...from })
   if (sent) return <SentTicket ticket={sent} onAnother={() => setSent(null)} />
-  const thank = (ticket: Ticket) => {
-    finish()
+  const thank = async (ticket: Ticket) => {
+    await finish()
     setSent(ticket)
     const { id, number } = ticket
     void notify({

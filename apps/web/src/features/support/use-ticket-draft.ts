@@ -70,9 +70,9 @@ export function useTicketDraft<Values extends object>(options: TicketDraft<Value
             void keeper.flush()
             begin(discarded)
           },
-    /** It was sent: begins anew. */
-    finish: () => {
-      void keeper.drop()
+    /** It was sent: begins anew once it is forgotten here and on the server, or a reload would bring it back. */
+    finish: async () => {
+      await keeper.drop()
       begin(blank())
     },
   }

@@ -19,7 +19,7 @@ export interface TicketFormProps<Values> {
   /** Told of everything typed. */
   onValues: (values: Values) => void
   onSend: (values: Values) => Promise<Ticket>
-  onSent: (ticket: Ticket) => void
+  onSent: (ticket: Ticket) => Promise<void>
   /** Keeps what is typed; false where that failed. */
   onKeep: () => Promise<boolean>
   /** Says how the draft stands. */
@@ -47,7 +47,7 @@ export function useTicketForm<Values>(options: TicketForm<Values>) {
     fields,
     onSend: async (values) => {
       try {
-        onSent(await onSend(values))
+        await onSent(await onSend(values))
         return null
       } catch (error) {
         if (error instanceof ClientError) return error
