@@ -20,6 +20,12 @@ test('units, weight and power are summed over what takes its place; what nobody 
   })
 })
 
+test('the rack weighs too, and what is switched off takes its place but no power', () => {
+  const off = storyDevice('off', 1, { status: 'out_of_service', ...known })
+  const { weight_kg, budget_w, units } = sumsOf(storyRack('R01', [off], { tare_kg: 130 }))
+  expect([weight_kg.value, budget_w.value, units?.used]).toEqual([158.5, 0, 1])
+})
+
 test('a rack nobody knows the height of has no free units', () => {
   expect(sumsOf(storyRack('R01', [], { u_height: null })).units).toBeNull()
 })

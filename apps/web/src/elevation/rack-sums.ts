@@ -1,7 +1,7 @@
 import { budgetOf } from '@plenum/domain/model-specs'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
 import { largestFree, usedUnits } from '@plenum/domain/rack-space'
-import { occupies } from '@plenum/domain/transition'
+import { occupies, RUNNING } from '@plenum/domain/transition'
 import { unitsOf } from './rack-view.ts'
 
 /** A sum over what stands in a rack, and of how many nobody knows. */
@@ -22,11 +22,14 @@ const sumOf = (assets: readonly StandingAsset[], of: (asset: StandingAsset) => n
   return { value: known.reduce((sum, value) => sum + value, 0), unknown: assets.length - known.length }
 }
 
-/** Units used and free, the largest gap, and what the models say of weight and power. */
+const isRunning = ({ status }: StandingAsset): boolean => RUNNING.some((each) => each === status)
+
+/** Units used and free, the largest gap, the weight with the rack's own, and the power of what runs. */
 export function sumsOf({ node, assets }: Pick<NodeContents, 'node' | 'assets'>): RackSums {
   const here = assets.filter(({ status }) => occupies(status))
   const units = unitsOf(node)
   const used = usedUnits(here)
+  const things = sumOf(here, ({ weight_kg }) => weight_kg)
   return {
     units: units && {
       total: units.units,
@@ -34,7 +37,7 @@ export function sumsOf({ node, assets }: Pick<NodeContents, 'node' | 'assets'>):
       free: units.units - used,
       largest: largestFree(node, here) ?? 0,
     },
-    weight_kg: sumOf(here, ({ weight_kg }) => weight_kg),
-    budget_w: sumOf(here, (asset) => budgetOf(asset)),
+    weight_kg: { value: things.value + (node.tare_kg ?? 0), unknown: things.unknown },
+    budget_w: sumOf(here.filter(isRunning), (asset) => budgetOf(asset)),
   }
 }
