@@ -3,7 +3,7 @@ import { FACES } from '@plenum/domain/placement'
 import { Page, Root } from '@plenum/ui/print-sheet'
 import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import type { Board } from './board.ts'
+import { STILL } from './board.ts'
 import { RackFaces } from './rack-faces.tsx'
 import { usePaperWords } from './use-paper-words.ts'
 
@@ -16,15 +16,7 @@ interface RackPaperProps {
 /** Racks on paper: each on a page of its own, from both sides. */
 export function RackPaper({ racks, images, paper }: RackPaperProps) {
   const words = usePaperWords()
-  const board: Board = {
-    hand: undefined,
-    onOpen: undefined,
-    open: undefined,
-    cursor: null,
-    images,
-    deviceId: (id) => id,
-    describedBy: '',
-  }
+  const board = { ...STILL, images }
   return createPortal(
     <Root ref={paper}>
       {racks.map((rack) => (

@@ -1,7 +1,8 @@
+import { holdsOf } from '@plenum/domain/load'
 import { budgetOf } from '@plenum/domain/model-specs'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
 import { largestFree, usedUnits } from '@plenum/domain/rack-space'
-import { occupies, RUNNING } from '@plenum/domain/transition'
+import { occupies } from '@plenum/domain/transition'
 import { unitsOf } from './rack-view.ts'
 
 /** A sum over what stands in a rack, and of how many nobody knows. */
@@ -22,7 +23,7 @@ const sumOf = (assets: readonly StandingAsset[], of: (asset: StandingAsset) => n
   return { value: known.reduce((sum, value) => sum + value, 0), unknown: assets.length - known.length }
 }
 
-const isRunning = ({ status }: StandingAsset): boolean => RUNNING.some((each) => each === status)
+const isRunning = ({ status }: StandingAsset): boolean => holdsOf(status).power === 'taken'
 
 /** Units used and free, the largest gap, the weight with the rack's own, and the power of what runs. */
 export function sumsOf({ node, assets }: Pick<NodeContents, 'node' | 'assets'>): RackSums {

@@ -17,7 +17,6 @@ import { useFactWords } from './place-words.ts'
 /** The control of one fact of a place, as the table of facts says. */
 export function FactControl({ type, fact }: { type: NodeType; fact: PlaceFact }) {
   const { t } = useTranslation('hierarchy')
-  const language = useLanguage()
   const words = useFactWords()
   const label = words.label(fact)
   const unknown = t(($) => $.unknown)
@@ -43,15 +42,7 @@ export function FactControl({ type, fact }: { type: NodeType; fact: PlaceFact })
         />
       )
     case 'country':
-      return (
-        <SelectField
-          label={label}
-          emptyLabel={unknown}
-          options={COUNTRIES.map((value) => ({ value, label: words.countryName(value) })).toSorted(
-            (one, other) => byName(language)(one.label, other.label),
-          )}
-        />
-      )
+      return <CountryField label={label} />
     case 'time_zone':
       return <TimeZoneField label={label} />
   }
@@ -78,6 +69,20 @@ function OneNumberField({ label, unit, of }: { label: string; unit: string; of: 
         ))}
       </Select>
     </Field>
+  )
+}
+
+function CountryField({ label }: { label: string }) {
+  const { t } = useTranslation('hierarchy')
+  const { countryName } = useFactWords()
+  const compare = byName(useLanguage())
+  const options = COUNTRIES.map((value) => ({ value, label: countryName(value) }))
+  return (
+    <SelectField
+      label={label}
+      emptyLabel={t(($) => $.unknown)}
+      options={options.toSorted((one, other) => compare(one.label, other.label))}
+    />
   )
 }
 
