@@ -6,7 +6,7 @@ import type { Face } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { lockTree } from './node-write.ts'
-import { candidateOf, holdFacts, holdPlace, weigh, type Thing, type Verdict } from './place-fit.ts'
+import { candidateOf, factsOf, holdModel, holdPlace, weigh, type Thing, type Verdict } from './place-fit.ts'
 import { readClaims, type NamedClaim } from './rack-claims.ts'
 
 interface UnitRequest {
@@ -30,14 +30,15 @@ export async function findUnits(
   company_id: string,
   { node_id, face, thing, besides }: UnitRequest,
 ): Promise<Units | Problem> {
-  const facts = await holdFacts(tx, company_id, thing)
-  const type = await holdPlace(tx, company_id, node_id)
+  await holdModel(tx, company_id, thing)
+  await holdPlace(tx, company_id, node_id)
   const rack = (await readClaims(tx, company_id, [node_id])).get(node_id)
-  if (type !== 'rack' || rack === undefined) return { code: 'place_needs_rack', attr: 'node_id' }
+  if (rack === undefined) return { code: 'place_needs_rack', attr: 'node_id' }
   if (rack.u_height === null) return { code: 'place_height_unknown', attr: 'node_id' }
   const given = new Set(besides.map(({ asset_id }) => asset_id))
   const others = rack.claims.filter(({ asset_id }) => !given.has(asset_id) && asset_id !== thing.id)
   const crowded = { ...rack, claims: [...others, ...besides] }
+  const facts = await factsOf(tx, company_id, thing)
   const loose = candidateOf(thing, facts, { position: null, face })
   const [position] = proposals(rack, crowded.claims, loose)
   if (position === undefined) return { code: 'place_full', attr: 'node_id' }
