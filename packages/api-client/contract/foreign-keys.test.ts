@@ -57,6 +57,8 @@ const WITHOUT_KEY = [
   'batch.session_id',
   'import_row.anchor_id',
   'import_row.asset_id',
+  'undone_placement.asset_id',
+  'undone_placement.model_id',
 ]
 
 test('every other reference is held by a foreign key', async () => {
