@@ -97,13 +97,10 @@ describe('a day', () => {
       })
     }
     const grace = await join(ada, { hierarchy: 'write' })
-    for (const call of [
-      grace.nodes.contentsAt(r01.id, inDays(1)),
-      grace.nodes.standing(r01.id, inDays(1)),
-      grace.nodes.timeline(r01.id),
-    ]) {
-      expect(await failure(call)).toMatchObject({ status: 403 })
-    }
+    const { nodes } = grace
+    expect(await failure(nodes.contentsAt(r01.id, inDays(1)))).toMatchObject({ status: 403 })
+    expect(await failure(nodes.standing(r01.id, inDays(1)))).toMatchObject({ status: 403 })
+    expect(await failure(nodes.timeline(r01.id))).toMatchObject({ status: 403 })
     expect(await failure(ada.nodes.timeline(randomUUID()))).toMatchObject({ status: 404 })
     expect(await failure(ada.nodes.standing(randomUUID(), inDays(1)))).toMatchObject({ status: 404 })
   })

@@ -6,7 +6,7 @@ import { inTheWay } from './rack-space.ts'
 import { occupies } from './transition.ts'
 
 const TODAY = '2026-06-15'
-const RACK: PlannedPlace = { type: 'rack', u_height: 42, starting_unit: 1, in_use: true }
+const RACK: PlannedPlace = { type: 'rack', u_height: 42, starting_unit: 1, in_use: true, trail: [] }
 
 const thing = (id: string, position: number | null, over: Partial<PlannedThing> = {}): PlannedThing => ({
   id,
@@ -14,7 +14,6 @@ const thing = (id: string, position: number | null, over: Partial<PlannedThing> 
   code: `SRV-${id}`,
   status: 'active',
   node_id: 'r1',
-  trail: [],
   position,
   face: 'front',
   u_height: 2,

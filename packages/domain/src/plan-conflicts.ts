@@ -49,12 +49,12 @@ export const PlanConflict = v.object(
 export type PlanConflict = v.InferOutput<typeof PlanConflict>
 
 /** A thing where it stands (without a day) or is to stand. */
-export interface PlannedThing extends Claimant, Omit<Occupancy, 'position' | 'face'> {
+export interface PlannedThing extends Omit<Claimant, 'trail'>, Omit<Occupancy, 'position' | 'face'> {
   status: AssetStatus
 }
 
 /** A place as far as it decides what is planned in vain. */
-export interface PlannedPlace extends Holder {
+export interface PlannedPlace extends Holder, Pick<Claimant, 'trail'> {
   /** Whether it and every place it is in are in use. */
   in_use: boolean
 }
@@ -70,7 +70,7 @@ interface Claim<Thing> {
 
 /** What is known of the things that stand or are to stand in some places. */
 interface Known<Thing> {
-  /** All that stands or is to stand there. Of a thing planned elsewhere both lines have to be here. */
+  /** All that stands or is to stand there, and the plans of what stands there. */
   things: readonly Thing[]
   places: ReadonlyMap<string, PlannedPlace>
   today: string
@@ -86,9 +86,11 @@ export function conflictsOf<Thing extends PlannedThing>({
   const inPlace = Map.groupBy(claims, ({ thing }) => thing.node_id)
   const found = [...inPlace].flatMap(([node_id, here]) => {
     const place = places.get(node_id)
-    return place === undefined ? [] : [...alone(place, here), ...together(place, here)]
+    return place === undefined
+      ? []
+      : [...alone(place, here), ...overdue(place, here, today), ...together(place, here)]
   })
-  return [...found, ...overdue(things, today)].toSorted(
+  return found.toSorted(
     (one, other) => compare(one.from, other.from) || compare(one.thing.id, other.thing.id),
   )
 }
@@ -119,7 +121,7 @@ function alone<Thing extends PlannedThing>(
   return claims.flatMap(({ thing, isPlan, from, to }) => {
     if (!isPlan) return []
     const code = place.in_use ? codeOf(moveRefusal(place, [], thing)?.code) : 'place_out_of_use'
-    return code === undefined ? [] : [{ code, from, to, thing: claimant(thing), rival: null }]
+    return code === undefined ? [] : [{ code, from, to, thing: claimant(thing, place), rival: null }]
   })
 }
 
@@ -145,8 +147,8 @@ function together<Thing extends PlannedThing>(
         {
           code: 'place_taken' as const,
           ...days,
-          thing: claimant(later.thing),
-          rival: claimant(rival.thing),
+          thing: claimant(later.thing, place),
+          rival: claimant(rival.thing, place),
         },
       ]
     }),
@@ -164,31 +166,22 @@ function sharedDays(one: Days, other: Days): Days | null {
   return to !== null && to <= from ? null : { from, to }
 }
 
-const overdue = (things: readonly PlannedThing[], today: string): PlanConflict[] =>
-  things.flatMap((thing) =>
-    thing.planned_for !== null && thing.planned_for < today
-      ? [
-          {
-            code: 'plan_overdue' as const,
-            from: addDays(thing.planned_for, 1),
-            to: null,
-            thing: claimant(thing),
-            rival: null,
-          },
-        ]
-      : [],
-  )
+const overdue = <Thing extends PlannedThing>(
+  place: PlannedPlace,
+  claims: readonly Claim<Thing>[],
+  today: string,
+): PlanConflict[] =>
+  claims.flatMap(({ thing }) => {
+    const { planned_for } = thing
+    if (planned_for === null || planned_for >= today) return []
+    const from = addDays(planned_for, 1)
+    return [{ code: 'plan_overdue', from, to: null, thing: claimant(thing, place), rival: null }]
+  })
 
-const claimant = ({
-  id: asset,
-  name,
-  code,
-  node_id,
-  trail,
-  position,
-  face,
-  planned_for,
-}: PlannedThing): Claimant => ({ id: asset, name, code, node_id, trail, position, face, planned_for })
+function claimant(thing: PlannedThing, { trail }: PlannedPlace): Claimant {
+  const { id: asset, name, code, node_id, position, face, planned_for } = thing
+  return { id: asset, name, code, node_id, trail, position, face, planned_for }
+}
 
 /** Whether a conflict is one on a day. */
 export const isOn = ({ from, to }: Pick<PlanConflict, 'from' | 'to'>, day: string): boolean =>

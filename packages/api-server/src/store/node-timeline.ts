@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { addDays } from '@plenum/domain/date'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
@@ -11,6 +11,7 @@ import { conflictsOf, type PlanConflict } from '@plenum/domain/plan-conflicts'
 import { isoDate } from '@plenum/domain/text'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { occupying } from './asset-place.ts'
 import { belowOf } from './places-at.ts'
 
 interface TimelineRequest {
@@ -78,7 +79,6 @@ const Line = v.object({
   code: v.string(),
   status: v.picklist(ASSET_STATUSES),
   node_id: v.string(),
-  trail: v.array(TrailStep),
   position: v.nullable(v.number()),
   face: v.nullable(v.picklist(FACES)),
   planned_for: v.nullable(isoDate),
@@ -89,11 +89,14 @@ const Line = v.object({
 const Rack = v.object({
   id: v.string(),
   type: v.picklist(NODE_TYPES),
+  trail: v.array(TrailStep),
   u_height: v.nullable(v.number()),
   starting_unit: v.nullable(v.number()),
   mounting_depth_mm: v.nullable(v.number()),
   in_use: v.boolean(),
 })
+
+const plannedDay = (placement: SQL) => sql`(${placement}.valid_from at time zone 'UTC')::date::text`
 
 const OUT_OF_USE = NODE_STATUSES.filter((status) => status === 'out_of_service' || status === 'decommissioned')
 const outOfUse = sql.join(
@@ -111,7 +114,7 @@ async function readConflicts(
     Rack,
     sql`
       with below as materialized (${belowOf(company_id, id)})
-      select b.id, b.type, b.u_height::float8 as u_height, b.starting_unit, b.mounting_depth_mm, not exists (
+      select b.id, b.type, b.trail, b.u_height::float8 as u_height, b.starting_unit, b.mounting_depth_mm, not exists (
         select from jsonb_array_elements(b.trail) step
         join node up on up.company_id = b.company_id and up.id = (step->>'id')::uuid
         where up.status in (${outOfUse})
@@ -127,21 +130,34 @@ async function readConflicts(
     database,
     Line,
     sql`
-      with known as materialized (
-        select p.* from placement p
+      with claims as materialized (
+        select p.asset_id, p.node_id, p.position, p.face, p.source, p.valid_from, a.name, a.code, a.status,
+          m.u_height, m.full_depth, m.depth_mm
+        from placement p
+        join asset a on a.company_id = p.company_id and a.id = p.asset_id
+        left join model m on m.company_id = a.company_id and m.id = a.model_id
         where p.company_id = ${company_id} and p.source <> 'historic' and p.node_id in ${ids}
-        union
-        select plan.* from placement p
-        join placement plan on plan.company_id = p.company_id and plan.asset_id = p.asset_id and plan.source = 'planned'
-        where p.company_id = ${company_id} and p.source = 'current' and p.node_id in ${ids}
+      ), plans as materialized (
+        select * from claims where source = 'planned' or status = 'planning'
+      ), known as (
+        select * from plans
+        union all
+        -- of what stands there those that may be in the way of a plan: the rule itself is the domain's
+        select * from claims c where source = 'current' and status in (${occupying}) and exists (
+          select from plans where plans.node_id = c.node_id and plans.asset_id <> c.asset_id
+            and abs(plans.position - c.position) < greatest(plans.u_height, c.u_height, 0.5))
       )
-      select a.id, a.name, a.code, a.status, p.node_id, n.trail, p.position::float8 as position, p.face,
-        case when p.source = 'planned' then (p.valid_from at time zone 'UTC')::date::text end as planned_for,
-        m.u_height::float8 as u_height, m.full_depth, m.depth_mm
-      from known p
-      join node n on n.company_id = p.company_id and n.id = p.node_id
-      join asset a on a.company_id = p.company_id and a.id = p.asset_id
-      left join model m on m.company_id = a.company_id and m.id = a.model_id`,
+      select known.asset_id as id, name, code, status, known.node_id, known.position::float8 as position, known.face,
+        case when known.source = 'planned' then ${plannedDay(sql`known`)} end as planned_for,
+        u_height::float8 as u_height, full_depth, depth_mm
+      from known
+      union all
+      -- where what stands there is planned to go
+      select p.asset_id, name, code, status, p.node_id, p.position::float8, p.face, ${plannedDay(sql`p`)},
+        u_height::float8, full_depth, depth_mm
+      from known join placement p on p.company_id = ${company_id} and p.asset_id = known.asset_id
+        and p.source = 'planned' and p.node_id not in ${ids}
+      where known.source = 'current'`,
   )
   return conflictsOf({ things, places: new Map(racks.map((rack) => [rack.id, rack])), today })
 }
