@@ -128,7 +128,9 @@ function ledgerOf(deeds: readonly Deed[]) {
     if (node_id === undefined) where.delete(asset_id)
     else {
       where.set(asset_id, node_id)
-      placements.push(interval({ asset_id, node_id, source: 'current', valid_from: iso(now), valid_to: null }))
+      placements.push(
+        interval({ asset_id, node_id, source: 'current', valid_from: iso(now), valid_to: null }),
+      )
     }
   }
   const unplan = (asset_id: string) => {
@@ -152,7 +154,13 @@ function ledgerOf(deeds: readonly Deed[]) {
       const day = addDays(dayOf(iso(now)), 1 + place * 3)
       plans.set(asset_id, { place: node_id, day })
       placements.push(
-        interval({ asset_id, node_id, source: 'planned', valid_from: `${day}T00:00:00.000Z`, valid_to: null }),
+        interval({
+          asset_id,
+          node_id,
+          source: 'planned',
+          valid_from: `${day}T00:00:00.000Z`,
+          valid_to: null,
+        }),
       )
     }
     seen.push({ at: now, state: [...where].map(([id, stands]) => `${id} at ${stands}`).toSorted() })

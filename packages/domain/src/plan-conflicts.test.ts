@@ -21,8 +21,12 @@ const thing = (id: string, position: number | null, over: Partial<PlannedThing> 
   planned_for: null,
   ...over,
 })
-const planned = (id: string, position: number | null, planned_for: string, over: Partial<PlannedThing> = {}) =>
-  thing(id, position, { planned_for, ...over })
+const planned = (
+  id: string,
+  position: number | null,
+  planned_for: string,
+  over: Partial<PlannedThing> = {},
+) => thing(id, position, { planned_for, ...over })
 
 const found = (things: readonly PlannedThing[], place: Partial<PlannedPlace> = {}) =>
   conflictsOf({
@@ -130,7 +134,9 @@ describe('in any company', () => {
         const on = day(ahead)
         const there = things.filter(({ id, planned_for }) =>
           planned_for === null
-            ? !things.some((other) => other.id === id && other.planned_for !== null && other.planned_for <= on)
+            ? !things.some(
+                (other) => other.id === id && other.planned_for !== null && other.planned_for <= on,
+              )
             : planned_for <= on,
         )
         const isPlan = (one: PlannedThing) => one.planned_for !== null || one.status === 'planning'

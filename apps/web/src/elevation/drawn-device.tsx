@@ -7,6 +7,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Board } from './board.ts'
 import { followDrag, sideUnder, unitUnder } from './drag.ts'
 import { aimAt, pickUp, type Held } from './held.ts'
+import { marksOf } from './marks.ts'
 import { drawnHeight, unitsOf, type MountedAsset } from './rack-view.ts'
 import type { Hand } from './use-held.ts'
 import { useDeviceWords } from './use-device-words.ts'
@@ -51,7 +52,7 @@ export function DrawnDevice({ asset, isTabStop, place, board }: DrawnDeviceProps
       code={asset.code}
       status={asset.status}
       image={board.images.get(asset[`${place.face}_image`] ?? '')}
-      label={words.device(asset)}
+      label={words.marked(words.device(asset), marksOf(place.rack, asset, board.rivals))}
       {...(hand && { 'aria-pressed': isHeld, movable: true, 'aria-describedby': board.describedBy })}
       state={state}
       onClick={(event) => press(event, asset, place, board)}

@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Rivals } from '#app/time/rivals.ts'
 import type { Board } from './board.ts'
 import { stopAfter, stopAt, typedUnit } from './keys.ts'
 import type { ReservedUnits } from './rack-drawing.tsx'
@@ -33,6 +34,8 @@ interface RacksBoardProps {
   open?: string | undefined
   images?: ReadonlyMap<string, string>
   reserved?: readonly ReservedUnits[]
+  /** What is in conflict with a plan. */
+  rivals?: Rivals
   /** Whether the racks say their names. */
   named?: boolean
   /** Above the racks. */
@@ -80,6 +83,7 @@ export function RacksBoard(props: RacksBoardProps) {
     open,
     cursor,
     images,
+    ...(props.rivals && { rivals: props.rivals }),
     deviceId,
     describedBy: `${boardId}keys`,
   }

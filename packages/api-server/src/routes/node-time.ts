@@ -39,7 +39,8 @@ export const nodeTime = new Hono<Env>()
     '/:id/standing/',
     may('hierarchy', 'onlyRead'),
     answers({
-      summary: 'Read in numbers what stands, stood or is planned in a place and everywhere below it at a time',
+      summary:
+        'Read in numbers what stands, stood or is planned in a place and everywhere below it at a time',
       body: PlacesAt,
     }),
     valid('param', One),

@@ -98,7 +98,9 @@ const Rack = v.object({
 
 const plannedDay = (placement: SQL) => sql`(${placement}.valid_from at time zone 'UTC')::date::text`
 
-const OUT_OF_USE = NODE_STATUSES.filter((status) => status === 'out_of_service' || status === 'decommissioned')
+const OUT_OF_USE = NODE_STATUSES.filter(
+  (status) => status === 'out_of_service' || status === 'decommissioned',
+)
 const outOfUse = sql.join(
   OUT_OF_USE.map((status) => sql`${status}`),
   sql`, `,

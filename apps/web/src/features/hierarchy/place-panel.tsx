@@ -9,6 +9,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import type { Rivals } from '#app/time/rivals.ts'
 import type { Branches } from './branches.ts'
 import { PlaceActions, type Acting } from './place-actions.tsx'
 import { PlaceDetails } from './place-details.tsx'
@@ -18,6 +19,7 @@ import { nodeQueries } from './queries.ts'
 import { part } from '#app/notices/part.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
+const PlaceAtView = part(async () => (await import('./place-at.tsx')).PlaceAtView)
 const RackView = part(async () => (await import('./rack-view.tsx')).RackView)
 
 interface PlacePanelProps {
@@ -25,6 +27,10 @@ interface PlacePanelProps {
   tree: Branches
   canWrite: boolean
   isEditing: boolean
+  /** The day that is shown; undefined for now. */
+  day: string | undefined
+  rivals: Rivals
+  onOpen: (id: string) => void
   onEdit: (editing: boolean) => void
   onAct: (acting: Acting) => void
   onDelete: () => void
@@ -54,6 +60,9 @@ function Panel({
   tree,
   canWrite,
   isEditing,
+  day,
+  rivals,
+  onOpen,
   onEdit,
   onAct,
   onDelete,
@@ -91,13 +100,15 @@ function Panel({
       {canWrite && isEditing ? (
         <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
       ) : (
-        <PlaceDetails place={place} totals={totals.data} />
+        <PlaceDetails place={place} totals={day === undefined ? totals.data : undefined} />
       )}
-      {place.type === 'rack' && (
-        <Suspense fallback={null}>
-          <RackView rackId={place.id} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {place.type === 'rack' ? (
+          <RackView rackId={place.id} day={day} rivals={rivals} />
+        ) : (
+          day !== undefined && <PlaceAtView place={place} day={day} onOpen={onOpen} />
+        )}
+      </Suspense>
     </div>
   )
 }

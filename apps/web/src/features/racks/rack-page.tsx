@@ -1,4 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
+import { isGone } from '@plenum/domain/node-contents'
 import { may } from '@plenum/domain/permission'
 import { ErrorState } from '@plenum/ui/error-state'
 import { useQueries } from '@tanstack/react-query'
@@ -10,12 +11,17 @@ import { rackQueries } from '#app/elevation/queries.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { timeQueries } from '#app/time/queries.ts'
+import { usePlaceTime } from '#app/time/use-place-time.ts'
+import { part } from '#app/notices/part.ts'
 import { RackActions } from './rack-actions.tsx'
 import { RackScreen } from './rack-screen.tsx'
 import { RackSkeleton } from './rack-skeleton.tsx'
 import { RackTrail } from './rack-trail.tsx'
 import { RackSearch } from './racks-search.ts'
 import { usePictures } from './use-pictures.ts'
+
+const PlaceTime = part(async () => (await import('#app/time/place-time.tsx')).PlaceTime)
 
 type Opened = Pick<RackSearch, 'asset' | 'tab' | 'view'>
 
@@ -44,7 +50,10 @@ export function RackPage({ Record }: RackPageProps) {
   const go = (change: Partial<RackSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
   const ids = [...new Set([rackId, search.beside])].filter((id) => id !== undefined)
-  const contents = useQueries({ queries: ids.map((id) => rackQueries.contents(id)) })
+  const { timeline, day, rivals } = usePlaceTime({ placeId: rackId, at: search.at })
+  const contents = useQueries({
+    queries: ids.map((id) => (day === undefined ? rackQueries.contents(id) : timeQueries.at(id, day))),
+  })
   const racks = contents.flatMap(({ data }) => (data ? [data] : []))
   const failed = contents.find(({ error, data }) => error !== null && data === undefined)
   const images = usePictures(racks)
@@ -64,6 +73,7 @@ export function RackPage({ Record }: RackPageProps) {
           <RackActions
             racks={[first, ...others]}
             images={images}
+            day={day}
             onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
           />
         ),
@@ -83,7 +93,19 @@ export function RackPage({ Record }: RackPageProps) {
           key={ids.join()}
           racks={[first, ...others]}
           images={images}
-          canMove={canWrite}
+          canMove={canWrite && day === undefined}
+          rivals={rivals}
+          time={
+            timeline && (
+              <Suspense fallback={null}>
+                <PlaceTime
+                  timeline={timeline}
+                  day={day}
+                  onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
+                />
+              </Suspense>
+            )
+          }
           face={search.face ?? 'front'}
           open={search.asset}
           onMove={onMove}
@@ -95,7 +117,7 @@ export function RackPage({ Record }: RackPageProps) {
         <Suspense fallback={null}>
           <Record
             address={search}
-            ids={racks.flatMap(({ assets }) => assets.map(({ id }) => id))}
+            ids={racks.flatMap(({ assets }) => assets.filter((asset) => !isGone(asset)).map(({ id }) => id))}
             canWrite={canWrite}
             canRestore={user.is_administrator}
             onChange={go}
