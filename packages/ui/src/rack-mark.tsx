@@ -21,23 +21,15 @@ export function RackMark({ span, kind }: { span: RackSpan; kind: RackMarkKind })
   const styles = rackElevation({ mark: kind })
   const { x, y, width, height } = useSpan(span)
   const middle = y + height / 2
+  // beside the rails, where nothing is written
+  const edge = span.half === 'right' ? x + width + HALF : x - HALF
   return (
     <g aria-hidden="true">
       {kind === 'rival' && (
-        <>
-          <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={4} className={styles.outline} />
-          <rect
-            x={x - 5}
-            y={y - 4}
-            width={width + 10}
-            height={height + 8}
-            rx={8}
-            className={styles.outline}
-          />
-        </>
+        <rect x={x} y={y} width={width} height={height} rx={6} className={styles.outline} />
       )}
-      <circle cx={x} cy={middle} r={HALF} className={styles.badge} />
-      <path d={SIGNS[kind]} transform={`translate(${x} ${middle})`} className={styles.sign} />
+      <circle cx={edge} cy={middle} r={HALF} className={styles.badge} />
+      <path d={SIGNS[kind]} transform={`translate(${edge} ${middle})`} className={styles.sign} />
     </g>
   )
 }

@@ -1,16 +1,14 @@
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { FixedDevice } from '@plenum/ui/rack-device'
-import type { RackUnits } from '@plenum/ui/rack-geometry'
 import { RackMark } from '@plenum/ui/rack-mark'
 import type { Rivals } from '#app/time/rivals.ts'
-import { marksOf } from './marks.ts'
+import { drawnSpan, marksOf } from './marks.ts'
 import { drawnHeight, seenFrom } from './rack-view.ts'
 import { useDeviceWords } from './use-device-words.ts'
 
 interface SideProps {
   rack: NodeContents
-  units: RackUnits
   face: Face
 }
 
@@ -30,7 +28,7 @@ export function LeftDevices({ rack, face }: SideProps) {
 }
 
 /** Badges over what comes, goes and is in conflict on the day that is shown. */
-export function DayMarks({ rack, units, face, rivals }: SideProps & { rivals: Rivals }) {
+export function DayMarks({ rack, face, rivals }: SideProps & { rivals: Rivals }) {
   const coming = rack.coming.filter((asset) => (asset.face ?? 'front') === face)
   const left = seenFrom(face, rack.left ?? []).own.map((asset) => ({ asset, kind: 'left' as const }))
   const others = [...seenFrom(face, rack.assets).own, ...coming].flatMap((asset) => {
@@ -46,7 +44,7 @@ export function DayMarks({ rack, units, face, rivals }: SideProps & { rivals: Ri
     <RackMark
       key={`${kind} ${asset.id}`}
       kind={kind}
-      span={{ position: asset.position ?? units.startingUnit, height: drawnHeight(asset) }}
+      span={drawnSpan(rack, asset, kind === 'left' ? undefined : rivals)}
     />
   ))
 }

@@ -1,5 +1,7 @@
 import { isGone, type NodeContents, type StandingAsset } from '@plenum/domain/node-contents'
+import type { RackSpan } from '@plenum/ui/rack-geometry'
 import { rivalKey, type Rivals } from '#app/time/rivals.ts'
+import { drawnHeight } from './rack-view.ts'
 
 /** What is told of a thing on the day that is shown. */
 export type Mark = 'came' | 'left' | 'rival' | 'gone'
@@ -12,3 +14,14 @@ export function marksOf({ node, came = [] }: NodeContents, asset: StandingAsset,
   if (isGone(asset)) marks.push('gone')
   return marks
 }
+
+/** Where a thing is drawn; two that claim the same units share the width, so that both are seen. */
+export const drawnSpan = (
+  { node }: NodeContents,
+  asset: StandingAsset,
+  rivals: Rivals = new Map(),
+): RackSpan => ({
+  position: asset.position ?? node.starting_unit ?? 1,
+  height: drawnHeight(asset),
+  half: rivals.get(rivalKey(node.id, asset.id)),
+})

@@ -12,12 +12,12 @@ import { unitUnder } from './drag.ts'
 import { aimAt, isAtHome, type Held } from './held.ts'
 import { DrawnDevice } from './drawn-device.tsx'
 import { DayMarks, LeftDevices } from './day-marks.tsx'
-import { marksOf } from './marks.ts'
+import { drawnSpan, marksOf } from './marks.ts'
 import { stopsOf } from './rack-stops.ts'
 import { drawnHeight, seenFrom, stripsOf } from './rack-view.ts'
 import { useDeviceWords } from './use-device-words.ts'
 
-const NO_RIVALS: Rivals = new Set()
+const NO_RIVALS: Rivals = new Map()
 
 /** Units kept for somebody, and for whom. */
 export interface ReservedUnits extends RackSpan {
@@ -86,11 +86,11 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
       {reserved.map((span) => (
         <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} />
       ))}
-      <LeftDevices rack={rack} units={units} face={face} />
+      <LeftDevices rack={rack} face={face} />
       {coming.map((asset) => (
         <FixedDevice
           key={`coming ${asset.id}`}
-          span={{ position: asset.position ?? units.startingUnit, height: drawnHeight(asset) }}
+          span={drawnSpan(rack, asset, rivals)}
           name={asset.name}
           code={asset.code}
           state="planned"
@@ -113,7 +113,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
         .map((asset) => (
           <FixedDevice
             key={asset.id}
-            span={{ position: asset.position, height: drawnHeight(asset) }}
+            span={drawnSpan(rack, asset, rivals)}
             name={asset.name}
             code={asset.code}
             status={asset.status}
@@ -142,7 +142,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
           />
         ),
       )}
-      <DayMarks rack={rack} units={units} face={face} rivals={rivals} />
+      <DayMarks rack={rack} face={face} rivals={rivals} />
       {aim && held && hand && (
         <Ghost
           span={{ position: aim.position, height: drawnHeight(held.asset) }}

@@ -2,7 +2,6 @@ import type { PlaceTimeline } from '@plenum/domain/place-timeline'
 import { stack } from '@plenum/ui/patterns'
 import { useWords } from '#app/page/use-words.ts'
 import { ConflictList } from './conflict-list.tsx'
-import { DayNotice } from './day-notice.tsx'
 import { TimeStrip } from './time-strip.tsx'
 
 interface PlaceTimeProps {
@@ -21,7 +20,6 @@ export function PlaceTime({ timeline, day, onDay }: PlaceTimeProps) {
   return (
     <div className={stack({ gap: '3', minWidth: '0' })}>
       <TimeStrip timeline={timeline} day={shown} onDay={go} />
-      {shown !== today && <DayNotice timeline={timeline} day={shown} onToday={() => go(today)} />}
       <ConflictList conflicts={conflicts} today={today} />
     </div>
   )

@@ -19,13 +19,23 @@ const conflict: PlanConflict = {
   thing: claimant('b', '2026-06-20'),
   rival: claimant('a', null),
 }
-const both = new Set([rivalKey('r1', 'b'), rivalKey('r1', 'a')])
+const both = new Map([
+  [rivalKey('r1', 'b'), 'right'],
+  [rivalKey('r1', 'a'), 'left'],
+])
 const on = (day: string) => rivalsOn([conflict], { day, today: '2026-06-15' })
 
 test('both are marked while they are in each other’s way, and today as a warning', () => {
   expect(on('2026-06-20')).toEqual(both)
   expect(on('2026-06-24')).toEqual(both)
   expect(on('2026-06-15')).toEqual(both)
+})
+
+test('each has the whole width where they are on two sides, and where there is only one', () => {
+  const days = { day: '2026-06-20', today: '2026-06-15' }
+  const behind = { ...conflict, rival: { ...claimant('a', null), face: 'rear' as const } }
+  expect([...rivalsOn([behind], days).values()]).toEqual([undefined, undefined])
+  expect([...rivalsOn([{ ...conflict, rival: null }], days).values()]).toEqual([undefined])
 })
 
 test('neither is marked before, after or in the past', () => {

@@ -1,7 +1,10 @@
 import { isOn, type PlanConflict } from '@plenum/domain/plan-conflicts'
 
-/** What is in conflict in a drawing: a place and a thing. */
-export type Rivals = ReadonlySet<string>
+/** Where a rival is drawn: two that claim the same units of a side share its width, who was first at the left. */
+export type RivalPart = 'left' | 'right' | undefined
+
+/** What is in conflict in a drawing, by place and thing. */
+export type Rivals = ReadonlyMap<string, RivalPart>
 
 export const rivalKey = (node_id: string, asset_id: string): string => `${node_id} ${asset_id}`
 
@@ -11,9 +14,14 @@ export function rivalsOn(
   { day, today }: { day: string; today: string },
 ): Rivals {
   const shown = day < today ? [] : conflicts.filter((conflict) => day === today || isOn(conflict, day))
-  return new Set(
-    shown
-      .flatMap(({ thing, rival }) => (rival === null ? [thing] : [thing, rival]))
-      .map(({ node_id, id }) => rivalKey(node_id, id)),
+  return new Map(
+    // of a thing in several conflicts the first one counts
+    shown.toReversed().flatMap(({ thing, rival }) => {
+      const isBeside = rival !== null && (thing.face ?? 'front') === (rival.face ?? 'front')
+      const one = [rivalKey(thing.node_id, thing.id), isBeside ? 'right' : undefined] as const
+      return rival === null
+        ? [one]
+        : [one, [rivalKey(rival.node_id, rival.id), isBeside ? 'left' : undefined] as const]
+    }),
   )
 }

@@ -54,7 +54,7 @@ export function TimeStrip({ timeline, day, onDay }: TimeStripProps) {
           aria-disabled={shown === today}
           onClick={() => shown !== today && settle(today)}
         >
-          {t(($) => $.today)}
+          {shown === today ? t(($) => $.today) : t(($) => $.back)}
         </Button>
       </div>
       <div className={css({ flex: '[1 1 18rem]', minWidth: '0' })}>
@@ -70,6 +70,15 @@ export function TimeStrip({ timeline, day, onDay }: TimeStripProps) {
           onSettle={settle}
         />
       </div>
+      {/* stands there before it says anything, so that it is heard when it does */}
+      <p role="status" className={css({ textStyle: 'table', width: 'full', _empty: { display: 'none' } })}>
+        {day !== today && (
+          <>
+            <strong className={css({ textStyle: 'strong' })}>{words.shown(timeline, day)}.</strong>{' '}
+            <span className={css({ color: 'text.muted' })}>{t(($) => $.read_only)}</span>
+          </>
+        )}
+      </p>
       {!timeline.is_whole && (
         <p className={css({ textStyle: 'caption', color: 'text.muted', width: 'full' })}>
           {t(($) => $.cut, { count: MAX_TIMELINE, shown: formatNumber(language, MAX_TIMELINE) })}

@@ -27,9 +27,13 @@ export function useDayWords() {
       const named = day === today ? t(($) => $.today_is, { date: date(day) }) : date(day)
       return change === undefined ? named : `${named}: ${changes(change)}`
     },
-    /** That it is not today that is shown. */
-    shown: (today: string, day: string): string =>
-      day < today ? t(($) => $.as_was, { date: date(day) }) : t(($) => $.as_planned, { date: date(day) }),
+    /** That it is not today that is shown, and what changes on that day. */
+    shown: ({ today, days }: PlaceTimeline, day: string): string => {
+      const change = days.find((each) => each.day === day)
+      const when =
+        day < today ? t(($) => $.as_was, { date: date(day) }) : t(($) => $.as_planned, { date: date(day) })
+      return `${when}: ${change === undefined ? t(($) => $.nothing) : changes(change)}`
+    },
     /** From when and until when something conflicts. */
     span: ({ from, to }: Pick<PlanConflict, 'from' | 'to'>): string =>
       to === null

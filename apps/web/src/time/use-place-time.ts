@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeQueries } from './queries.ts'
-import { rivalsOn } from './rivals.ts'
+import { rivalsOn, type Rivals } from './rivals.ts'
+
+const NO_RIVALS: Rivals = new Map()
 
 interface Asked {
   /** Null where a person may not see what stands there. */
@@ -22,6 +24,6 @@ export function usePlaceTime({ placeId, at }: Asked) {
     day,
     rivals: timeline
       ? rivalsOn(timeline.conflicts, { day: day ?? timeline.today, today: timeline.today })
-      : new Set<string>(),
+      : NO_RIVALS,
   }
 }

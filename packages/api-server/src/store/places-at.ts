@@ -42,7 +42,7 @@ export async function readPlacesAt(
         left join model m on m.company_id = ${company_id} and m.id = a.model_id
         group by p.node_id
       ), numbers as materialized (
-        select b.id, b.name, b.type, b.path, case when b.type = 'rack' then b.u_height end as units,
+        select b.id, b.name, b.type, b.trail, case when b.type = 'rack' then b.u_height end as units,
           coalesce(taken.assets, 0) as assets,
           (select coalesce(sum(upper(piece) - lower(piece)), 0) from unnest(taken.units * nummultirange(
             numrange(coalesce(b.starting_unit, 1), coalesce(b.starting_unit, 1) + b.u_height))) piece) as units_used,
@@ -51,7 +51,9 @@ export async function readPlacesAt(
         left join came on came.id = b.id left join gone on gone.id = b.id
         where b.type = 'rack' and b.status <> 'decommissioned' or taken.assets > 0 or came.came > 0 or gone.gone > 0
       ), listed as (
-        select id, name, type, units, assets, units_used, came, "left" from numbers order by path limit ${MAX_PLACES_AT}
+        select id, name, type, units, assets, units_used, came, "left" from numbers
+        -- where something happens comes first
+        order by came + "left" > 0 desc, jsonb_path_query_array(trail, '$[*].name')::text collate "C", id limit ${MAX_PLACES_AT}
       )
       select json_build_object(
         'all', (select json_build_object('racks', count(*) filter (where type = 'rack'),

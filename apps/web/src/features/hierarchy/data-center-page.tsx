@@ -161,7 +161,7 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
 }
 
 // as high as the line of days, so that nothing jumps when it comes
-const timeBox = css({ minHeight: { base: '[7.25rem]', md: '[4.25rem]' } })
+const timeBox = css({ minHeight: { base: '[7.25rem]', md: '[4.25rem]' }, mb: '4' })
 const columns = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(18rem, 24rem) minmax(0, 1fr)' },
   gap: '4',

@@ -10,16 +10,18 @@ import { PlacesAtTable } from './places-at.tsx'
 interface PlaceAtViewProps {
   place: PlaceNode
   day: string
+  wayTo: (id: string) => string
   onOpen: (id: string) => void
 }
 
 /** A place above the racks on another day than today. */
-export function PlaceAtView({ place, day, onOpen }: PlaceAtViewProps) {
+export function PlaceAtView({ place, day, wayTo, onOpen }: PlaceAtViewProps) {
   useWords('time')
   const { t } = useTranslation('time')
   const common = useTranslation('common').t
   const standing = useQuery(timeQueries.standing(place.id, day))
-  if (standing.data) return <PlacesAtTable place={place} standing={standing.data} onOpen={onOpen} />
+  if (standing.data)
+    return <PlacesAtTable place={place} standing={standing.data} wayTo={wayTo} onOpen={onOpen} />
   if (standing.error === null) return <TableSkeleton label={common(($) => $.states.loading)} />
   return (
     <QueryError

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import type { Rivals } from '#app/time/rivals.ts'
-import type { Branches } from './branches.ts'
+import { wayTo, type Branches } from './branches.ts'
 import { PlaceActions, type Acting } from './place-actions.tsx'
 import { PlaceDetails } from './place-details.tsx'
 import { savePlace, type PlaceDraft } from './place-draft.ts'
@@ -81,6 +81,20 @@ function Panel({
     }
     return ended
   }
+  const wayFromHere = (id: string) =>
+    wayTo(tree, id)
+      .slice(place.trail.length, -1)
+      .map(({ name }) => name)
+      .join(' › ')
+  const stood = (
+    <Suspense fallback={null}>
+      {place.type === 'rack' ? (
+        <RackView rackId={place.id} day={day} rivals={rivals} />
+      ) : (
+        day !== undefined && <PlaceAtView place={place} day={day} wayTo={wayFromHere} onOpen={onOpen} />
+      )}
+    </Suspense>
+  )
   return (
     <div className={stack({ gap: '5', minWidth: '0' })}>
       <div className={hstack({ gap: '2', flexWrap: 'wrap', justifyContent: 'space-between' })}>
@@ -97,18 +111,13 @@ function Panel({
           </div>
         )}
       </div>
+      {day !== undefined && stood}
       {canWrite && isEditing ? (
         <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
       ) : (
         <PlaceDetails place={place} totals={day === undefined ? totals.data : undefined} />
       )}
-      <Suspense fallback={null}>
-        {place.type === 'rack' ? (
-          <RackView rackId={place.id} day={day} rivals={rivals} />
-        ) : (
-          day !== undefined && <PlaceAtView place={place} day={day} onOpen={onOpen} />
-        )}
-      </Suspense>
+      {day === undefined && stood}
     </div>
   )
 }

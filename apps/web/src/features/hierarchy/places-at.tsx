@@ -12,13 +12,15 @@ import { useWords } from '#app/page/use-words.ts'
 interface PlacesAtTableProps {
   place: Pick<PlaceNode, 'name'>
   standing: PlacesAt
+  /** Between the place itself and one below it, by their names. */
+  wayTo: (id: string) => string
   onOpen: (id: string) => void
 }
 
 const TRACKS = 'minmax(8rem, 2fr) repeat(5, minmax(4.5rem, 1fr))'
 
 /** What stands in the racks and places below a place on a day, in numbers. */
-export function PlacesAtTable({ place, standing, onOpen }: PlacesAtTableProps) {
+export function PlacesAtTable({ place, standing, wayTo, onOpen }: PlacesAtTableProps) {
   useWords('time')
   const { t } = useTranslation('time')
   const language = useLanguage()
@@ -48,7 +50,10 @@ export function PlacesAtTable({ place, standing, onOpen }: PlacesAtTableProps) {
                 <Table.Cell weight="strong" title={each.name}>
                   <button type="button" className={link()} onClick={() => onOpen(each.id)}>
                     {each.name}
-                  </button>
+                  </button>{' '}
+                  <span className={css({ color: 'text.muted', fontWeight: 'regular' })}>
+                    {wayTo(each.id)}
+                  </span>
                 </Table.Cell>
                 <Numbers of={each} />
               </Table.Row>

@@ -17,6 +17,8 @@ interface RackAssetsProps {
 
 const quiet = css({ textStyle: 'caption', color: 'text.muted', ml: '1.5' })
 const TRACKS = '3.5rem minmax(9rem, 2fr) 8rem minmax(6rem, 1fr)'
+/** On a day on which things come and go there is more to say of each. */
+const WITH_NOTES = '3.5rem minmax(8rem, 2fr) 12rem minmax(4rem, 1fr)'
 
 /** What stands in a rack from the top down, then what is planned, in rows. */
 export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
@@ -40,7 +42,7 @@ export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
     <Table.Frame tabIndex={0} className={css({ borderRadius: 'card', border: 'hairline' })}>
       <Table.Grid
         label={t(($) => $.contents, { name: node.name })}
-        columns={TRACKS}
+        columns={rack.came === undefined ? TRACKS : WITH_NOTES}
         rowCount={rows.length + 1}
       >
         <Table.Head>

@@ -19,7 +19,7 @@ export const time = {
   left_other: '{{count}} departures',
   moved_one: '{{count}} move within',
   moved_other: '{{count}} moves within',
-  read_only: 'Names and sizes are those of today. To change anything, go back to today.',
+  read_only: 'Names and sizes are those of today; to change anything, go back to today.',
   cut: 'Only the last {{count}} days with changes are shown.',
   failed: 'What stands here over time could not be loaded',
   day_failed: 'This day could not be loaded',

@@ -21,7 +21,7 @@ export const time: Translation<typeof en> = {
   left_other: '{{count}} salidas',
   moved_one: '{{count}} traslado interno',
   moved_other: '{{count}} traslados internos',
-  read_only: 'Los nombres y las medidas son los de hoy. Para cambiar algo, vuelve a hoy.',
+  read_only: 'Los nombres y las medidas son los de hoy; para cambiar algo, vuelve a hoy.',
   cut: 'Solo se muestran los últimos {{count}} días con cambios.',
   failed: 'No se ha podido cargar lo que hay aquí a lo largo del tiempo',
   day_failed: 'No se ha podido cargar este día',
