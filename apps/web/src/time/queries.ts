@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, rackQueries } from '#app/elevation/queries.ts'
 
+/** What stands in a place itself on a day, or now; what was seen before stays until it is here. */
+export const contentsOn = (id: string, day: string | undefined) =>
+  day === undefined
+    ? queryOptions({ ...rackQueries.contents(id), placeholderData: keepPreviousData })
+    : timeQueries.at(id, day)
+
 /** What can be asked about places at other times than now. */
 export const timeQueries = {
   timeline: (id: string) =>

@@ -28,13 +28,14 @@ export function TimeStrip({ timeline, day, onDay }: TimeStripProps) {
   const { t } = useTranslation('time')
   const language = useLanguage()
   const words = useDayWords()
-  // the day under the thumb until it is let go
-  const [passing, setPassing] = useState<string | null>(null)
+  // the day under the thumb, and after it was let go until the page shows it: the next key goes on from there
+  const [picked, setPicked] = useState<string | null>(null)
+  if (picked === day) setPicked(null)
   const { today, days } = timeline
-  const shown = passing ?? day
+  const shown = picked ?? day
   const range = rangeOf(timeline, day)
   const settle = (next: string) => {
-    setPassing(null)
+    setPicked(next)
     if (next !== day) onDay(next)
   }
   return (
@@ -66,12 +67,12 @@ export function TimeStrip({ timeline, day, onDay }: TimeStripProps) {
           changes={days.map((each) => each.day)}
           dayWords={(each) => words.day(timeline, each)}
           ends={{ min: words.date(range.min), max: words.date(range.max), today: t(($) => $.today) }}
-          onValueChange={setPassing}
+          onValueChange={setPicked}
           onSettle={settle}
         />
       </div>
       {/* stands there before it says anything, so that it is heard when it does */}
-      <p role="status" className={css({ textStyle: 'table', width: 'full', _empty: { display: 'none' } })}>
+      <p role="status" className={css({ textStyle: 'table', width: 'full', _empty: { position: 'absolute' } })}>
         {day !== today && (
           <>
             <strong className={css({ textStyle: 'strong' })}>{words.shown(timeline, day)}.</strong>{' '}

@@ -16,6 +16,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { TimeBox } from '#app/time/time-box.tsx'
 import { usePlaceTime } from '#app/time/use-place-time.ts'
 import { branchesOf, type Branches } from './branches.ts'
 import { DataCenterSearch } from './hierarchy-search.ts'
@@ -117,13 +118,7 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
   return (
     <>
       {seesAssets && (
-        <div className={timeBox}>
-          {timeline && (
-            <Suspense fallback={null}>
-              <PlaceTime timeline={timeline} day={day} onDay={goTo} />
-            </Suspense>
-          )}
-        </div>
+        <TimeBox>{timeline && <PlaceTime timeline={timeline} day={day} onDay={goTo} />}</TimeBox>
       )}
       <div className={columns}>
         <nav aria-label={t(($) => $.tree)} className={cx(card(), treeBox)}>
@@ -160,8 +155,6 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
   )
 }
 
-// as high as the line of days, so that nothing jumps when it comes
-const timeBox = css({ minHeight: { base: '[7.25rem]', md: '[4.25rem]' }, mb: '4' })
 const columns = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(18rem, 24rem) minmax(0, 1fr)' },
   gap: '4',

@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { STILL } from '#app/elevation/board.ts'
-import { rackQueries } from '#app/elevation/queries.ts'
 import { RackFaces } from '#app/elevation/rack-faces.tsx'
-import { timeQueries } from '#app/time/queries.ts'
+import { contentsOn } from '#app/time/queries.ts'
 import type { Rivals } from '#app/time/rivals.ts'
 import { useWords } from '#app/page/use-words.ts'
 
@@ -23,9 +22,7 @@ interface RackViewProps {
 export function RackView({ rackId, day, rivals }: RackViewProps) {
   useWords('racks')
   const { t } = useTranslation('hierarchy')
-  const { data: rack } = useQuery(
-    day === undefined ? rackQueries.contents(rackId) : timeQueries.at(rackId, day),
-  )
+  const { data: rack } = useQuery(contentsOn(rackId, day))
   return (
     <div className={stack({ gap: '3', alignItems: 'flex-start' })}>
       <Link

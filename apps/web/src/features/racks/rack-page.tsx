@@ -2,16 +2,16 @@ import { ClientError } from '@plenum/api-client/client-error'
 import { isGone } from '@plenum/domain/node-contents'
 import { may } from '@plenum/domain/permission'
 import { ErrorState } from '@plenum/ui/error-state'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { rackQueries } from '#app/elevation/queries.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
-import { timeQueries } from '#app/time/queries.ts'
+import { contentsOn } from '#app/time/queries.ts'
+import { TimeBox } from '#app/time/time-box.tsx'
 import { usePlaceTime } from '#app/time/use-place-time.ts'
 import { part } from '#app/notices/part.ts'
 import { RackActions } from './rack-actions.tsx'
@@ -51,9 +51,11 @@ export function RackPage({ Record }: RackPageProps) {
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
   const ids = [...new Set([rackId, search.beside])].filter((id) => id !== undefined)
   const { timeline, day, rivals } = usePlaceTime({ placeId: rackId, at: search.at })
-  const contents = useQueries({
-    queries: ids.map((id) => (day === undefined ? rackQueries.contents(id) : timeQueries.at(id, day))),
-  })
+  const { beside = '' } = search
+  const contents = [
+    useQuery(contentsOn(rackId, day)),
+    useQuery({ ...contentsOn(beside, day), enabled: beside !== '' }),
+  ]
   const racks = contents.flatMap(({ data }) => (data ? [data] : []))
   const failed = contents.find(({ error, data }) => error !== null && data === undefined)
   const images = usePictures(racks)
@@ -79,6 +81,15 @@ export function RackPage({ Record }: RackPageProps) {
         ),
       })}
     >
+      <TimeBox>
+        {timeline && (
+          <PlaceTime
+            timeline={timeline}
+            day={day}
+            onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
+          />
+        )}
+      </TimeBox>
       {failed?.error ? (
         <RackFailed
           error={failed.error}
@@ -95,17 +106,6 @@ export function RackPage({ Record }: RackPageProps) {
           images={images}
           canMove={canWrite && day === undefined}
           rivals={rivals}
-          time={
-            timeline && (
-              <Suspense fallback={null}>
-                <PlaceTime
-                  timeline={timeline}
-                  day={day}
-                  onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
-                />
-              </Suspense>
-            )
-          }
           face={search.face ?? 'front'}
           open={search.asset}
           onMove={onMove}

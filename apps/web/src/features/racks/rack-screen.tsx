@@ -9,7 +9,6 @@ import type { MountedAsset } from '#app/elevation/rack-view.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import type { Rivals } from '#app/time/rivals.ts'
-import type { ReactNode } from 'react'
 import { RackAssets } from './rack-assets.tsx'
 import { RackFacts } from './rack-facts.tsx'
 
@@ -20,8 +19,6 @@ interface RackScreenProps {
   reserved?: readonly ReservedUnits[]
   /** What is in conflict with a plan. */
   rivals?: Rivals
-  /** The line of days above it all. */
-  time?: ReactNode
   canMove: boolean
   /** The side that is shown where there is no room for both. */
   face: Face
@@ -33,7 +30,7 @@ interface RackScreenProps {
 }
 
 /** A rack from both sides, how full it is and what stands in it in rows; another rack may stand beside it. */
-export function RackScreen({ racks, images, reserved = [], time, face, onFace, ...rest }: RackScreenProps) {
+export function RackScreen({ racks, images, reserved = [], face, onFace, ...rest }: RackScreenProps) {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
   const isNarrow = useMedia(NARROW)
@@ -46,17 +43,14 @@ export function RackScreen({ racks, images, reserved = [], time, face, onFace, .
       reserved={reserved}
       named={beside !== undefined}
       before={
-        <>
-          {time}
-          {isNarrow && (
-            <Segment
-              label={t(($) => $.side)}
-              value={face}
-              options={FACES.map((value) => ({ value, label: fields(($) => $.face[value]) }))}
-              onValueChange={onFace}
-            />
-          )}
-        </>
+        isNarrow && (
+          <Segment
+            label={t(($) => $.side)}
+            value={face}
+            options={FACES.map((value) => ({ value, label: fields(($) => $.face[value]) }))}
+            onValueChange={onFace}
+          />
+        )
       }
       {...rest}
     >
