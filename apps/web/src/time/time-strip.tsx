@@ -72,7 +72,10 @@ export function TimeStrip({ timeline, day, onDay }: TimeStripProps) {
         />
       </div>
       {/* stands there before it says anything, so that it is heard when it does */}
-      <p role="status" className={css({ textStyle: 'table', width: 'full', _empty: { position: 'absolute' } })}>
+      <p
+        role="status"
+        className={css({ textStyle: 'table', width: 'full', _empty: { position: 'absolute' } })}
+      >
         {day !== today && (
           <>
             <strong className={css({ textStyle: 'strong' })}>{words.shown(timeline, day)}.</strong>{' '}

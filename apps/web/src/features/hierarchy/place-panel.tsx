@@ -4,8 +4,8 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil } from 'lucide-react'
-import { Suspense } from 'react'
+import { ChevronDown, ChevronRight, Pencil } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -20,6 +20,7 @@ import { part } from '#app/notices/part.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
 const PlaceAtView = part(async () => (await import('./place-at.tsx')).PlaceAtView)
+const PlaceHistory = part(async () => (await import('./place-history.tsx')).PlaceHistory)
 const RackView = part(async () => (await import('./rack-view.tsx')).RackView)
 
 interface PlacePanelProps {
@@ -118,6 +119,31 @@ function Panel({
         <PlaceDetails place={place} totals={day === undefined ? totals.data : undefined} />
       )}
       {day === undefined && stood}
+      <History id={place.id} />
     </div>
+  )
+}
+
+/** The history of a place, asked for once somebody wants it. */
+function History({ id }: { id: string }) {
+  const { t } = useTranslation('hierarchy')
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  return (
+    <section className={stack({ gap: '3' })}>
+      <span className={css({ ml: '-2' })}>
+        <Button tone="quiet" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+          {t(($) => $.history.title)}
+        </Button>
+      </span>
+      <div id={list}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <PlaceHistory id={id} />
+          </Suspense>
+        )}
+      </div>
+    </section>
   )
 }
