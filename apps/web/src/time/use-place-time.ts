@@ -11,7 +11,7 @@ interface Asked {
   at: string | undefined
 }
 
-/** What is known of a place's time, and the day to be asked for; undefined where that is now. */
+/** What is known of a place's time (null where it could not be had), and the day to be asked for; undefined for now. */
 export function usePlaceTime({ placeId, at }: Asked) {
   const { data: timeline, error } = useQuery({
     ...timeQueries.timeline(placeId ?? ''),
@@ -19,8 +19,7 @@ export function usePlaceTime({ placeId, at }: Asked) {
   })
   const day = at === timeline?.today ? undefined : at
   return {
-    timeline,
-    error: timeline === undefined ? error : null,
+    timeline: timeline ?? (error === null ? undefined : null),
     day,
     rivals: timeline
       ? rivalsOn(timeline.conflicts, { day: day ?? timeline.today, today: timeline.today })

@@ -118,7 +118,9 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
   return (
     <>
       {seesAssets && (
-        <TimeBox>{timeline && <PlaceTime timeline={timeline} day={day} onDay={goTo} />}</TimeBox>
+        <TimeBox>
+          {timeline !== undefined && <PlaceTime timeline={timeline} day={day} onDay={goTo} />}
+        </TimeBox>
       )}
       <div className={columns}>
         <nav aria-label={t(($) => $.tree)} className={cx(card(), treeBox)}>

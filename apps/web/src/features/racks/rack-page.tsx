@@ -82,7 +82,7 @@ export function RackPage({ Record }: RackPageProps) {
       })}
     >
       <TimeBox>
-        {timeline && (
+        {timeline !== undefined && (
           <PlaceTime
             timeline={timeline}
             day={day}

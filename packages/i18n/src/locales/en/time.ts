@@ -45,5 +45,4 @@ export const time = {
   all: 'All in all',
   places_cut: 'Only the first {{count}} places are shown.',
   none: 'Nothing stands here on this day.',
-  units_of: '{{used}} of {{units}}',
 } as const

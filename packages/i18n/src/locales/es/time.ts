@@ -54,5 +54,4 @@ export const time: Translation<typeof en> = {
   all: 'En total',
   places_cut: 'Solo se muestran las {{count}} primeras ubicaciones.',
   none: 'Ese día no hay nada aquí.',
-  units_of: '{{used}} de {{units}}',
 }
