@@ -81,6 +81,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'PATCH /api/nodes/{id}/': ({ dataCenter }) => ({ body: { name: 'Other' }, from: dataCenter }),
   'DELETE /api/nodes/{id}/': ({ spareRoom }) => ({ id: spareRoom.id, from: spareRoom }),
+  'GET /api/nodes/{id}/standing/': () => ({ query: '?at=2026-01-15' }),
   'POST /api/nodes/bulk/': ({ dataCenter }) => ({
     body: {
       ...alike,

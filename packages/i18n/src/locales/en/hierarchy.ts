@@ -136,5 +136,11 @@ export const hierarchy = {
   undone: 'Taken back',
   undo_failed: 'It could not be taken back',
   renamed: 'Saved: {{name}}',
+  history: {
+    title: 'History',
+    created: 'Added the place',
+    deleted: 'Deleted the place',
+    failed: 'The history could not be loaded',
+  },
   elevation: 'Open the rack',
 } as const

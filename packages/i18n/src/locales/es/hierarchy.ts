@@ -139,5 +139,11 @@ export const hierarchy: Translation<typeof en> = {
   undone: 'Deshecho',
   undo_failed: 'No se pudo deshacer',
   renamed: 'Guardado: {{name}}',
+  history: {
+    title: 'Historial',
+    created: 'Añadió la ubicación',
+    deleted: 'Eliminó la ubicación',
+    failed: 'No se ha podido cargar el historial',
+  },
   elevation: 'Abrir el bastidor',
 }
