@@ -57,6 +57,7 @@ const WITHOUT_KEY = [
   'batch.session_id',
   'import_row.anchor_id',
   'import_row.asset_id',
+  'stale_rack.node_id',
   'undone_placement.asset_id',
   'undone_placement.model_id',
 ]

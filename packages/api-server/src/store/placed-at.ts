@@ -39,20 +39,22 @@ export function placedAt({ company_id, when, now }: Moment, which: SQL): SQL {
 
 /**
  * Assets by the ids that a statement gives, with the status they had at a time: id, name, name_key, code, status,
- * asset_type, version (0 of those whose record is gone) and model_id. All else is as it is known today.
+ * asset_type, version (0 of those whose record is gone), model_id and its own weight_kg and budget_w. All else is as it is known today.
  */
 export function assetsAt({ company_id, when, now }: Moment, ids: SQL): SQL {
   const known = sql`
-    select a.id, a.name, a.name_key, a.code, a.status, a.asset_type, a.version, a.model_id from asset a
+    select a.id, a.name, a.name_key, a.code, a.status, a.asset_type, a.version, a.model_id,
+      a.weight_kg, a.budget_w from asset a
     where a.company_id = ${company_id} and a.id in (${ids})
     union all
     select * from (
       select distinct on (u.asset_id) u.asset_id, u.name, lower(u.name) collate "C", u.code, u.status, u.asset_type, 0,
-        u.model_id from undone_placement u where u.company_id = ${company_id} and u.asset_id in (${ids})
+        u.model_id, null::numeric, null::integer from undone_placement u where u.company_id = ${company_id} and u.asset_id in (${ids})
     ) gone`
   if (tenseOf(when, now) !== 'past') return known
   return sql`
-    select known.id, name, name_key, code, coalesce(became.status, known.status) as status, asset_type, version, model_id
+    select known.id, name, name_key, code, coalesce(became.status, known.status) as status, asset_type, version, model_id,
+      weight_kg, budget_w
     from (${known}) known left join (
       select distinct on (h.entity_id) h.entity_id::uuid as id, h."from" #>> '{}' as status from history h
       join batch b on b.company_id = h.company_id and b.id = h.batch_id
