@@ -27,7 +27,7 @@ interface HistoryListProps {
 
 /** What changed, by whom and when; what was changed together stands together. */
 export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo, others }: HistoryListProps) {
-  useWords('record')
+  useWords('record', 'fit')
   const { t } = useTranslation('assets')
   const live = useTranslation('live').t
   const fields = useTranslation('fields').t
