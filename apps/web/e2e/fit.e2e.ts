@@ -64,7 +64,7 @@ for (const language of LANGUAGES)
       await expect(device(page, 'R02', /Web 1/)).toBeVisible()
       await expect(page.getByText(filled(w.racks.moved, { name: 'Web 1' })).first()).toBeVisible()
 
-      await page.goto(`/app/settings/assets-inventory?asset=${found.id}&tab=history`)
+      await page.goto(`/app/settings/assets-inventory?asset=${found.id}&view=history`)
       const record = page.getByRole('dialog', { name: 'Web 1' })
       await expect(record.getByText(w.assets.history.fit_override)).toBeVisible()
       await expect(record.getByText(/New feed comes on Monday/)).toContainText(overload(w, numbers))

@@ -105,9 +105,17 @@ const weak = {
   ].map((claim) => ({ ...claim, space: 'taken' as const, power: 'taken' as const, cords_a: 1, cords_b: 1 })),
 }
 const thirsty = {
-  ...{ ...UNKNOWN_CLAIM, id: 'c2', asset_id: 'Database 1', name: 'Database 1', code: null },
-  ...{ u_height: 2, budget_w: 800, cords_a: 1, cords_b: 1 },
-  ...({ space: 'taken', power: 'taken' } as const),
+  ...UNKNOWN_CLAIM,
+  id: 'c2',
+  asset_id: 'Database 1',
+  name: 'Database 1',
+  code: null,
+  u_height: 2,
+  budget_w: 800,
+  cords_a: 1,
+  cords_b: 1,
+  space: 'taken' as const,
+  power: 'taken' as const,
 }
 
 /** Where it does not fit, the nearest unit that does is one press away. */

@@ -52,12 +52,10 @@ export const standing: RackClaim = {
 
 const claimed: RackClaims = { ...bareRack(rack), claims: [standing] }
 
-const { id, asset_id, name, code } = standing
-
 /** Units that somebody else has, in a rack that bears it; one unit further up it fits. */
 export const IN_THE_WAY: FitAnswer = {
   findings: [
-    { code: 'place_taken', level: 'block', rivals: [{ id, asset_id, name, code }] },
+    { code: 'place_taken', level: 'block', rivals: [standing] },
     { code: 'no_redundancy', level: 'warn', rivals: [] },
   ],
   nearest: 4,
