@@ -16,7 +16,12 @@ export async function powered(facts: Partial<ModelCreate> = {}) {
     brand_id: brand.id,
     name: 'DL380',
     asset_type: 'SRV',
-    ...{ u_height: 2, full_depth: true, depth_mm: 750, weight_kg: 30, budget_w: 800, rated_w: 1000 },
+    u_height: 2,
+    full_depth: true,
+    depth_mm: 750,
+    weight_kg: 30,
+    budget_w: 800,
+    rated_w: 1000,
     ...facts,
   })
   const rack = (over: Partial<NodeInput>) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { freeUnits, moveRefusal, placeRefusal, unitRange, type Holder, type Moving } from './move.ts'
+import { moveRefusal, placeRefusal, unitRange, type Holder, type Moving } from './move.ts'
 import type { Face } from './placement.ts'
 
 const rack: Holder = { type: 'rack', u_height: 42, starting_unit: 1 }
@@ -140,13 +140,4 @@ test('whether somebody is in the way does not depend on the order of looking', (
       return forwards === moveRefusal(rack, others.toReversed(), moving)?.code
     }),
   )
-})
-
-test('the free units of a rack are those no move is refused at', () => {
-  const others = [standing('Web 1', 10), standing('Web 2', 12, { face: 'rear', full_depth: true })]
-  const free = freeUnits(rack, others, thing(1))
-  expect(free.slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 14])
-  expect(free.at(-1)).toBe(41)
-  for (const position of free) expect(moveRefusal(rack, others, thing(position))).toBeNull()
-  expect(freeUnits({ ...rack, type: 'room' }, [], thing(1))).toEqual([])
 })

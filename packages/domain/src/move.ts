@@ -1,7 +1,7 @@
 import type { PlaceNode } from './node.ts'
 import type { FormIssue } from './issue.ts'
 import type { PlaceInput } from './placement.ts'
-import { freeStarts, inTheWay, rackRefusal, startsIn, type Occupancy, type RackSpace } from './rack-space.ts'
+import { inTheWay, rackRefusal, startsIn, type Occupancy, type RackSpace } from './rack-space.ts'
 
 /** A place as far as it decides what can stand in it. */
 export type Holder = Pick<PlaceNode, 'type'> & RackSpace
@@ -18,7 +18,10 @@ export interface MoveRefusal<Other> {
   rival?: Other
 }
 
-/** Whether a thing that stands at a place already could be there; null where nothing is against it. */
+/**
+ * Why a thing cannot be where it is found, by its units alone; null where nothing is against it. For what is written down
+ * in great numbers, and for models that change their size; else `judge` is asked, which looks at everything.
+ */
 export function placeRefusal<Other extends Occupancy>(
   place: Holder,
   others: readonly Other[],
@@ -54,10 +57,3 @@ export function unitRange(rack: Holder, u_height: number | null): { first: numbe
   const [first, last] = [starts[0], starts.at(-1)]
   return first === undefined || last === undefined ? null : { first, last }
 }
-
-/** The whole units of a rack at which a thing would stand on a face, from the lowest; none where a height is not known. */
-export const freeUnits = (
-  rack: Holder,
-  others: readonly Occupancy[],
-  thing: Omit<Occupancy, 'position'>,
-): number[] => (rack.type === 'rack' ? freeStarts(rack, others, thing) : [])

@@ -7,8 +7,8 @@ import { formatNumber } from './format.ts'
 type Unit = (typeof FIT_RULES)[keyof typeof FIT_RULES]['unit']
 
 /** A finding of any kind, as far as its numbers go. */
-interface Numbered extends Pick<FitFinding, 'is' | 'limit' | 'path' | 'unknown'> {
-  code: string
+type Numbered = { code: string } & {
+  [Name in 'is' | 'limit' | 'path' | 'unknown']?: FitFinding[Name] | undefined
 }
 
 /** What the words of a finding name: its numbers, W as kW to two places, its path and the other one. */

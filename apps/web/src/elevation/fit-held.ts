@@ -17,7 +17,13 @@ const bareClaim = ({
   weight_kg,
 }: StandingAsset): RackClaim => ({
   ...UNKNOWN_CLAIM,
-  ...{ id, asset_id: id, name, code, u_height, full_depth, weight_kg },
+  id,
+  asset_id: id,
+  name,
+  code,
+  u_height,
+  full_depth,
+  weight_kg,
   ...holdsOf(status),
 })
 

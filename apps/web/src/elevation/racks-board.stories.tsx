@@ -1,6 +1,7 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { bareRack, UNKNOWN_CLAIM } from '#app/fit/bare-claims.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { RacksBoard } from './racks-board.tsx'
 import { storyDevice as asset, storyRack as rack } from './story-rack.ts'
@@ -83,6 +84,84 @@ export const Refused: Story = {
     ;(await canvas.findByRole('button', { name: /Leaf switch/ })).focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(canvas.getByRole('status')).toHaveTextContent('taken: Web 1')
+  },
+}
+
+const [web1] = r02.assets
+const weak = {
+  ...bareRack(r02.node),
+  power_capacity_a_kw: 1,
+  power_capacity_b_kw: 1,
+  claims: [
+    {
+      ...UNKNOWN_CLAIM,
+      id: 'c1',
+      asset_id: web1?.id ?? '',
+      name: 'Web 1',
+      code: null,
+      u_height: 4,
+      budget_w: 500,
+    },
+  ].map((claim) => ({ ...claim, space: 'taken' as const, power: 'taken' as const, cords_a: 1, cords_b: 1 })),
+}
+const thirsty = {
+  ...UNKNOWN_CLAIM,
+  id: 'c2',
+  asset_id: 'Database 1',
+  name: 'Database 1',
+  code: null,
+  u_height: 2,
+  budget_w: 800,
+  cords_a: 1,
+  cords_b: 1,
+  space: 'taken' as const,
+  power: 'taken' as const,
+}
+
+/** Where it does not fit, the nearest unit that does is one press away. */
+export const NearestOffered: Story = {
+  play: async ({ args, canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Database 1/ })).focus()
+    await userEvent.keyboard(' {ArrowUp}{ArrowRight}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take U3, the nearest that fits' }))
+    await expect(args.onMove).toHaveBeenCalledWith(expect.anything(), {
+      node_id: 'R02',
+      position: 3,
+      face: 'front',
+    })
+  },
+}
+
+/** Too much power: said with its numbers, and moved with a reason all the same. */
+export const MovedWithAReason: Story = {
+  args: { claims: [weak, { ...bareRack(r01.node), claims: [thirsty] }] },
+  play: async ({ args, canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Database 1/ })).focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Database 1: R02, U2. Power on path A if path B fails: 1.3 of 1 kW; Power on path B if path A fails: 1.3 of 1 kW',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Move with a reason…' }))
+    const reason = await screen.findByRole('textbox', { name: 'Reason to go on all the same' })
+    await userEvent.type(reason, 'Agreed with the operator')
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Database 1' }), {
+        node_id: 'R02',
+        position: 2,
+        face: 'front',
+        override_reason: 'Agreed with the operator',
+      }),
+    )
+  },
+}
+
+export const RefusedWithoutTheRight: Story = {
+  args: { ...MovedWithAReason.args, canOverride: false },
+  play: async ({ canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Database 1/ })).focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(canvas.queryByRole('button', { name: /with a reason/ })).toBeNull()
   },
 }
 

@@ -58,7 +58,7 @@ function Lines({ findings }: Pick<FitAnswer, 'findings'>) {
   return (
     <ul className={stack({ gap: '1' })}>
       {findings.map((finding) => {
-        const said = words({ ...finding, rivals: [] })
+        const said = words(finding)
         return (
           <li key={`${finding.code}${finding.path ?? ''}`} className={css({ overflowWrap: 'anywhere' })}>
             {finding.rivals.length === 0 ? said : t(($) => $.by, { finding: said })}

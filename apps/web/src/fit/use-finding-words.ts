@@ -4,8 +4,10 @@ import { currentLanguage } from '@plenum/i18n/create-i18n'
 import { fitNumbers } from '@plenum/i18n/fit-numbers'
 import { useTranslation } from 'react-i18next'
 
+type Said = Parameters<typeof fitNumbers>[1] & Pick<Against, 'code'>
+
 /** What a finding says, with its numbers; the screen has asked for the words of `fit`. */
-export function useFindingWords(): (finding: Against) => string {
+export function useFindingWords(): (finding: Said) => string {
   const { t, i18n } = useTranslation('fit')
   return (finding) => {
     const { code } = finding

@@ -39,7 +39,7 @@ interface HistoryListProps {
 /** What changed, by whom and when; what was changed together stands together. */
 export function HistoryList({ events, words, isNarrowed = false, ...rest }: HistoryListProps) {
   const { now, undoing, onUndo, others } = rest
-  useWords('record')
+  useWords('record', 'fit')
   const { t } = useTranslation('assets')
   const live = useTranslation('live').t
   const fields = useTranslation('fields').t

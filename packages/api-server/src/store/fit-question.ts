@@ -44,15 +44,13 @@ export async function answerFit(
     const isUnknown = problems.some(({ code }) => code === 'does_not_exist')
     throw new ApiError(isUnknown ? 404 : 400, isUnknown ? [{ code: 'not_found' }] : problems)
   }
-  const named = findings.map(({ rivals: _, ...finding }, at) => ({
-    ...finding,
-    rivals: rivalsOf(findings[at] ?? finding, rack?.claims ?? []).map(({ id, asset_id, name, code }) => ({
-      id,
-      asset_id,
-      name,
-      code,
-    })),
-  }))
+  const named = findings.map((finding) => {
+    const rivals = rivalsOf(finding, rack?.claims ?? [])
+    return {
+      ...finding,
+      rivals: rivals.map(({ id, asset_id, name, code }) => ({ id, asset_id, name, code })),
+    }
+  })
   return { findings: named, nearest, overridable }
 }
 

@@ -208,7 +208,12 @@ export function candidateOf(
   const { u_height, full_depth, depth_mm, airflow } = model
   return {
     asset_id: id,
-    ...{ position, face, u_height, full_depth, depth_mm, airflow },
+    position,
+    face,
+    u_height,
+    full_depth,
+    depth_mm,
+    airflow,
     ...loadOf(load, category),
     is_powered: arrivalOf(status).is_powered,
   }

@@ -1,9 +1,12 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import { FIT_CODES } from '@plenum/domain/fit-codes'
 import { FILES_FIELD } from '@plenum/domain/history'
+import { PATHS } from '@plenum/domain/power'
 import { Ref } from '@plenum/domain/ref'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { useFindingWords } from '#app/fit/use-finding-words.ts'
 import type { HistoryWords } from '#app/history/history-list.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { isSheetField } from './asset-fields.ts'
@@ -18,9 +21,16 @@ const PlaceKept = v.object({
   position: v.nullable(v.number()),
   planned_for: v.optional(v.string()),
 })
+const Kept = v.optional(v.number())
+const Overridden = v.object({
+  reason: v.string(),
+  findings: v.array(
+    v.object({ code: v.picklist(FIT_CODES), is: Kept, limit: Kept, path: v.optional(v.picklist(PATHS)) }),
+  ),
+})
 const Proof = v.object({ media_serial: v.string(), operator: v.string() })
 /** What changes of an asset besides its own fields. */
-const OWN_FIELDS = ['place', 'planned_move', 'erasure', 'bears_data'] as const
+const OWN_FIELDS = ['place', 'planned_move', 'erasure', 'bears_data', 'fit_override'] as const
 
 /** Names of fields and values of a history, in words; a value of an unknown shape is shown as it was kept. */
 export function useHistoryWords(): HistoryWords {
@@ -30,6 +40,7 @@ export function useHistoryWords(): HistoryWords {
   const language = useLanguage()
   const typeName = useTypeName()
   const files = useFileWords()
+  const findingWords = useFindingWords()
   const fieldWords = (field: string) => {
     const own = OWN_FIELDS.find((each) => each === field)
     if (own) return assets(($) => $.history[own])
@@ -54,6 +65,11 @@ export function useHistoryWords(): HistoryWords {
     if (Array.isArray(value)) return value.map((each) => valueWords(field, each)).join(', ')
     const ref = v.safeParse(Ref, value)
     if (ref.success) return ref.output.name
+    const overridden = v.safeParse(Overridden, value)
+    if (overridden.success) {
+      const { reason, findings } = overridden.output
+      return [reason, ...findings.map(findingWords)].join(' · ')
+    }
     const proof = v.safeParse(Proof, value)
     if (proof.success) return `${proof.output.media_serial} · ${proof.output.operator}`
     const place = v.safeParse(PlaceKept, value)

@@ -80,6 +80,8 @@ export const bareAsset: Asset = {
   status: 'received',
   tags: [],
   aliases: [],
+  cords_a: null,
+  cords_b: null,
   previous_status: null,
   installed_at: null,
   activated_at: null,

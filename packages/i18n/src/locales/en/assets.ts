@@ -136,6 +136,7 @@ export const assets = {
     planned_move: 'Planned move',
     erasure: 'Proof of erasure',
     bears_data: 'Bears data',
+    fit_override: 'Against the fit check',
     yes: 'yes',
     no: 'no',
   },

@@ -137,6 +137,7 @@ export const assets: Translation<typeof en> = {
     place: 'Ubicación',
     planned_move: 'Traslado planificado',
     erasure: 'Prueba de borrado',
+    fit_override: 'Contra la comprobación',
     bears_data: 'Guarda datos',
     yes: 'sí',
     no: 'no',

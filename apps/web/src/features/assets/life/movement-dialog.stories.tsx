@@ -5,7 +5,7 @@ import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { bareAsset, storyAsset } from '../story-asset.ts'
 import { MovementDialog } from './movement-dialog.tsx'
-import { placesAnd, TODAY } from './story-life.ts'
+import { IN_THE_WAY, placesAnd, TOO_MUCH, TODAY } from './story-life.ts'
 
 const taken = () => Promise.resolve(storyAsset)
 
@@ -120,6 +120,60 @@ export const PlaceRefused: Story = {
     await expect(await screen.findByRole('group', { name: 'Place' })).toHaveAccessibleDescription(
       'This record does not exist',
     )
+  },
+}
+
+/** What is in the way is named, and the nearest place that fits is one press away. */
+export const InTheWay: Story = {
+  beforeEach: placesAnd(taken, IN_THE_WAY),
+  play: async () => {
+    await choose()
+    const told = await screen.findByRole('status')
+    await waitFor(() => expect(told).toHaveTextContent('These units are taken: Database 01 · SRV-000001'))
+    await expect(told).toHaveTextContent('All its power cords are on one path')
+    await expect(screen.getByRole('link', { name: /Database 01/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Take U4, the nearest that fits' }))
+    await expect(screen.getByRole('combobox', { name: 'Free unit' })).toHaveValue('4')
+  },
+}
+
+/** Who may approve goes on with a reason that says something. */
+export const WithAReason: Story = {
+  beforeEach: placesAnd(taken, TOO_MUCH),
+  play: async ({ args }) => {
+    await choose()
+    await screen.findByText('Power on path A if path B fails: 4.2 of 3.6 kW')
+    const reason = screen.getByRole('textbox', { name: 'Reason to go on all the same' })
+    await userEvent.type(reason, 'Agreed')
+    await send()
+    await expect(await screen.findByText('This field must have at least 10 character(s)')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.type(reason, ' with the operator')
+    await send()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const WithAReasonInSpanish: Story = {
+  globals: { language: 'es' },
+  beforeEach: placesAnd(taken, TOO_MUCH),
+  play: async () => {
+    await choose()
+    await expect(
+      await screen.findByText('Potencia en la vía A si falla la vía B: 4,2 de 3,6 kW'),
+    ).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Motivo para seguir de todos modos' })).toBeVisible()
+  },
+}
+
+/** Everybody else is told whom to ask. */
+export const WithoutTheRight: Story = {
+  args: { canOverride: false },
+  beforeEach: placesAnd(taken, TOO_MUCH),
+  play: async () => {
+    await choose()
+    await expect(await screen.findByText(/Someone who may approve/)).toBeVisible()
+    await expect(screen.queryByRole('textbox', { name: /all the same/ })).toBeNull()
   },
 }
 

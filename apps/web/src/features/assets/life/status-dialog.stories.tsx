@@ -5,7 +5,7 @@ import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { bareAsset, storyAsset } from '../story-asset.ts'
 import { StatusDialog } from './status-dialog.tsx'
-import { placesAnd, TODAY } from './story-life.ts'
+import { placesAnd, TOO_MUCH, TODAY } from './story-life.ts'
 
 const taken = () => Promise.resolve({ ...storyAsset, status: 'active' })
 
@@ -115,5 +115,19 @@ export const Waiting: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Change status/ })).toHaveAttribute('aria-busy', 'true'),
     )
+  },
+}
+
+/** The place where it stands is asked again, for power is taken from now on. */
+export const TooMuchPower: Story = {
+  args: { asset: { ...storyAsset, status: 'installation', previous_status: null } },
+  beforeEach: placesAnd(taken, TOO_MUCH),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Active' }))
+    await screen.findByText('Power on path A if path B fails: 4.2 of 3.6 kW')
+    const reason = screen.getByRole('textbox', { name: 'Reason to go on all the same' })
+    await userEvent.type(reason, 'Agreed with the operator')
+    await send()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }

@@ -52,6 +52,26 @@ export const standing: RackClaim = {
 
 const claimed: RackClaims = { ...bareRack(rack), claims: [standing] }
 
+/** Units that somebody else has, in a rack that bears it; one unit further up it fits. */
+export const IN_THE_WAY: FitAnswer = {
+  findings: [
+    { code: 'place_taken', level: 'block', rivals: [standing] },
+    { code: 'no_redundancy', level: 'warn', rivals: [] },
+  ],
+  nearest: 4,
+  overridable: false,
+}
+
+/** A rack with too little power once a path has failed. */
+export const TOO_MUCH: FitAnswer = {
+  findings: [
+    { code: 'failover_exceeded', level: 'block', path: 'a', is: 4200, limit: 3600, rivals: [] },
+    { code: 'weight_unknown', level: 'warn', unknown: 3, rivals: [] },
+  ],
+  nearest: null,
+  overridable: true,
+}
+
 const NO_FINDINGS: FitAnswer = { findings: [], nearest: null, overridable: false }
 
 const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType => ({
