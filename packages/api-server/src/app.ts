@@ -37,6 +37,8 @@ import { notifications } from './routes/notifications.ts'
 import { presence } from './routes/presence.ts'
 import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
+import { placements } from './routes/placements.ts'
+import { reservations } from './routes/reservations.ts'
 import { savedViews } from './routes/saved-views.ts'
 import { search } from './routes/search.ts'
 import { tags } from './routes/tags.ts'
@@ -105,6 +107,8 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/files/', files)
   app.route('/api/nodes/', nodeMany)
   app.route('/api/nodes/', nodes)
+  app.route('/api/reservations/', reservations)
+  app.route('/api/placements/', placements)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)

@@ -14,6 +14,7 @@ import { clearPlan, placeNames, planMove } from './asset-plan.ts'
 import { refusePlace } from './asset-place.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordChangesOfAll } from './events.ts'
+import { fulfilReservations } from './reservation-life.ts'
 
 interface MoveRequest {
   id: string
@@ -75,9 +76,11 @@ interface Relocation {
   to: Target | null
 }
 
-/** `relocateAll` of one asset. */
-export const relocate = (tx: Database, batch: OpenBatch, move: Relocation): Promise<void> =>
-  relocateAll(tx, batch, [move])
+/** `relocateAll` of one asset; what was reserved for it where it comes to stand has served. */
+export async function relocate(tx: Database, batch: OpenBatch, move: Relocation): Promise<void> {
+  await relocateAll(tx, batch, [move])
+  await fulfilReservations(tx, batch, [move.asset.id])
+}
 
 /**
  * Ends present placements, begins the next ones, counts and writes history. What was planned for the very place is

@@ -13,6 +13,7 @@ import { isAt, refuseMove, refuseStand, relocate } from './asset-move.ts'
 import { patchAssets } from './asset-patch.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
+import { fulfilReservations } from './reservation-life.ts'
 
 type Target = Omit<Place, 'trail'>
 
@@ -41,6 +42,7 @@ export async function transitionAsset(
   await becomeOf(tx, batch, { asset, to })
   const target = targetOf(asset, { to, place })
   if (target !== null && !isAt(asset.place, target)) await relocate(tx, batch, { asset, to: target })
+  else await fulfilReservations(tx, batch, [id])
   await announceAssets(tx, batch)
   return 'done'
 }

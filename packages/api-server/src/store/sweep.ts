@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Ports } from '../ports.ts'
+import { tellOfReservations } from './reservation-news.ts'
 import { sweepNotices } from './notify-sweep.ts'
 import { after, isOpen } from './sessions.ts'
 
@@ -9,11 +10,15 @@ const MONTH = 30 * 24 * HOUR
 /** How often it is worth looking for what has run out. */
 export const SWEEP_EVERY = HOUR
 
-/** Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more. */
+/**
+ * Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more, and
+ * tells owners of reservations that run out.
+ */
 export async function sweep(
-  { database, lifetimes }: Pick<Ports, 'database' | 'lifetimes'>,
+  ports: Pick<Ports, 'database' | 'lifetimes' | 'mailer' | 'publicUrl'>,
   now: Date,
 ): Promise<void> {
+  const { database, lifetimes } = ports
   const at = now.toISOString()
   await database.execute(sql`delete from access_token where exp <= ${at}::timestamptz`)
   await database.execute(sql`delete from recovery where expires_at <= ${at}::timestamptz`)
@@ -21,6 +26,7 @@ export async function sweep(
     delete from invitation
     where least(expires_at, accepted_at, withdrawn_at) <= ${after(now, -MONTH)}::timestamptz`)
   await sweepNotices(database, now)
+  await tellOfReservations(ports, now)
   await database.transaction((tx) => sweepSessions(tx, after(now, -lifetimes.idle), now))
 }
 

@@ -13,6 +13,7 @@ import { wireInstant } from './json.ts'
 import { bringNodesBack } from './node-delete.ts'
 import { patchNode } from './node-write.ts'
 import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
+import { revertReservations } from './reservation-life.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
@@ -170,7 +171,9 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   await deleteErasures(tx, undo.company_id, id)
   const filed = moved + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
   const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))
-  const assets = await deleteCreatedAssets(tx, undo, id)
+  const kept = await revertReservations(tx, undo, id)
+  const made = await deleteCreated(tx, undo, { batch_id: id, entity: 'reservation' })
+  const assets = kept + made + (await deleteCreatedAssets(tx, undo, id))
   // What others stand on goes last.
   const models = await deleteCreated(tx, undo, { batch_id: id, entity: 'model' })
   const brands = await deleteCreated(tx, undo, { batch_id: id, entity: 'brand' })
