@@ -53,7 +53,7 @@ describe('reserved units are not given', () => {
     await keep([{ node_id: r02.id, position: 3 }])
     const more = [await server('Web 2'), await server('Web 3')]
     const ids = more.map(({ id }) => id)
-    await ada.assets.bulk({ ids, change: { kind: 'units', node_id: r02.id, face: 'front' } })
+    await ada.assets.changeMany({ ids, change: { kind: 'move', node_id: r02.id, face: 'front' } })
     const { assets } = await ada.nodes.contents(r02.id)
     expect(assets.map(({ position }) => position).toSorted()).toEqual([1, 5, 7])
   })

@@ -15,10 +15,9 @@ export const placements = new Hono<Env>().post(
   answers({ summary: 'Find places for equal things in the racks below a place, best first', body: PlacementsFound }),
   valid('json', PlacementSearch),
   async (c) => {
-    const { company_id, user } = c.var.session
+    const { user } = c.var.session
     // it tells what stands in racks, in numbers
     if (!reaches(user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
-    const request = { search: c.req.valid('json'), today: c.var.author.at.slice(0, 10) }
-    return c.json(await findPlacements(c.var.ports.database, company_id, request))
+    return c.json(await findPlacements(c.var.ports.database, c.var.author, c.req.valid('json')))
   },
 )

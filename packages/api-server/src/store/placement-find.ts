@@ -16,6 +16,7 @@ import {
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import type { Author } from './batches.ts'
 import { readClaims, type ClaimedRack } from './rack-claims.ts'
 
 type Search = v.InferOutput<typeof PlacementSearch>
@@ -31,25 +32,25 @@ const rowOf = (trail: Trail): string | null =>
 /** Places for equal things in the racks below a place, best first. */
 export async function findPlacements(
   database: Database,
-  company_id: string,
-  { search, today }: { search: Search; today: string },
+  author: Pick<Author, 'company_id' | 'at'>,
+  search: Search,
 ): Promise<PlacementsFound> {
+  const { company_id, at } = author
   const known = await racksBelow(database, company_id, search.place_id)
   const racks = known.slice(0, RACKS_SEARCHED)
   const thing = await thingOf(database, company_id, search)
   const row_id = search.row_of === null ? null : await rowNamed(database, company_id, search.row_of)
   const claimed = await readClaims(
     database,
-    company_id,
+    author,
     racks.map(({ id }) => id),
-    today,
   )
   const looked = racks.flatMap(({ id, trail }): (FinderRack & ClaimedRack)[] => {
     const rack = claimed.get(id)
     return rack === undefined ? [] : [{ ...rack, row_id: rowOf(trail) }]
   })
   const { count, before } = search
-  const found = findPlaces(looked, { thing, count, row_id, today, before })
+  const found = findPlaces(looked, { thing, count, row_id, today: at.slice(0, 10), before })
   const { u_height, full_depth, weight_kg, budget_w, cords_a, cords_b, face } = thing
   const named = new Map(racks.map(({ id, name, trail }) => [id, { rack: { id, name }, trail }]))
   const byId = new Map(looked.map((rack) => [rack.id, rack]))

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { fit, isBlock } from '@plenum/domain/fit'
-import type { FitCode } from '@plenum/domain/fit-codes'
-import type { FitFinding } from '@plenum/domain/fit-limits'
 import { claimOfReservation, type ReservedPlace } from '@plenum/domain/reservation'
-import { ApiError, refusal, type Problem } from '../api-error.ts'
+import { ApiError, refusal } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import type { OpenBatch } from './batches.ts'
+import type { Author } from './batches.ts'
 import { lockPlaces } from './asset-place.ts'
-import { readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
+import { problemOf } from './place-fit.ts'
+import { readClaims } from './rack-claims.ts'
 
 /** A place to be kept, with what says where it is in the request. */
 export interface Wanted extends v.InferOutput<typeof ReservedPlace> {
@@ -65,7 +64,6 @@ function refuseEmpty({ path, position, u_height, budget_w, weight_kg }: Wanted):
 
 interface Check {
   places: readonly Wanted[]
-  today: string
   /** Reservations that are no hindrance: those that are being changed. */
   except?: readonly string[]
   /** Racks that are held besides: those that are left. */
@@ -78,14 +76,15 @@ interface Check {
  */
 export async function refuseReserving(
   tx: Database,
-  { company_id }: Pick<OpenBatch, 'company_id'>,
-  { places, today, except = [], leaving = [] }: Check,
+  author: Pick<Author, 'company_id' | 'at'>,
+  { places, except = [], leaving = [] }: Check,
 ): Promise<void> {
+  const { company_id } = author
   for (const place of places) refuseEmpty(place)
   const wanted = await holdPurposes(tx, company_id, places)
   const ids = [...new Set(places.map(({ node_id }) => node_id))]
   await lockPlaces(tx, company_id, [...new Set([...ids, ...leaving])])
-  const racks = await readClaims(tx, company_id, ids, today)
+  const racks = await readClaims(tx, author, ids)
   const problems = wanted.flatMap((place) => {
     const { path, node_id, model_id: _model, ...kept } = place
     const rack = racks.get(node_id)
@@ -94,19 +93,10 @@ export async function refuseReserving(
     const candidate = { ...kept, heat_w: kept.budget_w, airflow: null, is_powered: true }
     const against = fit(rack, others, candidate).findings.filter(isBlock)
     rack.claims.push({ ...claimOfReservation(kept), name: '', code: null })
-    return against.map((finding) => problemOf(finding, rack, path))
+    return against.map((finding) => {
+      const problem = problemOf(finding, rack)
+      return { ...problem, attr: `${path}${problem.attr}` }
+    })
   })
   if (problems.length > 0) throw new ApiError(400, problems)
 }
-
-const nameOf = ({ name, code }: NamedClaim): string => (code === null ? name : `${name} · ${code}`)
-
-/** A finding of the fit check as the API refuses with it, at the field it is about. */
-export function problemOf(finding: FitFinding, rack: ClaimedRack, path: string): Problem {
-  const { code, rivals = [] } = finding
-  const rival = rack.claims.find(({ id }) => rivals.includes(id))
-  const attr = `${path}${AT_UNIT.includes(code) ? 'position' : 'node_id'}`
-  return { code, attr, finding, ...(rival !== undefined && nameOf(rival) !== '' && { subject: nameOf(rival) }) }
-}
-
-const AT_UNIT: readonly FitCode[] = ['place_outside_rack', 'place_taken', 'place_reserved', 'faces_meet']

@@ -67,7 +67,7 @@ export async function rewrite(
   if (next.owner_id !== stored.owner_id) await holdOwner(tx, company_id, next.owner_id)
   const keeps = next.ended === null && next.expires_on >= today
   if (keeps && changes.some(({ field }) => OF_PLACE.includes(field)))
-    await refuseReserving(tx, batch, { places: [{ ...next, path: '' }], today, except: [next.id] })
+    await refuseReserving(tx, batch, { places: [{ ...next, path: '' }], except: [next.id] })
   const isNews = next.owner_id !== stored.owner_id || next.expires_on !== stored.expires_on
   await tx.execute(sql`
     update reservation set owner_id = ${next.owner_id}, reason = ${next.reason}, expires_on = ${next.expires_on},

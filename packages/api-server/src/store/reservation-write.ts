@@ -33,7 +33,6 @@ export async function insertReservations(
   const made = places.map((place) => ({ ...place, ...said, id: uuidv7() }))
   await refuseReserving(tx, author, {
     places: made.map((place, at) => ({ ...place, path: `places.${at}.` })),
-    today,
   })
   const batch = await createBatch(tx, author, { kind: 'create' })
   const group_key = uuidv7()

@@ -167,7 +167,7 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const library = await revertLibrary(tx, undo, id)
   const changed = library + (await revertAssets(tx, undo, id))
   const moved = (await revertMoves(tx, undo, id)) + (await revertPlans(tx, undo, id))
-  await refuseTakenUnits(tx, undo.company_id, id)
+  await refuseTakenUnits(tx, undo, id)
   await deleteErasures(tx, undo.company_id, id)
   const filed = moved + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
   const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))

@@ -1,5 +1,6 @@
 import type { Asset, AssetStatus } from '@plenum/domain/asset'
-import { REASON_FROM, wantsReason, WithReason } from '@plenum/domain/transition'
+import { REASON_FROM } from '@plenum/domain/reason'
+import { wantsReason, WithReason } from '@plenum/domain/transition'
 import { formatDate, formatList } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
