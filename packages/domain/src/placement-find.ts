@@ -56,11 +56,11 @@ const number = v.number('required')
 export const Told = v.object(
   {
     code: v.picklist([...FIT_CODES, 'other_row', 'no_space'], 'unknown_option'),
-    level: v.optional(v.picklist(['block', 'warn'])),
-    is: v.optional(number),
-    limit: v.optional(number),
-    path: v.optional(v.picklist(PATHS)),
-    unknown: v.optional(number),
+    level: v.exactOptional(v.picklist(['block', 'warn'])),
+    is: v.exactOptional(number),
+    limit: v.exactOptional(number),
+    path: v.exactOptional(v.picklist(PATHS)),
+    unknown: v.exactOptional(number),
   },
   'required',
 )

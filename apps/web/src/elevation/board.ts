@@ -1,3 +1,4 @@
+import type { Reserving } from './use-reserving.ts'
 import type { Hand } from './use-held.ts'
 
 /** What all drawings that stand side by side have in common. */
@@ -13,6 +14,8 @@ export interface Board {
   /** Addresses of the models' pictures by their ids. */
   images: ReadonlyMap<string, string>
   deviceId: (id: string) => string
+  /** Undefined where nothing may be reserved. */
+  reserving?: Reserving | undefined
   /** The id of what says which keys there are. */
   describedBy: string
 }

@@ -16,6 +16,7 @@ import { useDeviceWords } from './use-device-words.ts'
 
 /** Units kept for somebody, and for whom. */
 export interface ReservedUnits extends RackSpan {
+  node_id: string
   label: string
   /** Null for both sides. */
   face: Face | null
@@ -33,14 +34,15 @@ interface RackDrawingProps {
 export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDrawingProps) {
   const { t } = useTranslation('racks')
   const words = useDeviceWords()
-  const { hand, onOpen, cursor, images } = board
+  const { hand, onOpen, cursor, images, reserving } = board
+  const marked = reserving?.markedAt(rack.node.id, face) ?? null
   const held = hand?.held ?? null
   const isHere = held?.aim?.node_id === rack.node.id && held.aim.face === face
   const aim = held && isHere && !isAtHome(held) ? held.aim : null
   const aimed = (now: Held, at: { clientX: number; clientY: number; currentTarget: Element }) =>
     aimAt(now, { rack, face, unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset.u_height)) })
   const isStill = hand === undefined && onOpen === undefined
-  const stops = isStill ? [] : stopsOf(rack, face, units)
+  const stops = isStill ? [] : stopsOf({ rack, face, units, reserved })
   const { own, backs } = seenFrom(face, rack.assets)
   const first = stops.find(({ asset }) => asset !== null) ?? stops[0]
   const tabStop = stops.some(({ key }) => key === cursor) ? cursor : first?.key
@@ -123,6 +125,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
             data-to={stop.free + 1}
             tabIndex={stop.key === tabStop ? 0 : -1}
             span={{ position: stop.free, height: 1 }}
+            {...reserving?.unitProps({ rack, units, face, stops }, stop.free)}
             label={t(($) => $.free_unit, { unit: stop.free })}
           />
         ) : (
@@ -134,6 +137,11 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
             board={board}
           />
         ),
+      )}
+      {reserving && marked && (
+        <Ghost span={marked} state="fits">
+          {reserving.words(marked)}
+        </Ghost>
       )}
       {aim && held && hand && (
         <Ghost

@@ -8,13 +8,15 @@ import { useTranslation } from 'react-i18next'
 import { STILL } from '#app/elevation/board.ts'
 import { rackQueries } from '#app/elevation/queries.ts'
 import { RackFaces } from '#app/elevation/rack-faces.tsx'
+import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { useWords } from '#app/page/use-words.ts'
 
 /** A rack beside the tree: a picture of both sides, and the way to the page on which things are moved. */
 export function RackView({ rackId }: { rackId: string }) {
-  useWords('racks')
+  useWords('racks', 'reservations')
   const { t } = useTranslation('hierarchy')
   const { data: rack } = useQuery(rackQueries.contents(rackId))
+  const { reserved } = useReservedUnits([rackId])
   return (
     <div className={stack({ gap: '3', alignItems: 'flex-start' })}>
       <Link to="/app/settings/hierarchy/rack/$rackId" params={{ rackId }} className={link()}>
@@ -22,7 +24,7 @@ export function RackView({ rackId }: { rackId: string }) {
       </Link>
       {rack && (
         <div className={css({ width: 'full', maxWidth: '[30rem]' })}>
-          <RackFaces rack={rack} faces={FACES} board={STILL} />
+          <RackFaces rack={rack} faces={FACES} board={STILL} reserved={reserved} />
         </div>
       )}
     </div>

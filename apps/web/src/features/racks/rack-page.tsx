@@ -1,4 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
+import type { ReservedPlace } from '@plenum/domain/reservation'
 import { may } from '@plenum/domain/permission'
 import { ErrorState } from '@plenum/ui/error-state'
 import { useQueries } from '@tanstack/react-query'
@@ -8,9 +9,13 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { rackQueries } from '#app/elevation/queries.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
+import { part } from '#app/notices/part.ts'
+import type { FreeSpan } from '#app/elevation/use-reserving.ts'
+import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { RackActions } from './rack-actions.tsx'
+import { RackReservations } from './rack-reservations.tsx'
 import { RackScreen } from './rack-screen.tsx'
 import { RackSkeleton } from './rack-skeleton.tsx'
 import { RackTrail } from './rack-trail.tsx'
@@ -29,6 +34,10 @@ interface RackPageProps {
     onChange: (change: Partial<Opened>, replace?: boolean) => void
   }>
 }
+
+const ReserveDialog = part(
+  async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog,
+)
 
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/settings/hierarchy_/rack/$rackId')
@@ -49,6 +58,9 @@ export function RackPage({ Record }: RackPageProps) {
   const failed = contents.find(({ error, data }) => error !== null && data === undefined)
   const images = usePictures(racks)
   const onMove = useMoveAsset(racks)
+  const { reservations, reserved } = useReservedUnits(ids)
+  const mayReserve = may(user.permissions, 'hierarchy', 'write')
+  const [reserving, setReserving] = useState<ReservedPlace | null>(null)
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
   if (search.asset !== undefined && !opened) setOpened(true)
@@ -65,6 +77,7 @@ export function RackPage({ Record }: RackPageProps) {
             racks={[first, ...others]}
             images={images}
             onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
+            {...(mayReserve && { onReserve: () => setReserving({ node_id: rackId, u_height: 1 }) })}
           />
         ),
       })}
@@ -85,11 +98,26 @@ export function RackPage({ Record }: RackPageProps) {
           images={images}
           canMove={canWrite}
           face={search.face ?? 'front'}
+          reserved={reserved}
+          more={<RackReservations rack={first} reservations={reservations} />}
           open={search.asset}
+          {...(mayReserve && {
+            onReserve: ({ height, ...place }: FreeSpan) => setReserving({ ...place, u_height: height }),
+          })}
           onMove={onMove}
           onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
           onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
         />
+      )}
+      {reserving && (
+        <Suspense fallback={null}>
+          <ReserveDialog
+            places={[reserving]}
+            name={racks.find(({ node }) => node.id === reserving.node_id)?.node.name ?? ''}
+            me={{ id: user.id, name: user.full_name }}
+            onClose={() => setReserving(null)}
+          />
+        </Suspense>
       )}
       {opened && (
         <Suspense fallback={null}>

@@ -1,0 +1,29 @@
+import type { Reservation } from '@plenum/domain/reservation'
+import { useQueries } from '@tanstack/react-query'
+import type { ReservedUnits } from '#app/elevation/rack-drawing.tsx'
+import { reservationQueries } from './queries.ts'
+import { useReservationWords } from './use-reservation-words.ts'
+
+/** What is reserved in racks now, and how that is drawn. */
+export function useReservedUnits(rackIds: readonly string[]): {
+  reservations: Reservation[]
+  reserved: ReservedUnits[]
+} {
+  const words = useReservationWords()
+  const asked = useQueries({ queries: rackIds.map((id) => reservationQueries.ofRack(id)) })
+  const reservations = asked.flatMap(({ data }) => data?.results ?? [])
+  const reserved = reservations.flatMap((kept): ReservedUnits[] =>
+    kept.position === null || !kept.u_height
+      ? []
+      : [
+          {
+            node_id: kept.node_id,
+            position: kept.position,
+            height: kept.u_height,
+            face: kept.full_depth === true ? null : kept.face,
+            label: words.label(kept),
+          },
+        ],
+  )
+  return { reservations, reserved }
+}
