@@ -64,7 +64,11 @@ const OWN = /^\/api\/(saved-views|presence|reservations)\//
 test('whatever changes something needs write', () => {
   for (const { method, path: template, gate } of routes) {
     if (OWN.test(template)) continue
-    if (typeof gate === 'string' || method === 'GET' || [...NOTED, ...ASKED].includes(`${method} ${template}`))
+    if (
+      typeof gate === 'string' ||
+      method === 'GET' ||
+      [...NOTED, ...ASKED].includes(`${method} ${template}`)
+    )
       continue
     expect(gate.level, `${method} ${template}`).toBe('write')
   }

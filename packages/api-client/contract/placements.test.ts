@@ -41,15 +41,28 @@ describe('the placement finder', () => {
       { rack_id: a2.id, position: 1 },
       { rack_id: a2.id, position: 3 },
     ])
-    expect(result).toMatchObject({ missing: 0, racks: 6, fitting: 2, is_whole: true, thing: { u_height: 2, budget_w: 800 } })
+    expect(result).toMatchObject({
+      missing: 0,
+      racks: 6,
+      fitting: 2,
+      is_whole: true,
+      thing: { u_height: 2, budget_w: 800 },
+    })
     expect(result.offers[0]).toMatchObject({
       rack: { id: a1.id, name: 'A1' },
       capacity: { space: { limit: 10, used: 2, reserved: 4 }, power: { limit: 2000, reserved: 1600 } },
-      against: [{ code: 'failover_exceeded', path: 'a' }, { code: 'failover_exceeded', path: 'b' }],
+      against: [
+        { code: 'failover_exceeded', path: 'a' },
+        { code: 'failover_exceeded', path: 'b' },
+      ],
     })
     expect(result.refused.map(({ rack }) => rack.name).toSorted()).toEqual(['B1', 'B2', 'R01', 'R02'])
     expect(result.refused[0]?.against).toEqual([{ code: 'other_row' }])
-    const places = result.plan.map(({ rack_id: node_id, position }) => ({ node_id, position, ...result.thing }))
+    const places = result.plan.map(({ rack_id: node_id, position }) => ({
+      node_id,
+      position,
+      ...result.thing,
+    }))
     await ada.reservations.create(reservation(a1.id, { owner_id: ada.user.id }, places))
     expect(await find({ ...search, before: inDays(20) })).toMatchObject({ plan: [], missing: 4, offers: [] })
   })

@@ -5,7 +5,9 @@ import { reservation } from './keeping.ts'
 export const reservationDeeds: Record<string, Deed> = {
   'POST /api/reservations/': {
     writes: 'batch.create',
-    prepare: atOnce(({ ada, r01 }) => ada.reservations.create(reservation(r01.id, { owner_id: ada.user.id }))),
+    prepare: atOnce(({ ada, r01 }) =>
+      ada.reservations.create(reservation(r01.id, { owner_id: ada.user.id })),
+    ),
   },
   'PATCH /api/reservations/:id/': {
     writes: 'batch.update',

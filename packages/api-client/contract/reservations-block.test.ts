@@ -64,7 +64,10 @@ describe('reserved units are not given', () => {
     await ada.assets.move(there, at(r01, 35))
     const batch = await lastBatch(ada)
     await ada.reservations.create(reservation(r01.id, { owner_id: ada.user.id }, [{ position: 30 }]))
-    expect(await failure(ada.batches.undo(batch))).toMatchObject({ status: 409, errors: [{ code: 'place_reserved' }] })
+    expect(await failure(ada.batches.undo(batch))).toMatchObject({
+      status: 409,
+      errors: [{ code: 'place_reserved' }],
+    })
   })
 
   test('but to the asset that they are reserved for, which ends the reservation', async () => {
@@ -72,7 +75,10 @@ describe('reserved units are not given', () => {
     const { ids } = await keep([{ position: 30, asset_id: web.id }])
     const moved = await ada.assets.move(web, at(r01, 30))
     expect(moved.location).toMatchObject(at(r01, 30))
-    expect(await ada.reservations.get(ids[0] ?? '')).toMatchObject({ state: 'fulfilled', asset: { id: web.id } })
+    expect(await ada.reservations.get(ids[0] ?? '')).toMatchObject({
+      state: 'fulfilled',
+      asset: { id: web.id },
+    })
     const [event] = (await ada.reservations.history(ids[0] ?? '')).results
     expect(event).toMatchObject({ field: 'ended', from: null, to: 'fulfilled', batch: { kind: 'move' } })
     await ada.batches.undo(await lastBatch(ada))

@@ -18,9 +18,12 @@ async function later(who: Connection, days: number): Promise<void> {
 describe('a reservation', () => {
   test('is made with others in one step, and tells who keeps what, where, why and until when', async () => {
     const { ada, dataCenter, r01, me, keep } = await keeping()
-    const { batch_id, kept } = await keep([{ position: 1, budget_w: 800, cords_a: 1, cords_b: 1 }, { position: 3 }], {
-      owner_id: me.team?.id ?? '',
-    })
+    const { batch_id, kept } = await keep(
+      [{ position: 1, budget_w: 800, cords_a: 1, cords_b: 1 }, { position: 3 }],
+      {
+        owner_id: me.team?.id ?? '',
+      },
+    )
     expect(kept[0]).toMatchObject({
       ...at(r01, 1),
       u_height: 2,
@@ -64,7 +67,9 @@ describe('a reservation', () => {
     const { keep } = await keeping()
     await keep([{ position: 1 }])
     expect(await failure(keep([{ position: 2 }]))).toMatchObject({
-      errors: [{ code: 'place_reserved', attr: 'places.0.position', detail: expect.stringContaining('Ada Byron') }],
+      errors: [
+        { code: 'place_reserved', attr: 'places.0.position', detail: expect.stringContaining('Ada Byron') },
+      ],
     })
     expect(await failure(keep([{ position: 7 }, { position: 8 }]))).toMatchObject({
       errors: [{ code: 'place_reserved', attr: 'places.1.position' }],
@@ -91,7 +96,12 @@ describe('a reservation', () => {
 
   const refused: [string, Parameters<Awaited<ReturnType<typeof keeping>>['keep']>, string, string][] = [
     ['until yesterday', [[{}], { expires_on: inDays(-1) }], 'expiry_past', 'expires_on'],
-    ['for more than two years', [[{}], { expires_on: addYears(inDays(1), 2) }], 'expiry_too_far', 'expires_on'],
+    [
+      'for more than two years',
+      [[{}], { expires_on: addYears(inDays(1), 2) }],
+      'expiry_too_far',
+      'expires_on',
+    ],
     ['without a reason', [[{}], { reason: ' ' }], 'required', 'reason'],
     ['for nobody', [[{}], { owner_id: randomUUID() }], 'does_not_exist', 'owner_id'],
     ['of no height', [[{ u_height: null }]], 'required', 'places.0.u_height'],
@@ -109,9 +119,15 @@ describe('a reservation', () => {
     const { keep } = await keeping()
     const other = await found()
     const theirs = await other.nodes.create(node({ name: 'Theirs' }))
-    const rack = await other.nodes.create(node({ type: 'rack', name: 'R1', u_height: 42, parent_id: theirs.id }))
-    expect(await failure(keep([{ node_id: rack.id }]))).toMatchObject({ errors: [{ attr: 'places.0.node_id' }] })
-    expect(await failure(keep([{}], { owner_id: other.user.id }))).toMatchObject({ errors: [{ attr: 'owner_id' }] })
+    const rack = await other.nodes.create(
+      node({ type: 'rack', name: 'R1', u_height: 42, parent_id: theirs.id }),
+    )
+    expect(await failure(keep([{ node_id: rack.id }]))).toMatchObject({
+      errors: [{ attr: 'places.0.node_id' }],
+    })
+    expect(await failure(keep([{}], { owner_id: other.user.id }))).toMatchObject({
+      errors: [{ attr: 'owner_id' }],
+    })
   })
 
   test('ends by itself once its last day has passed', async () => {
@@ -138,8 +154,17 @@ describe('a change of a reservation', () => {
     const { kept } = await keep()
     const [seen] = kept
     if (seen === undefined) throw new Error('Nothing was kept')
-    const changed = await ada.reservations.update(seen, { owner_id: me.id, expires_on: inDays(60), reason: 'Later' })
-    expect(changed).toMatchObject({ owner: { id: me.id }, expires_on: inDays(60), reason: 'Later', version: 2 })
+    const changed = await ada.reservations.update(seen, {
+      owner_id: me.id,
+      expires_on: inDays(60),
+      reason: 'Later',
+    })
+    expect(changed).toMatchObject({
+      owner: { id: me.id },
+      expires_on: inDays(60),
+      reason: 'Later',
+      version: 2,
+    })
     expect(await failure(ada.reservations.update(seen, { reason: 'Mine' }))).toMatchObject({ status: 412 })
     expect(await failure(ada.reservations.update(changed, { expires_on: inDays(-1) }))).toMatchObject({
       errors: [{ code: 'expiry_past', attr: 'expires_on' }],
@@ -147,7 +172,10 @@ describe('a change of a reservation', () => {
     const events = (await ada.reservations.history(seen.id, { field: 'owner_id' })).results
     expect(events).toMatchObject([{ from: { id: ada.user.id, name: 'Ada Byron' }, to: { id: me.id } }])
     await ada.batches.undo(await lastBatch(ada))
-    expect(await ada.reservations.get(seen.id)).toMatchObject({ owner: { id: ada.user.id }, reason: seen.reason })
+    expect(await ada.reservations.get(seen.id)).toMatchObject({
+      owner: { id: ada.user.id },
+      reason: seen.reason,
+    })
   })
 
   test('moves it where its units are free, its own included', async () => {
@@ -180,7 +208,9 @@ describe('a change of a reservation', () => {
     expect(await failure(alone.reservations.release({ ids: more.map(({ id }) => id) }))).toMatchObject({
       status: 403,
     })
-    expect(await failure(grace.reservations.create(reservation(mine.node_id, { owner_id: me.id })))).toMatchObject({
+    expect(
+      await failure(grace.reservations.create(reservation(mine.node_id, { owner_id: me.id }))),
+    ).toMatchObject({
       status: 403,
     })
   })
@@ -211,7 +241,10 @@ describe('a release', () => {
     const { ada, keep } = await keeping()
     const { ids } = await keep()
     const { batch_id } = await ada.reservations.release({ ids, reason: 'Not needed' })
-    expect(await ada.reservations.get(ids[0] ?? '')).toMatchObject({ state: 'released', ended_at: expect.any(String) })
+    expect(await ada.reservations.get(ids[0] ?? '')).toMatchObject({
+      state: 'released',
+      ended_at: expect.any(String),
+    })
     await ada.batches.undo(batch_id ?? '')
     expect(await ada.reservations.get(ids[0] ?? '')).toMatchObject({ state: 'active', ended_at: null })
     const again = await ada.reservations.release({ ids })
@@ -270,7 +303,12 @@ test('owners are told once before it ends and once when it has', async () => {
   const last = inDays(9)
   await keep([{ position: 1 }, { position: 3 }], { expires_on: last, owner_id: me.team?.id ?? '' })
   const told = async () =>
-    (await grace.notifications.list()).results.map(({ kind, about, detail, actor }) => ({ kind, about, detail, actor }))
+    (await grace.notifications.list()).results.map(({ kind, about, detail, actor }) => ({
+      kind,
+      about,
+      detail,
+      actor,
+    }))
   await sweep(ports, now())
   expect(await told()).toEqual([])
   await later(grace, 2)

@@ -24,7 +24,12 @@ export const BulkChange = v.variant(
       'invalid',
     ),
     v.strictObject(
-      { kind: v.literal('status'), to: v.picklist(ASSET_STATUSES, 'unknown_option'), ...explained, override_reason: overrideReason },
+      {
+        kind: v.literal('status'),
+        to: v.picklist(ASSET_STATUSES, 'unknown_option'),
+        ...explained,
+        override_reason: overrideReason,
+      },
       'invalid',
     ),
     /** To one place: on a face of a rack each to the lowest units that are free for it, else to no unit. */

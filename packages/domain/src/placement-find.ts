@@ -83,7 +83,10 @@ export const PlacementOffer = v.object(
     positions: v.array(number, 'required'),
     from: isoDate,
     findings: v.array(Told, 'required'),
-    taken: v.object({ space: taken, power: taken, weight: taken, heat: taken } satisfies Record<Resource, typeof taken>),
+    taken: v.object({ space: taken, power: taken, weight: taken, heat: taken } satisfies Record<
+      Resource,
+      typeof taken
+    >),
     /** How full it is once they stand in it; they count as reserved. */
     capacity: v.object(amounts satisfies Record<(typeof RESOURCES)[number], typeof Amount>),
     against: v.array(Told, 'required'),

@@ -133,7 +133,10 @@ export const ReservationQuery = v.strictObject(
 export type ReservationQuery = v.InferInput<typeof ReservationQuery>
 
 /** Reservations that were made, or ended, together. */
-export const ReservationsDone = v.object({ batch_id: v.nullable(id), ids: v.array(id, 'required') }, 'required')
+export const ReservationsDone = v.object(
+  { batch_id: v.nullable(id), ids: v.array(id, 'required') },
+  'required',
+)
 export type ReservationsDone = v.InferOutput<typeof ReservationsDone>
 
 /** Why a reservation cannot end on a day: it must not have passed, nor be too far off. */

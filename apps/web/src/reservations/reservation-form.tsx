@@ -42,7 +42,15 @@ export function ReservationForm({ blank, units, submit, failed, onSend, ...props
           </form.AppField>
           {units === 'all' && (
             <form.AppField name="u_height">
-              {() => <NumberField label={t(($) => $.dialog.height)} min={0.5} max={60} step={1} fractionDigits={1} />}
+              {() => (
+                <NumberField
+                  label={t(($) => $.dialog.height)}
+                  min={0.5}
+                  max={60}
+                  step={1}
+                  fractionDigits={1}
+                />
+              )}
             </form.AppField>
           )}
           <form.AppField name="face">

@@ -33,7 +33,10 @@ export function ReservationTable(props: ReservationTableProps) {
   const { t } = useTranslation('reservations')
   const first = named ? 'minmax(10rem, 1.4fr)' : '6.5rem'
   return (
-    <Table.Frame tabIndex={0} {...(!named && { className: css({ borderRadius: 'card', border: 'hairline' }) })}>
+    <Table.Frame
+      tabIndex={0}
+      {...(!named && { className: css({ borderRadius: 'card', border: 'hairline' }) })}
+    >
       <Table.Grid
         label={label}
         columns={`${first} minmax(8rem, 1fr) 12rem minmax(9rem, 1.6fr) 3rem`}

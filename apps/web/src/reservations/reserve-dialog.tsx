@@ -67,5 +67,10 @@ function atItsFields(error: ClientError | null): ClientError | null {
   if (error === null) return null
   const { kind, status, type, message: detail, originalError } = error
   const errors = error.errors.map((one) => ({ ...one, attr: one.attr?.replace(/^places\.0\./, '') ?? null }))
-  return new ClientError({ kind, status, body: { type: type ?? 'client_error', detail, errors }, originalError })
+  return new ClientError({
+    kind,
+    status,
+    body: { type: type ?? 'client_error', detail, errors },
+    originalError,
+  })
 }

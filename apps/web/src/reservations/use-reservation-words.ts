@@ -28,8 +28,7 @@ export function useReservationWords() {
   return {
     units: unitWords,
     /** The rack and the units. */
-    place: (kept: Kept) =>
-      t(($) => $.at, { rack: kept.trail.at(-1)?.name ?? '', units: unitWords(kept) }),
+    place: (kept: Kept) => t(($) => $.at, { rack: kept.trail.at(-1)?.name ?? '', units: unitWords(kept) }),
     label: ({ owner, expires_on, reason }: Reservation) =>
       t(($) => $.label, { owner: owner.name, date: formatDate(language, expires_on), reason }),
   }

@@ -30,7 +30,10 @@ export const assetLife = new Hono<Env>()
     async (c) => {
       const { author, ports, language } = c.var
       const { batch_id, results } = await ports.database.transaction((tx) =>
-        changeAssets(tx, author, { ...c.req.valid('json'), mayOverride: c.var.session.user.is_administrator }),
+        changeAssets(tx, author, {
+          ...c.req.valid('json'),
+          mayOverride: c.var.session.user.is_administrator,
+        }),
       )
       const told = results.map(({ problems, ...result }) => ({
         ...result,

@@ -67,7 +67,9 @@ export const batches = new Hono<Env>()
       const batch = await batchHolds(database, company_id, batchId)
       if (batch === undefined) throw refusal(404, 'not_found')
       // what a move has fulfilled comes back with it
-      const decisive = batch.entities.filter((each) => each !== 'reservation' || !batch.entities.includes('asset'))
+      const decisive = batch.entities.filter(
+        (each) => each !== 'reservation' || !batch.entities.includes('asset'),
+      )
       const writes = decisive.every((entity) => reaches(user.permissions, areaOf[entity], 'write'))
       // A slip of one's own aside, only administrators bring back what was closed.
       const mayRestore = !batch.closes || user.is_administrator || batch.actor_id === user.id

@@ -12,7 +12,10 @@ import { valid } from '../valid.ts'
 export const placements = new Hono<Env>().post(
   '/find/',
   may('hierarchy', 'onlyRead'),
-  answers({ summary: 'Find places for equal things in the racks below a place, best first', body: PlacementsFound }),
+  answers({
+    summary: 'Find places for equal things in the racks below a place, best first',
+    body: PlacementsFound,
+  }),
   valid('json', PlacementSearch),
   async (c) => {
     const { user } = c.var.session

@@ -110,7 +110,8 @@ export const reservations = new Hono<Env>()
           limit,
           after,
         })
-        if (page.results === '[]') await existing(readReservation(askerOf(c))(database, company_id, entity_id))
+        if (page.results === '[]')
+          await existing(readReservation(askerOf(c))(database, company_id, entity_id))
         return page
       })
     },

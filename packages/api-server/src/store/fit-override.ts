@@ -20,7 +20,10 @@ export interface Settled {
 }
 
 /** Overrides a verdict where a reason is given, all that blocks can be overridden, and the person may. */
-export function settle({ problems, overridable, findings }: Verdict, { reason, isAllowed }: Override): Settled {
+export function settle(
+  { problems, overridable, findings }: Verdict,
+  { reason, isAllowed }: Override,
+): Settled {
   if (problems.length === 0 || !overridable || reason === null) return { problems, overridden: null }
   if (isAllowed) return { problems: [], overridden: { reason, findings: findings.filter(isBlock) } }
   return {

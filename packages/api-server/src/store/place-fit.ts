@@ -90,7 +90,11 @@ export async function judgePlace(
 }
 
 /** What the fit check says of a rack, with what of it refuses. */
-export function weigh(rack: ClaimedRack, candidate: Candidate, arrival: Parameters<typeof judge>[3]): Verdict {
+export function weigh(
+  rack: ClaimedRack,
+  candidate: Candidate,
+  arrival: Parameters<typeof judge>[3],
+): Verdict {
   const { findings, nearest } = judge(rack, rack.claims, candidate, arrival)
   const blocks = findings.filter(isBlock)
   const problems = blocks.map((finding) => problemOf(finding, rack))
@@ -109,7 +113,11 @@ export function problemsOfStanding(rack: ClaimedRack, own: NamedClaim): Problem[
 }
 
 /** Where there are no units, all that matters is that none is asked for. */
-function refuseRoom({ type, place, coming }: Pick<PlaceRequest, 'place' | 'coming'> & { type: PlaceType | undefined }) {
+function refuseRoom({
+  type,
+  place,
+  coming,
+}: Pick<PlaceRequest, 'place' | 'coming'> & { type: PlaceType | undefined }) {
   if (type === undefined) return refusedAs('does_not_exist', 'node_id')
   if (type === 'region' && coming === 'sent') return refusedAs('place_holds_none', 'node_id')
   return place.position === null ? FREE : refusedAs('place_needs_rack', 'position')
@@ -198,7 +206,11 @@ export function candidateOf(
 type PlaceType = (typeof NODE_TYPES)[number]
 
 /** Holds a place until the transaction ends, and gives what it is; undefined where the company has none of this id. */
-export async function holdPlace(tx: Database, company_id: string, id: string): Promise<PlaceType | undefined> {
+export async function holdPlace(
+  tx: Database,
+  company_id: string,
+  id: string,
+): Promise<PlaceType | undefined> {
   const place = await firstRow(
     tx,
     v.object({ type: v.picklist(NODE_TYPES) }),

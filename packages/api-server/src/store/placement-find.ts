@@ -132,7 +132,11 @@ const NO_MODEL: Model = {
 }
 
 /** What is known of what is looked for: what was said of it, else what its model says. */
-async function thingOf(database: Database, company_id: string, search: Search): Promise<PlaceSearch['thing']> {
+async function thingOf(
+  database: Database,
+  company_id: string,
+  search: Search,
+): Promise<PlaceSearch['thing']> {
   const model = search.model_id === null ? NO_MODEL : await modelOf(database, company_id, search.model_id)
   if (model === undefined) throw refusal(400, 'does_not_exist', 'model_id')
   const u_height = search.u_height ?? model.u_height

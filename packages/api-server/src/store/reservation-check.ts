@@ -26,7 +26,8 @@ const Purpose = v.object({
 
 /** What places are to be kept for, held so that it cannot go meanwhile; refuses what the company does not have. */
 async function holdPurposes(tx: Database, company_id: string, places: readonly Wanted[]) {
-  const ids = (name: 'asset_id' | 'model_id') => JSON.stringify([...new Set(places.flatMap((one) => one[name] ?? []))])
+  const ids = (name: 'asset_id' | 'model_id') =>
+    JSON.stringify([...new Set(places.flatMap((one) => one[name] ?? []))])
   // models before racks, as whoever changes a size holds them
   await tx.execute(sql`
     select 1 from model where company_id = ${company_id}
@@ -59,7 +60,8 @@ async function holdPurposes(tx: Database, company_id: string, places: readonly W
 /** Refuses a reservation that keeps nothing, or units of no height. */
 function refuseEmpty({ path, position, u_height, budget_w, weight_kg }: Wanted): void {
   if (position !== null && !u_height) throw refusal(400, 'required', `${path}u_height`)
-  if (position === null && !u_height && !budget_w && !weight_kg) throw refusal(400, 'required', `${path}position`)
+  if (position === null && !u_height && !budget_w && !weight_kg)
+    throw refusal(400, 'required', `${path}position`)
 }
 
 interface Check {

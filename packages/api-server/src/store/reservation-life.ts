@@ -31,8 +31,7 @@ export async function fulfilReservations(
       where r.company_id = ${company_id} and r.asset_id in ${idList(asset_ids)} and ${isActive(batch.at.slice(0, 10))}
       order by r.id for no key update of r`,
   )
-  if (fulfilled.length > 0)
-    await end(tx, batch, { ids: fulfilled.map(({ id }) => id), as: 'fulfilled' })
+  if (fulfilled.length > 0) await end(tx, batch, { ids: fulfilled.map(({ id }) => id), as: 'fulfilled' })
 }
 
 /** Keeps for a model what was kept for one that goes. */
@@ -52,7 +51,10 @@ export async function keepForModel(
   if (kept.length === 0) return
   const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
   const changes = [{ field: 'model_id', from: named(from), to: named(into) }]
-  await recordChangesOfAll(tx, batch, { entity: 'reservation', records: kept.map(({ id }) => ({ id, changes })) })
+  await recordChangesOfAll(tx, batch, {
+    entity: 'reservation',
+    records: kept.map(({ id }) => ({ id, changes })),
+  })
 }
 
 const Changed = v.object({ id: v.string(), patch: v.partial(WRITABLE) })
@@ -77,7 +79,14 @@ export async function revertReservations(tx: Database, undo: OpenBatch, batch_id
   for (const { id, patch } of changed) {
     const one = stored.find((each) => each.id === id)
     if (one !== undefined)
-      await asConflict(id, rewrite(tx, undo, { stored: one, changes: changesOf<Writable>(one, patch), today: undo.at.slice(0, 10) }))
+      await asConflict(
+        id,
+        rewrite(tx, undo, {
+          stored: one,
+          changes: changesOf<Writable>(one, patch),
+          today: undo.at.slice(0, 10),
+        }),
+      )
   }
   return changed.length
 }
@@ -88,7 +97,10 @@ async function asConflict(id: string, writing: Promise<void>): Promise<void> {
     await writing
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const problems = error.problems.map((problem) => ({ ...problem, attr: `reservation/${id}/${problem.attr ?? ''}` }))
+    const problems = error.problems.map((problem) => ({
+      ...problem,
+      attr: `reservation/${id}/${problem.attr ?? ''}`,
+    }))
     throw new ApiError(409, problems)
   }
 }

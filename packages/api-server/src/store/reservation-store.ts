@@ -63,7 +63,10 @@ export async function rewrite(
   { stored, changes, today }: { stored: Stored; changes: readonly Change[]; today: string },
 ): Promise<void> {
   const { company_id } = batch
-  const next = v.parse(Stored, { ...stored, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) })
+  const next = v.parse(Stored, {
+    ...stored,
+    ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+  })
   if (next.owner_id !== stored.owner_id) await holdOwner(tx, company_id, next.owner_id)
   const keeps = next.ended === null && next.expires_on >= today
   if (keeps && changes.some(({ field }) => OF_PLACE.includes(field)))

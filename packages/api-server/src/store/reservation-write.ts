@@ -76,12 +76,21 @@ export async function patchReservation(
   const changes = changesOf<Writable>(stored, patch)
   if (changes.length === 0) return 'done'
   if (patch.expires_on !== undefined) refuseExpiry(patch.expires_on, asker.today)
-  await rewrite(tx, await createBatch(tx, author, { kind: 'update' }), { stored, changes, today: asker.today })
+  await rewrite(tx, await createBatch(tx, author, { kind: 'update' }), {
+    stored,
+    changes,
+    today: asker.today,
+  })
   return 'done'
 }
 
 /** Holds the rack of a reservation and the one it goes to: racks are held before what is kept in them. */
-async function holdRacks(tx: Database, company_id: string, id: string, to: string | undefined): Promise<void> {
+async function holdRacks(
+  tx: Database,
+  company_id: string,
+  id: string,
+  to: string | undefined,
+): Promise<void> {
   const place = await firstRow(
     tx,
     v.object({ node_id: v.string() }),
@@ -107,4 +116,3 @@ export async function releaseReservations(
   await end(tx, batch, { ids: open, as: 'released' })
   return { batch_id: batch.id, ids: open }
 }
-

@@ -23,7 +23,11 @@ const ofTeam = (team_id: string): SQL => sql`(r.owner_id = ${team_id} or exists 
 
 /** As `mayChange` of the domain has it. */
 const mayChangeIt = ({ id, team, writes }: Asker): SQL =>
-  writes ? sql`true` : team === null ? sql`r.owner_id = ${id}` : sql`(r.owner_id = ${id} or ${ofTeam(team.id)})`
+  writes
+    ? sql`true`
+    : team === null
+      ? sql`r.owner_id = ${id}`
+      : sql`(r.owner_id = ${id} or ${ofTeam(team.id)})`
 
 /** Holds for reservations `r` that keep their place on a day. */
 export const isActive = (today: string): SQL => sql`(r.ended is null and r.expires_on >= ${today}::date)`
@@ -46,7 +50,11 @@ const source = sql`reservation r join node n on n.company_id = r.company_id and 
 export const readReservation =
   (asker: Asker): Read =>
   (database, company_id, id) =>
-    readRecord(database, columnsFor(asker), sql`${source} where r.company_id = ${company_id} and r.id = ${id}`)
+    readRecord(
+      database,
+      columnsFor(asker),
+      sql`${source} where r.company_id = ${company_id} and r.id = ${id}`,
+    )
 
 interface ListRequest {
   company_id: string
@@ -82,7 +90,8 @@ function conditions({ place_id, owner, state, before }: ListRequest['filter'], a
       select from node top where top.company_id = r.company_id and top.id = ${place_id}
         and n.path >= top.path and n.path < top.path || '~')`)
   if (owner === 'me') all.push(sql`r.owner_id = ${asker.id}`)
-  else if (owner === 'team') all.push(asker.team === null ? sql`r.owner_id = ${asker.id}` : ofTeam(asker.team.id))
+  else if (owner === 'team')
+    all.push(asker.team === null ? sql`r.owner_id = ${asker.id}` : ofTeam(asker.team.id))
   else if (owner !== undefined) all.push(sql`r.owner_id = ${owner}`)
   if (state === 'active') all.push(isActive(asker.today))
   else if (state === 'expired') all.push(sql`r.ended is null and r.expires_on < ${asker.today}::date`)

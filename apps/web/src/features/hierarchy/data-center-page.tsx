@@ -57,7 +57,12 @@ export function DataCenterPage() {
   const root = tree.byId.get(dataCenterId)
   if (root === undefined) return <NotFound />
   return (
-    <AppPage title={root.name} trail={<Trail />} actions={<FindLink place={address.place ?? root.id} />} body="plain">
+    <AppPage
+      title={root.name}
+      trail={<Trail />}
+      actions={<FindLink place={address.place ?? root.id} />}
+      body="plain"
+    >
       {!places.data.is_whole && (
         <Alert tone="warning">
           {t(($) => $.tree_cut, { shown: formatNumber(language, places.data.nodes.length) })}

@@ -35,9 +35,7 @@ interface RackPageProps {
   }>
 }
 
-const ReserveDialog = part(
-  async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog,
-)
+const ReserveDialog = part(async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog)
 
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/settings/hierarchy_/rack/$rackId')

@@ -18,9 +18,7 @@ import { FindForm } from './find-form.tsx'
 import { FindSearch, placementSearchOf, textsOf } from './find-search.ts'
 import { FoundPlaces, type WantedUnits } from './found-places.tsx'
 
-const ReserveDialog = part(
-  async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog,
-)
+const ReserveDialog = part(async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog)
 
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/settings/hierarchy/find')
@@ -47,7 +45,12 @@ export function FindPage() {
   const reserve = (wanted: readonly WantedUnits[]) => {
     const { thing } = found.data ?? {}
     const [first, ...others] = wanted.flatMap(({ rack_id, positions }) =>
-      positions.map((position) => ({ ...thing, node_id: rack_id, position, model_id: address.model ?? null })),
+      positions.map((position) => ({
+        ...thing,
+        node_id: rack_id,
+        position,
+        model_id: address.model ?? null,
+      })),
     )
     if (first !== undefined) setReserving({ places: [first, ...others], name: wanted[0]?.name ?? '' })
   }

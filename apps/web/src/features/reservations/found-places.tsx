@@ -59,7 +59,9 @@ export function FoundPlaces({ found, count, onReserve }: FoundPlacesProps) {
           </p>
           {planned.length > 0 && (
             <p className={css({ textStyle: 'body' })}>
-              {planned.map(({ name, positions }) => `${name}: ${positions.map((each) => `U${each}`).join(', ')}`).join(' · ')}
+              {planned
+                .map(({ name, positions }) => `${name}: ${positions.map((each) => `U${each}`).join(', ')}`)
+                .join(' · ')}
             </p>
           )}
           <p className={quiet}>
@@ -89,18 +91,26 @@ export function FoundPlaces({ found, count, onReserve }: FoundPlacesProps) {
 }
 
 const columns = grid({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(14rem, 1fr) auto' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(14rem, 1fr) auto',
+  },
   gap: '4',
   alignItems: 'start',
 })
 
-function OfferRow({ offer, count, onReserve }: { offer: PlacementOffer } & Pick<FoundPlacesProps, 'count' | 'onReserve'>) {
+function OfferRow({
+  offer,
+  count,
+  onReserve,
+}: { offer: PlacementOffer } & Pick<FoundPlacesProps, 'count' | 'onReserve'>) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
   const words = useReservationWords()
   const meters = useCapacityWords()
   const { rack, trail, positions, from, findings, against } = offer
-  const day = from <= today() ? t(($) => $.find.now) : t(($) => $.find.from, { date: formatDate(language, from) })
+  const day =
+    from <= today() ? t(($) => $.find.now) : t(($) => $.find.from, { date: formatDate(language, from) })
   return (
     <div className={columns}>
       <div className={stack({ gap: '1', minWidth: '0' })}>
@@ -160,7 +170,13 @@ function Findings({ title, findings }: { title: string; findings: readonly Told[
 }
 
 /** A finding as its words take it: those of a search have no level of their own. */
-function asAgainst({ code, level = 'warn', is = 0, limit = 0, ...rest }: Told): Parameters<ReturnType<typeof useFindingWords>>[0] {
+function asAgainst({
+  code,
+  level = 'warn',
+  is = 0,
+  limit = 0,
+  ...rest
+}: Told): Parameters<ReturnType<typeof useFindingWords>>[0] {
   if (code === 'other_row') return { code }
   if (code === 'no_space') return { code, is, limit }
   return { code, level, is, limit, ...rest }

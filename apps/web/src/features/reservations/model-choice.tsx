@@ -11,7 +11,10 @@ const modelQuery = (query: { search?: string; id?: string }) =>
   queryOptions({
     queryKey: ['models', 'choice', query],
     queryFn: ({ signal }) =>
-      models.list({ ...(query.search && { search: query.search }), ...(query.id && { id: query.id }) }, signal),
+      models.list(
+        { ...(query.search && { search: query.search }), ...(query.id && { id: query.id }) },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   })
 

@@ -17,7 +17,10 @@ export const ReservationsSearch = v.object({
 export type ReservationsSearch = v.InferOutput<typeof ReservationsSearch>
 
 /** What an address asks the server for. */
-export function queryOf({ owner, state = 'active', place }: ReservationsSearch, today: string): ReservationQuery {
+export function queryOf(
+  { owner, state = 'active', place }: ReservationsSearch,
+  today: string,
+): ReservationQuery {
   return {
     ...(owner && { owner }),
     ...(place && { place_id: place }),

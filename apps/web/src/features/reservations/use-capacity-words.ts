@@ -15,7 +15,10 @@ const NAMES = { space: 'space', power: 'power', weight: 'weight_meter', heat: 'h
 export function useCapacityWords() {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
-  const meterOf = (name: (typeof RESOURCES)[number], { used, reserved, limit }: PlacementOffer['capacity']['space']) => {
+  const meterOf = (
+    name: (typeof RESOURCES)[number],
+    { used, reserved, limit }: PlacementOffer['capacity']['space'],
+  ) => {
     // power and heat are counted in W and read in kW
     const scale = name === 'power' || name === 'heat' ? 1000 : 1
     const shown = (value: number) => formatNumber(language, Math.round((value / scale) * 10) / 10)
