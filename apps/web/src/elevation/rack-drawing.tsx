@@ -18,6 +18,8 @@ import { useDeviceWords } from './use-device-words.ts'
 export interface ReservedUnits extends RackSpan {
   node_id: string
   label: string
+  /** What is drawn of the label. */
+  text: string
   /** Null for both sides. */
   face: Face | null
 }
@@ -81,7 +83,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
       }}
     >
       {reserved.map((span) => (
-        <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} />
+        <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} text={span.text} />
       ))}
       {coming.map((asset) => (
         <FixedDevice

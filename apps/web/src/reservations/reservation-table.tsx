@@ -24,7 +24,7 @@ interface ReservationTableProps {
   /** Below the rows. */
   note?: ReactNode
   onEdit: (kept: Reservation) => void
-  onRelease: (kept: Reservation) => void
+  onRelease: (kept: readonly Reservation[]) => void
 }
 
 /** Reservations in rows: what is kept, whose it is, until when and why. */
@@ -53,7 +53,17 @@ export function ReservationTable(props: ReservationTableProps) {
         </Table.Head>
         <Table.Body>
           {reservations.map((kept, index) => (
-            <Row key={kept.id} kept={kept} rowIndex={index + 2} named={named} {...acts} />
+            <Row
+              key={kept.id}
+              kept={kept}
+              together={reservations.filter(
+                ({ group_id, may_change, state }) =>
+                  group_id === kept.group_id && may_change && state === kept.state,
+              )}
+              rowIndex={index + 2}
+              named={named}
+              {...acts}
+            />
           ))}
         </Table.Body>
       </Table.Grid>
@@ -64,10 +74,12 @@ export function ReservationTable(props: ReservationTableProps) {
 
 interface RowProps extends Pick<ReservationTableProps, 'named' | 'onEdit' | 'onRelease'> {
   kept: Reservation
+  /** Those of its step that can be released with it, itself among them. */
+  together: readonly Reservation[]
   rowIndex: number
 }
 
-function Row({ kept, rowIndex, named, onEdit, onRelease }: RowProps) {
+function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
   const words = useReservationWords()
@@ -111,9 +123,14 @@ function Row({ kept, rowIndex, named, onEdit, onRelease }: RowProps) {
               <Menu.Item value="edit" icon={<CalendarClock />} onSelect={() => onEdit(kept)}>
                 {t(($) => $.edit)}
               </Menu.Item>
-              <Menu.Item value="release" icon={<LockOpen />} onSelect={() => onRelease(kept)}>
+              <Menu.Item value="release" icon={<LockOpen />} onSelect={() => onRelease([kept])}>
                 {t(($) => $.release)}
               </Menu.Item>
+              {together.length > 1 && (
+                <Menu.Item value="all" icon={<LockOpen />} onSelect={() => onRelease(together)}>
+                  {t(($) => $.release_all, { count: together.length })}
+                </Menu.Item>
+              )}
             </Menu.Content>
           </Menu.Root>
         )}

@@ -1,8 +1,10 @@
 import type { Reservation } from '@plenum/domain/reservation'
+import { formatList } from '@plenum/i18n/format'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { useLanguage } from '#app/page/use-language.ts'
 import { api, reservationQueries } from './queries.ts'
 import { useReservationWords } from './use-reservation-words.ts'
 
@@ -11,6 +13,7 @@ export function useReservationChange() {
   const { t } = useTranslation('reservations')
   const common = useTranslation('common').t
   const words = useReservationWords()
+  const language = useLanguage()
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: reservationQueries.all() })
@@ -44,10 +47,11 @@ export function useReservationChange() {
       const { results } = await api.reservations.history(id, { limit: 1 })
       tell(title, results[0]?.batch.id)
     },
-    release: async (kept: Reservation) => {
-      const place = words.place(kept)
+    /** Gives places free again, all of them or none. */
+    release: async (kept: readonly Reservation[]) => {
+      const place = formatList(language, kept.map(words.place))
       try {
-        const { batch_id } = await api.reservations.release({ ids: [kept.id] })
+        const { batch_id } = await api.reservations.release({ ids: kept.map(({ id }) => id) })
         await refresh()
         tell(
           t(($) => $.released, { place }),

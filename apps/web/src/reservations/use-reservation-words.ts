@@ -29,6 +29,9 @@ export function useReservationWords() {
     units: unitWords,
     /** The rack and the units. */
     place: (kept: Kept) => t(($) => $.at, { rack: kept.trail.at(-1)?.name ?? '', units: unitWords(kept) }),
+    /** As much as a drawing has room for. */
+    short: ({ owner, expires_on, reason }: Reservation) =>
+      [owner.name, formatDate(language, expires_on), reason].join(' · '),
     label: ({ owner, expires_on, reason }: Reservation) =>
       t(($) => $.label, { owner: owner.name, date: formatDate(language, expires_on), reason }),
   }

@@ -22,6 +22,7 @@ export function useReservedUnits(rackIds: readonly string[]): {
             height: kept.u_height,
             face: kept.full_depth === true ? null : kept.face,
             label: words.label(kept),
+            text: words.short(kept),
           },
         ],
   )

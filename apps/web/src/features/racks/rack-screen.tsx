@@ -27,7 +27,7 @@ interface RackScreenProps {
   onOpen: (id: string) => void
   onFace: (face: Face) => void
   onReserve?: ((span: FreeSpan) => void) | undefined
-  /** What else there is to say of the rack, below what stands in it. */
+  /** What else there is to say of the rack, before what stands in it. */
   more?: ReactNode
 }
 
@@ -65,8 +65,8 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
         })}
       >
         <RackFacts name={rack.node.name} sums={sumsOf(rack)} />
-        <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
         {more}
+        <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
       </div>
     </RacksBoard>
   )

@@ -41,6 +41,7 @@ export const reservations = {
   reserve: 'Reserve units',
   edit: 'Change or extend',
   release: 'Release',
+  release_all: 'Release all {{count}} of this step',
   dialog: {
     title_one: 'Reserve a place',
     title_other: 'Reserve {{count}} places',

@@ -44,6 +44,7 @@ export const reservations: Translation<typeof reservationsEn> = {
   reserve: 'Reservar unidades',
   edit: 'Cambiar o ampliar',
   release: 'Liberar',
+  release_all: 'Liberar los {{count}} de este paso',
   dialog: {
     title_one: 'Reservar un sitio',
     title_other: 'Reservar {{count}} sitios',
