@@ -6,7 +6,7 @@ import { AIRFLOWS } from './model.ts'
 import { RACK_AIRFLOWS, U_DIRECTIONS } from './place-facts.ts'
 import { FACES, PlaceInput } from './placement.ts'
 import { PATHS } from './power.ts'
-import { id } from './text.ts'
+import { id, isoDate } from './text.ts'
 
 const number = v.nullable(v.number('required'))
 
@@ -21,7 +21,7 @@ export const RackClaim = v.object(
     face: v.nullable(v.picklist(FACES, 'unknown_option')),
     u_height: number,
     full_depth: v.nullable(v.boolean()),
-    depth_mm: number,
+    depth_mm: v.optional(number, null),
     airflow: v.optional(v.nullable(v.picklist(AIRFLOWS, 'unknown_option')), null),
     weight_kg: number,
     budget_w: number,
@@ -68,7 +68,7 @@ export const PlaceClaims = v.object(
   { racks: v.array(RackClaims, 'required'), is_whole: v.boolean('required') },
   'required',
 )
-export type PlaceClaims = v.InferOutput<typeof PlaceClaims>
+export type PlaceClaims = v.InferInput<typeof PlaceClaims>
 
 const { cords_a, cords_b, budget_w, weight_kg } = AssetInput.entries
 
@@ -80,9 +80,14 @@ export const FitQuestion = v.pipe(
       asset_id: v.optional(v.nullable(id), null),
       model_id: v.optional(v.nullable(id), null),
       /** What it is going to be; an asset's own status where it is left out. */
+      /** A later day on which it is to stand there. */
+      planned_for: v.optional(v.nullable(isoDate), null),
       status: v.optional(v.nullable(v.picklist(ASSET_STATUSES, 'unknown_option')), null),
       /** Of what is no asset yet. */
-      ...{ cords_a, cords_b, budget_w, weight_kg },
+      cords_a: v.optional(cords_a, null),
+      cords_b: v.optional(cords_b, null),
+      budget_w: v.optional(budget_w, null),
+      weight_kg: v.optional(weight_kg, null),
     },
     'invalid',
   ),

@@ -17,6 +17,7 @@ import type { Env, SignedInEnv } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
+import { changing } from '../store/rack-capacity.ts'
 import { readHistory } from '../store/history.ts'
 import { insertReservations, patchReservation, releaseReservations } from '../store/reservation-write.ts'
 import { listReservations, readReservation, type Asker } from '../store/reservations.ts'
@@ -63,7 +64,9 @@ export const reservations = new Hono<Env>()
     async (c) => {
       const who = { author: c.var.author, asker: askerOf(c) }
       const release = c.req.valid('json')
-      return c.json(await c.var.ports.database.transaction((tx) => releaseReservations(tx, who, release)))
+      return c.json(
+        await changing(c.var.ports.database, c.var.author, (tx) => releaseReservations(tx, who, release)),
+      )
     },
   )
   .get(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetStatus } from '@plenum/domain/asset'
-import { ASSET_CATEGORIES, type AssetCategory } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import { isBlock, isOverridable, type Candidate, type Fit } from '@plenum/domain/fit'
 import { FIT_RULES } from '@plenum/domain/fit-codes'
 import type { FitFinding } from '@plenum/domain/fit-limits'
@@ -17,7 +17,8 @@ import type { Author } from './batches.ts'
 import { readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
 
 const number = v.nullable(v.number())
-const ModelRow = v.object({
+const ThingFacts = v.object({
+  category: v.picklist(ASSET_CATEGORIES),
   u_height: number,
   full_depth: v.nullable(v.boolean()),
   depth_mm: number,
@@ -27,9 +28,9 @@ const ModelRow = v.object({
   budget_w: number,
   heat_w: number,
 })
-type ModelRow = v.InferOutput<typeof ModelRow>
+type ThingFacts = v.InferOutput<typeof ThingFacts>
 
-const UNKNOWN: ModelRow = {
+const UNKNOWN: Omit<ThingFacts, 'category'> = {
   u_height: null,
   full_depth: null,
   depth_mm: null,
@@ -70,18 +71,32 @@ interface PlaceRequest {
   from?: string
 }
 
+/** In which company something is asked, and when. */
+type Moment = Pick<Author, 'company_id' | 'at'>
+
 /** What speaks against a thing's standing at a place. Holds its model and the place until the transaction ends. */
-export async function judgePlace(
-  tx: Database,
-  author: Pick<Author, 'company_id' | 'at'>,
+export async function judgePlace(tx: Database, author: Moment, request: PlaceRequest): Promise<Verdict> {
+  const { company_id } = author
+  const { thing, place } = request
+  // Before the rack: whoever changes a model's size holds it first, then the racks.
+  await holdModel(tx, company_id, thing)
+  await holdPlace(tx, company_id, place.node_id)
+  return askPlace(tx, author, request)
+}
+
+/** `judgePlace` of a question that nothing follows from: it holds nothing. */
+export async function askPlace(
+  database: Database,
+  author: Moment,
   { place, thing, coming, from }: PlaceRequest,
 ): Promise<Verdict> {
-  // Before the rack: whoever changes a model's size holds it first, then the racks.
-  const facts = await holdFacts(tx, author.company_id, thing)
-  const type = await holdPlace(tx, author.company_id, place.node_id)
-  if (type !== 'rack') return refuseRoom({ type, place, coming })
-  const rack = (await readClaims(tx, author, [place.node_id])).get(place.node_id)
-  if (rack === undefined) return refusedAs('does_not_exist', 'node_id')
+  const { company_id } = author
+  const rack = (await readClaims(database, author, [place.node_id])).get(place.node_id)
+  if (rack === undefined) {
+    const type = await typeOf(database, company_id, place.node_id)
+    return refuseRoom({ type, place, coming })
+  }
+  const facts = await factsOf(database, company_id, thing)
   const claims = from === undefined ? rack.claims : claimsFrom(rack.claims, from)
   return weigh({ ...rack, claims }, candidateOf(thing, facts, place), {
     coming,
@@ -157,27 +172,33 @@ export const rivalsOf = ({ rivals = [] }: FitFinding, claims: readonly NamedClai
 
 const calledBy = ({ name, code }: NamedClaim): string => (code === null ? name : `${name} · ${code}`)
 
-type ThingFacts = ModelRow & { category: AssetCategory }
+/** Holds a thing's model, so that its size stays, until the transaction ends. */
+export async function holdModel(tx: Database, company_id: string, { model_id }: Pick<Thing, 'model_id'>) {
+  await tx.execute(sql`select from model where company_id = ${company_id} and id = ${model_id} for share`)
+}
 
-/** What is known of a thing's model and family; the model is held until the transaction ends. */
-export async function holdFacts(
-  tx: Database,
+/** Holds a place until the transaction ends, so that nobody else puts anything there. */
+export async function holdPlace(tx: Database, company_id: string, id: string) {
+  await tx.execute(sql`select from node where company_id = ${company_id} and id = ${id} for no key update`)
+}
+
+/** What is known of a thing's model and family. */
+export async function factsOf(
+  database: Database,
   company_id: string,
   { model_id, asset_type }: Pick<Thing, 'model_id' | 'asset_type'>,
 ): Promise<ThingFacts> {
-  const model = await firstRow(
-    tx,
-    ModelRow,
+  const facts = await firstRow(
+    database,
+    ThingFacts,
     sql`
-      select u_height::float8, full_depth, depth_mm, airflow, weight_kg::float8, rated_w, budget_w, heat_w from model
-      where company_id = ${company_id} and id = ${model_id} for share`,
+      select t.category, m.u_height::float8, m.full_depth, m.depth_mm, m.airflow, m.weight_kg::float8, m.rated_w,
+        m.budget_w, m.heat_w
+      from asset_type t left join model m on m.company_id = t.company_id and m.id = ${model_id}
+      where t.company_id = ${company_id} and t.code = ${asset_type}`,
   )
-  const type = await firstRow(
-    tx,
-    v.object({ category: v.picklist(ASSET_CATEGORIES) }),
-    sql`select category from asset_type where company_id = ${company_id} and code = ${asset_type}`,
-  )
-  return { ...(model ?? UNKNOWN), category: type?.category ?? 'other' }
+  // a type that does not exist is refused where it is written
+  return facts ?? { ...UNKNOWN, category: 'other' }
 }
 
 /** A thing at a position, with all that is known of it: its own facts where it has them, else its model's. */
@@ -205,16 +226,11 @@ export function candidateOf(
 
 type PlaceType = (typeof NODE_TYPES)[number]
 
-/** Holds a place until the transaction ends, and gives what it is; undefined where the company has none of this id. */
-export async function holdPlace(
-  tx: Database,
-  company_id: string,
-  id: string,
-): Promise<PlaceType | undefined> {
+async function typeOf(database: Database, company_id: string, id: string): Promise<PlaceType | undefined> {
   const place = await firstRow(
-    tx,
+    database,
     v.object({ type: v.picklist(NODE_TYPES) }),
-    sql`select type from node where company_id = ${company_id} and id = ${id} for no key update`,
+    sql`select type from node where company_id = ${company_id} and id = ${id}`,
   )
   return place?.type
 }

@@ -8,6 +8,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { rackQueries } from '#app/elevation/queries.ts'
+import { useClaims } from '#app/elevation/use-claims.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
 import { part } from '#app/notices/part.ts'
 import type { FreeSpan } from '#app/elevation/use-reserving.ts'
@@ -59,6 +60,7 @@ export function RackPage({ Record }: RackPageProps) {
   const { reservations, reserved } = useReservedUnits(ids)
   const mayReserve = may(user.permissions, 'hierarchy', 'write')
   const [reserving, setReserving] = useState<ReservedPlace | null>(null)
+  const claims = useClaims(ids, canWrite)
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
   if (search.asset !== undefined && !opened) setOpened(true)
@@ -95,6 +97,8 @@ export function RackPage({ Record }: RackPageProps) {
           racks={[first, ...others]}
           images={images}
           canMove={canWrite}
+          canOverride={user.is_administrator}
+          claims={claims}
           face={search.face ?? 'front'}
           reserved={reserved}
           more={<RackReservations rack={first} reservations={reservations} />}

@@ -27,4 +27,17 @@ export const findings = {
 } as const satisfies Record<Against['code'], string>
 
 /** Words of the fit check. */
-export const fit = { findings }
+export const fit = {
+  findings,
+  fits: 'It fits here.',
+  blocked: 'It does not fit here',
+  heed: 'Worth knowing',
+  by: '{{finding}}:',
+  nearest: 'Take U{{unit}}, the nearest that fits',
+  override: 'Reason to go on all the same',
+  override_action: 'Move with a reason…',
+  override_title: 'Move {{name}} all the same',
+  override_submit: 'Move',
+  override_help: 'At least {{count}} characters; it stays in the history.',
+  override_ask: 'Someone who may approve can go on all the same, with a reason.',
+}

@@ -27,4 +27,17 @@ export const findings: Translation<typeof findingsEn> = {
   no_space: 'Se piden {{is}} U y el hueco mayor tiene {{limit}} U',
 }
 
-export const fit: Translation<typeof fitEn> = { findings }
+export const fit: Translation<typeof fitEn> = {
+  findings,
+  fits: 'Aquí cabe.',
+  blocked: 'Aquí no cabe',
+  heed: 'Conviene saberlo',
+  by: '{{finding}}:',
+  nearest: 'Tomar U{{unit}}, lo más cerca que cabe',
+  override: 'Motivo para seguir de todos modos',
+  override_action: 'Mover con un motivo…',
+  override_title: 'Mover {{name}} de todos modos',
+  override_submit: 'Mover',
+  override_help: 'Al menos {{count}} caracteres; queda en el historial.',
+  override_ask: 'Quien puede aprobar puede seguir de todos modos, con un motivo.',
+}

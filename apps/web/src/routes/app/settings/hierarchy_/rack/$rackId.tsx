@@ -13,6 +13,10 @@ export const Route = createFileRoute('/app/settings/hierarchy_/rack/$rackId')({
     demand(context.user.permissions, 'assets', 'onlyRead')
   },
   loader: ({ context }) =>
-    Promise.all([loadWords(context.i18n, 'racks'), loadWords(context.i18n, 'reservations')]),
+    Promise.all([
+      loadWords(context.i18n, 'racks'),
+      loadWords(context.i18n, 'fit'),
+      loadWords(context.i18n, 'reservations'),
+    ]),
   component: () => <RackPage Record={AssetOver} />,
 })

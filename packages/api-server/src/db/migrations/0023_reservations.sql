@@ -33,7 +33,8 @@ CREATE INDEX "reservation_node_idx" ON "reservation" USING btree ("company_id","
 CREATE INDEX "reservation_asset_idx" ON "reservation" USING btree ("company_id","asset_id");--> statement-breakpoint
 CREATE INDEX "reservation_model_idx" ON "reservation" USING btree ("company_id","model_id");--> statement-breakpoint
 CREATE INDEX "reservation_owner_idx" ON "reservation" USING btree ("company_id","owner_id");--> statement-breakpoint
-CREATE INDEX "reservation_untold_idx" ON "reservation" USING btree ("expires_on") WHERE ended is null and told is distinct from 'expired';--> statement-breakpoint
+CREATE INDEX "reservation_untold_idx" ON "reservation" USING btree ("expires_on") WHERE ended is null and told is distinct from 'expired';
+--> statement-breakpoint
 -- By hand: a reservation is called by its rack and unit.
 CREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text) RETURNS text LANGUAGE sql STABLE AS $$
   select case entity
@@ -50,3 +51,16 @@ CREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text
     when 'asset_type' then entity_id
   end
 $$;
+--> statement-breakpoint
+-- By hand: what is kept in a rack is counted with what stands in it.
+CREATE TRIGGER reservation_made_capacity AFTER INSERT ON reservation REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();
+--> statement-breakpoint
+CREATE TRIGGER reservation_was_capacity AFTER UPDATE ON reservation REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();
+--> statement-breakpoint
+CREATE TRIGGER reservation_is_capacity AFTER UPDATE ON reservation REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();
+--> statement-breakpoint
+CREATE TRIGGER reservation_gone_capacity AFTER DELETE ON reservation REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();
