@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ClientError } from '@plenum/api-client/client-error'
 import { at, stand } from './hall.ts'
+import { check, devices, leaf, send } from './import-files.ts'
 import { keeping, reservation } from './keeping.ts'
 import { advance, asset, failure, PASSWORD } from './world.ts'
 import { inDays, lastBatch, why } from './yard.ts'
@@ -85,6 +86,14 @@ describe('reserved units are not given', () => {
     expect(await ada.reservations.get(ids[0] ?? '')).toMatchObject({ state: 'active' })
   })
 
+  test('to a row of a file', async () => {
+    const { ada, r01 } = await blocked()
+    const row = { ...leaf, name: 'Filed', site: 'MAD1', location: '', rack: r01.name, position: '20' }
+    const { id } = await send(ada, devices(row))
+    await check(ada, id)
+    expect((await ada.imports.get(id)).files[0]?.counts).toMatchObject({ good: 0, problem: 1 })
+  })
+
   test('until their last day has passed', async () => {
     const { ada, r01, web, keep } = await blocked()
     await keep([{ position: 30 }], { expires_on: inDays(1) })
@@ -96,6 +105,14 @@ describe('reserved units are not given', () => {
     }
     expect(await ada.assets.move(web, at(r01, 30))).toMatchObject({ location: at(r01, 30) })
   })
+})
+
+test('what is reserved is counted as such, until it is released', async () => {
+  const { ada, r01, kept } = await blocked()
+  const space = async () => (await ada.nodes.totals(r01.id)).capacity.space
+  expect(await space()).toMatchObject({ used: 0, reserved: 2 })
+  await ada.reservations.release({ ids: [kept.id] })
+  expect(await space()).toMatchObject({ reserved: 0 })
 })
 
 test('of two who want the same units at once, by a move and by a reservation, one gets them', async () => {
