@@ -33,6 +33,8 @@ import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/ap
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
 import { Route as AppSettingsHierarchyDataCenterIdRouteImport } from './routes/app/settings/hierarchy/$dataCenterId.tsx'
+import { Route as AppSettingsHierarchyFindRouteImport } from './routes/app/settings/hierarchy/find.tsx'
+import { Route as AppSettingsHierarchyReservationsRouteImport } from './routes/app/settings/hierarchy/reservations.tsx'
 import { Route as AppSupportTicketsIndexRouteImport } from './routes/app/support/tickets/index.tsx'
 import { Route as AppSupportTicketsTicketIdRouteImport } from './routes/app/support/tickets/$ticketId.tsx'
 import { Route as AppSettingsHierarchyRackRackIdRouteImport } from './routes/app/settings/hierarchy_/rack/$rackId.tsx'
@@ -163,6 +165,18 @@ const AppSettingsHierarchyDataCenterIdRoute =
     path: '/settings/hierarchy/$dataCenterId',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppSettingsHierarchyFindRoute =
+  AppSettingsHierarchyFindRouteImport.update({
+    id: '/settings/hierarchy/find',
+    path: '/settings/hierarchy/find',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppSettingsHierarchyReservationsRoute =
+  AppSettingsHierarchyReservationsRouteImport.update({
+    id: '/settings/hierarchy/reservations',
+    path: '/settings/hierarchy/reservations',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSupportTicketsIndexRoute = AppSupportTicketsIndexRouteImport.update({
   id: '/support/tickets/',
   path: '/support/tickets/',
@@ -204,6 +218,8 @@ export interface FileRoutesByFullPath {
   '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
+  '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
+  '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
@@ -232,6 +248,8 @@ export interface FileRoutesByTo {
   '/app/support': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
+  '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
+  '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
@@ -262,6 +280,8 @@ export interface FileRoutesById {
   '/app/support/': typeof AppSupportIndexRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
+  '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
+  '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
@@ -293,6 +313,8 @@ export interface FileRouteTypes {
     | '/app/support/'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
+    | '/app/settings/hierarchy/find'
+    | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
@@ -321,6 +343,8 @@ export interface FileRouteTypes {
     | '/app/support'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
+    | '/app/settings/hierarchy/find'
+    | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
@@ -350,6 +374,8 @@ export interface FileRouteTypes {
     | '/app/support/'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
+    | '/app/settings/hierarchy/find'
+    | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
@@ -536,6 +562,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsHierarchyDataCenterIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/settings/hierarchy/find': {
+      id: '/app/settings/hierarchy/find'
+      path: '/settings/hierarchy/find'
+      fullPath: '/app/settings/hierarchy/find'
+      preLoaderRoute: typeof AppSettingsHierarchyFindRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/settings/hierarchy/reservations': {
+      id: '/app/settings/hierarchy/reservations'
+      path: '/settings/hierarchy/reservations'
+      fullPath: '/app/settings/hierarchy/reservations'
+      preLoaderRoute: typeof AppSettingsHierarchyReservationsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/support/tickets/': {
       id: '/app/support/tickets/'
       path: '/support/tickets'
@@ -577,6 +617,8 @@ interface AppRouteRouteChildren {
   AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
+  AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
+  AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
@@ -601,6 +643,8 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportIndexRoute: AppSupportIndexRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
+  AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
+  AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,

@@ -4,6 +4,7 @@ import { blankModel } from '@plenum/domain/library'
 import { at, hall, node } from './hall.ts'
 import { atOnce, type Deed } from './deeds.ts'
 import { placeDeeds } from './place-deeds.ts'
+import { reservationDeeds } from './reservation-deeds.ts'
 import { catalogueDeeds } from './catalogue-deeds.ts'
 import { fileDeeds } from './file-deeds.ts'
 import { lifeDeeds } from './life-deeds.ts'
@@ -48,6 +49,7 @@ const DEEDS: Record<string, Deed> = {
     prepare: atOnce(({ ada, r01 }) => ada.nodes.update(r01, { name: 'R09' })),
   },
   ...placeDeeds,
+  ...reservationDeeds,
   'POST /api/brands/': {
     writes: 'batch.create',
     prepare: atOnce(({ ada }) => ada.brands.create({ name: 'Acme' })),

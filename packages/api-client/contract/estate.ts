@@ -15,6 +15,7 @@ import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { node } from './hall.ts'
+import { reservation } from './keeping.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
@@ -162,6 +163,12 @@ export async function estate(letter: string) {
     face: 'front',
     planned_for: inDays(9),
   })
+  const { ids: reserved } = await founder.reservations.create(
+    reservation(rack.id, { owner_id: founder.user.id, reason: `${mark} reserved` }, [
+      { asset_id: photographed.id, model_id: model.id },
+    ]),
+  )
+  const kept = await founder.reservations.get(reserved[0] ?? '')
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },
@@ -194,6 +201,7 @@ export async function estate(letter: string) {
     nomenclature: nomenclature ?? own_nomenclature,
     own_nomenclature,
     planned,
+    kept,
     ...filed,
   }
 }
@@ -215,6 +223,7 @@ const owned: Record<string, (of: Estate) => string> = {
   tags: ({ tag }) => tag.id,
   tickets: ({ ticket }) => ticket.id,
   'saved-views': ({ view }) => view.id,
+  reservations: ({ kept }) => kept.id,
   files: ({ document }) => document.id,
   photos: ({ photo }) => photo.id,
   documents: ({ document }) => document.id,

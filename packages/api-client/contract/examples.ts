@@ -7,6 +7,7 @@ import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import { blankView } from '@plenum/domain/saved-view'
 import type { Estate } from './estate.ts'
+import { reservation } from './keeping.ts'
 import { improvement } from './tickets.ts'
 import { csv } from './uploads.ts'
 import { PASSWORD, registration } from './world.ts'
@@ -221,5 +222,11 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'PATCH /api/saved-views/{id}/': ({ view }) => ({ body: { name: 'Other' }, from: view }),
   'PUT /api/saved-views/{id}/default/': () => ({ body: {} }),
   'DELETE /api/saved-views/{id}/': ({ view }) => ({ from: view }),
+  'POST /api/reservations/': ({ rack, founder }) => ({
+    body: reservation(rack.id, { owner_id: founder.user.id }, [{ position: 40 }]),
+  }),
+  'PATCH /api/reservations/{id}/': ({ kept }) => ({ body: { reason: 'Other' }, from: kept }),
+  'POST /api/reservations/release/': ({ kept }) => ({ body: { ids: [kept.id] } }),
+  'POST /api/placements/find/': ({ dataCenter }) => ({ body: { place_id: dataCenter.id, u_height: 2 } }),
   'PUT /api/drafts/{form}/{key}/': () => ({ body: { content: { subject: 'New' } } }),
 }

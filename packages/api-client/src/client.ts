@@ -18,6 +18,7 @@ import { nomenclatureApi } from './nomenclatures.ts'
 import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
 import { recordImportApi } from './record-imports.ts'
+import { placementApi, reservationApi } from './reservations.ts'
 import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
 import { tagApi } from './tags.ts'
@@ -58,6 +59,8 @@ export function createClient(options: ClientOptions) {
     tickets: ticketApi(http),
     notifications: notificationApi(http),
     drafts: draftApi(http),
+    reservations: reservationApi(http),
+    placements: placementApi(http),
     savedViews: savedViewApi(http),
     events: eventApi(http),
     exports: exportApi(http),

@@ -39,6 +39,8 @@ import { notifications } from './routes/notifications.ts'
 import { presence } from './routes/presence.ts'
 import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
+import { placements } from './routes/placements.ts'
+import { reservations } from './routes/reservations.ts'
 import { savedViews } from './routes/saved-views.ts'
 import { search } from './routes/search.ts'
 import { tags } from './routes/tags.ts'
@@ -109,6 +111,8 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/nodes/', nodeFit)
   app.route('/api/nodes/', nodeTime)
   app.route('/api/nodes/', nodes)
+  app.route('/api/reservations/', reservations)
+  app.route('/api/placements/', placements)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)

@@ -21,7 +21,16 @@ export type BatchKind = (typeof BATCH_KINDS)[number]
 export const SOURCES = ['ui', 'api', 'import', 'system'] as const
 export type Source = (typeof SOURCES)[number]
 
-export const HISTORY_ENTITIES = ['asset', 'node', 'brand', 'model', 'asset_type', 'tag', 'team'] as const
+export const HISTORY_ENTITIES = [
+  'asset',
+  'node',
+  'brand',
+  'model',
+  'asset_type',
+  'tag',
+  'team',
+  'reservation',
+] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
 export const HISTORY_ACTIONS = ['create', 'update', 'delete'] as const

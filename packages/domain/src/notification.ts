@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'ticket_changed',
   'person_joined',
   'rights_changed',
+  'reservation_ends',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -27,6 +28,7 @@ export const USUAL_CHANNELS: Record<NotificationKind, NotificationChannels> = {
   ticket_changed: { in_app: true, by_mail: false },
   person_joined: { in_app: true, by_mail: false },
   rights_changed: { in_app: true, by_mail: false },
+  reservation_ends: { in_app: true, by_mail: true },
 }
 
 /** A choice for every kind. */
@@ -37,6 +39,7 @@ export const NotificationPreferences = v.strictObject(
     ticket_changed: NotificationChannels,
     person_joined: NotificationChannels,
     rights_changed: NotificationChannels,
+    reservation_ends: NotificationChannels,
   } satisfies Record<NotificationKind, v.GenericSchema>,
   'invalid',
 )
@@ -60,9 +63,9 @@ export const Notification = v.object(
     actor: v.nullable(Ref),
     /** The ticket it is about, with its number. */
     ticket: v.nullable(v.object({ id, number: v.number('required'), subject: v.string('required') })),
-    /** The person or team it is about. */
+    /** The person or team it is about, or the places that are reserved. */
     about: v.nullable(v.string()),
-    /** What was said or what it became. */
+    /** What was said, what it became, or the last day of a reservation. */
     detail: v.nullable(v.string()),
   },
   'required',

@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `fit`: whether a thing fits in a place. `records`: the import of places, of the catalogue, of tags and of teams. `racks`: drawn racks. `time`: places at other times than now. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `fit`: whether a thing fits in a place. `records`: the import of places, of the catalogue, of tags and of teams. `reservations`: what is kept in racks, and looking for places. `racks`: drawn racks. `time`: places at other times than now. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
@@ -22,6 +22,7 @@ const MARKS = {
   imports: 'imports',
   output: 'exports',
   records: 'records',
+  reservations: 'reservations',
   racks: 'racks',
   time: 'time',
   spikes: 'graph',
@@ -46,6 +47,7 @@ const bundles = {
     imports: () => import('./locales/en/imports.ts'),
     output: async () => (await import('./locales/en/output.ts')).output,
     records: () => import('./locales/en/records.ts'),
+    reservations: () => import('./locales/en/reservations.ts'),
     racks: () => import('./locales/en/racks.ts'),
     time: () => import('./locales/en/time.ts'),
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
@@ -66,6 +68,7 @@ const bundles = {
     imports: () => import('./locales/es/imports.ts'),
     output: async () => (await import('./locales/es/output.ts')).output,
     records: () => import('./locales/es/records.ts'),
+    reservations: () => import('./locales/es/reservations.ts'),
     racks: () => import('./locales/es/racks.ts'),
     time: () => import('./locales/es/time.ts'),
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,

@@ -12,6 +12,7 @@ import { places as placesEn } from './locales/en/places.ts'
 import { racks as racksEn } from './locales/en/racks.ts'
 import { record as recordEn } from './locales/en/record.ts'
 import { records as recordsEn } from './locales/en/records.ts'
+import { reservations as reservationsEn } from './locales/en/reservations.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
@@ -30,6 +31,7 @@ import { places as placesEs } from './locales/es/places.ts'
 import { racks as racksEs } from './locales/es/racks.ts'
 import { record as recordEs } from './locales/es/record.ts'
 import { records as recordsEs } from './locales/es/records.ts'
+import { reservations as reservationsEs } from './locales/es/reservations.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
@@ -56,6 +58,7 @@ export const SCREEN_WORDS = {
     racks: racksEn,
     records: recordsEn,
     time: timeEn,
+    reservations: reservationsEn,
   },
   es: {
     ...appEs,
@@ -76,5 +79,6 @@ export const SCREEN_WORDS = {
     racks: racksEs,
     records: recordsEs,
     time: timeEs,
+    reservations: reservationsEs,
   },
 } as const

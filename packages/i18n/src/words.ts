@@ -12,6 +12,7 @@ import type { places } from './locales/en/places.ts'
 import type { racks } from './locales/en/racks.ts'
 import type { record } from './locales/en/record.ts'
 import type { records } from './locales/en/records.ts'
+import type { reservations } from './locales/en/reservations.ts'
 import type { settings } from './locales/en/settings.ts'
 import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
@@ -38,6 +39,7 @@ export type Words = typeof start &
     racks: typeof racks
     records: typeof records
     time: typeof time
+    reservations: typeof reservations
     letters: typeof letters
     sheet: typeof sheet
   }

@@ -101,13 +101,20 @@ export function FreeUnit({
   )
 }
 
+interface ReservedProps {
+  span: RackSpan
+  label: string
+  /** What is drawn of the label, as far as there is room. */
+  text?: string
+}
+
 /** Units kept for somebody, hatched. */
-export function Reserved({ span, label }: { span: RackSpan; label: string }) {
+export function Reserved({ span, label, text = label }: ReservedProps) {
   const styles = rackElevation({ state: 'reserved' })
   const pattern = useId()
   const { x, y, width, height } = useSpan(span)
   const room = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 }
-  const shown = cut(label, (width - 40) / LABEL)
+  const shown = cut(text, (width - 40) / LABEL)
   const middle = y + height / 2
   return (
     <g role="img" aria-label={label} className={styles.device}>

@@ -21,7 +21,10 @@ const NO_RIVALS: Rivals = new Map()
 
 /** Units kept for somebody, and for whom. */
 export interface ReservedUnits extends RackSpan {
+  node_id: string
   label: string
+  /** What is drawn of the label. */
+  text: string
   /** Null for both sides. */
   face: Face | null
 }
@@ -38,14 +41,15 @@ interface RackDrawingProps {
 export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDrawingProps) {
   const { t } = useTranslation('racks')
   const words = useDeviceWords()
-  const { hand, onOpen, cursor, images, rivals = NO_RIVALS } = board
+  const { hand, onOpen, cursor, images, reserving, rivals = NO_RIVALS } = board
+  const marked = reserving?.markedAt(rack.node.id, face) ?? null
   const held = hand?.held ?? null
   const isHere = held?.aim?.node_id === rack.node.id && held.aim.face === face
   const aim = held && isHere && !isAtHome(held) ? held.aim : null
   const aimed = (now: Held, at: { clientX: number; clientY: number; currentTarget: Element }) =>
     aimAt(now, { rack, face, unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset.u_height)) })
   const isStill = hand === undefined && onOpen === undefined
-  const stops = isStill ? [] : stopsOf(rack, face, units)
+  const stops = isStill ? [] : stopsOf({ rack, face, units, reserved })
   const { own, backs } = seenFrom(face, rack.assets)
   const first = stops.find(({ asset }) => asset !== null) ?? stops[0]
   const tabStop = stops.some(({ key }) => key === cursor) ? cursor : first?.key
@@ -84,7 +88,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
       }}
     >
       {reserved.map((span) => (
-        <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} />
+        <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} text={span.text} />
       ))}
       <LeftDevices rack={rack} face={face} />
       {coming.map((asset) => (
@@ -130,6 +134,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
             data-to={stop.free + 1}
             tabIndex={stop.key === tabStop ? 0 : -1}
             span={{ position: stop.free, height: 1 }}
+            {...reserving?.unitProps({ rack, units, face, stops }, stop.free)}
             label={t(($) => $.free_unit, { unit: stop.free })}
           />
         ) : (
@@ -143,6 +148,11 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
         ),
       )}
       <DayMarks rack={rack} face={face} rivals={rivals} />
+      {reserving && marked && (
+        <Ghost span={marked} state="fits">
+          {reserving.words(marked)}
+        </Ghost>
+      )}
       {aim && held && hand && (
         <Ghost
           span={{ position: aim.position, height: drawnHeight(held.asset) }}

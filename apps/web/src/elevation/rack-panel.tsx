@@ -62,7 +62,12 @@ export function RackPanel({ rack, faces, board, named, reserved }: RackPanelProp
       {units === null ? (
         <p className={css({ color: 'text.muted' })}>{t(($) => $.height_unknown)}</p>
       ) : (
-        <RackFaces rack={rack} faces={faces} board={board} reserved={reserved} />
+        <RackFaces
+          rack={rack}
+          faces={faces}
+          board={board}
+          reserved={reserved.filter(({ node_id }) => node_id === rack.node.id)}
+        />
       )}
       {units && isBare && <p className={quiet}>{t(($) => $.empty_rack)}</p>}
       {loose.length > 0 && (

@@ -1,6 +1,7 @@
 import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { unitNumbers, type RackUnits } from '@plenum/ui/rack-geometry'
+import type { ReservedUnits } from './rack-drawing.tsx'
 import { drawnHeight, seenFrom, type MountedAsset } from './rack-view.ts'
 
 /** What the keys walk over on one side of a rack. */
@@ -8,12 +9,23 @@ export type RackStop =
   | { key: string; asset: MountedAsset; free: null }
   | { key: string; asset: null; free: number }
 
+interface Side {
+  rack: NodeContents
+  face: Face
+  units: RackUnits
+  /** What is kept on this side: nobody finds it free. */
+  reserved: readonly ReservedUnits[]
+}
+
 /** The devices and the free units of a side, from the top of the drawing down. */
-export function stopsOf(rack: NodeContents, face: Face, units: RackUnits): RackStop[] {
+export function stopsOf({ rack, face, units, reserved }: Side): RackStop[] {
   const { own, backs } = seenFrom(face, rack.assets)
-  const taken = [...own, ...backs]
+  const taken = [
+    ...[...own, ...backs].map((asset) => ({ position: asset.position, height: drawnHeight(asset) })),
+    ...reserved,
+  ]
   const isFree = (unit: number) =>
-    taken.every((asset) => unit + 1 <= asset.position || unit >= asset.position + drawnHeight(asset))
+    taken.every(({ position, height }) => unit + 1 <= position || unit >= position + height)
   const devices = own
     .filter((asset) => !isGone(asset))
     .map((asset) => ({ key: asset.id, asset, free: null, at: asset.position }))

@@ -48,7 +48,11 @@ const rack = storyRack(
 const keys = (over: Partial<(typeof rack)['node']> = {}) => {
   const shown = { ...rack, node: { ...rack.node, ...over } }
   const units = unitsOf(shown.node)
-  return units === null ? [] : stopsOf(shown, 'front', units).map(({ asset, free }) => asset?.name ?? free)
+  return units === null
+    ? []
+    : stopsOf({ rack: shown, face: 'front', units, reserved: [] }).map(
+        ({ asset, free }) => asset?.name ?? free,
+      )
 }
 
 test('the keys walk from the top of the drawing over devices and free units, not over backs', () => {

@@ -23,6 +23,7 @@ import type { ReservedUnits } from './rack-drawing.tsx'
 import { RackPanel } from './rack-panel.tsx'
 import type { MountedAsset } from './rack-view.ts'
 import { useHeld } from './use-held.ts'
+import { useReserving, type FreeSpan } from './use-reserving.ts'
 
 interface RacksBoardProps {
   racks: readonly NodeContents[]
@@ -34,6 +35,8 @@ interface RacksBoardProps {
   claims?: readonly RackClaims[]
   /** Sends the move; resolves when it has arrived or was refused. */
   onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
+  /** Reserves free units; without it nothing may be. */
+  onReserve?: ((span: FreeSpan) => void) | undefined
   /** Opens a device's record; without it a press picks the device up. */
   onOpen?: (id: string) => void
   /** The device whose record is open. */
@@ -87,6 +90,7 @@ export function RacksBoard(props: RacksBoardProps) {
     onRedrawn: (id) =>
       requestAnimationFrame(() => focusLost() && document.getElementById(deviceId(id))?.focus()),
   })
+  const reserving = useReserving(hand.held === null ? props.onReserve : undefined)
   const board: Board = {
     hand: canMove ? hand : undefined,
     onOpen,
@@ -94,6 +98,7 @@ export function RacksBoard(props: RacksBoardProps) {
     cursor,
     images,
     ...(props.rivals && { rivals: props.rivals }),
+    reserving,
     deviceId,
     describedBy: `${boardId}keys`,
   }
@@ -141,7 +146,8 @@ export function RacksBoard(props: RacksBoardProps) {
         </div>
         {(canMove || onOpen) && (
           <p id={`${boardId}keys`} className={css({ textStyle: 'caption', color: 'text.muted' })}>
-            {onOpen && t(($) => $.keys_open)} {canMove && t(($) => $.keys)}
+            {onOpen && t(($) => $.keys_open)} {canMove && t(($) => $.keys)}{' '}
+            {props.onReserve && t(($) => $.keys_reserve)}
           </p>
         )}
         <Hidden role="status">{hand.said}</Hidden>

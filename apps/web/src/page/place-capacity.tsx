@@ -1,14 +1,13 @@
 import type { Resource } from '@plenum/domain/capacity'
-import type { Counters } from '@plenum/domain/capacity-counters'
 import { CapacityMeter, type Capacity } from '@plenum/ui/capacity-meter'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCapacityWords } from './use-capacity-words.ts'
+import { useCapacityWords, type Share } from './use-capacity-words.ts'
 
 interface PlaceCapacityProps extends Pick<ComponentProps<typeof CapacityMeter>, 'size'> {
   /** Of the place. */
   name: string
-  counters: Counters
+  counters: Record<Resource, Share>
 }
 
 /** How full a place is, wherever it is shown: the four meters of what its racks have together. */

@@ -1,5 +1,5 @@
 import type { Resource } from '@plenum/domain/capacity'
-import type { Counters } from '@plenum/domain/capacity-counters'
+import type { Counters, Tally } from '@plenum/domain/capacity-counters'
 import { formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './use-language.ts'
@@ -9,6 +9,9 @@ const SHOWN_IN: Record<Resource, number> = { space: 1, power: 1000, weight: 1, h
 /** Decimals of what is less than a hundred; units come in halves however many there are. */
 const DIGITS: Record<Resource, number> = { space: 1, power: 1, weight: 0, heat: 1 }
 const FEW = 100
+
+/** How much of a resource there is and how much of it is taken. */
+export type Share = Pick<Tally, 'limit' | 'used' | 'reserved' | 'unlimited'>
 
 /** What places have of their resources, in words. */
 export function useCapacityWords() {
@@ -20,12 +23,12 @@ export function useCapacityWords() {
     return formatNumber(language, Math.round(shown * part) / part)
   }
   const unit = (resource: Resource) => t(($) => $.capacity.unit[resource])
-  const isLimited = ({ limit, unlimited }: Counters[Resource]) => limit > 0 || unlimited === 0
+  const isLimited = ({ limit, unlimited }: Pick<Share, 'limit' | 'unlimited'>) => limit > 0 || unlimited === 0
   return {
     amount,
     label: (resource: Resource): string => t(($) => $.capacity[resource]),
     /** '215 of 564 U', or what is taken where nobody knows of how much. */
-    share: (resource: Resource, tally: Counters[Resource]): string => {
+    share: (resource: Resource, tally: Share): string => {
       const used = amount(resource, tally.used + tally.reserved)
       return isLimited(tally)
         ? t(($) => $.capacity.of, { used, limit: amount(resource, tally.limit), unit: unit(resource) })

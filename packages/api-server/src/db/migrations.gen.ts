@@ -506,5 +506,26 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"undone_placement_asset_idx\" ON \"undone_placement\" USING btree (\"company_id\",\"asset_id\");",
       "CREATE INDEX \"history_status_idx\" ON \"history\" USING btree (\"company_id\",\"entity_id\",\"id\") WHERE entity = 'asset' and field = 'status';"
     ]
+  },
+  {
+    "name": "0024_reservations",
+    "statements": [
+      "CREATE TABLE \"reservation\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"group_key\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\t\"position\" numeric(4, 1),\n\t\"face\" text,\n\t\"u_height\" numeric(4, 1),\n\t\"full_depth\" boolean,\n\t\"budget_w\" integer,\n\t\"weight_kg\" numeric(9, 3),\n\t\"cords_a\" integer,\n\t\"cords_b\" integer,\n\t\"asset_id\" uuid,\n\t\"model_id\" uuid,\n\t\"owner_id\" uuid NOT NULL,\n\t\"reason\" text NOT NULL,\n\t\"expires_on\" date NOT NULL,\n\t\"ended\" text,\n\t\"ended_at\" timestamp(3) with time zone,\n\t\"told\" text,\n\t\"last_update\" timestamp(3) with time zone NOT NULL,\n\t\"version\" integer DEFAULT 1 NOT NULL,\n\tCONSTRAINT \"reservation_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "ALTER TABLE \"reservation\" ADD CONSTRAINT \"reservation_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"reservation\" ADD CONSTRAINT \"reservation_asset_fk\" FOREIGN KEY (\"company_id\",\"asset_id\") REFERENCES \"public\".\"asset\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"reservation\" ADD CONSTRAINT \"reservation_model_fk\" FOREIGN KEY (\"company_id\",\"model_id\") REFERENCES \"public\".\"model\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"reservation\" ADD CONSTRAINT \"reservation_owner_fk\" FOREIGN KEY (\"company_id\",\"owner_id\") REFERENCES \"public\".\"principal\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE INDEX \"reservation_expiry_idx\" ON \"reservation\" USING btree (\"company_id\",\"expires_on\",\"id\");",
+      "CREATE INDEX \"reservation_node_idx\" ON \"reservation\" USING btree (\"company_id\",\"node_id\") WHERE ended is null;",
+      "CREATE INDEX \"reservation_asset_idx\" ON \"reservation\" USING btree (\"company_id\",\"asset_id\");",
+      "CREATE INDEX \"reservation_model_idx\" ON \"reservation\" USING btree (\"company_id\",\"model_id\");",
+      "CREATE INDEX \"reservation_owner_idx\" ON \"reservation\" USING btree (\"company_id\",\"owner_id\");",
+      "CREATE INDEX \"reservation_untold_idx\" ON \"reservation\" USING btree (\"expires_on\") WHERE ended is null and told is distinct from 'expired';",
+      "-- By hand: a reservation is called by its rack and unit.\nCREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text) RETURNS text LANGUAGE sql STABLE AS $$\n  select case entity\n    when 'asset' then (select name from asset where company_id = company and id = entity_id::uuid)\n    when 'node' then (select name from node where company_id = company and id = entity_id::uuid)\n    when 'brand' then coalesce((select name from brand where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'model' then coalesce((select name from model where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'tag' then coalesce((select name from tag where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'team' then (select name from principal where company_id = company and id = entity_id::uuid)\n    when 'reservation' then (\n      select n.name || coalesce(' U' || trim_scale(r.position), '') from reservation r\n      join node n on n.company_id = r.company_id and n.id = r.node_id\n      where r.company_id = company and r.id = entity_id::uuid)\n    when 'asset_type' then entity_id\n  end\n$$;",
+      "-- By hand: what is kept in a rack is counted with what stands in it.\nCREATE TRIGGER reservation_made_capacity AFTER INSERT ON reservation REFERENCING NEW TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
+      "CREATE TRIGGER reservation_was_capacity AFTER UPDATE ON reservation REFERENCING OLD TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
+      "CREATE TRIGGER reservation_is_capacity AFTER UPDATE ON reservation REFERENCING NEW TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
+      "CREATE TRIGGER reservation_gone_capacity AFTER DELETE ON reservation REFERENCING OLD TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();"
+    ]
   }
 ]

@@ -16,6 +16,7 @@ import { liveEvent, liveEventCounter, notification, notificationPreference } fro
 import { principal, team, teamPermission, user } from './schema/people.ts'
 import { placement, undonePlacement } from './schema/placements.ts'
 import { recovery } from './schema/recoveries.ts'
+import { reservation } from './schema/reservations.ts'
 import { defaultView, savedView } from './schema/saved-views.ts'
 import { accessToken, refreshToken, session } from './schema/sessions.ts'
 import { assetTag, tag, tagCounter } from './schema/tags.ts'
@@ -73,4 +74,5 @@ export const schema = {
   liveEvent,
   liveEventCounter,
   draft,
+  reservation,
 }

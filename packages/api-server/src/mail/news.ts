@@ -1,3 +1,4 @@
+import { formatDate } from '@plenum/i18n/format'
 import type { Language } from '@plenum/i18n/language'
 import { letterWords } from '@plenum/i18n/letter-words'
 import type { Ports } from '../ports.ts'
@@ -8,8 +9,8 @@ type Words = ReturnType<typeof letterWords.getFixedT<'letters'>>
 
 /** What a letter says of each kind of news. What people wrote stands in its text and never in its subject. */
 function contentOf(
-  { kind, actor, ticket, about }: NoticeLetter,
-  t: Words,
+  { kind, actor, ticket, about, detail }: NoticeLetter,
+  { t, language }: { t: Words; language: Language },
 ): Pick<Letter, 'subject' | 'before'> {
   const person = actor ?? t(($) => $.news.system)
   if (ticket !== null) {
@@ -26,6 +27,13 @@ function contentOf(
       before: [t(($) => $.news.person_joined.text, { person: about ?? person })],
     }
   }
+  if (kind === 'reservation_ends') {
+    const date = detail === null ? '' : formatDate(language, detail)
+    return {
+      subject: t(($) => $.news.reservation_ends.subject),
+      before: [t(($) => $.news.reservation_ends.text, { places: about ?? '', date })],
+    }
+  }
   return {
     subject: t(($) => $.news.rights_changed.subject),
     before: [t(($) => $.news.rights_changed.text, { person })],
@@ -34,6 +42,7 @@ function contentOf(
 
 const pathOf = ({ kind, ticket }: NoticeLetter): string => {
   if (ticket !== null) return `/app/support/tickets/${ticket.id}`
+  if (kind === 'reservation_ends') return '/app/settings/hierarchy/reservations'
   return kind === 'person_joined' ? '/app/users' : '/app/profile'
 }
 
@@ -49,7 +58,7 @@ export function sendNews(
       compose(
         { to: letter.to, language },
         {
-          ...contentOf(letter, t),
+          ...contentOf(letter, { t, language }),
           link: { url: `${publicUrl}${pathOf(letter)}`, label: t(($) => $.news.action) },
           after: [t(($) => $.news.less)],
         },

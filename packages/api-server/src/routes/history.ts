@@ -14,7 +14,11 @@ import { batchHolds, undoBatch } from '../store/undo.ts'
 import { One, valid } from '../valid.ts'
 
 /** The area in which one must be allowed to write to take a change of a record back. */
-const areaOf: Record<HistoryEntity, PermissionArea> = { asset: 'assets', ...RECORD_AREAS }
+const areaOf: Record<HistoryEntity, PermissionArea> = {
+  asset: 'assets',
+  reservation: 'hierarchy',
+  ...RECORD_AREAS,
+}
 
 export const history = new Hono<Env>().get(
   '/',
@@ -62,7 +66,11 @@ export const batches = new Hono<Env>()
       const batchId = c.req.valid('param').id
       const batch = await batchHolds(database, company_id, batchId)
       if (batch === undefined) throw refusal(404, 'not_found')
-      const writes = batch.entities.every((entity) => reaches(user.permissions, areaOf[entity], 'write'))
+      // what a move has fulfilled comes back with it
+      const decisive = batch.entities.filter(
+        (each) => each !== 'reservation' || !batch.entities.includes('asset'),
+      )
+      const writes = decisive.every((entity) => reaches(user.permissions, areaOf[entity], 'write'))
       // A slip of one's own aside, only administrators bring back what was closed.
       const mayRestore = !batch.closes || user.is_administrator || batch.actor_id === user.id
       if (!writes || !mayRestore) throw refusal(403, 'permission_denied')

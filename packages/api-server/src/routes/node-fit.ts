@@ -22,7 +22,7 @@ export const nodeFit = new Hono<Env>()
     async (c) => {
       refuseBlind(c)
       const { id } = c.req.valid('param')
-      const claims = await readPlaceClaims(c.var.ports.database, c.var.session.company_id, id)
+      const claims = await readPlaceClaims(c.var.ports.database, c.var.author, id)
       if (claims === undefined) throw refusal(404, 'not_found')
       return c.json(claims)
     },
@@ -36,7 +36,7 @@ export const nodeFit = new Hono<Env>()
     async (c) => {
       refuseBlind(c)
       const asked = { node_id: c.req.valid('param').id, question: c.req.valid('json') }
-      return c.json(await answerFit(c.var.ports.database, c.var.session.company_id, asked))
+      return c.json(await answerFit(c.var.ports.database, c.var.author, asked))
     },
   )
 

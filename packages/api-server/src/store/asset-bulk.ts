@@ -169,7 +169,7 @@ async function moveAll(
       results.push(ended(asset, 'same'))
       continue
     }
-    const verdict = await judgePlace(tx, bulk.author.company_id, { place: to, thing: asset, coming: 'sent' })
+    const verdict = await judgePlace(tx, bulk.author, { place: to, thing: asset, coming: 'sent' })
     results.push(await moveOne(tx, bulk, { asset, to, verdict }))
   }
   return results
@@ -210,7 +210,7 @@ async function moveIntoUnits(
       continue
     }
     const request = { node_id, face, thing: asset, besides: given }
-    const units = await findUnits(tx, bulk.author.company_id, request)
+    const units = await findUnits(tx, bulk.author, request)
     if ('code' in units) {
       results.push(refused(asset, [units]))
       continue

@@ -19,7 +19,7 @@ export async function createAsset(
   if (input.place !== null) {
     const { place, ...thing } = input
     const request = { place, thing: { ...thing, id: null }, coming: 'stands' } as const
-    const { problems } = await judgePlace(tx, author.company_id, request)
+    const { problems } = await judgePlace(tx, author, request)
     if (problems.length > 0) {
       throw new ApiError(
         400,

@@ -12,6 +12,7 @@ import { lockAsset, type LockedAsset } from './asset-lock.ts'
 import { clearPlan, placeNames, planMove } from './asset-plan.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordChangesOfAll } from './events.ts'
+import { fulfilReservations } from './reservation-life.ts'
 import { recordOverride, refuseUnsettled, settle } from './fit-override.ts'
 import { judgePlace } from './place-fit.ts'
 
@@ -41,7 +42,7 @@ export async function moveAsset(
     return 'done'
   }
   if (isAt(asset.place, to)) return 'done'
-  const verdict = await judgePlace(tx, author.company_id, { place: to, thing: asset, coming: 'sent' })
+  const verdict = await judgePlace(tx, author, { place: to, thing: asset, coming: 'sent' })
   const settled = settle(verdict, { reason: override_reason, isAllowed: mayOverride })
   refuseUnsettled(settled)
   const batch = await createBatch(tx, author, { kind: 'move', reason })
@@ -63,9 +64,11 @@ interface Relocation {
   to: Target | null
 }
 
-/** `relocateAll` of one asset. */
-export const relocate = (tx: Database, batch: OpenBatch, move: Relocation): Promise<void> =>
-  relocateAll(tx, batch, [move])
+/** `relocateAll` of one asset; what was reserved for it where it comes to stand has served. */
+export async function relocate(tx: Database, batch: OpenBatch, move: Relocation): Promise<void> {
+  await relocateAll(tx, batch, [move])
+  await fulfilReservations(tx, batch, [move.asset.id])
+}
 
 /** The moment `at`; the end of what was before where another request that began later was done first. */
 const notBefore = (company_id: string, at: string) => sql`

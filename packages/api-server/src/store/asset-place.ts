@@ -5,6 +5,7 @@ import { OCCUPYING } from '@plenum/domain/transition'
 import type { Face } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
 import type { Database } from '../ports.ts'
+import type { Author } from './batches.ts'
 import { lockTree } from './node-write.ts'
 import { candidateOf, factsOf, holdModel, holdPlace, weigh, type Thing, type Verdict } from './place-fit.ts'
 import { readClaims, type NamedClaim } from './rack-claims.ts'
@@ -27,18 +28,18 @@ interface Units {
 /** The lowest units of a rack's face that are free for a thing, or why there are none. */
 export async function findUnits(
   tx: Database,
-  company_id: string,
+  author: Pick<Author, 'company_id' | 'at'>,
   { node_id, face, thing, besides }: UnitRequest,
 ): Promise<Units | Problem> {
-  await holdModel(tx, company_id, thing)
-  await holdPlace(tx, company_id, node_id)
-  const rack = (await readClaims(tx, company_id, [node_id])).get(node_id)
+  await holdModel(tx, author.company_id, thing)
+  await holdPlace(tx, author.company_id, node_id)
+  const rack = (await readClaims(tx, author, [node_id])).get(node_id)
   if (rack === undefined) return { code: 'place_needs_rack', attr: 'node_id' }
   if (rack.u_height === null) return { code: 'place_height_unknown', attr: 'node_id' }
   const given = new Set(besides.map(({ asset_id }) => asset_id))
   const others = rack.claims.filter(({ asset_id }) => !given.has(asset_id) && asset_id !== thing.id)
   const crowded = { ...rack, claims: [...others, ...besides] }
-  const facts = await factsOf(tx, company_id, thing)
+  const facts = await factsOf(tx, author.company_id, thing)
   const loose = candidateOf(thing, facts, { position: null, face })
   const [position] = proposals(rack, crowded.claims, loose)
   if (position === undefined) return { code: 'place_full', attr: 'node_id' }

@@ -31,7 +31,7 @@ export async function planMove(
 ): Promise<void> {
   if (to.planned_for <= author.at.slice(0, 10)) throw refusal(400, 'planned_in_past', 'planned_for')
   const request = { place: to, thing: asset, coming: 'sent', from: to.planned_for } as const
-  const { problems } = await judgePlace(tx, author.company_id, request)
+  const { problems } = await judgePlace(tx, author, request)
   if (problems.length > 0) throw new ApiError(400, problems)
   const batch = await createBatch(tx, author, { kind: 'move', reason })
   await setPlan(tx, batch, { asset, to })

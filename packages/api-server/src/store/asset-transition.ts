@@ -13,6 +13,7 @@ import { isAt, relocate } from './asset-move.ts'
 import { patchAssets } from './asset-patch.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
+import { fulfilReservations } from './reservation-life.ts'
 import { recordOverride, settle, type Override, type Settled } from './fit-override.ts'
 import { judgePlace } from './place-fit.ts'
 
@@ -53,6 +54,7 @@ export async function transitionAsset(
   await recordOverride(tx, batch, { id, overridden })
   const target = targetOf(asset, { to, place })
   if (target !== null && !isAt(asset.place, target)) await relocate(tx, batch, { asset, to: target })
+  else await fulfilReservations(tx, batch, [id])
   await announceAssets(tx, batch)
   return 'done'
 }
@@ -86,7 +88,7 @@ export async function refuseTransition(
   if (!canBecome(step.from, to)) {
     return { problems: [{ code: 'transition_refused', attr: 'to' }], overridden: null }
   }
-  const settled = await settlePlace(tx, author.company_id, { asset, to, place, override })
+  const settled = await settlePlace(tx, author, { asset, to, place, override })
   const facts = {
     ...step,
     asset,
@@ -119,7 +121,7 @@ function targetOf(
 /** What speaks against where an asset will stand; null where that is nowhere. */
 async function settlePlace(
   tx: Database,
-  company_id: string,
+  author: Author,
   { asset, to, place, override }: Omit<Wanted, keyof Why>,
 ): Promise<{ refused: Said[]; overridden: Settled['overridden'] } | null> {
   const target = targetOf(asset, { to, place })
@@ -127,7 +129,7 @@ async function settlePlace(
   if (target === null) return null
   if (place === null && !guardsOf(step).includes('place')) return { refused: [], overridden: null }
   const stays = isAt(asset.place, target)
-  const verdict = await judgePlace(tx, company_id, {
+  const verdict = await judgePlace(tx, author, {
     place: target,
     thing: { ...asset, status: to },
     coming: stays ? 'stands' : 'sent',

@@ -7,6 +7,7 @@ import { ApiError, refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { isAt } from './asset-move.ts'
+import type { Author } from './batches.ts'
 import { askPlace, rivalsOf, type Target, type Thing } from './place-fit.ts'
 import { readClaims } from './rack-claims.ts'
 
@@ -27,13 +28,13 @@ const AssetRow = v.object({
 /** What the fit check says of a thing at a place; refuses what no place can be asked about. */
 export async function answerFit(
   database: Database,
-  company_id: string,
+  author: Pick<Author, 'company_id' | 'at'>,
   { node_id, question }: { node_id: string; question: Question },
 ): Promise<FitAnswer> {
   const { position, face, planned_for } = question
   const place = { node_id, position, face }
-  const { thing, stands } = await subjectOf(database, company_id, question, place)
-  const verdict = await askPlace(database, company_id, {
+  const { thing, stands } = await subjectOf(database, author.company_id, question, place)
+  const verdict = await askPlace(database, author, {
     place,
     thing,
     coming: stands ? 'stands' : 'sent',
@@ -95,7 +96,7 @@ async function subjectOf(
 /** The claims of a rack, or of the racks below a place; undefined where the company has no such place. */
 export async function readPlaceClaims(
   database: Database,
-  company_id: string,
+  author: Pick<Author, 'company_id' | 'at'>,
   id: string,
 ): Promise<PlaceClaims | undefined> {
   const found = await rows(
@@ -105,12 +106,12 @@ export async function readPlaceClaims(
       select rack.id from node top
       left join node rack on rack.company_id = top.company_id and rack.type = 'rack'
         and rack.path >= top.path and rack.path < top.path || '~'
-      where top.company_id = ${company_id} and top.id = ${id}
+      where top.company_id = ${author.company_id} and top.id = ${id}
       order by rack.name, rack.id limit ${MAX_CLAIMED + 1}`,
   )
   if (found.length === 0) return undefined
   const ids = found.flatMap((rack) => rack.id ?? []).slice(0, MAX_CLAIMED)
-  const racks = await readClaims(database, company_id, ids)
+  const racks = await readClaims(database, author, ids)
   return {
     racks: ids.flatMap((rackId) => racks.get(rackId) ?? []),
     is_whole: found.length <= MAX_CLAIMED,

@@ -11,6 +11,7 @@ import type { Database } from '../ports.ts'
 import { brandNames } from './brands.ts'
 import { occupying } from './asset-place.ts'
 import { ofRun, type ImportRun } from './imports-rows.ts'
+import { isActive } from './reservations.ts'
 
 type Size = RowContext['size']
 type Rack = NonNullable<RowContext['rack']>
@@ -188,10 +189,10 @@ const NeighbourRow = v.object({
 })
 export type NeighbourRow = Neighbour & { key: string; asset: string | null; line: number | null }
 
-/** What stands in racks already. */
+/** What stands in racks already, or is reserved in them. */
 export const standingIn = (
   database: Database,
-  company: string,
+  { company_id: company, updated_at }: Pick<ImportRun, 'company_id' | 'updated_at'>,
   racks: Iterable<string>,
 ): Promise<NeighbourRow[]> =>
   rows(
@@ -204,6 +205,11 @@ export const standingIn = (
         left join model m on m.company_id = a.company_id and m.id = a.model_id
         where p.company_id = ${company} and p.source = 'current' and p.position is not null and a.status in (${occupying})
           and p.node_id in (select i::uuid from ${list(racks)} as t(i))
+        union all
+        select r.node_id, r.asset_id, null, o.name, r.position::float8, r.face, r.u_height::float8, r.full_depth
+        from reservation r join principal o on o.company_id = r.company_id and o.id = r.owner_id
+        where r.company_id = ${company} and r.position is not null and ${isActive(updated_at.slice(0, 10))}
+          and r.node_id in (select i::uuid from ${list(racks)} as t(i))
         limit ${MAX_NEIGHBOURS}`,
   )
 

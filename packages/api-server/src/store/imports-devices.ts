@@ -38,7 +38,7 @@ export async function createDevices(
   batch: OpenBatch,
   good: readonly GoodRow[],
 ): Promise<number[]> {
-  const late = await overtaken(tx, batch.company_id, good)
+  const late = await overtaken(tx, run, good)
   const rows = good.filter(({ line }) => !late.has(line))
   if (rows.length === 0) return [...late]
   const named = await ensureNamed(tx, run, batch, rows)
@@ -97,14 +97,15 @@ export async function ensureNamed(tx: Database, run: ImportRun, batch: OpenBatch
 const placed = ({ anchor_id, missing, values }: GoodRow) => ({ anchor_id, missing, place: values.place })
 
 /** The lines whose code or units somebody took after the rows were checked. */
-async function overtaken(tx: Database, company: string, good: readonly GoodRow[]): Promise<Set<number>> {
+async function overtaken(tx: Database, run: ImportRun, good: readonly GoodRow[]): Promise<Set<number>> {
+  const { company_id: company } = run
   const codeOf = ({ values }: GoodRow) =>
     typeof values.fields.code === 'string' ? values.fields.code.toLowerCase() : null
   const codes = await assetsByCode(tx, company, present(good.map(codeOf)))
   const existing = good.filter(({ missing, values }) => missing === 0 && values.position !== null)
   const racks = present(existing.map(({ anchor_id }) => anchor_id))
   await lockPlaces(tx, company, racks)
-  const standing = Map.groupBy(await standingIn(tx, company, racks), ({ key }) => key)
+  const standing = Map.groupBy(await standingIn(tx, run, racks), ({ key }) => key)
   const late = good.filter((row) => {
     const { position, face, u_height, full_depth } = row.values
     const thing = position === null ? null : { position, face, u_height, full_depth }

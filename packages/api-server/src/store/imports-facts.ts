@@ -198,7 +198,7 @@ async function neighboursOf(
     return [{ ...thing, key: candidate.keys.place ?? '', asset: null, line, label: String(line) }]
   })
   const all = [
-    ...(await standingIn(database, run.company_id, existing)),
+    ...(await standingIn(database, run, existing)),
     ...(await filedInto(database, run, present(placed.map(({ keys }) => keys.place)), except)),
     ...own,
   ]

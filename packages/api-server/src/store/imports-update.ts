@@ -8,6 +8,7 @@ import type { Database } from '../ports.ts'
 import { holdAssets } from './asset-lock.ts'
 import { relocateAll } from './asset-move.ts'
 import { lockPlaces } from './asset-place.ts'
+import { fulfilReservations } from './reservation-life.ts'
 import { setTags } from './asset-tags.ts'
 import { applyPatches } from './asset-transition.ts'
 import type { OpenBatch } from './batches.ts'
@@ -119,6 +120,11 @@ async function write(
     return update?.move && node_id !== undefined ? [{ asset: locked, to: { node_id, ...update.move } }] : []
   })
   if (moves.length > 0) await relocateAll(tx, batch, moves)
+  await fulfilReservations(
+    tx,
+    batch,
+    updating.map(({ held }) => held.locked.id),
+  )
   const tagged = updating.filter((one) => has(one, 'tags'))
   if (tagged.length > 0) {
     await setTags(

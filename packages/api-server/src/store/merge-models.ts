@@ -13,6 +13,7 @@ import { recordChanges } from './events.ts'
 import { findMisfits, refuseMisfits, sizeAfter, type Size } from './model-fit.ts'
 import { removeModels } from './model-move.ts'
 import { storedModel, writeFacts, type StoredModel } from './model-write.ts'
+import { keepForModel } from './reservation-life.ts'
 import { usageIn } from './usage.ts'
 
 /** A model that is taken over by another one. */
@@ -130,5 +131,6 @@ export async function absorbModel(tx: Database, batch: OpenBatch, pair: ModelPai
       where company_id = ${company_id} and model_id = ${from.id} and side = ${side} and not exists (
         select from file own where own.company_id = ${company_id} and own.model_id = ${into.id} and own.side = ${side})`)
   }
+  await keepForModel(tx, batch, pair)
   await removeModels(tx, batch, [from.id])
 }

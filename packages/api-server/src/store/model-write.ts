@@ -147,7 +147,9 @@ export async function deleteModel(
   const stored = await storedModel(tx, company_id, id)
   if (stored === undefined) return 'not_found'
   if (stored.version !== version) return 'stale'
-  const uses = await countUses(tx, sql`asset where company_id = ${company_id} and model_id = ${id}`)
+  const uses =
+    (await countUses(tx, sql`asset where company_id = ${company_id} and model_id = ${id}`)) +
+    (await countUses(tx, sql`reservation where company_id = ${company_id} and model_id = ${id}`))
   if (uses > 0) throw new ApiError(409, [{ code: 'in_use', count: uses }])
   await removeModels(tx, await createBatch(tx, author, { kind: 'delete' }), [id])
   return 'done'

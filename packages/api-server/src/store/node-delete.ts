@@ -26,7 +26,9 @@ export async function deleteNode(
   if (stored.version !== version) return 'stale'
   const inside = await countUses(tx, sql`node where company_id = ${company_id} and parent_id = ${id}`)
   const stood = await countUses(tx, sql`placement where company_id = ${company_id} and node_id = ${id}`)
-  if (inside + stood > 0) throw new ApiError(409, [{ code: 'in_use', count: inside + stood }])
+  const kept = await countUses(tx, sql`reservation where company_id = ${company_id} and node_id = ${id}`)
+  const uses = inside + stood + kept
+  if (uses > 0) throw new ApiError(409, [{ code: 'in_use', count: uses }])
   await tx.execute(sql`delete from node_counter where company_id = ${company_id} and node_id = ${id}`)
   await recordDeleted(tx, await createBatch(tx, author, { kind: 'delete' }), {
     entity: 'node',

@@ -15,6 +15,7 @@ export interface NoticeLetter {
   actor: string | null
   ticket: { id: string; number: number; subject: string } | null
   about: string | null
+  detail: string | null
 }
 
 /** Whoever opens the transaction keeps the letters, and sends them only behind its end. */
@@ -98,7 +99,7 @@ export async function notify(tx: Database, author: Told, notice: Notice): Promis
     await announce(tx, author, events)
   }
   for (const { email, by_mail, ticket } of told) {
-    if (by_mail) letters.push({ to: email, kind, actor: actor?.name ?? null, ticket, about })
+    if (by_mail) letters.push({ to: email, kind, actor: actor?.name ?? null, ticket, about, detail })
   }
 }
 

@@ -13,6 +13,7 @@ import type { PlaceInput } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import type { Author } from './batches.ts'
 import { readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
 
 const number = v.nullable(v.number())
@@ -70,22 +71,27 @@ interface PlaceRequest {
   from?: string
 }
 
+/** In which company something is asked, and when. */
+type Moment = Pick<Author, 'company_id' | 'at'>
+
 /** What speaks against a thing's standing at a place. Holds its model and the place until the transaction ends. */
-export async function judgePlace(tx: Database, company_id: string, request: PlaceRequest): Promise<Verdict> {
+export async function judgePlace(tx: Database, author: Moment, request: PlaceRequest): Promise<Verdict> {
+  const { company_id } = author
   const { thing, place } = request
   // Before the rack: whoever changes a model's size holds it first, then the racks.
   await holdModel(tx, company_id, thing)
   await holdPlace(tx, company_id, place.node_id)
-  return askPlace(tx, company_id, request)
+  return askPlace(tx, author, request)
 }
 
 /** `judgePlace` of a question that nothing follows from: it holds nothing. */
 export async function askPlace(
   database: Database,
-  company_id: string,
+  author: Moment,
   { place, thing, coming, from }: PlaceRequest,
 ): Promise<Verdict> {
-  const rack = (await readClaims(database, company_id, [place.node_id])).get(place.node_id)
+  const { company_id } = author
+  const rack = (await readClaims(database, author, [place.node_id])).get(place.node_id)
   if (rack === undefined) {
     const type = await typeOf(database, company_id, place.node_id)
     return refuseRoom({ type, place, coming })
@@ -146,7 +152,11 @@ const OF_UNIT: readonly FitFinding['code'][] = [
   'place_height_unknown',
 ]
 
-const problemOf = (finding: FitFinding, { claims }: ClaimedRack): Problem & { attr: keyof PlaceInput } => {
+/** A finding as the API refuses with it. */
+export const problemOf = (
+  finding: FitFinding,
+  { claims }: Pick<ClaimedRack, 'claims'>,
+): Problem & { attr: keyof PlaceInput } => {
   const subject = rivalsOf(finding, claims).map(calledBy).join(', ')
   return {
     code: finding.code,

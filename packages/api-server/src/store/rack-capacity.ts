@@ -75,7 +75,7 @@ async function count(tx: Database, company_id: string, { ids, at }: Counting): P
       and n.id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) l(i))
     order by n.id
     on conflict (company_id, node_id) do update set checked_at = excluded.checked_at`)
-  const counted = [...(await readClaims(tx, company_id, ids)).values()].map(rowOf)
+  const counted = [...(await readClaims(tx, { company_id, at }, ids)).values()].map(rowOf)
   const changed = await rows(
     tx,
     Id,

@@ -7,9 +7,12 @@ import { holdsOf, loadOf, type PassingClaim } from '@plenum/domain/load'
 import { AIRFLOWS, type ModelRecord } from '@plenum/domain/model'
 import { RACK_AIRFLOWS, U_DIRECTIONS } from '@plenum/domain/place-facts'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
+import { claimOfReservation } from '@plenum/domain/reservation'
 import { OCCUPYING } from '@plenum/domain/transition'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import type { Author } from './batches.ts'
+import { isActive } from './reservations.ts'
 
 /** A claim with what people call whose it is. */
 export interface NamedClaim extends PassingClaim {
@@ -72,12 +75,12 @@ const PlacedRow = v.object({
 type PlacedRow = v.InferOutput<typeof PlacedRow>
 
 /**
- * Racks of a company by id, each with all that stands in it, is reserved in it or planned for it, and what is only kept
- * there and holds nothing; others are left out.
+ * Racks of a company by id, each with all that stands in it, is planned for it or at that time still reserved in it, and
+ * what is only kept there and holds nothing; others are left out.
  */
 export async function readClaims(
   database: Database,
-  company_id: string,
+  { company_id, at }: Pick<Author, 'company_id' | 'at'>,
   ids: readonly string[],
 ): Promise<Map<string, ClaimedRack>> {
   const wanted = JSON.stringify(ids)
@@ -99,6 +102,8 @@ export async function readClaims(
   const placed = await readPlaced(database, company_id, wanted)
   const claimed = new Map(racks.map((rack) => [rack.id, { ...rack, claims: new Array<NamedClaim>() }]))
   for (const row of placed) claimed.get(row.node_id)?.claims.push(claimOf(row))
+  for (const { node_id, ...kept } of await readKept(database, company_id, { wanted, today: at.slice(0, 10) }))
+    claimed.get(node_id)?.claims.push({ ...claimOfReservation(kept), name: kept.name, code: null })
   return claimed
 }
 
@@ -121,6 +126,35 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       left join model m on m.company_id = a.company_id and m.id = a.model_id
       order by p.position, p.id`,
+  )
+
+const KeptRow = v.object({
+  ...v.pick(PlacedRow, ['node_id', 'id', 'name', 'position', 'face', 'u_height', 'full_depth', 'depth_mm'])
+    .entries,
+  ...v.pick(PlacedRow, ['weight_kg', 'budget_w', 'cords_a', 'cords_b']).entries,
+  asset_id: v.nullable(v.string()),
+  expires_on: v.string(),
+})
+
+/** What is reserved in racks on a day, by the names of whose it is. */
+const readKept = (
+  database: Database,
+  company_id: string,
+  { wanted, today }: { wanted: string; today: string },
+) =>
+  rows(
+    database,
+    KeptRow,
+    sql`
+      select r.node_id, r.id, r.asset_id, owner.name, r.position::float8 as position, r.face,
+        r.u_height::float8 as u_height, r.full_depth, m.depth_mm, r.weight_kg::float8 as weight_kg, r.budget_w,
+        r.cords_a, r.cords_b, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on
+      from jsonb_array_elements_text(${wanted}::jsonb) w(id)
+      join reservation r on r.company_id = ${company_id} and r.node_id = w.id::uuid and ${isActive(today)}
+      join principal owner on owner.company_id = r.company_id and owner.id = r.owner_id
+      left join asset a on a.company_id = r.company_id and a.id = r.asset_id
+      left join model m on m.company_id = r.company_id and m.id = coalesce(r.model_id, a.model_id)
+      order by r.position, r.id`,
   )
 
 /** What a thing holds where it stands, or is going to hold where it is planned. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Ports } from '../ports.ts'
+import { tellOfReservations } from './reservation-news.ts'
 import { sweepNotices } from './notify-sweep.ts'
 import { checkCounters, countMissing } from './rack-capacity.ts'
 import { after, isOpen } from './sessions.ts'
@@ -11,13 +12,14 @@ const MONTH = 30 * 24 * HOUR
 export const SWEEP_EVERY = HOUR
 
 /**
- * Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more, and looks
- * whether racks are counted right.
+ * Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more, tells
+ * owners of reservations that run out, and looks whether racks are counted right.
  */
 export async function sweep(
-  { database, lifetimes, report }: Pick<Ports, 'database' | 'lifetimes' | 'report'>,
+  ports: Pick<Ports, 'database' | 'lifetimes' | 'report' | 'mailer' | 'publicUrl'>,
   now: Date,
 ): Promise<void> {
+  const { database, lifetimes, report } = ports
   const at = now.toISOString()
   await database.execute(sql`delete from access_token where exp <= ${at}::timestamptz`)
   await database.execute(sql`delete from recovery where expires_at <= ${at}::timestamptz`)
@@ -25,6 +27,8 @@ export async function sweep(
     delete from invitation
     where least(expires_at, accepted_at, withdrawn_at) <= ${after(now, -MONTH)}::timestamptz`)
   await sweepNotices(database, now)
+  // what has run out leaves its rack to be counted
+  await tellOfReservations(ports, now)
   await countMissing(database, now)
   const wrong = await checkCounters(database, now)
   if (wrong.length > 0) {

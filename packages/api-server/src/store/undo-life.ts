@@ -48,7 +48,7 @@ export async function revertMoves(tx: Database, undo: OpenBatch, batch_id: strin
     // a plan that is left is none of the move's
     held.map((asset) => ({ asset: { ...asset, planned_move: null }, to: before.get(asset.id) ?? null })),
   )
-  await refuseCrowded(tx, company_id, ids)
+  await refuseCrowded(tx, undo, ids)
   return moves.length
 }
 
@@ -69,12 +69,12 @@ const status = v.picklist(ASSET_STATUSES)
 const Became = v.object({ id: v.string(), from: status, to: status })
 
 /** Refuses to give statuses back that take units which somebody else has taken since. */
-export async function refuseTakenUnits(tx: Database, company_id: string, batch_id: string): Promise<void> {
-  const changed = await changesIn(tx, { company_id, batch_id, field: 'status', row: Became })
+export async function refuseTakenUnits(tx: Database, undo: OpenBatch, batch_id: string): Promise<void> {
+  const changed = await changesIn(tx, { company_id: undo.company_id, batch_id, field: 'status', row: Became })
   const back = changed.filter(({ from, to }) => occupies(from) && !occupies(to))
   await refuseCrowded(
     tx,
-    company_id,
+    undo,
     back.map(({ id }) => id),
   )
 }
@@ -82,20 +82,20 @@ export async function refuseTakenUnits(tx: Database, company_id: string, batch_i
 const Standing = v.object({ id: v.string(), node_id: v.string() })
 
 /** Refuses where one of these assets cannot stand where it stands by now; what was overridden once needs no word again. */
-async function refuseCrowded(tx: Database, company_id: string, ids: readonly string[]): Promise<void> {
+async function refuseCrowded(tx: Database, undo: OpenBatch, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const standing = await rows(
     tx,
     Standing,
     sql`
       select id, node_id from placement
-      where company_id = ${company_id} and source = 'current'
+      where company_id = ${undo.company_id} and source = 'current'
         and asset_id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as l(i))
       order by node_id, position`,
   )
   const racks = await readClaims(
     tx,
-    company_id,
+    undo,
     standing.map(({ node_id }) => node_id),
   )
   for (const { id, node_id } of standing) {

@@ -109,6 +109,7 @@ const leftovers: Record<Created['entity'], (batch_id: string) => SQL> = {
   model: nothing,
   brand: nothing,
   tag: nothing,
+  reservation: nothing,
   asset_type: () => sql`counted as (
     delete from asset_counter t using doomed d
     where t.company_id = d.company_id and t.asset_type = d.entity_id and t.count = 0),`,

@@ -13,6 +13,7 @@ import { wireInstant } from './json.ts'
 import { bringNodesBack } from './node-delete.ts'
 import { patchNode } from './node-write.ts'
 import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
+import { revertReservations } from './reservation-life.ts'
 import { changing } from './rack-capacity.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
@@ -167,11 +168,13 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const library = await revertLibrary(tx, undo, id)
   const changed = library + (await revertAssets(tx, undo, id))
   const moved = (await revertMoves(tx, undo, id)) + (await revertPlans(tx, undo, id))
-  await refuseTakenUnits(tx, undo.company_id, id)
+  await refuseTakenUnits(tx, undo, id)
   await deleteErasures(tx, undo.company_id, id)
   const filed = moved + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
   const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))
-  const assets = await deleteCreatedAssets(tx, undo, id)
+  const kept = await revertReservations(tx, undo, id)
+  const made = await deleteCreated(tx, undo, { batch_id: id, entity: 'reservation' })
+  const assets = kept + made + (await deleteCreatedAssets(tx, undo, id))
   // What others stand on goes last.
   const models = await deleteCreated(tx, undo, { batch_id: id, entity: 'model' })
   const brands = await deleteCreated(tx, undo, { batch_id: id, entity: 'brand' })

@@ -2,11 +2,12 @@ import type { NodeBranch } from '@plenum/domain/node-tree'
 import { may } from '@plenum/domain/permission'
 import { byName, formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
-import { card, link } from '@plenum/ui/recipes'
+import { button, card, link } from '@plenum/ui/recipes'
 import { css, cx } from '@plenum/ui/css'
 import { grid } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -38,6 +39,7 @@ export function DataCenterPage() {
   const common = useTranslation('common').t
   const language = useLanguage()
   const { dataCenterId } = route.useParams()
+  const address = v.parse(DataCenterSearch, route.useSearch())
   const places = useQuery(nodeQueries.tree())
   if (places.data === undefined)
     return (
@@ -58,7 +60,12 @@ export function DataCenterPage() {
   const root = tree.byId.get(dataCenterId)
   if (root === undefined) return <NotFound />
   return (
-    <AppPage title={root.name} trail={<Trail />} body="plain">
+    <AppPage
+      title={root.name}
+      trail={<Trail />}
+      actions={<FindLink place={address.place ?? root.id} />}
+      body="plain"
+    >
       {!places.data.is_whole && (
         <Alert tone="warning">
           {t(($) => $.tree_cut, { shown: formatNumber(language, places.data.nodes.length) })}
@@ -66,6 +73,16 @@ export function DataCenterPage() {
       )}
       <DataCenter tree={tree} root={root} />
     </AppPage>
+  )
+}
+
+function FindLink({ place }: { place: string }) {
+  const { t } = useTranslation('hierarchy')
+  return (
+    <Link to="/app/settings/hierarchy/find" search={{ place }} className={button()}>
+      <Search aria-hidden="true" />
+      {t(($) => $.find_place)}
+    </Link>
   )
 }
 

@@ -1,10 +1,11 @@
 import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { Checkbox } from '@plenum/ui/checkbox'
+import { button } from '@plenum/ui/recipes'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { Plus, SearchX, Warehouse } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Lock, Plus, SearchX, Warehouse } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -44,12 +45,14 @@ export function HierarchyPage() {
       title={t(($) => $.title)}
       lead={t(($) => $.lead)}
       actions={
-        canWrite && (
-          <>
-            <ImportButton kind="node" />
-            {add}
-          </>
-        )
+        <>
+          <Link to="/app/settings/hierarchy/reservations" className={button()}>
+            <Lock aria-hidden="true" />
+            {t(($) => $.reservations)}
+          </Link>
+          {canWrite && <ImportButton kind="node" />}
+          {add}
+        </>
       }
       toolbar={
         <Toolbar

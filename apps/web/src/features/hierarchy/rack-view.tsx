@@ -9,6 +9,7 @@ import { STILL } from '#app/elevation/board.ts'
 import { RackFaces } from '#app/elevation/rack-faces.tsx'
 import { contentsOn } from '#app/time/queries.ts'
 import type { Rivals } from '#app/time/rivals.ts'
+import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { useWords } from '#app/page/use-words.ts'
 
 interface RackViewProps {
@@ -20,9 +21,10 @@ interface RackViewProps {
 
 /** A rack beside the tree: a picture of both sides, and the way to the page on which things are moved. */
 export function RackView({ rackId, day, rivals }: RackViewProps) {
-  useWords('racks')
+  useWords('racks', 'reservations')
   const { t } = useTranslation('hierarchy')
   const { data: rack } = useQuery(contentsOn(rackId, day))
+  const { reserved } = useReservedUnits([rackId], day)
   return (
     <div className={stack({ gap: '3', alignItems: 'flex-start' })}>
       <Link
@@ -35,7 +37,7 @@ export function RackView({ rackId, day, rivals }: RackViewProps) {
       </Link>
       {rack?.node.id === rackId && (
         <div className={css({ width: 'full', maxWidth: '[30rem]' })}>
-          <RackFaces rack={rack} faces={FACES} board={{ ...STILL, rivals }} />
+          <RackFaces rack={rack} faces={FACES} board={{ ...STILL, rivals }} reserved={reserved} />
         </div>
       )}
     </div>

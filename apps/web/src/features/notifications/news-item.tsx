@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
 import { useTimeWords } from '#app/page/use-time-words.ts'
 import { placeOf, quoteOf, sentenceOf } from './news.ts'
 
@@ -31,7 +32,7 @@ export function NewsItem({ notification, now, onOpen, action }: NewsItemProps) {
       time={timeWords(notification.at)}
       action={action}
     >
-      {sentenceOf(notification, { t, fields })}
+      {sentenceOf(notification, { t, fields, language: useLanguage() })}
     </NewsList.Item>
   )
 }

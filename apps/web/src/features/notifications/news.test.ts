@@ -1,5 +1,6 @@
 import type { Notification } from '@plenum/domain/notification'
 import { createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
+import type { Language } from '@plenum/i18n/language'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { placeOf, quoteOf, sentenceOf, type NewsWords } from './news.ts'
 import { everyKind, told } from './story-news.ts'
@@ -15,7 +16,8 @@ beforeAll(async () => {
   await loadWords(i18n, 'app')
   await loadWords(i18n, 'feedback')
   await switchLanguage(i18n, 'es')
-  const inLanguage = (language: string): NewsWords => ({
+  const inLanguage = (language: Language): NewsWords => ({
+    language,
     t: i18n.getFixedT<'notifications'>(language, 'notifications'),
     fields: i18n.getFixedT<'fields'>(language, 'fields'),
   })
@@ -36,6 +38,8 @@ test('each kind has a sentence of its own', () => {
     'Ana Ruiz changed what your team “Operations” may do',
     'Plenum changed what you may do',
     'Leo Marín did something to a ticket that is no longer there',
+    'The reservation of R01 U1, R01 U3 ends on 24 Nov 2100',
+    'The reservation of R02 U7 ended on 3 Mar 2020',
   ])
 })
 
@@ -69,6 +73,7 @@ test('each leads to what it is about', () => {
   expect(to({ kind: 'ticket_changed' })).toEqual({ to: '/app/support/tickets' })
   expect(to({ kind: 'person_joined' })).toEqual({ to: '/app/users' })
   expect(to({ kind: 'rights_changed' })).toEqual({ to: '/app/profile' })
+  expect(to({ kind: 'reservation_ends' })).toEqual({ to: '/app/settings/hierarchy/reservations' })
 })
 
 test('only an answer is quoted', () => {

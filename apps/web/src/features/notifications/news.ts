@@ -1,5 +1,7 @@
 import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { RIGHTS_CHANGES, type Notification } from '@plenum/domain/notification'
+import { formatDate } from '@plenum/i18n/format'
+import type { Language } from '@plenum/i18n/language'
 import type { LinkProps } from '@tanstack/react-router'
 import type { UseTranslationResponse } from 'react-i18next'
 
@@ -7,6 +9,7 @@ import type { UseTranslationResponse } from 'react-i18next'
 export interface NewsWords {
   t: UseTranslationResponse<'notifications', undefined>['t']
   fields: UseTranslationResponse<'fields', undefined>['t']
+  language: Language
 }
 
 /** What happened, in a sentence. */
@@ -16,6 +19,12 @@ export function sentenceOf(notification: Notification, words: NewsWords): string
   const actor = notification.actor?.name ?? t(($) => $.system)
   if (kind === 'person_joined') return t(($) => $.sentence.person_joined, { person: about ?? actor })
   if (kind === 'rights_changed') return rightsSentence(notification, { actor, t })
+  if (kind === 'reservation_ends') {
+    const { at, detail } = notification
+    const said = { places: about ?? '', date: detail === null ? '' : formatDate(words.language, detail) }
+    const hasEnded = detail !== null && at.slice(0, 10) > detail
+    return t(($) => (hasEnded ? $.sentence.reservation_ended : $.sentence.reservation_ends), said)
+  }
   return ticketSentence(notification, { actor, words })
 }
 
@@ -58,5 +67,6 @@ export function placeOf({ kind, ticket }: Notification): Pick<LinkProps, 'to' | 
   if (ticket) return { to: '/app/support/tickets/$ticketId', params: { ticketId: ticket.id } }
   if (kind === 'person_joined') return { to: '/app/users' }
   if (kind === 'rights_changed') return { to: '/app/profile' }
+  if (kind === 'reservation_ends') return { to: '/app/settings/hierarchy/reservations' }
   return { to: '/app/support/tickets' }
 }

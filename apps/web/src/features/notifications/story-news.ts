@@ -43,6 +43,8 @@ export const everyKind: Notification[] = [
   told(35, { kind: 'rights_changed', about: 'Operations', detail: 'permissions' }),
   told(36, { kind: 'rights_changed', actor: null }),
   told(400, { kind: 'ticket_changed', actor: leo, detail: 'done' }),
+  told(401, { kind: 'reservation_ends', actor: null, about: 'R01 U1, R01 U3', detail: '2100-11-24' }),
+  told(402, { kind: 'reservation_ends', actor: null, about: 'R02 U7', detail: '2020-03-03' }),
 ]
 
 interface Script {

@@ -50,6 +50,7 @@ export function createTeller({ router, queryClient, i18n }: TellerContext) {
       if (isOver || only === undefined) return
       const language = currentLanguage(i18n)
       const words: NewsWords = {
+        language,
         t: i18n.getFixedT<'notifications'>(language, 'notifications'),
         fields: i18n.getFixedT<'fields'>(language, 'fields'),
       }

@@ -3,7 +3,7 @@ import { Button } from '@plenum/ui/button'
 import { IconButton } from '@plenum/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, Lock, Printer } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { composeDrawing, drawingFile } from '#app/elevation/drawing-file.ts'
@@ -21,11 +21,14 @@ interface RackActionsProps {
   /** The day that is shown; undefined for now. */
   day: string | undefined
   onBeside: (id: string | undefined) => void
+  /** Undefined where nothing may be reserved. */
+  onReserve?: () => void
 }
 
 /** The way to the racks at both sides, and the rack on paper and as a file. */
-export function RackActions({ racks, images, day, onBeside }: RackActionsProps) {
+export function RackActions({ racks, images, day, onBeside, onReserve }: RackActionsProps) {
   const { t } = useTranslation('racks')
+  const reservations = useTranslation('reservations').t
   const words = usePaperWords(day)
   const navigate = useNavigate()
   const paper = useRef<HTMLDivElement>(null)
@@ -79,6 +82,12 @@ export function RackActions({ racks, images, day, onBeside }: RackActionsProps) 
         1,
         t(($) => $.after),
         <ChevronRight />,
+      )}
+      {onReserve && (
+        <Button onClick={onReserve}>
+          <Lock aria-hidden="true" />
+          {reservations(($) => $.reserve)}
+        </Button>
       )}
       <Button onClick={save}>
         <Download aria-hidden="true" />

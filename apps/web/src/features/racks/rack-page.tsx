@@ -1,5 +1,6 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import { isGone } from '@plenum/domain/node-contents'
+import type { ReservedPlace } from '@plenum/domain/reservation'
 import { may } from '@plenum/domain/permission'
 import { ErrorState } from '@plenum/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,8 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useClaims } from '#app/elevation/use-claims.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
+import type { FreeSpan } from '#app/elevation/use-reserving.ts'
+import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { contentsOn } from '#app/time/queries.ts'
@@ -16,6 +19,7 @@ import { TimeBox } from '#app/time/time-box.tsx'
 import { usePlaceTime } from '#app/time/use-place-time.ts'
 import { part } from '#app/notices/part.ts'
 import { RackActions } from './rack-actions.tsx'
+import { RackReservations } from './rack-reservations.tsx'
 import { RackScreen } from './rack-screen.tsx'
 import { RackSkeleton } from './rack-skeleton.tsx'
 import { RackTrail } from './rack-trail.tsx'
@@ -36,6 +40,8 @@ interface RackPageProps {
     onChange: (change: Partial<Opened>, replace?: boolean) => void
   }>
 }
+
+const ReserveDialog = part(async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog)
 
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/settings/hierarchy_/rack/$rackId')
@@ -61,6 +67,9 @@ export function RackPage({ Record }: RackPageProps) {
   const failed = contents.find(({ error, data }) => error !== null && data === undefined)
   const images = usePictures(racks)
   const onMove = useMoveAsset(racks)
+  const { reservations, reserved } = useReservedUnits(ids, day)
+  const mayReserve = may(user.permissions, 'hierarchy', 'write') && day === undefined
+  const [reserving, setReserving] = useState<ReservedPlace | null>(null)
   const claims = useClaims(ids, canWrite)
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
@@ -79,6 +88,7 @@ export function RackPage({ Record }: RackPageProps) {
             images={images}
             day={day}
             onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
+            {...(mayReserve && { onReserve: () => setReserving({ node_id: rackId, u_height: 1 }) })}
           />
         ),
       })}
@@ -111,11 +121,26 @@ export function RackPage({ Record }: RackPageProps) {
           canOverride={user.is_administrator}
           claims={claims}
           face={search.face ?? 'front'}
+          reserved={reserved}
+          more={<RackReservations rack={first} reservations={reservations} />}
           open={search.asset}
+          {...(mayReserve && {
+            onReserve: ({ height, ...place }: FreeSpan) => setReserving({ ...place, u_height: height }),
+          })}
           onMove={onMove}
           onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
           onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
         />
+      )}
+      {reserving && (
+        <Suspense fallback={null}>
+          <ReserveDialog
+            places={[reserving]}
+            name={racks.find(({ node }) => node.id === reserving.node_id)?.node.name ?? ''}
+            me={{ id: user.id, name: user.full_name }}
+            onClose={() => setReserving(null)}
+          />
+        </Suspense>
       )}
       {opened && (
         <Suspense fallback={null}>

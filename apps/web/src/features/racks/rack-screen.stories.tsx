@@ -134,7 +134,18 @@ export const Planned: Story = {
   },
 }
 export const KeptForSomebody: Story = {
-  args: { reserved: [{ position: 7, height: 2, label: 'Payments team until 1 March', face: null }] },
+  args: {
+    reserved: [
+      {
+        node_id: r01.node.id,
+        position: 7,
+        height: 2,
+        label: 'Reserved for Payments',
+        text: 'Payments until 1 March',
+        face: null,
+      },
+    ],
+  },
 }
 export const WithPictures: Story = {
   args: {

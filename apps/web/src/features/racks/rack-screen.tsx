@@ -3,9 +3,11 @@ import type { RackClaims } from '@plenum/domain/fit-answer'
 import { FACES, type AssetMove, type Face } from '@plenum/domain/placement'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReservedUnits } from '#app/elevation/rack-drawing.tsx'
 import { sumsOf } from '#app/elevation/rack-sums.ts'
+import type { FreeSpan } from '#app/elevation/use-reserving.ts'
 import type { MountedAsset } from '#app/elevation/rack-view.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
@@ -32,10 +34,13 @@ interface RackScreenProps {
   onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
   onOpen: (id: string) => void
   onFace: (face: Face) => void
+  onReserve?: ((span: FreeSpan) => void) | undefined
+  /** What else there is to say of the rack, before what stands in it. */
+  more?: ReactNode
 }
 
 /** A rack from both sides, how full it is and what stands in it in rows; another rack may stand beside it. */
-export function RackScreen({ racks, images, reserved = [], face, onFace, ...rest }: RackScreenProps) {
+export function RackScreen({ racks, images, reserved = [], face, onFace, more, ...rest }: RackScreenProps) {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
   const isNarrow = useMedia(NARROW)
@@ -68,6 +73,7 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, ...rest
         })}
       >
         <RackFacts name={rack.node.name} sums={sumsOf(rack)} />
+        {more}
         <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
       </div>
     </RacksBoard>

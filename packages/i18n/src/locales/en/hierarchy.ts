@@ -14,6 +14,8 @@ export const hierarchy = {
   show_assets: '{{shown}} assets in {{name}}',
   search: 'Search data centres',
   show_old: 'Show those out of use',
+  reservations: 'Reservations',
+  find_place: 'Find a place',
   time_zone: 'Time zone',
   places: 'Places',
   floors_one: '{{shown}} floor',

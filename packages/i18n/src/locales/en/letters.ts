@@ -67,5 +67,9 @@ export const letters = {
       subject: 'Your rights in Plenum have changed',
       text: '{{person}} has changed what you may do in Plenum.',
     },
+    reservation_ends: {
+      subject: 'A reservation in Plenum ends',
+      text: 'The last day of the reservation of {{places}} is {{date}}. Extend it if you still need it.',
+    },
   },
 } as const

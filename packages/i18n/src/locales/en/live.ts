@@ -42,6 +42,7 @@ export const live = {
       model: 'Model',
       asset_type: 'Asset type',
       tag: 'Tag',
+      reservation: 'Reservation',
       team: 'Team',
     },
     photo: 'Photo',

@@ -34,6 +34,8 @@ export const notifications = {
     ticket_gone: '{{actor}} did something to a ticket that is no longer there',
     person_joined: '{{person}} joined your company',
     rights_changed: '{{actor}} changed what you may do',
+    reservation_ends: 'The reservation of {{places}} ends on {{date}}',
+    reservation_ended: 'The reservation of {{places}} ended on {{date}}',
   },
   rights: {
     team: '{{actor}} put you in the team “{{team}}”',
@@ -56,6 +58,7 @@ export const notifications = {
       ticket_changed: 'Changes of your tickets',
       person_joined: 'New colleagues',
       rights_changed: 'Your rights',
+      reservation_ends: 'Reservations that end',
     } satisfies Record<NotificationKind, string>,
     help: {
       ticket_created: 'Somebody suggests an improvement or reports a bug, and you look after tickets.',
@@ -63,6 +66,7 @@ export const notifications = {
       ticket_changed: 'A ticket of yours gets another status or priority.',
       person_joined: 'Somebody accepts an invitation, and you look after people.',
       rights_changed: 'Somebody changes your team or what you may do.',
+      reservation_ends: 'A reservation of yours or of your team ends within a week, and when it has ended.',
     } satisfies Record<NotificationKind, string>,
   },
 } as const

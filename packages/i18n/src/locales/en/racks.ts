@@ -28,6 +28,7 @@ export const racks = {
   aim_refused: '{{name}}: {{rack}}, U{{unit}}. {{reason}}',
   aim_nowhere: '{{name}}: not over a rack.',
   keys_open: 'The arrows or the number of a unit go from device to device, Enter opens one.',
+  keys_reserve: 'Enter on a free unit, or dragging over free units, reserves them.',
   free_unit: 'U{{unit}}, free',
   device_label: '{{code}} {{name}}, {{at}}, {{status}}',
   beside_label: '{{code}} {{name}}, beside the rails, {{status}}',

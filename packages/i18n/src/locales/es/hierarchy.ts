@@ -16,6 +16,8 @@ export const hierarchy: Translation<typeof en> = {
   show_assets: '{{shown}} activos en {{name}}',
   search: 'Buscar centros de datos',
   show_old: 'Mostrar los retirados',
+  reservations: 'Reservas',
+  find_place: 'Buscar un sitio',
   time_zone: 'Zona horaria',
   places: 'Lugares',
   floors_one: '{{shown}} planta',

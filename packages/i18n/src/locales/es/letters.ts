@@ -70,5 +70,9 @@ export const letters: Translation<typeof en> = {
       subject: 'Tus permisos en Plenum han cambiado',
       text: '{{person}} ha cambiado lo que puedes hacer en Plenum.',
     },
+    reservation_ends: {
+      subject: 'Una reserva termina en Plenum',
+      text: 'El último día de la reserva de {{places}} es el {{date}}. Amplíala si todavía la necesitas.',
+    },
   },
 }

@@ -44,6 +44,7 @@ export const live: Translation<typeof en> = {
       model: 'Modelo',
       asset_type: 'Tipo de activo',
       tag: 'Etiqueta',
+      reservation: 'Reserva',
       team: 'Equipo',
     },
     photo: 'Foto',

@@ -35,6 +35,8 @@ export const notifications: Translation<typeof en> = {
     ticket_gone: '{{actor}} ha hecho algo con un ticket que ya no existe',
     person_joined: '{{person}} se ha unido a tu empresa',
     rights_changed: '{{actor}} ha cambiado lo que puedes hacer',
+    reservation_ends: 'La reserva de {{places}} termina el {{date}}',
+    reservation_ended: 'La reserva de {{places}} terminó el {{date}}',
   },
   rights: {
     team: '{{actor}} te ha puesto en el equipo «{{team}}»',
@@ -57,6 +59,7 @@ export const notifications: Translation<typeof en> = {
       ticket_changed: 'Cambios en tus tickets',
       person_joined: 'Personas nuevas',
       rights_changed: 'Tus permisos',
+      reservation_ends: 'Reservas que terminan',
     },
     help: {
       ticket_created: 'Alguien propone una mejora o informa de un fallo, y tú atiendes los tickets.',
@@ -64,6 +67,7 @@ export const notifications: Translation<typeof en> = {
       ticket_changed: 'Un ticket tuyo cambia de estado o de prioridad.',
       person_joined: 'Alguien acepta una invitación, y tú gestionas a las personas.',
       rights_changed: 'Alguien te cambia de equipo o cambia lo que puedes hacer.',
+      reservation_ends: 'Una reserva tuya o de tu equipo termina en una semana, y cuando ha terminado.',
     },
   },
 }

@@ -30,6 +30,7 @@ export const racks: Translation<typeof en> = {
   aim_refused: '{{name}}: {{rack}}, U{{unit}}. {{reason}}',
   aim_nowhere: '{{name}}: fuera de los bastidores.',
   keys_open: 'Las flechas o el número de una unidad van de equipo en equipo e Intro abre uno.',
+  keys_reserve: 'Intro en una unidad libre, o arrastrar sobre unidades libres, las reserva.',
   free_unit: 'U{{unit}}, libre',
   device_label: '{{code}} {{name}}, {{at}}, {{status}}',
   beside_label: '{{code}} {{name}}, junto a los raíles, {{status}}',

@@ -12,6 +12,11 @@ export const Route = createFileRoute('/app/settings/hierarchy_/rack/$rackId')({
     demand(context.user.permissions, 'hierarchy', 'onlyRead')
     demand(context.user.permissions, 'assets', 'onlyRead')
   },
-  loader: ({ context }) => Promise.all([loadWords(context.i18n, 'racks'), loadWords(context.i18n, 'fit')]),
+  loader: ({ context }) =>
+    Promise.all([
+      loadWords(context.i18n, 'racks'),
+      loadWords(context.i18n, 'fit'),
+      loadWords(context.i18n, 'reservations'),
+    ]),
   component: () => <RackPage Record={AssetOver} />,
 })

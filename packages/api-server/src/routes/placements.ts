@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { may as reaches } from '@plenum/domain/permission'
+import { PlacementSearch, PlacementsFound } from '@plenum/domain/placement-find'
+import { answers } from '../answers.ts'
+import { refusal } from '../api-error.ts'
+import type { Env } from '../context.ts'
+import { may } from '../gate.ts'
+import { findPlacements } from '../store/placement-find.ts'
+import { valid } from '../valid.ts'
+
+/** Where things could stand. */
+export const placements = new Hono<Env>().post(
+  '/find/',
+  may('hierarchy', 'onlyRead'),
+  answers({
+    summary: 'Find places for equal things in the racks below a place, best first',
+    body: PlacementsFound,
+  }),
+  valid('json', PlacementSearch),
+  async (c) => {
+    const { user } = c.var.session
+    // it tells what stands in racks, in numbers
+    if (!reaches(user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
+    return c.json(await findPlacements(c.var.ports.database, c.var.author, c.req.valid('json')))
+  },
+)

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
+import { changesOf } from '@plenum/domain/history'
+import {
+  expiryRefusal,
+  mayChange,
+  type ReservationInput,
+  type ReservationPatch,
+  type ReservationRelease,
+  type ReservationsDone,
+} from '@plenum/domain/reservation'
+import { refusal } from '../api-error.ts'
+import { firstRow } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { lockPlaces } from './asset-place.ts'
+import { createBatch, type Author } from './batches.ts'
+import { recordWhole } from './events.ts'
+import { refuseReserving } from './reservation-check.ts'
+import { end, holdOwner, rewrite, storedAll, type Writable } from './reservation-store.ts'
+import type { Asker } from './reservations.ts'
+
+/** Keeps places for somebody, all of them or none. */
+export async function insertReservations(
+  tx: Database,
+  author: Author,
+  { places, ...said }: v.InferOutput<typeof ReservationInput>,
+): Promise<ReservationsDone> {
+  const { company_id } = author
+  const today = author.at.slice(0, 10)
+  refuseExpiry(said.expires_on, today)
+  await holdOwner(tx, company_id, said.owner_id)
+  const made = places.map((place) => ({ ...place, ...said, id: uuidv7() }))
+  await refuseReserving(tx, author, {
+    places: made.map((place, at) => ({ ...place, path: `places.${at}.` })),
+  })
+  const batch = await createBatch(tx, author, { kind: 'create' })
+  const group_key = uuidv7()
+  await tx.execute(sql`
+    insert into reservation (company_id, id, group_key, node_id, position, face, u_height, full_depth, budget_w, weight_kg,
+      cords_a, cords_b, asset_id, model_id, owner_id, reason, expires_on, last_update)
+    select ${company_id}, r.id, ${group_key}, r.node_id, r.position, r.face, r.u_height, r.full_depth, r.budget_w,
+      r.weight_kg, r.cords_a, r.cords_b, r.asset_id, r.model_id, r.owner_id, r.reason, r.expires_on,
+      ${author.at}::timestamptz
+    from jsonb_populate_recordset(null::reservation, ${JSON.stringify(made)}::jsonb) r`)
+  const ids = made.map(({ id }) => id)
+  await recordWhole(tx, batch, { entity: 'reservation', action: 'create', ids })
+  return { batch_id: batch.id, ids }
+}
+
+function refuseExpiry(expires_on: string, today: string): void {
+  const code = expiryRefusal(expires_on, today)
+  if (code !== null) throw refusal(400, code, 'expires_on')
+}
+
+interface ReservationChange {
+  id: string
+  version: number
+  patch: v.InferOutput<typeof ReservationPatch>
+}
+
+/** Changes who has a reservation, until when, why and where; refuses where its place cannot be kept. */
+export async function patchReservation(
+  tx: Database,
+  { author, asker }: { author: Author; asker: Asker },
+  { id, version, patch }: ReservationChange,
+): Promise<'not_found' | 'stale' | 'done'> {
+  const { company_id } = author
+  await holdRacks(tx, company_id, id, patch.node_id)
+  const [stored] = await storedAll(tx, company_id, [id])
+  if (stored === undefined) return 'not_found'
+  if (!mayChange(asker, { id: stored.owner_id, team_id: stored.owner_team_id }))
+    throw refusal(403, 'permission_denied')
+  if (stored.version !== version) return 'stale'
+  if (stored.ended !== null) throw refusal(409, 'reservation_ended')
+  const changes = changesOf<Writable>(stored, patch)
+  if (changes.length === 0) return 'done'
+  if (patch.expires_on !== undefined) refuseExpiry(patch.expires_on, asker.today)
+  await rewrite(tx, await createBatch(tx, author, { kind: 'update' }), {
+    stored,
+    changes,
+    today: asker.today,
+  })
+  return 'done'
+}
+
+/** Holds the rack of a reservation and the one it goes to: racks are held before what is kept in them. */
+async function holdRacks(
+  tx: Database,
+  company_id: string,
+  id: string,
+  to: string | undefined,
+): Promise<void> {
+  const place = await firstRow(
+    tx,
+    v.object({ node_id: v.string() }),
+    sql`select node_id from reservation where company_id = ${company_id} and id = ${id}`,
+  )
+  await lockPlaces(tx, company_id, [...new Set([place?.node_id, to].filter((each) => each !== undefined))])
+}
+
+/** Gives places free again, all of them or none; what has ended already stays as it is. */
+export async function releaseReservations(
+  tx: Database,
+  { author, asker }: { author: Author; asker: Asker },
+  { ids, reason }: v.InferOutput<typeof ReservationRelease>,
+): Promise<ReservationsDone> {
+  const unique = [...new Set(ids)]
+  const stored = await storedAll(tx, author.company_id, unique)
+  if (stored.length < unique.length) throw refusal(404, 'not_found')
+  if (stored.some(({ owner_id: id, owner_team_id: team_id }) => !mayChange(asker, { id, team_id })))
+    throw refusal(403, 'permission_denied')
+  const open = stored.flatMap(({ id, ended }) => (ended === null ? [id] : []))
+  if (open.length === 0) return { batch_id: null, ids: [] }
+  const batch = await createBatch(tx, author, { kind: 'update', reason })
+  await end(tx, batch, { ids: open, as: 'released' })
+  return { batch_id: batch.id, ids: open }
+}

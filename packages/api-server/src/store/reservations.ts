@@ -1,0 +1,101 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { ReservationActor, ReservationQuery } from '@plenum/domain/reservation'
+import type { Read } from '../answer-record.ts'
+import type { Position } from '../cursor.ts'
+import type { Database } from '../ports.ts'
+import { wireInstant } from './json.ts'
+import { readPage, type RawPage } from './page.ts'
+import { readRecord } from './record.ts'
+
+/** Who reads reservations, and when. */
+export interface Asker extends ReservationActor {
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+const named = (table: SQL, id: SQL): SQL => sql`(
+  select json_build_object('id', o.id, 'name', o.name) from ${table} o where o.company_id = r.company_id and o.id = ${id})`
+
+/** Holds for reservations `r` of a team, or of somebody in it. */
+const ofTeam = (team_id: string): SQL => sql`(r.owner_id = ${team_id} or exists (
+  select from "user" mate where mate.company_id = r.company_id and mate.id = r.owner_id and mate.team_id = ${team_id}))`
+
+/** As `mayChange` of the domain has it. */
+const mayChangeIt = ({ id, team, writes }: Asker): SQL =>
+  writes
+    ? sql`true`
+    : team === null
+      ? sql`r.owner_id = ${id}`
+      : sql`(r.owner_id = ${id} or ${ofTeam(team.id)})`
+
+/** Holds for reservations `r` that keep their place on a day. */
+export const isActive = (today: string): SQL => sql`(r.ended is null and r.expires_on >= ${today}::date)`
+
+/** The wire form of a reservation `r` in its rack `n`, as columns. */
+const columnsFor = (asker: Asker): SQL => sql`
+  r.id, r.group_key as group_id, r.node_id, n.trail, r.position::float8 as position, r.face,
+  r.u_height::float8 as u_height, r.full_depth, r.budget_w, r.weight_kg::float8 as weight_kg, r.cords_a, r.cords_b,
+  ${named(sql`asset`, sql`r.asset_id`)} as asset, ${named(sql`model`, sql`r.model_id`)} as model,
+  (select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind)
+    from principal o where o.company_id = r.company_id and o.id = r.owner_id) as owner,
+  r.reason, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on,
+  coalesce(r.ended, case when r.expires_on < ${asker.today}::date then 'expired' else 'active' end) as state,
+  ${wireInstant(sql`r.ended_at`)} as ended_at, ${mayChangeIt(asker)} as may_change,
+  ${wireInstant(sql`r.last_update`)} as last_update, r.version`
+
+const source = sql`reservation r join node n on n.company_id = r.company_id and n.id = r.node_id`
+
+/** One reservation as somebody sees it. */
+export const readReservation =
+  (asker: Asker): Read =>
+  (database, company_id, id) =>
+    readRecord(
+      database,
+      columnsFor(asker),
+      sql`${source} where r.company_id = ${company_id} and r.id = ${id}`,
+    )
+
+interface ListRequest {
+  company_id: string
+  asker: Asker
+  filter: Omit<v.InferOutput<typeof ReservationQuery>, 'limit' | 'cursor'>
+  limit: number
+  after: Position | null
+}
+
+/** A page of a company's reservations, those that end first coming first. */
+export const listReservations = (
+  database: Database,
+  { company_id, asker, filter, limit, after }: ListRequest,
+): Promise<RawPage> =>
+  readPage(database, {
+    from: source,
+    where: sql`r.company_id = ${company_id} and ${conditions(filter, asker)}`,
+    key: sql`r.expires_on`,
+    keyType: sql`date`,
+    keyText: sql`to_char(r.expires_on, 'YYYY-MM-DD')`,
+    id: sql`r.id`,
+    descending: false,
+    limit,
+    after,
+    columns: columnsFor(asker),
+    source: sql`${source} where r.company_id = ${company_id} and r.id = k.id`,
+  })
+
+function conditions({ place_id, owner, state, before }: ListRequest['filter'], asker: Asker): SQL {
+  const all = [sql`true`]
+  if (place_id !== undefined)
+    all.push(sql`exists (
+      select from node top where top.company_id = r.company_id and top.id = ${place_id}
+        and n.path >= top.path and n.path < top.path || '~')`)
+  if (owner === 'me') all.push(sql`r.owner_id = ${asker.id}`)
+  else if (owner === 'team')
+    all.push(asker.team === null ? sql`r.owner_id = ${asker.id}` : ofTeam(asker.team.id))
+  else if (owner !== undefined) all.push(sql`r.owner_id = ${owner}`)
+  if (state === 'active') all.push(isActive(asker.today))
+  else if (state === 'expired') all.push(sql`r.ended is null and r.expires_on < ${asker.today}::date`)
+  else if (state !== undefined) all.push(sql`r.ended = ${state}`)
+  if (before !== undefined) all.push(sql`r.expires_on < ${before}::date`)
+  return sql.join(all, sql` and `)
+}
