@@ -460,5 +460,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"node\" ADD COLUMN \"rotation\" integer;",
       "ALTER TABLE \"node\" ADD COLUMN \"customer\" text;"
     ]
+  },
+  {
+    "name": "0021_cords",
+    "statements": [
+      "ALTER TABLE \"asset\" ADD COLUMN \"cords_a\" integer;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"cords_b\" integer;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"budget_w\" integer;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"weight_kg\" numeric(9, 3);"
+    ]
   }
 ]

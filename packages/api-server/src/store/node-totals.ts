@@ -26,8 +26,8 @@ const placeTotals = sql`(
       nummultirange(numrange(coalesce(b.starting_unit, 1), coalesce(b.starting_unit, 1) + b.u_height)) as whole
     from node b where b.company_id = n.company_id and b.path >= n.path and b.path < n.path || '~'
   ), standing as materialized (
-    select a.status, p.node_id, p.position, m.u_height, m.rated_w, m.weight_kg,
-      coalesce(m.budget_w, round(m.rated_w * ${BUDGET_FACTOR}::numeric)) as budget_w
+    select a.status, p.node_id, p.position, m.u_height, m.rated_w, coalesce(a.weight_kg, m.weight_kg) as weight_kg,
+      coalesce(a.budget_w, m.budget_w, round(m.rated_w * ${BUDGET_FACTOR}::numeric)) as budget_w
     from placement p
     join asset a on a.company_id = p.company_id and a.id = p.asset_id
     left join model m on m.company_id = a.company_id and m.id = a.model_id
