@@ -12,6 +12,7 @@ import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { blankView } from '@plenum/domain/saved-view'
 import type { Ref } from '@plenum/domain/ref'
+import { blankGrid } from '@plenum/domain/plan-grid'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { node } from './hall.ts'
@@ -96,6 +97,12 @@ export async function estate(letter: string) {
   const spareRoom = await founder.nodes.create(
     node({ type: 'room', name: `${mark} spare room`, parent_id: dataCenter.id }),
   )
+  const drawn = await founder.nodes.savePlan(spareRoom, {
+    grid: blankGrid,
+    shapes: [{ kind: 'label', id: 'l', x_mm: 0, y_mm: 0, rotation: 0, text: `${mark} label`, size_mm: 300 }],
+    racks: [],
+    assets: [],
+  })
   const picture = async (purpose: FilePurpose) =>
     (await founder.files.upload(png(`${mark}.png`), { purpose })).id
   const { id: brand_id } = await founder.brands.create({ name: `${mark} brand` })
@@ -174,6 +181,7 @@ export async function estate(letter: string) {
     dataCenter,
     rack,
     spareRoom,
+    drawn,
     brand,
     model,
     spareBrand,

@@ -37,6 +37,7 @@ import { notifications } from './routes/notifications.ts'
 import { presence } from './routes/presence.ts'
 import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
+import { roomPlans } from './routes/room-plans.ts'
 import { savedViews } from './routes/saved-views.ts'
 import { search } from './routes/search.ts'
 import { tags } from './routes/tags.ts'
@@ -105,6 +106,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/files/', files)
   app.route('/api/nodes/', nodeMany)
   app.route('/api/nodes/', nodes)
+  app.route('/api/nodes/', roomPlans)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)

@@ -469,5 +469,15 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"asset\" ADD COLUMN \"budget_w\" integer;",
       "ALTER TABLE \"asset\" ADD COLUMN \"weight_kg\" numeric(9, 3);"
     ]
+  },
+  {
+    "name": "0022_room_plans",
+    "statements": [
+      "CREATE TABLE \"room_plan\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\t\"grid\" jsonb NOT NULL,\n\t\"shapes\" jsonb NOT NULL,\n\t\"version\" integer NOT NULL,\n\tCONSTRAINT \"room_plan_pk\" PRIMARY KEY(\"company_id\",\"node_id\")\n);",
+      "ALTER TABLE \"placement\" ADD COLUMN \"x_mm\" integer;",
+      "ALTER TABLE \"placement\" ADD COLUMN \"y_mm\" integer;",
+      "ALTER TABLE \"placement\" ADD COLUMN \"rotation\" integer;",
+      "ALTER TABLE \"room_plan\" ADD CONSTRAINT \"room_plan_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;"
+    ]
   }
 ]

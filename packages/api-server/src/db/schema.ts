@@ -14,6 +14,7 @@ import { assetAlias, nomenclature } from './schema/nomenclatures.ts'
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
 import { placement } from './schema/placements.ts'
+import { roomPlan } from './schema/plans.ts'
 import { recovery } from './schema/recoveries.ts'
 import { defaultView, savedView } from './schema/saved-views.ts'
 import { accessToken, refreshToken, session } from './schema/sessions.ts'
@@ -36,6 +37,7 @@ export const schema = {
   model,
   node,
   nodeCounter,
+  roomPlan,
   asset,
   assetCounter,
   codeCounter,

@@ -137,6 +137,8 @@ export const assets: Translation<typeof en> = {
     place: 'Ubicación',
     planned_move: 'Traslado planificado',
     erasure: 'Prueba de borrado',
+    floor_spot: 'Sitio en el suelo',
+    spot: 'x {{x}} mm, y {{y}} mm, {{rotation}}°',
     bears_data: 'Guarda datos',
     yes: 'sí',
     no: 'no',
