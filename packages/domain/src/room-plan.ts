@@ -120,3 +120,12 @@ export const PLAN_LIMIT = { bytes: 2 * 1024 * 1024, items: MOST_SHAPES } as cons
 /** What plans show of racks, one at a time. */
 export const PLAN_LAYERS = [...RESOURCES, 'status', 'age'] as const
 export type PlanLayer = (typeof PLAN_LAYERS)[number]
+
+/** Days after which what is known of a rack is growing old, and is old. */
+export const AGE_DAYS = { amber_from: 90, red_above: 365 } as const
+const DAY = 24 * 60 * 60 * 1000
+
+/** Whole days since a moment. */
+export const daysSince = (at: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / DAY))
+

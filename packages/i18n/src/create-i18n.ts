@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `records`: the import of places, of the catalogue, of tags and of teams. `racks`: drawn racks. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `records`: the import of places, of the catalogue, of tags and of teams. `racks`: drawn racks. `plans`: floor plans. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
@@ -22,6 +22,7 @@ const MARKS = {
   output: 'exports',
   records: 'records',
   racks: 'racks',
+  plans: 'plans',
   spikes: 'graph',
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
@@ -44,6 +45,7 @@ const bundles = {
     output: async () => (await import('./locales/en/output.ts')).output,
     records: () => import('./locales/en/records.ts'),
     racks: () => import('./locales/en/racks.ts'),
+    plans: () => import('./locales/en/plans.ts'),
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
     configuration: () => import('./locales/en/configuration.ts'),
   },
@@ -62,6 +64,7 @@ const bundles = {
     output: async () => (await import('./locales/es/output.ts')).output,
     records: () => import('./locales/es/records.ts'),
     racks: () => import('./locales/es/racks.ts'),
+    plans: () => import('./locales/es/plans.ts'),
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
     configuration: () => import('./locales/es/configuration.ts'),
   },

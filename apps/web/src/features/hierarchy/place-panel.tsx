@@ -18,6 +18,7 @@ import { nodeQueries } from './queries.ts'
 import { part } from '#app/notices/part.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
+const RoomView = part(async () => (await import('./room-view.tsx')).RoomView)
 const RackView = part(async () => (await import('./rack-view.tsx')).RackView)
 
 interface PlacePanelProps {
@@ -92,6 +93,11 @@ function Panel({
         <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
       ) : (
         <PlaceDetails place={place} totals={totals.data} />
+      )}
+      {place.type === 'room' && (
+        <Suspense fallback={null}>
+          <RoomView roomId={place.id} />
+        </Suspense>
       )}
       {place.type === 'rack' && (
         <Suspense fallback={null}>
