@@ -13,6 +13,8 @@ export const LATER = [
   'file-list',
   'file-upload',
   'filter-chip',
+  'floor-plan',
+  'floor-plan-legend',
   'image-crop',
   'image-viewer',
   'marked-text',
