@@ -47,6 +47,7 @@ export const plans = {
   power_value: '{{value}} kW',
   unchanged_one: 'last changed {{count}} day ago',
   unchanged_other: 'last changed {{count}} days ago',
+  spot: 'x {{x}}, y {{y}} mm',
   asset: 'on the floor',
   shapes: {
     wall: 'Wall',
@@ -127,7 +128,7 @@ export const plans = {
   merged_both_one: 'Both of you changed {{count}} thing; it is as you left it.',
   merged_both_other: 'Both of you changed {{count}} things; they are as you left them.',
   moved: '{{name}} moved to x {{x}}, y {{y}} mm',
-  moved_many: '{{count}} moved',
+  moved_several: '{{count}} moved',
   turned: '{{name}} turned to {{rotation}}°',
   removed: '{{name}} taken away',
   added: '{{name}} added',

@@ -49,6 +49,7 @@ export const plans: Translation<typeof en> = {
   power_value: '{{value}} kW',
   unchanged_one: 'último cambio hace {{count}} día',
   unchanged_other: 'último cambio hace {{count}} días',
+  spot: 'x {{x}}, y {{y}} mm',
   asset: 'sobre el suelo',
   shapes: {
     wall: 'Pared',
@@ -133,7 +134,7 @@ export const plans: Translation<typeof en> = {
   merged_both_one: 'Los dos habéis cambiado {{count}} elemento; está como lo dejaste.',
   merged_both_other: 'Los dos habéis cambiado {{count}} elementos; están como los dejaste.',
   moved: '{{name}} movido a x {{x}}, y {{y}} mm',
-  moved_many: '{{count}} movidos',
+  moved_several: '{{count}} movidos',
   turned: '{{name}} girado a {{rotation}}°',
   removed: '{{name}} quitado',
   added: '{{name}} añadido',
