@@ -1,4 +1,4 @@
-import type { AssetStatus } from './asset.ts'
+import type { AssetField, AssetStatus } from './asset.ts'
 import type { AssetCategory } from './asset-type.ts'
 import { BUDGET_FACTOR, budgetOf, DRAWS } from './model-specs.ts'
 import type { ModelRecord } from './model.ts'
@@ -13,6 +13,16 @@ export interface Load {
   cords_a: number | null
   cords_b: number | null
 }
+
+/** The fields of an asset that change what a place has to bear of it. */
+export const LOAD_FIELDS = [
+  'asset_type',
+  'model_id',
+  'budget_w',
+  'weight_kg',
+  'cords_a',
+  'cords_b',
+] as const satisfies readonly AssetField[]
 
 /** What is known of a thing that bears on a place: its own facts where it has them, else its model's. */
 export type LoadFacts = Pick<ModelRecord, 'weight_kg' | 'rated_w' | 'budget_w' | 'heat_w'> &

@@ -23,8 +23,6 @@ interface Meaning {
 }
 
 export const OCCUPYING = ASSET_STATUSES.filter((status) => MEANINGS[status].occupies === 'yes')
-/** Statuses in which a thing takes its power. */
-export const RUNNING = ASSET_STATUSES.filter((status) => MEANINGS[status].power === 'yes')
 
 /** Whether a thing of a status is in the way of others where it stands. */
 export const occupies = (status: AssetStatus): boolean => MEANINGS[status].occupies === 'yes'

@@ -1,4 +1,5 @@
 import { asset, assetCounter, codeCounter } from './schema/assets.ts'
+import { rackCapacity, staleRack } from './schema/capacities.ts'
 import { company } from './schema/companies.ts'
 import { audit, auditHead } from './schema/audit.ts'
 import { draft } from './schema/drafts.ts'
@@ -38,6 +39,8 @@ export const schema = {
   node,
   nodeCounter,
   roomPlan,
+  rackCapacity,
+  staleRack,
   asset,
   assetCounter,
   codeCounter,

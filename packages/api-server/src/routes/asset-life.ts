@@ -17,6 +17,7 @@ import { decommissionAsset, readErasures } from '../store/asset-decommission.ts'
 import { moveAsset } from '../store/asset-move.ts'
 import { cancelPlan } from '../store/asset-plan.ts'
 import { transitionAsset } from '../store/asset-transition.ts'
+import { changing } from '../store/rack-capacity.ts'
 import { readAsset } from '../store/assets.ts'
 import { One, valid } from '../valid.ts'
 
@@ -29,7 +30,7 @@ export const assetLife = new Hono<Env>()
     valid('json', AssetBulk),
     async (c) => {
       const { author, ports, language } = c.var
-      const { batch_id, results } = await ports.database.transaction((tx) =>
+      const { batch_id, results } = await changing(ports.database, author, (tx) =>
         changeAssets(tx, author, c.req.valid('json')),
       )
       const told = results.map(({ problems, ...result }) => ({

@@ -127,9 +127,19 @@ function heldBy({ source, status }: PlacedRow): Pick<NamedClaim, 'space' | 'powe
 
 function claimOf(row: PlacedRow): NamedClaim {
   const { id, asset_id, name, code, position, face, u_height, full_depth, depth_mm, until } = row
+  const load = loadOf(row, row.category)
   return {
-    ...{ id, asset_id, name, code, position, face, u_height, full_depth, depth_mm, until },
-    ...loadOf(row, row.category),
+    id,
+    asset_id,
+    name,
+    code,
+    position,
+    face,
+    u_height,
+    full_depth,
+    depth_mm,
+    until,
+    ...load,
     ...heldBy(row),
   }
 }

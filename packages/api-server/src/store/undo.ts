@@ -15,6 +15,7 @@ import { patchNode } from './node-write.ts'
 import { DRAWING, revertDrawings } from './room-drawing.ts'
 import { revertFloor } from './room-plan-moves.ts'
 import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
+import { changing } from './rack-capacity.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
@@ -62,7 +63,7 @@ export async function undoBatch(database: Database, author: Author, id: string):
 export async function takeBack(database: Database, author: Author, id: string): Promise<string> {
   await noteGrowth(database, author.company_id, id)
   try {
-    return await database.transaction(async (tx) => {
+    return await changing(database, author, async (tx) => {
       await claim(tx, author.company_id, id)
       await refuseTouched(tx, author.company_id, id)
       await refuseClosed(tx, author.company_id, id)
