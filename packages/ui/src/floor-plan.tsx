@@ -5,9 +5,10 @@ import { useId, useImperativeHandle, useMemo } from 'react'
 import type { FloorPlanProps } from './floor-plan-types.ts'
 import type { Size } from './image-zoom.ts'
 import { PlanCanvas } from './plan-canvas.tsx'
-import { PlanRulers, PlanScale, PlanTools } from './plan-frame.tsx'
+import { PlanRuler, PlanScale, PlanTools } from './plan-frame.tsx'
 import { steppedScale, toPlan, type PlanView } from './plan-geometry.ts'
-import { PlanHatches, PlanItems } from './plan-items.tsx'
+import { MovedItems, PlanHatches, PlanItems } from './plan-items.tsx'
+import type { PlanIndex } from './plan-index.ts'
 import { PlanList } from './plan-list.tsx'
 import { PlanOverlay } from './plan-overlay.tsx'
 import { PlanStructure, ZoneNames } from './plan-structure.tsx'
@@ -15,7 +16,7 @@ import type { Box } from './rack-geometry.ts'
 import { usePlanHands } from './use-plan-hands.ts'
 import { drawnBox, usePlanKeys } from './use-plan-keys.ts'
 import { usePlanThings, type PlanThings } from './use-plan-things.ts'
-import { pointIn, usePlanView } from './use-plan-view.ts'
+import { usePlanView } from './use-plan-view.ts'
 
 const styles = floorPlan()
 const NONE: ReadonlySet<string> = new Set()
@@ -44,8 +45,10 @@ export function FloorPlan(props: FloorPlanProps) {
   })
   const keys = usePlanKeys({ ...props, planId, things, viewing, cancel: () => hands.cancel() })
   useImperativeHandle(props.control, () => ({
-    pointAt: (client) =>
-      viewing.stage && shown ? toPlan(shown.view, pointIn(viewing.stage, client)) : { x: 0, y: 0 },
+    pointAt: (client) => {
+      viewing.locate()
+      return shown ? toPlan(shown.view, viewing.pointOf(client)) : { x: 0, y: 0 }
+    },
     fit: viewing.fit,
     show: viewing.show,
     focus: keys.goTo,
@@ -67,8 +70,9 @@ export function FloorPlan(props: FloorPlanProps) {
                   marquee={hands.marquee}
                 />
               </g>
-              {model.grid && <PlanRulers grid={model.grid} {...shown} />}
             </svg>
+            {model.grid && <PlanRuler is="row" grid={model.grid} {...shown} />}
+            {model.grid && <PlanRuler is="column" grid={model.grid} {...shown} />}
           </>
         )}
       </div>
@@ -114,24 +118,25 @@ function Layers({ model, selected = NONE, moved = null, view, size, planId, thin
   const { items, shapes } = model
   const scale = steppedScale(view.scale)
   const isDrawn = items.length + shapes.length > MOST_ELEMENTS
-  const text = useWorded(things, view, size)
+  const worded = useWorded(isDrawn ? null : things.itemIndex, view, size)
+  const { text } = worded
+  const held = moved?.ids ?? NONE
   return (
     <>
       <svg aria-hidden="true" className={styles.under}>
         <g transform={transformOf(view)}>
+          <PlanHatches planId={planId} scale={scale} />
           <PlanStructure
             bounds={model.bounds}
             grid={model.grid}
             picture={model.picture}
             shapes={shapes}
             scale={scale}
+            around={worded.around}
             selected={selected}
           />
           {!isDrawn && (
-            <>
-              <PlanHatches planId={planId} scale={scale} />
-              <PlanItems planId={planId} items={items} selected={selected} moved={moved} text={text} />
-            </>
+            <PlanItems planId={planId} items={items} selected={selected} held={held} text={text} />
           )}
         </g>
       </svg>
@@ -140,7 +145,7 @@ function Layers({ model, selected = NONE, moved = null, view, size, planId, thin
           items={items}
           index={things.itemIndex}
           selected={selected}
-          moved={moved}
+          held={held}
           view={view}
           size={size}
         />
@@ -148,6 +153,11 @@ function Layers({ model, selected = NONE, moved = null, view, size, planId, thin
       <svg aria-hidden="true" className={styles.over}>
         <g transform={transformOf(view)}>
           <ZoneNames shapes={shapes} scale={scale} />
+          {moved && (
+            <g transform={`translate(${moved.by.x} ${moved.by.y})`}>
+              <MovedItems planId={planId} items={items} ids={moved.ids} text={text} />
+            </g>
+          )}
         </g>
       </svg>
     </>
@@ -155,7 +165,7 @@ function Layers({ model, selected = NONE, moved = null, view, size, planId, thin
 }
 
 /** What gets words: what is in view and some way around it, looked up again once that is left. */
-function useWorded({ itemIndex }: PlanThings, view: PlanView, size: Size) {
+function useWorded(index: PlanIndex | null, view: PlanView, size: Size) {
   const scale = steppedScale(view.scale)
   const [width, height] = [size.width / scale, size.height / scale]
   const column = Math.round((2 * view.x) / width)
@@ -167,8 +177,8 @@ function useWorded({ itemIndex }: PlanThings, view: PlanView, size: Size) {
       width: width * 1.8,
       height: height * 1.8,
     }
-    const numbers = itemIndex.within(around)
-    if (numbers.length > MOST_WORDED) return null
-    return { scale, ids: new Set(numbers.map((number) => itemIndex.things[number]?.hit.id ?? '')) }
-  }, [itemIndex, scale, column, row, width, height])
+    const numbers = index?.within(around) ?? []
+    if (index === null || numbers.length > MOST_WORDED) return { around, text: null }
+    return { around, text: { scale, ids: new Set(numbers.map((number) => index.things[number]?.hit.id ?? '')) } }
+  }, [index, scale, column, row, width, height])
 }

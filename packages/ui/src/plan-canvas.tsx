@@ -1,6 +1,6 @@
 import { floorPlan } from '@plenum/ui/recipes'
 import { useLayoutEffect, useRef } from 'react'
-import type { PlanItem, PlanMoved } from './floor-plan-types.ts'
+import type { PlanItem } from './floor-plan-types.ts'
 import type { Size } from './image-zoom.ts'
 import type { PlanInk } from './plan-draw.ts'
 import type { PlanView } from './plan-geometry.ts'
@@ -14,13 +14,14 @@ interface PlanCanvasProps {
   /** Of those items, in their order. */
   index: PlanIndex
   selected: ReadonlySet<string>
-  moved: PlanMoved | null
+  /** Drawn pale where they stood: a hand has them. */
+  held: ReadonlySet<string>
   view: PlanView
   size: Size
 }
 
 /** Racks and what else stands on the floor, drawn on a canvas: for more of them than elements can be. */
-export function PlanCanvas({ items, index, selected, moved, view, size }: PlanCanvasProps) {
+export function PlanCanvas({ items, index, selected, held, view, size }: PlanCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<ReturnType<typeof createPainter> | null>(null)
   const ink = useRef<{ screen: string; ink: PlanInk } | null>(null)
@@ -35,9 +36,9 @@ export function PlanCanvas({ items, index, selected, moved, view, size }: PlanCa
   useLayoutEffect(() => {
     if (canvas.current === null) return
     if (ink.current?.screen !== screen) ink.current = { screen, ink: inkOf(canvas.current) }
-    const scene = { items, index, selected, moved, ink: ink.current.ink, density: devicePixelRatio }
+    const scene = { items, index, selected, held, ink: ink.current.ink, density: devicePixelRatio }
     painter.current?.set(scene)
-  }, [items, index, selected, moved, screen])
+  }, [items, index, selected, held, screen])
   useLayoutEffect(() => {
     painter.current?.look(view, size, devicePixelRatio)
   }, [view, size, screen])

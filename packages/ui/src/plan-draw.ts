@@ -1,6 +1,6 @@
 import type { PlanItem } from './floor-plan-types.ts'
 import type { Point } from './image-zoom.ts'
-import { cornersOf, turned } from './plan-geometry.ts'
+import { cornersOf, partOf, turned } from './plan-geometry.ts'
 import { FRONT } from './plan-hatch.ts'
 import { paintOf, type Paint, type PlanColour } from './plan-paint.ts'
 import { LEGIBLE, linesOf, textAngle } from './plan-text.ts'
@@ -20,6 +20,7 @@ export interface Drawing {
   scale: number
   density: number
   selected: ReadonlySet<string>
+  held: ReadonlySet<string>
 }
 
 /** Pixels of the page: what is narrower has no edge, and what is narrower than the next no meter and no front. */
@@ -27,20 +28,27 @@ const EDGED = 3
 const METERED = 7
 const HATCH = 5
 
+interface Painted {
+  item: PlanItem
+  paint: Paint
+}
+
 interface Batch {
   paint: Paint
-  items: PlanItem[]
+  isPale: boolean
+  things: Painted[]
 }
 
 /** Things painted alike go into one path: a colour is chosen a dozen times, not fifty thousand. */
-function batchesOf(items: readonly PlanItem[], selected: ReadonlySet<string>): Batch[] {
+function batchesOf(items: readonly PlanItem[], { selected, held }: Drawing): Batch[] {
   const batches = new Map<string, Batch>()
   for (const item of items) {
     const paint = paintOf(item, selected.has(item.id))
-    const key = `${paint.face} ${paint.meter} ${paint.edge} ${paint.line} ${paint.hatch} ${paint.isStruck} ${item.isFaded}`
+    const isPale = item.isFaded === true || held.has(item.id)
+    const key = `${paint.face} ${paint.edge} ${paint.line} ${paint.meter} ${paint.isStruck} ${isPale}`
     const batch = batches.get(key)
-    if (batch === undefined) batches.set(key, { paint, items: [item] })
-    else batch.items.push(item)
+    if (batch === undefined) batches.set(key, { paint, isPale, things: [{ item, paint }] })
+    else batch.things.push({ item, paint })
   }
   return [...batches.values()]
 }
@@ -52,12 +60,10 @@ function trace(context: Context, points: readonly Point[]) {
 
 const isUpright = (rotation: number) => rotation % 180 === 0
 
-/** The part of a thing between two shares of its depth, counted from the front. */
 function tracePart(context: Context, item: PlanItem, from: number, to: number) {
-  const { x, y, width, depth, rotation } = item
-  const middle = turned({ x: 0, y: depth * (0.5 - (from + to) / 2) }, rotation)
-  const part = { x: x + middle.x, y: y + middle.y, width, depth: depth * (to - from), rotation }
-  if (isUpright(rotation)) context.rect(part.x - width / 2, part.y - part.depth / 2, width, part.depth)
+  const part = partOf(item, from, to)
+  const { x, y, width, depth } = part
+  if (isUpright(item.rotation)) context.rect(x - width / 2, y - depth / 2, width, depth)
   else trace(context, cornersOf(part))
 }
 
@@ -77,7 +83,7 @@ function hatch(context: Context, colour: string, { density, scale }: Drawing): C
   const ink = tile.getContext('2d')
   if (ink === null) return null
   ink.strokeStyle = colour
-  ink.lineWidth = 1.5 * density
+  ink.lineWidth = density
   ink.beginPath()
   for (const shift of [-side, 0, side]) {
     ink.moveTo(shift, side)
@@ -89,72 +95,72 @@ function hatch(context: Context, colour: string, { density, scale }: Drawing): C
   return pattern
 }
 
-const narrowest = (items: readonly PlanItem[]) =>
-  items.reduce((least, { width, depth }) => Math.min(least, width, depth), Infinity)
+const narrowest = (things: readonly Painted[]) =>
+  things.reduce((least, { item: { width, depth } }) => Math.min(least, width, depth), Infinity)
 
-function drawBatch(context: Context, { paint, items }: Batch, drawing: Drawing) {
+/** How pale something is that is beside the matter. */
+const PALE = 0.35
+
+function drawBatch(context: Context, { paint, isPale, things }: Batch, drawing: Drawing) {
   const { ink, scale, density } = drawing
-  const pixels = (narrowest(items) * scale) / density
   const { colours } = ink
-  const all = (trace1: (item: PlanItem) => void) => {
+  const pixel = density / scale
+  const across = narrowest(things) / pixel
+  const all = (draw: (thing: Painted) => void) => {
     context.beginPath()
-    items.forEach(trace1)
+    things.forEach(draw)
   }
-  context.globalAlpha = items[0]?.isFaded ? 0.35 : 1
-  all((item) => tracePart(context, item, 0, 1))
+  context.globalAlpha = isPale ? PALE : 1
+  all(({ item }) => tracePart(context, item, 0, 1))
   context.fillStyle = colours[paint.face]
   context.fill()
-  if (pixels >= METERED) {
-    const isReserved = items.some((item) => paintOf(item, false).reserved > 0)
-    all((item) => {
-      const { share } = paintOf(item, false)
-      if (share > 0) tracePart(context, item, 0, share)
+  if (across >= METERED) drawMeters(context, things, drawing)
+  if (across >= EDGED) {
+    all(({ item, paint: { share } }) => {
+      tracePart(context, item, 0, 1)
+      if (share > 0 && share < 1 && across >= METERED) tracePart(context, item, 0, share)
+      if (paint.isStruck) strike(context, item)
     })
-    context.fillStyle = colours[paint.meter]
-    context.fill()
-    const pattern = isReserved ? hatch(context, colours[paint.hatch], drawing) : null
-    if (pattern !== null) {
-      all((item) => {
-        const { share, reserved } = paintOf(item, false)
-        if (reserved > 0) tracePart(context, item, share, share + reserved)
-      })
-      context.fillStyle = pattern
-      context.fill()
-    }
+    context.strokeStyle = colours[paint.edge]
+    context.lineWidth = paint.line === 'thick' ? 2 * pixel : pixel
+    context.setLineDash(paint.line === 'dashed' ? [4 * pixel, 3 * pixel] : [])
+    context.stroke()
+    context.setLineDash([])
   }
-  if (pixels >= EDGED) edge(context, { paint, items }, drawing, all)
-  if (pixels >= METERED) {
-    all((item) => traceFront(context, item))
-    context.strokeStyle = colours.muted
-    context.lineWidth = (2 * density) / scale
+  if (across >= METERED) {
+    all(({ item }) => traceFront(context, item))
+    context.strokeStyle = colours.front
+    context.lineWidth = 2 * pixel
     context.stroke()
   }
   context.globalAlpha = 1
 }
 
-function edge(
-  context: Context,
-  { paint }: Batch,
-  { ink, scale, density }: Drawing,
-  all: (trace: (item: PlanItem) => void) => void,
-) {
-  const pixel = density / scale
-  all((item) => {
-    tracePart(context, item, 0, 1)
-    if (!paint.isStruck) return
-    const [, right, , left] = cornersOf(item)
-    if (right === undefined || left === undefined) return
-    context.moveTo(left.x, left.y)
-    context.lineTo(right.x, right.y)
-  })
-  context.strokeStyle = ink.colours[paint.edge]
-  context.lineWidth = paint.line === 'thick' ? 2 * pixel : pixel
-  context.setLineDash(paint.line === 'dashed' ? [4 * pixel, 3 * pixel] : [])
-  context.stroke()
-  context.setLineDash([])
+function drawMeters(context: Context, things: readonly Painted[], drawing: Drawing) {
+  const { colours } = drawing.ink
+  const first = things[0]
+  if (first === undefined) return
+  context.beginPath()
+  for (const { item, paint } of things) if (paint.share > 0) tracePart(context, item, 0, paint.share)
+  context.fillStyle = colours[first.paint.meter]
+  context.fill()
+  const reserved = things.filter(({ paint }) => paint.reserved > 0)
+  const pattern = reserved.length > 0 ? hatch(context, colours[first.paint.hatch], drawing) : null
+  if (pattern === null) return
+  context.beginPath()
+  for (const { item, paint } of reserved) tracePart(context, item, paint.share, paint.share + paint.reserved)
+  context.fillStyle = pattern
+  context.fill()
 }
 
-function write(context: Context, items: readonly PlanItem[], { ink, scale, density }: Drawing) {
+function strike(context: Context, item: PlanItem) {
+  const [, right, , left] = cornersOf(item)
+  if (right === undefined || left === undefined) return
+  context.moveTo(left.x, left.y)
+  context.lineTo(right.x, right.y)
+}
+
+function write(context: Context, items: readonly PlanItem[], { ink, scale, density, held }: Drawing) {
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillStyle = ink.colours.text
@@ -165,7 +171,7 @@ function write(context: Context, items: readonly PlanItem[], { ink, scale, densi
     context.save()
     context.translate(item.x, item.y)
     context.rotate((textAngle(item.rotation) * Math.PI) / 180)
-    context.globalAlpha = item.isFaded ? 0.35 : 1
+    context.globalAlpha = item.isFaded || held.has(item.id) ? PALE : 1
     // a canvas cuts the size of its letters off at whole pixels where it is small: written in pixels, not millimetres
     context.scale(1 / scale, 1 / scale)
     for (const { text, is, size, y } of lines) {
@@ -178,6 +184,6 @@ function write(context: Context, items: readonly PlanItem[], { ink, scale, densi
 
 /** Draws things in millimetres: the context is already moved and scaled to them. */
 export function drawItems(context: Context, items: readonly PlanItem[], drawing: Drawing) {
-  for (const batch of batchesOf(items, drawing.selected)) drawBatch(context, batch, drawing)
+  for (const batch of batchesOf(items, drawing)) drawBatch(context, batch, drawing)
   write(context, items, drawing)
 }

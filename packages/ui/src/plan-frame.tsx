@@ -11,37 +11,48 @@ const styles = floorPlan()
 /** Pixels of the strips above and at the left that count the tiles. */
 const RULER = 18
 /** Pixels between two numbers at least. */
-const APART = 26
+const APART = 28
 const STEPS = [1, 2, 5, 10, 20, 50, 100]
 
-/** Letters and numbers of the tiles, at the edges of what is seen. */
-export function PlanRulers({ grid, view, size }: { grid: PlanGrid; view: PlanView; size: Size }) {
-  const { x, y, tile, columns, rows, firstColumn = 1, firstRow = 1 } = grid
+/** Half the box a number is set in the middle of. */
+const HALF_MARK = 20
+
+interface RulerProps {
+  is: 'column' | 'row'
+  grid: PlanGrid
+  view: PlanView
+  size: Size
+}
+
+/** Letters or numbers of the tiles, at an edge of what is seen. */
+export function PlanRuler({ is, grid, view, size }: RulerProps) {
+  const isColumn = is === 'column'
+  const { tile, columns, rows, firstColumn = 1, firstRow = 1 } = grid
   const pixels = tile * view.scale
+  const from = (isColumn ? grid.x - view.x : grid.y - view.y) * view.scale
+  const length = isColumn ? size.width : size.height
+  const first = isColumn ? firstColumn : firstRow
   const step = STEPS.find((every) => every * pixels >= APART) ?? 200
-  const marks = (count: number, first: number, from: number, seen: number) =>
-    Array.from({ length: count }, (_, at) => ({ number: first + at, at: from + (at + 0.5) * pixels }))
-      .filter(({ number }) => step === 1 || number % step === 0)
-      .filter(({ at }) => at > RULER + 4 && at < seen - 4)
-  const across = marks(columns, firstColumn, (x - view.x) * view.scale, size.width)
-  const down = marks(rows, firstRow, (y - view.y) * view.scale, size.height)
+  const start = Math.max(Math.ceil((RULER - from) / pixels), 0)
+  const end = Math.min(Math.floor((length - from) / pixels), isColumn ? columns : rows)
+  const marked = Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at).filter(
+    (number) => step === 1 || (first + number) % step === 0,
+  )
   return (
-    <g>
-      <path
-        d={`M0 0H${size.width}V${RULER}H${RULER}V${size.height}H0Z`}
-        className={styles.ruler}
-      />
-      {across.map(({ number, at }) => (
-        <text key={number} x={at} y={RULER / 2} className={styles.rulerText}>
-          {tileLetters(number)}
-        </text>
-      ))}
-      {down.map(({ number, at }) => (
-        <text key={number} x={RULER / 2} y={at} className={styles.rulerText}>
-          {number}
-        </text>
-      ))}
-    </g>
+    <div aria-hidden="true" data-is={is} className={styles.ruler}>
+      {marked.map((number) => {
+        const middle = from + (number + 0.5) * pixels
+        // moved, not placed: nothing is laid out again while the room is panned
+        const moved = isColumn
+          ? `translate(${middle - HALF_MARK}px, 0)`
+          : `translate(${RULER / 2 - HALF_MARK}px, ${middle - RULER / 2}px)`
+        return (
+          <span key={number} className={styles.mark} style={{ transform: moved }}>
+            {isColumn ? tileLetters(first + number) : first + number}
+          </span>
+        )
+      })}
+    </div>
   )
 }
 

@@ -168,6 +168,13 @@ export function cornersOf({ x, y, width, depth, rotation }: PlanPlace): Point[] 
   })
 }
 
+/** The part of a thing between two shares of its depth, counted from the front. */
+export function partOf(place: PlanPlace, from: number, to: number): PlanPlace {
+  const { x, y, width, depth, rotation } = place
+  const middle = turned({ x: 0, y: depth * (0.5 - (from + to) / 2) }, rotation)
+  return { x: x + middle.x, y: y + middle.y, width, depth: depth * (to - from), rotation }
+}
+
 const NICE = [1, 2, 5, 10] as const
 
 /** The round length whose bar comes nearest to `wanted` pixels without being longer. */

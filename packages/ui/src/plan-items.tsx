@@ -1,7 +1,9 @@
 import { floorPlan } from '@plenum/ui/recipes'
 import { memo } from 'react'
-import type { PlanItem, PlanMoved } from './floor-plan-types.ts'
+import type { PlanItem } from './floor-plan-types.ts'
+import { cornersOf, partOf } from './plan-geometry.ts'
 import { paintOf, variableOf, type Paint } from './plan-paint.ts'
+import { pathOf } from './plan-shapes.ts'
 import { linesOf, textAngle } from './plan-text.ts'
 import { FRONT, HATCHED_TONES, hatchId } from './plan-hatch.ts'
 
@@ -12,38 +14,19 @@ interface PlanItemsProps {
   planId: string
   items: readonly PlanItem[]
   selected: ReadonlySet<string>
-  moved: PlanMoved | null
+  held: ReadonlySet<string>
   /** The scale words are made for, and the ids of the things that get any. */
   text: { scale: number; ids: ReadonlySet<string> } | null
 }
 
-/** Racks and what else stands on the floor, each an element of its own. */
-export function PlanItems({ moved, ...rest }: PlanItemsProps) {
-  const { x = 0, y = 0 } = moved?.by ?? {}
-  return (
-    <g style={variables({ '--dx': `${x}px`, '--dy': `${y}px` })}>
-      <StillItems {...rest} held={moved?.ids ?? NONE} />
-    </g>
-  )
-}
-
-const NONE: ReadonlySet<string> = new Set()
-const variables = (values: Record<`--${string}`, string>) => values
-
+/** Racks and what else stands on the floor, each an element of its own; what a hand has is pale where it stood. */
 // five hundred of them stay as they are while one moves, and all while the room is panned
-const StillItems = memo(function StillItems({
-  planId,
-  items,
-  selected,
-  held,
-  text,
-}: Omit<PlanItemsProps, 'moved'> & { held: ReadonlySet<string> }) {
+export const PlanItems = memo(function PlanItems({ planId, items, selected, held, text }: PlanItemsProps) {
   return items.map((item) => (
     <g
       key={item.id}
       className={styles.item}
-      {...(held.has(item.id) && { 'data-held': '' })}
-      {...(item.isFaded && { 'data-faded': '' })}
+      {...((item.isFaded || held.has(item.id)) && { 'data-faded': '' })}
     >
       <Item
         planId={planId}
@@ -54,6 +37,40 @@ const StillItems = memo(function StillItems({
     </g>
   ))
 })
+
+interface MovedItemsProps extends Pick<PlanItemsProps, 'planId' | 'text'> {
+  items: readonly PlanItem[]
+  ids: ReadonlySet<string>
+}
+
+/** So many have their words while they move; of more the outlines are enough to see where they go. */
+const FEW = 40
+
+/** Things in a hand, about where they stood. */
+export const MovedItems = memo(function MovedItems({ planId, items, ids, text }: MovedItemsProps) {
+  const held = items.filter(({ id }) => ids.has(id))
+  if (held.length <= FEW)
+    return held.map((item) => (
+      <Item key={item.id} planId={planId} item={item} isSelected textScale={text?.scale ?? 0} />
+    ))
+  const faces = Map.groupBy(held, (item) => paintOf(item, true).meter)
+  return [...faces].map(([meter, alike]) => (
+    <g key={meter}>
+      <path
+        d={alike.map((item) => pathOf(cornersOf(item), true)).join('')}
+        fill={variableOf('surface')}
+        stroke={variableOf('accent-graphic')}
+        className={styles.face}
+      />
+      <path d={alike.map((item) => meterPath(item)).join('')} fill={variableOf(meter)} />
+    </g>
+  ))
+})
+
+function meterPath(item: PlanItem): string {
+  const { share } = paintOf(item, true)
+  return share > 0 ? pathOf(cornersOf(partOf(item, 0, share)), true) : ''
+}
 
 interface ItemProps {
   planId: string
@@ -110,6 +127,8 @@ function Meter({ planId, item: { width, depth }, paint }: { planId: string; item
           width={width}
           height={depth * share}
           fill={variableOf(paint.meter)}
+          stroke={variableOf(paint.edge)}
+          className={styles.face}
         />
       )}
       {reserved > 0 && (
@@ -161,7 +180,7 @@ export function PlanHatches({ planId, scale }: { planId: string; scale: number }
           patternUnits="userSpaceOnUse"
           patternTransform={`rotate(45) scale(${1 / scale})`}
         >
-          <path d="M0 0v5" stroke={variableOf(colour)} strokeWidth={1.5} />
+          <path d="M0 0v5" stroke={variableOf(colour)} strokeWidth={1} />
         </pattern>
       ))}
     </defs>

@@ -1,16 +1,15 @@
 import type { PlanFill, PlanItem, PlanLevel, PlanTone } from './floor-plan-types.ts'
 
 /** The colours of a plan by their meaning; each is a variable of its root, `--plan-` and the name. */
-export type PlanColour = 'surface' | 'text' | 'muted' | 'edge' | 'hairline' | `${PlanTone}-${Strength}`
+export type PlanColour = 'surface' | 'text' | 'front' | 'edge' | `${PlanTone}-${Strength}`
 type Strength = 'subtle' | 'fill' | 'graphic'
 
 const TONES = ['accent', 'info', 'plan', 'warning', 'danger', 'neutral'] as const satisfies PlanTone[]
 export const PLAN_COLOURS: readonly PlanColour[] = [
   'surface',
   'text',
-  'muted',
+  'front',
   'edge',
-  'hairline',
   ...TONES.flatMap((tone) => [`${tone}-subtle`, `${tone}-fill`, `${tone}-graphic`] as const),
 ]
 

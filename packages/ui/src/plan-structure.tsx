@@ -3,14 +3,16 @@ import { memo } from 'react'
 import type { PlanGrid, PlanModel, PlanShape } from './floor-plan-types.ts'
 import { cut } from './face-text.ts'
 import type { Point } from './image-zoom.ts'
-import { boxAround } from './plan-geometry.ts'
+import { boxAround, meets } from './plan-geometry.ts'
 import { doorPath, pathOf, wallRuns, type Door } from './plan-shapes.ts'
+import type { Box } from './rack-geometry.ts'
 
 const styles = floorPlan()
 
 type StructureProps = Pick<PlanModel, 'bounds' | 'grid' | 'picture' | 'shapes'> & {
-  /** The scale the words are made for. */
+  /** The scale the words are made for, and the part of the room that gets any. */
   scale: number
+  around: Box
   selected: ReadonlySet<string>
 }
 
@@ -24,6 +26,7 @@ export const PlanStructure = memo(function PlanStructure({
   picture,
   shapes,
   scale,
+  around,
   selected,
 }: StructureProps) {
   const doors = shapes.filter((shape) => shape.kind === 'door')
@@ -49,7 +52,11 @@ export const PlanStructure = memo(function PlanStructure({
       {grid && grid.tile * scale >= LEAST_TILE && <path d={gridPath(grid)} className={styles.tiles} />}
       {shapes.map(
         (shape) =>
-          shape.kind === 'aisle' && shape.name && <AisleName key={shape.id} {...shape} scale={scale} name={shape.name} />,
+          shape.kind === 'aisle' &&
+          shape.name &&
+          meets(boxAround(shape.points), around) && (
+            <AisleName key={shape.id} {...shape} scale={scale} name={shape.name} />
+          ),
       )}
       {sorted
         .filter((shape) => !isArea(shape))

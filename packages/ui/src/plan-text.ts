@@ -15,7 +15,7 @@ const MONO = 0.6
 const LEAST = 9
 const MOST = 13
 /** Pixels kept free at both sides of a line. */
-const INSET = 3
+const INSET = 2
 const LINE_HEIGHT = 1.3
 /** Letters from which a part of a name says something. */
 const LEAST_LETTERS = 4

@@ -1,15 +1,20 @@
+import { meets } from './plan-geometry.ts'
 import type { Box } from './rack-geometry.ts'
 
 /** Pixels of the canvas: the side of a tile. */
 export const TILE = 256
-/** As much larger or smaller as drawn may a tile be shown while the room is zoomed. */
-const STRETCH = Math.SQRT2
+/** So much larger than drawn may a tile be shown while the room is zoomed, and so much smaller. */
+const LARGER = 2
+const SMALLER = 0.7
+/** Tiles are drawn somewhat ahead of a zoom, and so serve longer. */
+const AHEAD = { in: 1.25, out: 0.6 }
 
 /** The scale that tiles are drawn at: the one looked at when the hand rests, and meanwhile one that lies near it. */
 export function tileScale(current: number | null, wanted: number, isMoving: boolean): number {
   if (current === null || !isMoving) return wanted
   const stretch = wanted / current
-  return stretch > STRETCH || stretch < 1 / STRETCH ? wanted : current
+  if (stretch > LARGER) return wanted * AHEAD.in
+  return stretch < SMALLER ? wanted * AHEAD.out : current
 }
 
 export interface TilePlace {
@@ -38,7 +43,7 @@ export const tileBox = ({ column, row }: TilePlace, scale: number): Box => {
 }
 
 export interface Tile extends TilePlace {
-  picture: OffscreenCanvas
+  picture: ImageBitmap
   /** Shown until it is drawn anew. */
   isStale: boolean
 }
@@ -49,10 +54,12 @@ export interface TileLayer {
   tiles: Map<string, Tile>
 }
 
-/** Lets go of the tiles that were not looked at for the longest. */
-export function forget({ tiles }: TileLayer, most: number) {
-  for (const key of tiles.keys()) {
+/** Lets go of the tiles that lie out of sight and are there for the longest. */
+export function forget({ tiles, scale }: TileLayer, most: number, seen: Box) {
+  for (const [key, tile] of tiles) {
     if (tiles.size <= most) return
+    if (meets(tileBox(tile, scale), seen)) continue
+    tile.picture.close()
     tiles.delete(key)
   }
 }

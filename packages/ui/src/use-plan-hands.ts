@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 import type { FloorPlanProps, PlanDrag, PlanHit, PlanKeys } from './floor-plan-types.ts'
 import { handsMoved, type Point } from './image-zoom.ts'
 import { boxBetween, panView, toPlan, zoomView } from './plan-geometry.ts'
-import { pointIn, type PlanViewing } from './use-plan-view.ts'
+import type { PlanViewing } from './use-plan-view.ts'
 import type { Box } from './rack-geometry.ts'
 
 /** Pixels a pointer goes before a press is a drag. */
@@ -64,8 +64,8 @@ export function usePlanHands(hands: Hands) {
     setDoing(next.at)
     setMarquee(next.at === 'marquee' ? boxBetween(next.from, next.to) : null)
   }
-  const planAt = (event: MouseEvent<HTMLElement>): Point =>
-    viewing.shown === null ? { x: 0, y: 0 } : toPlan(viewing.shown.view, pointIn(event.currentTarget, event))
+  const planAt = (event: MouseEvent): Point =>
+    viewing.shown === null ? { x: 0, y: 0 } : toPlan(viewing.shown.view, viewing.pointOf(event))
 
   /** Gives back what is in the hand, as if nothing had been; answers whether anything was. */
   function cancel(): boolean {
@@ -93,7 +93,8 @@ export function usePlanHands(hands: Hands) {
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 && event.button !== 1) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    pointers.current.set(event.pointerId, pointIn(event.currentTarget, event))
+    viewing.locate()
+    pointers.current.set(event.pointerId, viewing.pointOf(event))
     // the focus goes to what is pressed, by hand
     event.preventDefault()
     if (pointers.current.size > 1) {
@@ -118,7 +119,7 @@ export function usePlanHands(hands: Hands) {
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const last = pointers.current.get(event.pointerId)
     if (last === undefined) return hovered(event)
-    const here = pointIn(event.currentTarget, event)
+    const here = viewing.pointOf(event)
     if (gesture.current.at === 'press') {
       const { from } = gesture.current
       const to = planAt(event)
@@ -167,6 +168,7 @@ export function usePlanHands(hands: Hands) {
     doing,
     cancel,
     on: {
+      onPointerEnter: () => viewing.locate(),
       onPointerDown,
       onPointerMove,
       onPointerUp,

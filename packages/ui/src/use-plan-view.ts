@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wheelZoom, type Point, type Size } from './image-zoom.ts'
 import {
   broughtIntoView,
@@ -10,16 +10,11 @@ import {
 } from './plan-geometry.ts'
 import type { Box } from './rack-geometry.ts'
 
-/** A point of the screen, measured from an element's upper left corner. */
-export function pointIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
-  const { left, top } = element.getBoundingClientRect()
-  return { x: clientX - left, y: clientY - top }
-}
-
 /** How a room is looked at, and what wheel, keys and hands do to that; it begins as a whole. */
 export function usePlanView(bounds: Box) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [size, setSize] = useState<Size | null>(null)
+  const origin = useRef<Point>({ x: 0, y: 0 })
   /** Null is the whole room, whatever the size of its stage becomes. */
   const [kept, setKept] = useState<PlanView | null>(null)
   const shownOf = (now: PlanView | null, within: Size) =>
@@ -32,7 +27,14 @@ export function usePlanView(bounds: Box) {
   }
   const zoomAt = (turn: { by: number; at: Point }) =>
     change((now, within) => zoomView(now, turn, bounds, within))
-  const onWheel = useEffectEvent(zoomAt)
+  /** A point of the screen, measured from where the stage began when it was last looked up. */
+  const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point => ({
+    x: clientX - origin.current.x,
+    y: clientY - origin.current.y,
+  })
+  const onWheel = useEffectEvent((event: WheelEvent) =>
+    zoomAt({ by: wheelZoom(event), at: pointOf(event) }),
+  )
 
   useEffect(() => {
     if (stage === null) return
@@ -46,7 +48,7 @@ export function usePlanView(bounds: Box) {
       'wheel',
       (event) => {
         event.preventDefault()
-        onWheel({ by: wheelZoom(event), at: pointIn(stage, event) })
+        onWheel(event)
       },
       { signal: listening.signal, passive: false },
     )
@@ -59,6 +61,12 @@ export function usePlanView(bounds: Box) {
   return {
     stage,
     setStage,
+    pointOf,
+    /** Looks up where the stage begins. A pointer comes and presses now and then; asked at each of its moves, the browser would lay out the page twice a frame. */
+    locate: () => {
+      const { left = 0, top = 0 } = stage?.getBoundingClientRect() ?? {}
+      origin.current = { x: left, y: top }
+    },
     shown: size === null ? null : { size, view: shownOf(kept, size) },
     change,
     /** By a step, about a point of the screen or the middle. */
