@@ -128,4 +128,3 @@ const DAY = 24 * 60 * 60 * 1000
 /** Whole days since a moment. */
 export const daysSince = (at: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / DAY))
-

@@ -124,7 +124,13 @@ export const floorPlan = defineSlotRecipe({
       '&[data-heat=hot]': { fill: 'aisle.hot' },
     },
     zone: { ...hairline, fill: 'none', stroke: 'border.control', strokeDasharray: '8 4' },
-    zoneName: { ...haloed, fontFamily: 'sans', fontWeight: 'medium', dominantBaseline: 'central', fill: 'text.muted' },
+    zoneName: {
+      ...haloed,
+      fontFamily: 'sans',
+      fontWeight: 'medium',
+      dominantBaseline: 'central',
+      fill: 'text.muted',
+    },
     aisleName: {
       fontFamily: 'sans',
       fontWeight: 'medium',
@@ -142,7 +148,11 @@ export const floorPlan = defineSlotRecipe({
     },
     items: {},
     item: { '&[data-faded]': { opacity: '0.35' } },
-    face: { ...hairline, '&[data-line=thick]': { strokeWidth: '2px' }, '&[data-line=dashed]': { strokeDasharray: '4 3' } },
+    face: {
+      ...hairline,
+      '&[data-line=thick]': { strokeWidth: '2px' },
+      '&[data-line=dashed]': { strokeDasharray: '4 3' },
+    },
     front: { ...line, strokeWidth: '2px', fill: 'none', stroke: 'border.controlHover' },
     name: {
       fill: 'text',

@@ -49,7 +49,8 @@ export function exampleRoom({ rows, racks }: Room, layer: ExampleLayer): PlanMod
   const left = 3 * TILE
   const top = 4 * TILE
   // a row, and the aisle behind it: cold ones are two tiles wide, hot ones one and a half
-  const rowTop = (row: number) => top + row * RACK.depth + Math.ceil(row / 2) * 1200 + Math.floor(row / 2) * 1200
+  const rowTop = (row: number) =>
+    top + row * RACK.depth + Math.ceil(row / 2) * 1200 + Math.floor(row / 2) * 1200
   const bottom = rowTop(rows - 1) + RACK.depth
   const width = (racks + 8) * TILE
   const depth = Math.ceil((bottom + 3 * TILE) / TILE) * TILE

@@ -25,7 +25,7 @@ export const LEGIBLE = 18
 
 /** How the words on a thing are turned: as it is, but never on their head. */
 export function textAngle(rotation: number): number {
-  const turn = (((rotation % 180) + 180) % 180)
+  const turn = ((rotation % 180) + 180) % 180
   const quarter = Math.round(turn / 90)
   return turn - quarter * 90
 }

@@ -1,6 +1,11 @@
 import { boundsOfPoints, centreOf, cornersOf } from '@plenum/domain/plan-geometry'
 import { DEFAULT_TILE_MM, type PlanGrid as Grid } from '@plenum/domain/plan-grid'
-import { shapeBounds, type PlanShape as Shape } from '@plenum/domain/plan-shape'
+import {
+  shapeBounds,
+  type AisleAir,
+  type PlanAisle,
+  type PlanShape as Shape,
+} from '@plenum/domain/plan-shape'
 import { footprint, UNKNOWN_SIZE, type PlanSize, type PlanSpot } from '@plenum/domain/plan-standing'
 import type { PlanAsset, PlanRack, RoomPlan } from '@plenum/domain/room-plan'
 import type { PlanFill, PlanItem, PlanModel, PlanPlace, PlanShape } from '@plenum/ui/floor-plan-types'
@@ -53,16 +58,20 @@ export function drawnAt(spot: PlanSpot, size: PlanSize): PlanPlace {
   }
 }
 
-/** What a shape is drawn as; `nameOf` says how a zone is called. */
-export function drawnShape(shape: Shape, nameOf: (zone: string) => string | undefined): PlanShape {
+/** What a shape is drawn as. */
+function drawnShape(shape: Shape, nameOf: (aisle: PlanAisle) => string): PlanShape {
   const { id } = shape
   if (shape.kind === 'wall') {
-    return { kind: 'wall', id, points: shape.points.map(([x, y]) => ({ x, y })), thickness: shape.thickness_mm }
+    const points = shape.points.map(([x, y]) => ({ x, y }))
+    const [first, last] = [points[0], points.at(-1)]
+    // a wall that comes back to where it began has a corner there
+    const isClosed = points.length > 3 && first?.x === last?.x && first?.y === last?.y
+    const corners = isClosed ? points.slice(0, -1) : points
+    return { kind: 'wall', id, points: corners, thickness: shape.thickness_mm, isClosed }
   }
   if (shape.kind === 'aisle') {
-    const name = shape.zone_id === null ? undefined : nameOf(shape.zone_id)
     const points = shape.points.map(([x, y]) => ({ x, y }))
-    return { kind: 'aisle', id, points, heat: shape.air, ...(name !== undefined && { name }) }
+    return { kind: 'aisle', id, points, heat: shape.air, name: nameOf(shape) }
   }
   const place = { id, x: shape.x_mm, y: shape.y_mm, rotation: shape.rotation }
   if (shape.kind === 'label') return { kind: 'label', ...place, text: shape.text, size: shape.size_mm }
@@ -74,12 +83,10 @@ const AIR = 600
 const UNKNOWN_ROOM = { width: 12_000, depth: 9000 }
 
 /** The part of the plane that a plan shows: the room, and whatever lies outside of it. */
-export function planBounds(plan: RoomPlan, { shapes, spots }: Drawn) {
+function planBounds(plan: RoomPlan, { shapes, spots }: Drawn) {
   const { width_mm, depth_mm } = plan.room
   const room =
-    width_mm === null || depth_mm === null
-      ? []
-      : cornersOf({ x: 0, y: 0, width: width_mm, depth: depth_mm })
+    width_mm === null || depth_mm === null ? [] : cornersOf({ x: 0, y: 0, width: width_mm, depth: depth_mm })
   const things = thingsOf(plan)
   const standing = [...spots].flatMap(([id, spot]) => {
     const thing = things.get(id)
@@ -92,18 +99,27 @@ export function planBounds(plan: RoomPlan, { shapes, spots }: Drawn) {
 }
 
 /** Tiles as they are drawn: as many as there is room for. */
-function drawnGrid(plan: RoomPlan, { grid }: Drawn, bounds: PlanModel['bounds']): NonNullable<PlanModel['grid']> {
+function drawnGrid(
+  plan: RoomPlan,
+  { grid }: Drawn,
+  bounds: PlanModel['bounds'],
+): NonNullable<PlanModel['grid']> {
   const tile = plan.room.tile_size_mm ?? DEFAULT_TILE_MM
   const columns = Math.max(1, Math.ceil((bounds.x + bounds.width - grid.x_mm) / tile))
   const rows = Math.max(1, Math.ceil((bounds.y + bounds.height - grid.y_mm) / tile))
   return { x: grid.x_mm, y: grid.y_mm, tile, columns, rows }
 }
 
-/** How a thing is shown: its fill and its value. */
-export type Shown = (thing: PlanRack | PlanAsset) => { fill: PlanFill; value?: string | undefined }
+/** How what is drawn is shown. */
+export interface Showing {
+  /** The fill of a thing and its value. */
+  thing: (thing: PlanRack | PlanAsset) => { fill: PlanFill; value?: string | undefined }
+  /** What an aisle is called that is no zone. */
+  aisle: (air: AisleAir) => string
+}
 
 /** The items of a plan. */
-export function drawnItems(plan: RoomPlan, spots: Spots, show: Shown): PlanItem[] {
+function drawnItems(plan: RoomPlan, spots: Spots, show: Showing['thing']): PlanItem[] {
   const item = (kind: PlanItem['kind']) => (thing: PlanRack | PlanAsset) => {
     const spot = spots.get(thing.id) ?? null
     if (spot === null) return []
@@ -120,13 +136,15 @@ export function drawnItems(plan: RoomPlan, spots: Spots, show: Shown): PlanItem[
 }
 
 /** A room as it is drawn. */
-export function drawnPlan(plan: RoomPlan, drawn: Drawn, show: Shown): PlanModel {
+export function drawnPlan(plan: RoomPlan, drawn: Drawn, showing: Showing): PlanModel {
   const bounds = planBounds(plan, drawn)
   const zones = new Map(plan.zones.map(({ id, name }) => [id, name]))
   return {
     bounds,
     grid: drawnGrid(plan, drawn, bounds),
-    shapes: drawn.shapes.map((shape) => drawnShape(shape, (zone) => zones.get(zone))),
-    items: drawnItems(plan, drawn.spots, show),
+    shapes: drawn.shapes.map((shape) =>
+      drawnShape(shape, ({ air, zone_id }) => zones.get(zone_id ?? '') ?? showing.aisle(air)),
+    ),
+    items: drawnItems(plan, drawn.spots, showing.thing),
   }
 }

@@ -7,7 +7,7 @@ import type { PlanHit } from '@plenum/ui/floor-plan-types'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
-import { drawnOf, drawnPlan, thingsOf, type Shown } from './drawn-plan.ts'
+import { drawnOf, drawnPlan, thingsOf, type Showing } from './drawn-plan.ts'
 import { LayerChoice } from './layer-choice.tsx'
 import { LayerLegend } from './layer-legend.tsx'
 import { ASSET_LOOKS, layerFact, layerFill } from './layers.ts'
@@ -35,14 +35,14 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
     const thing = things.get(id)
     return thing === undefined ? '' : layers.of(thing, layer, now)
   })
-  const show: Shown = (thing) => {
+  const show: Showing['thing'] = (thing) => {
     if (!('capacities' in thing)) {
       return { fill: layer === 'status' ? { by: 'tone', ...ASSET_LOOKS[thing.status] } : { by: 'none' } }
     }
     const fact = layerFact(thing, layer, now)
     return { fill: layerFill(thing, fact), value: layers.short(fact) }
   }
-  const model = drawnPlan(plan, drawnOf(plan), show)
+  const model = drawnPlan(plan, drawnOf(plan), { thing: show, aisle: (air) => t(($) => $.shapes[air]) })
   const unplaced = plan.racks.filter(({ x_mm }) => x_mm === null).length
   const isEmpty = model.items.length + model.shapes.length === 0
   const open = (hit: PlanHit | null) => {
@@ -61,9 +61,7 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
       {isEmpty && <p className={quiet}>{t(($) => $.empty)}</p>}
       {unplaced > 0 && <p className={quiet}>{t(($) => $.unplaced, { count: unplaced })}</p>}
       {!plan.is_whole && (
-        <Alert tone="warning">
-          {t(($) => $.cut, { shown: formatNumber(language, model.items.length) })}
-        </Alert>
+        <Alert tone="warning">{t(($) => $.cut, { shown: formatNumber(language, model.items.length) })}</Alert>
       )}
     </div>
   )
@@ -72,6 +70,11 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
 /** The box that a plan is drawn in. */
 export const planStage = {
-  page: css({ height: '[calc(100dvh - 17rem)]', minHeight: '[22rem]', border: 'hairline', borderRadius: 'card' }),
+  page: css({
+    height: '[calc(100dvh - 17rem)]',
+    minHeight: '[22rem]',
+    border: 'hairline',
+    borderRadius: 'card',
+  }),
   beside: css({ height: '[26rem]', border: 'hairline', borderRadius: 'card' }),
 }

@@ -45,7 +45,16 @@ const shapes: PlanShape[] = [
   { kind: 'label', id: 'label', x_mm: 3600, y_mm: 600, rotation: 0, text: 'Row A', size_mm: 300 },
 ]
 
-const STATUSES = ['active', 'active', 'maintenance', 'planning', 'active', 'out_of_service', 'active', 'active']
+const STATUSES = [
+  'active',
+  'active',
+  'maintenance',
+  'planning',
+  'active',
+  'out_of_service',
+  'active',
+  'active',
+]
 
 /** A rack of a row, each fuller and older than the one before. */
 const inRow = (row: string, at: number, spot: Pick<PlanRack, 'x_mm' | 'y_mm' | 'rotation'>): PlanRack => {
@@ -53,7 +62,8 @@ const inRow = (row: string, at: number, spot: Pick<PlanRack, 'x_mm' | 'y_mm' | '
   const status = STATUSES[at]
   return storyRack(`${row}0${at + 1}`, {
     ...spot,
-    status: status === 'maintenance' || status === 'planning' || status === 'out_of_service' ? status : 'active',
+    status:
+      status === 'maintenance' || status === 'planning' || status === 'out_of_service' ? status : 'active',
     capacities: {
       space: capacity(42, Math.round(40 * part), at === 3 ? 6 : 0),
       power: capacity(4000, 4400 * part),
@@ -85,7 +95,12 @@ export const storyPlan = (over: Partial<RoomPlan> = {}): RoomPlan => ({
   },
   grid: { x_mm: 0, y_mm: 0 },
   shapes,
-  racks: [...row('A', 1800, 0), ...row('B', 4200, 180), storyRack('C01'), storyRack('C02', { outer_width_mm: null })],
+  racks: [
+    ...row('A', 1800, 0),
+    ...row('B', 4200, 180),
+    storyRack('C01'),
+    storyRack('C02', { outer_width_mm: null }),
+  ],
   zones: [{ id: 'zone', name: 'Cold 1', kind: 'cold_aisle' }],
   assets: [crac],
   is_whole: true,

@@ -53,7 +53,8 @@ export function useLayerWords() {
     isResource: (layer: PlanLayer): layer is Resource => RESOURCES.some((each) => each === layer),
     unknown: t(($) => $.levels.unknown),
     reserved: t(($) => $.levels.reserved),
-    limits: [percent(0), percent(THRESHOLDS.amber_from), percent(THRESHOLDS.red_above), percent(1)],
+    // beside each other there is room for one sign
+    limits: [number(0), number(THRESHOLDS.amber_from * 100), number(THRESHOLDS.red_above * 100), percent(1)],
     ages: {
       calm: t(($) => $.ages.calm, { amber: number(AGE_DAYS.amber_from) }),
       amber: t(($) => $.ages.amber, {

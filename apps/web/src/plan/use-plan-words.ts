@@ -30,7 +30,8 @@ export function usePlanWords(plan: RoomPlan, grid: PlanGrid, of: (id: string) =>
     },
     shape: (shape) => {
       const text = shape.kind === 'label' ? shape.text : shape.kind === 'aisle' ? (shape.name ?? '') : ''
-      const name = text === '' ? kind(shape) : t(($) => $.named, { name: kind(shape), text })
+      const name =
+        text === '' || text === kind(shape) ? kind(shape) : t(($) => $.named, { name: kind(shape), text })
       const [first = { x: 0, y: 0 }] = 'points' in shape ? shape.points : [shape]
       return t(($) => $.shape_at, { name, x: number(first.x), y: number(first.y) })
     },

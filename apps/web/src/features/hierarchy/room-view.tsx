@@ -19,12 +19,7 @@ export function RoomView({ roomId }: { roomId: string }) {
   const [now] = useState(() => new Date())
   return (
     <div className={stack({ gap: '3', minWidth: '0' })}>
-      <Link
-        to="/app/settings/hierarchy/room/$roomId"
-        params={{ roomId }}
-        search={{}}
-        className={link()}
-      >
+      <Link to="/app/settings/hierarchy/room/$roomId" params={{ roomId }} search={{}} className={link()}>
         {t(($) => $.open)}
       </Link>
       {plan && (

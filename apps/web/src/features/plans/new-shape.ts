@@ -33,7 +33,8 @@ export function shapeThrough(tool: Tool, { id, points, text }: Drawing): PlanSha
   if (tool === 'door') return { kind: 'door', id, x_mm, y_mm, rotation: 0, ...DOOR }
   if (tool === 'label') return { kind: 'label', id, x_mm, y_mm, rotation: 0, text, size_mm: LETTERS }
   if (second === undefined) return undefined
-  if (!isAisle(tool)) return { kind: 'wall', id, points: points.map(rounded), thickness_mm: WALL.thickness_mm }
+  if (!isAisle(tool))
+    return { kind: 'wall', id, points: points.map(rounded), thickness_mm: WALL.thickness_mm }
   const [right, bottom] = rounded(second)
   const corners: [number, number][] = [
     [x_mm, y_mm],

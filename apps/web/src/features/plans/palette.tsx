@@ -96,15 +96,45 @@ export function Palette({ tool, movable, canUndo, canRedo, onCommand }: PaletteP
         })}
       </Group>
       <Group label={t(($) => $.arrange)}>
-        {press(t(($) => $.undo), Undo2, { does: 'undo' }, !canUndo)}
-        {press(t(($) => $.redo), Redo2, { does: 'redo' }, !canRedo)}
-        {press(t(($) => $.turn), RotateCw, { does: 'turn' }, movable === 0)}
-        {press(t(($) => $.remove), Trash2, { does: 'remove' }, movable === 0)}
+        {press(
+          t(($) => $.undo),
+          Undo2,
+          { does: 'undo' },
+          !canUndo,
+        )}
+        {press(
+          t(($) => $.redo),
+          Redo2,
+          { does: 'redo' },
+          !canRedo,
+        )}
+        {press(
+          t(($) => $.turn),
+          RotateCw,
+          { does: 'turn' },
+          movable === 0,
+        )}
+        {press(
+          t(($) => $.remove),
+          Trash2,
+          { does: 'remove' },
+          movable === 0,
+        )}
         {ALIGNMENTS.map((way) =>
-          press(t(($) => $.align[way]), ALIGN_ICONS[way], { does: 'align', way }, movable < 2),
+          press(
+            t(($) => $.align[way]),
+            ALIGN_ICONS[way],
+            { does: 'align', way },
+            movable < 2,
+          ),
         )}
         {DISTRIBUTIONS.map((way) =>
-          press(t(($) => $.distribute[way]), DISTRIBUTE_ICONS[way], { does: 'distribute', way }, movable < 3),
+          press(
+            t(($) => $.distribute[way]),
+            DISTRIBUTE_ICONS[way],
+            { does: 'distribute', way },
+            movable < 3,
+          ),
         )}
       </Group>
     </div>

@@ -27,7 +27,9 @@ export function rectsOf(draft: PlanDraft, things: Things, ids: Ids): PlacedRect[
 
 const withSpots = (draft: PlanDraft, ids: Ids, change: (spot: PlanSpot, id: string) => PlanSpot | null) =>
   new Map(
-    [...draft.spots].map(([id, spot]) => [id, spot !== null && ids.has(id) ? change(spot, id) : spot] as const),
+    [...draft.spots].map(
+      ([id, spot]) => [id, spot !== null && ids.has(id) ? change(spot, id) : spot] as const,
+    ),
   )
 
 const withShapes = (draft: PlanDraft, ids: Ids, change: (shape: PlanShape) => PlanShape) =>
@@ -42,10 +44,14 @@ export const movedBy = (draft: PlanDraft, ids: Ids, by: PlanPoint): PlanDraft =>
 
 /** Each of some where its rectangle is now. */
 export function arranged(draft: PlanDraft, things: Things, rects: readonly PlacedRect[]): PlanDraft {
-  const before = new Map(rectsOf(draft, things, new Set(rects.map(({ id }) => id))).map((rect) => [rect.id, rect]))
+  const before = new Map(
+    rectsOf(draft, things, new Set(rects.map(({ id }) => id))).map((rect) => [rect.id, rect]),
+  )
   return rects.reduce((last, { id, x, y }) => {
     const was = before.get(id)
-    return was === undefined ? last : movedBy(last, new Set([id]), [Math.round(x - was.x), Math.round(y - was.y)])
+    return was === undefined
+      ? last
+      : movedBy(last, new Set([id]), [Math.round(x - was.x), Math.round(y - was.y)])
   }, draft)
 }
 

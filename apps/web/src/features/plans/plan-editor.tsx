@@ -92,8 +92,7 @@ export function PlanEditor({ plan, canMoveAssets, onDone }: PlanEditorProps) {
       )}
       {saving.merged !== null && (
         <Alert tone="warning" live title={t(($) => $.merged)}>
-          {t(($) => $.merged_text)}{' '}
-          {saving.merged > 0 && t(($) => $.merged_both, { count: saving.merged })}
+          {t(($) => $.merged_text)} {saving.merged > 0 && t(($) => $.merged_both, { count: saving.merged })}
         </Alert>
       )}
       <div className={columns}>

@@ -72,8 +72,7 @@ export function usePlanHands(edits: PlanEdits, onMoved: (ids: ReadonlySet<string
       const [first] = rectsOf(draft, things, ids)
       onMoved(ids, [(first?.x ?? 0) + by.x, (first?.y ?? 0) + by.y])
     },
-    onMarquee: (hits, adds) =>
-      select(new Set([...(adds ? selected : []), ...hits.map(({ id }) => id)])),
+    onMarquee: (hits, adds) => select(new Set([...(adds ? selected : []), ...hits.map(({ id }) => id)])),
   }
   return { on, dragged }
 }

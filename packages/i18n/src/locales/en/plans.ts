@@ -119,7 +119,11 @@ export const plans = {
   decrease: 'Less',
   collision_one: '{{count}} thing is in the way of another',
   collision_other: '{{count}} things are in the way of others',
-  collides: { thing: '{{name}} overlaps {{other}}', wall: '{{name}} overlaps a wall', column: '{{name}} overlaps a column' },
+  collides: {
+    thing: '{{name}} overlaps {{other}}',
+    wall: '{{name}} overlaps a wall',
+    column: '{{name}} overlaps a column',
+  },
   saved: 'Floor plan saved',
   save_failed: 'The floor plan was not saved',
   unsaved: 'Not saved yet',
@@ -132,5 +136,5 @@ export const plans = {
   turned: '{{name}} turned to {{rotation}}°',
   removed: '{{name}} taken away',
   added: '{{name}} added',
-  done: 'View',
+  done: 'Done',
 } as const

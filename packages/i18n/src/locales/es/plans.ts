@@ -138,5 +138,5 @@ export const plans: Translation<typeof en> = {
   turned: '{{name}} girado a {{rotation}}°',
   removed: '{{name}} quitado',
   added: '{{name}} añadido',
-  done: 'Ver',
+  done: 'Terminar',
 }

@@ -9,7 +9,6 @@ import { texts } from '#app/page/texts.ts'
 export const Route = createFileRoute('/app/settings/hierarchy_/room/$roomId')({
   validateSearch: texts<PlanSearch>(),
   beforeLoad: ({ context }) => demand(context.user.permissions, 'hierarchy', 'onlyRead'),
-  loader: ({ context }) =>
-    Promise.all([loadWords(context.i18n, 'places'), loadWords(context.i18n, 'plans')]),
+  loader: ({ context }) => Promise.all([loadWords(context.i18n, 'places'), loadWords(context.i18n, 'plans')]),
   component: () => <PlanPage Record={AssetOver} />,
 })
