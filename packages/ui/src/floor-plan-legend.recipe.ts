@@ -4,7 +4,14 @@ export const floorPlanLegend = defineSlotRecipe({
   className: 'floor-plan-legend',
   slots: ['root', 'title', 'scale', 'bar', 'part', 'limits', 'limit', 'entries', 'entry', 'swatch'],
   base: {
-    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1.5', textStyle: 'caption' },
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1.5',
+      textStyle: 'caption',
+    },
     title: { fontWeight: 'medium' },
     scale: { display: 'grid', rowGap: '0.5', width: '[10rem]' },
     bar: { display: 'flex', height: '2', borderRadius: 'chip', overflow: 'hidden' },
@@ -26,6 +33,12 @@ export const floorPlanLegend = defineSlotRecipe({
     },
     entries: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1' },
     entry: { display: 'flex', alignItems: 'center', gap: '1.5', color: 'text.muted' },
-    swatch: { width: '3', height: '4', flexShrink: '0', overflow: 'visible', '& rect': { strokeWidth: '1px' } },
+    swatch: {
+      width: '3',
+      height: '4',
+      flexShrink: '0',
+      overflow: 'visible',
+      '& rect': { strokeWidth: '1px' },
+    },
   },
 })

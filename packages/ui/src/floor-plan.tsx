@@ -179,6 +179,9 @@ function useWorded(index: PlanIndex | null, view: PlanView, size: Size) {
     }
     const numbers = index?.within(around) ?? []
     if (index === null || numbers.length > MOST_WORDED) return { around, text: null }
-    return { around, text: { scale, ids: new Set(numbers.map((number) => index.things[number]?.hit.id ?? '')) } }
+    return {
+      around,
+      text: { scale, ids: new Set(numbers.map((number) => index.things[number]?.hit.id ?? '')) },
+    }
   }, [index, scale, column, row, width, height])
 }

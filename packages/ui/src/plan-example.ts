@@ -1,4 +1,12 @@
-import type { PlanFill, PlanItem, PlanLevel, PlanModel, PlanShape, PlanTone } from './floor-plan-types.ts'
+import type {
+  PlanFill,
+  PlanItem,
+  PlanLevel,
+  PlanModel,
+  PlanShape,
+  PlanTone,
+  PlanWords,
+} from './floor-plan-types.ts'
 
 const TILE = 600
 const RACK = { width: 600, depth: 1200 }
@@ -49,7 +57,8 @@ export function exampleRoom({ rows, racks }: Room, layer: ExampleLayer): PlanMod
   const left = 3 * TILE
   const top = 4 * TILE
   // a row, and the aisle behind it: cold ones are two tiles wide, hot ones one and a half
-  const rowTop = (row: number) => top + row * RACK.depth + Math.ceil(row / 2) * 1200 + Math.floor(row / 2) * 1200
+  const rowTop = (row: number) =>
+    top + row * RACK.depth + Math.ceil(row / 2) * 1200 + Math.floor(row / 2) * 1200
   const bottom = rowTop(rows - 1) + RACK.depth
   const width = (racks + 8) * TILE
   const depth = Math.ceil((bottom + 3 * TILE) / TILE) * TILE
@@ -129,3 +138,14 @@ const structure = (width: number, depth: number): PlanShape[] => [
   })),
   { kind: 'label', id: 'label-1', x: width * 0.18, y: 1.9 * TILE, text: 'Staging', size: 320 },
 ]
+
+/** What a plan says in the example. */
+export const exampleWords: PlanWords = {
+  label: 'Hall 1',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole room',
+  length: (mm) => (mm < 1000 ? `${mm / 10} cm` : `${mm / 1000} m`),
+  item: ({ name, value }) => (value === undefined ? name : `${name}, ${value}`),
+  shape: ({ kind, id }) => `${kind} ${id}`,
+}

@@ -59,19 +59,21 @@ const Options = memo(function Options({
   nameOf,
 }: Pick<PlanListProps, 'planId' | 'things' | 'active' | 'selected' | 'nameOf'>) {
   const first = Math.max(active - AROUND, 0)
-  return things.slice(first, active + AROUND + 1).map(({ hit, box }, at) => (
-    <div
-      key={optionId(planId, hit)}
-      id={optionId(planId, hit)}
-      role="option"
-      aria-label={nameOf(hit)}
-      aria-selected={selected.has(hit.id)}
-      aria-setsize={things.length}
-      aria-posinset={first + at + 1}
-      tabIndex={first + at === active ? 0 : -1}
-      className={styles.option}
-      data-place={first + at}
-      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
-    />
-  ))
+  return things
+    .slice(first, active + AROUND + 1)
+    .map(({ hit, box }, at) => (
+      <div
+        key={optionId(planId, hit)}
+        id={optionId(planId, hit)}
+        role="option"
+        aria-label={nameOf(hit)}
+        aria-selected={selected.has(hit.id)}
+        aria-setsize={things.length}
+        aria-posinset={first + at + 1}
+        tabIndex={first + at === active ? 0 : -1}
+        className={styles.option}
+        data-place={first + at}
+        style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+      />
+    ))
 })

@@ -12,7 +12,9 @@ export function readingOrder({ things }: PlanIndex): number[] {
   const middles = things.map(({ box }) => middleOf(box))
   const y = (number: number) => middles[number]?.y ?? 0
   const x = (number: number) => middles[number]?.x ?? 0
-  const downwards = things.map((_, number) => number).sort((one, other) => y(one) - y(other) || x(one) - x(other))
+  const downwards = things
+    .map((_, number) => number)
+    .sort((one, other) => y(one) - y(other) || x(one) - x(other))
   const rows: number[][] = []
   let first = -Infinity
   for (const number of downwards) {

@@ -108,7 +108,9 @@ function Guide({ guide: { axis, at, from, to, text }, scale }: { guide: PlanGuid
           fontSize={TEXT / scale}
           strokeWidth={4 / scale}
           className={styles.guideText}
-          {...(!isAcross && { style: { textAnchor: 'start' as const, dominantBaseline: 'central' as const } })}
+          {...(!isAcross && {
+            style: { textAnchor: 'start' as const, dominantBaseline: 'central' as const },
+          })}
         >
           {text}
         </text>

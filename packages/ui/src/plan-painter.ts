@@ -3,7 +3,16 @@ import type { Size } from './image-zoom.ts'
 import { drawItems, type PlanInk } from './plan-draw.ts'
 import { grown, lies, meets, visibleBox, type PlanView } from './plan-geometry.ts'
 import type { PlanIndex } from './plan-index.ts'
-import { forget, TILE, tileBox, tileScale, tilesOver, type Tile, type TileLayer, type TilePlace } from './plan-tiles.ts'
+import {
+  forget,
+  TILE,
+  tileBox,
+  tileScale,
+  tilesOver,
+  type Tile,
+  type TileLayer,
+  type TilePlace,
+} from './plan-tiles.ts'
 import type { Box } from './rack-geometry.ts'
 
 /** What is drawn. */
@@ -111,7 +120,12 @@ export function createPainter(canvas: HTMLCanvasElement) {
     context.beginPath()
     const side = TILE * (at.scale / own)
     for (const { column, row } of missing)
-      context.rect(Math.round(at.x + column * side), Math.round(at.y + row * side), Math.ceil(side), Math.ceil(side))
+      context.rect(
+        Math.round(at.x + column * side),
+        Math.round(at.y + row * side),
+        Math.ceil(side),
+        Math.ceil(side),
+      )
     context.clip()
     const fallback = before !== null && covers(before, seen) ? before : overview
     if (fallback !== null) show(fallback, seen, at)
@@ -154,7 +168,8 @@ export function createPainter(canvas: HTMLCanvasElement) {
   function goAlong(view: PlanView, size: Size): boolean {
     if (drawn === null) return false
     const stretch = view.scale / drawn.view.scale
-    if (stretch > LARGER || stretch < SMALLER || !lies(visibleBox(view, size), { inside: drawn.box })) return false
+    if (stretch > LARGER || stretch < SMALLER || !lies(visibleBox(view, size), { inside: drawn.box }))
+      return false
     const [x, y] = [(drawn.view.x - view.x) * view.scale, (drawn.view.y - view.y) * view.scale]
     canvas.style.transform = `translate(${x}px, ${y}px) scale(${stretch})`
     return true
@@ -182,13 +197,14 @@ export function createPainter(canvas: HTMLCanvasElement) {
         canvas.style.transformOrigin = `${size.width * BEYOND}px ${size.height * BEYOND}px`
       }
       const now = performance.now()
-      const isLate = look !== null && now - look.at > LATE
+      // what is drawn ahead of a pan is used; of a zoom it would not be
+      const hasTime = look !== null && now - look.at <= LATE && look.view.scale === view.scale
       look = { view, size, at: now, isMoving: look !== null && !isOther }
       if (!look.isMoving) return draw()
       rest()
       // drawn at once: a frame later what else is on the plan would be elsewhere
       if (!goAlong(view, size)) draw()
-      else if (!isLate && layer !== null && scene !== null)
+      else if (hasTime && layer !== null && scene !== null)
         fill(tilesOver(reached(view, size), layer.scale), layer, scene, now)
     },
     stop() {
@@ -232,7 +248,10 @@ function wholeOf(index: PlanIndex): Box {
     right = Math.max(right, box.x + box.width)
     bottom = Math.max(bottom, box.y + box.height)
   }
-  const whole = left > right ? { x: 0, y: 0, width: 1, height: 1 } : { x: left, y: top, width: right - left, height: bottom - top }
+  const whole =
+    left > right
+      ? { x: 0, y: 0, width: 1, height: 1 }
+      : { x: left, y: top, width: right - left, height: bottom - top }
   wholes.set(index, whole)
   return whole
 }
@@ -256,7 +275,11 @@ function changedBoxes(one: Scene, other: Scene): Box[] | null {
     [one.held, other.held],
   ] as const) {
     if (before === after) continue
-    for (const id of new Set([...before].filter((known) => !after.has(known)).concat([...after].filter((known) => !before.has(known))))) {
+    for (const id of new Set(
+      [...before]
+        .filter((known) => !after.has(known))
+        .concat([...after].filter((known) => !before.has(known))),
+    )) {
       const box = other.index.things[other.index.at(id) ?? -1]?.box
       if (box !== undefined) boxes.push(box)
     }

@@ -70,7 +70,8 @@ export function doorPath({ width, swing }: Door): { leaves: string; arcs: string
       arcs: `M${hinge} ${length}A${length} ${length} 0 0 ${hinge < 0 ? 0 : 1} ${hinge + towards * length} 0`,
     }
   }
-  if (swing === 'sliding') return { leaves: `M${-half} 60H${half * 0.1}M${-half * 0.1} -60H${half}`, arcs: '' }
+  if (swing === 'sliding')
+    return { leaves: `M${-half} 60H${half * 0.1}M${-half * 0.1} -60H${half}`, arcs: '' }
   if (swing !== 'double') return leaf(swing === 'left' ? -half : half, width)
   const [one, other] = [leaf(-half, half), leaf(half, half)]
   return { leaves: one.leaves + other.leaves, arcs: one.arcs + other.arcs }
@@ -79,7 +80,8 @@ export function doorPath({ width, swing }: Door): { leaves: string; arcs: string
 /** A polygon holds a point where a line from it crosses the edges an odd number of times. */
 export const polygonHolds = (points: readonly Point[], { x, y }: Point) =>
   stretches(points, true).filter(
-    ({ from, to }) => from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x,
+    ({ from, to }) =>
+      from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x,
   ).length %
     2 ===
   1
@@ -119,13 +121,23 @@ export function thingOfShape(shape: PlanShape): PlanThing {
         hit,
         box: boxOf(shape),
         holds: (at, slack) =>
-          shape.isRound ? Math.hypot(at.x - shape.x, at.y - shape.y) <= radius + slack : placeHolds(shape, at, slack),
+          shape.isRound
+            ? Math.hypot(at.x - shape.x, at.y - shape.y) <= radius + slack
+            : placeHolds(shape, at, slack),
       }
     }
     case 'door':
-      return { hit, box: boxOf(doorPlace(shape)), holds: (at, slack) => placeHolds(doorPlace(shape), at, slack) }
+      return {
+        hit,
+        box: boxOf(doorPlace(shape)),
+        holds: (at, slack) => placeHolds(doorPlace(shape), at, slack),
+      }
     case 'label':
-      return { hit, box: boxOf(labelPlace(shape)), holds: (at, slack) => placeHolds(labelPlace(shape), at, slack) }
+      return {
+        hit,
+        box: boxOf(labelPlace(shape)),
+        holds: (at, slack) => placeHolds(labelPlace(shape), at, slack),
+      }
   }
 }
 

@@ -73,7 +73,14 @@ export const PlanStructure = memo(function PlanStructure({
   )
 })
 
-const HEIGHTS: Record<PlanShape['kind'], number> = { aisle: 0, zone: 1, wall: 2, column: 3, door: 4, label: 5 }
+const HEIGHTS: Record<PlanShape['kind'], number> = {
+  aisle: 0,
+  zone: 1,
+  wall: 2,
+  column: 3,
+  door: 4,
+  label: 5,
+}
 const isArea = ({ kind }: PlanShape) => kind === 'aisle' || kind === 'zone'
 
 function gridPath({ x, y, tile, columns, rows }: PlanGrid): string {
@@ -95,7 +102,9 @@ function Shape({ shape, doors, scale, isSelected }: ShapeProps) {
   const mark = isSelected ? SELECTED : {}
   switch (shape.kind) {
     case 'aisle':
-      return <path d={pathOf(shape.points, true)} data-heat={shape.heat} style={mark} className={styles.aisle} />
+      return (
+        <path d={pathOf(shape.points, true)} data-heat={shape.heat} style={mark} className={styles.aisle} />
+      )
     case 'zone':
       return <path d={pathOf(shape.points, true)} style={mark} className={styles.zone} />
     case 'wall':
@@ -156,7 +165,10 @@ const LEAST_LABEL = 8
 const AREA_TEXT = 11
 
 /** The zones' names, in their upper left corners, over what stands in them. */
-export const ZoneNames = memo(function ZoneNames({ shapes, scale }: Pick<StructureProps, 'shapes' | 'scale'>) {
+export const ZoneNames = memo(function ZoneNames({
+  shapes,
+  scale,
+}: Pick<StructureProps, 'shapes' | 'scale'>) {
   return shapes.map((shape) => {
     if (shape.kind !== 'zone') return null
     const { x, y, width } = boxAround(shape.points)

@@ -48,7 +48,8 @@ const keysOf = ({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent): PlanKeys =>
   control: ctrlKey || metaKey,
 })
 const addsTo = ({ shift, control }: PlanKeys) => shift || control
-const isSame = (one: PlanHit | null, other: PlanHit | null) => one?.id === other?.id && one?.what === other?.what
+const isSame = (one: PlanHit | null, other: PlanHit | null) =>
+  one?.id === other?.id && one?.what === other?.what
 
 /** What pointers do on a plan: look around, press, drag, frame. */
 export function usePlanHands(hands: Hands) {

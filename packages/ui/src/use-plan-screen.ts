@@ -14,7 +14,8 @@ function subscribe(onChange: () => void) {
   }
 }
 
-const read = () => `${document.documentElement.dataset['theme'] ?? ''} ${devicePixelRatio} ${document.fonts.status}`
+const read = () =>
+  `${document.documentElement.dataset['theme'] ?? ''} ${devicePixelRatio} ${document.fonts.status}`
 
 /** A text that is another one whenever a canvas has to be drawn anew for the screen it is on. */
 export const usePlanScreen = () => useSyncExternalStore(subscribe, read)

@@ -26,14 +26,10 @@ export function usePlanThings({
   words,
 }: Pick<FloorPlanProps, 'model' | 'reach' | 'handles' | 'words'>) {
   const itemIndex = useMemo(() => indexOf(items.map(thingOfItem)), [items])
-  const built = useMemo(
-    () => (reach === 'everything' ? shapes.map(thingOfShape) : []),
-    [reach, shapes],
-  )
+  const built = useMemo(() => (reach === 'everything' ? shapes.map(thingOfShape) : []), [reach, shapes])
   const held = useMemo(() => handles.map(thingOfHandle), [handles])
   const index = useMemo(
-    () =>
-      built.length + held.length === 0 ? itemIndex : indexOf([...built, ...itemIndex.things, ...held]),
+    () => (built.length + held.length === 0 ? itemIndex : indexOf([...built, ...itemIndex.things, ...held])),
     [built, held, itemIndex],
   )
   const order = useMemo(() => readingOrder(index), [index])

@@ -32,9 +32,7 @@ export function usePlanView(bounds: Box) {
     x: clientX - origin.current.x,
     y: clientY - origin.current.y,
   })
-  const onWheel = useEffectEvent((event: WheelEvent) =>
-    zoomAt({ by: wheelZoom(event), at: pointOf(event) }),
-  )
+  const onWheel = useEffectEvent((event: WheelEvent) => zoomAt({ by: wheelZoom(event), at: pointOf(event) }))
 
   useEffect(() => {
     if (stage === null) return
