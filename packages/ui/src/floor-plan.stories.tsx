@@ -1,13 +1,12 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import type { FloorPlanProps, PlanGhost, PlanMoved } from './floor-plan-types.ts'
+import type { PlanGhost } from './floor-plan-types.ts'
 import { FloorPlan } from './floor-plan.tsx'
-import { exampleRoom, exampleWords } from './plan-example.ts'
+import { exampleRoom, exampleWords, middleOn, POINTER, stageOf } from './story-plan.ts'
 
 const hall = exampleRoom({ rows: 4, racks: 8 }, 'power')
-const [select, open, drag] = [fn(), fn(), fn()]
+const [select, open] = [fn(), fn()]
 
 const meta = {
   component: FloorPlan,
@@ -21,7 +20,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    for (const told of [select, open, drag]) told.mockClear()
+    for (const told of [select, open]) told.mockClear()
   },
 } satisfies Meta<typeof FloorPlan>
 
@@ -30,17 +29,6 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const rack = (canvas: Canvas, name: string) => canvas.getByRole('option', { name: new RegExp(`^${name}\\b`) })
-const stageOf = (root: HTMLElement) => {
-  const stage = root.querySelector('[data-cursor]')
-  if (stage === null) throw new Error('There is no stage')
-  return stage
-}
-/** Where a rack is drawn, on the screen. */
-function middle(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { clientX: left + width / 2, clientY: top + height / 2 }
-}
-const pointer = { pointerId: 1, button: 0, buttons: 1, pointerType: 'mouse', isPrimary: true }
 
 export const Power: Story = {}
 export const Status: Story = { args: { model: exampleRoom({ rows: 4, racks: 8 }, 'status') } }
@@ -136,11 +124,11 @@ export const ZoomedByKeys: Story = {
 
 export const ZoomedAtThePointer: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const before = middle(rack(canvas, 'C03'))
+    const before = middleOn(rack(canvas, 'C03'))
     const stage = stageOf(canvasElement)
     await fireEvent.pointerEnter(stage, before)
     await fireEvent.wheel(stage, { ...before, deltaY: -400 })
-    const after = middle(rack(canvas, 'C03'))
+    const after = middleOn(rack(canvas, 'C03'))
     await expect(Math.hypot(after.clientX - before.clientX, after.clientY - before.clientY)).toBeLessThan(2)
   },
 }
@@ -148,93 +136,13 @@ export const ZoomedAtThePointer: Story = {
 export const Pressed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const stage = stageOf(canvasElement)
-    const at = middle(rack(canvas, 'B04'))
-    await fireEvent.pointerDown(stage, { ...pointer, ...at })
-    await fireEvent.pointerUp(stage, { ...pointer, ...at, shiftKey: true })
+    const at = middleOn(rack(canvas, 'B04'))
+    await fireEvent.pointerDown(stage, { ...POINTER, ...at })
+    await fireEvent.pointerUp(stage, { ...POINTER, ...at, shiftKey: true })
     await expect(select).toHaveBeenCalledWith({ hit: { what: 'item', id: 'rack-11' }, adds: true })
     await expect(rack(canvas, 'B04')).toHaveFocus()
     await fireEvent.doubleClick(stage, at)
     await expect(open).toHaveBeenCalledWith({ what: 'item', id: 'rack-11' })
-  },
-}
-
-/** A room as its editor has it. */
-function Editor(props: FloorPlanProps) {
-  const [model, setModel] = useState(props.model)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [moved, setMoved] = useState<PlanMoved | null>(null)
-  return (
-    <FloorPlan
-      {...props}
-      model={model}
-      selected={selected}
-      moved={moved}
-      onSelect={({ hit }) => setSelected(new Set(hit === null ? [] : [hit.id]))}
-      onMarquee={(hits) => setSelected(new Set(hits.map(({ id }) => id)))}
-      onDragStart={({ ids, by }) => setMoved({ ids: new Set(ids), by })}
-      onDragMove={({ by }) => setMoved((now) => now && { ...now, by })}
-      onDragEnd={(done, isDropped) => {
-        drag(done.ids, isDropped)
-        setMoved(null)
-        if (!isDropped) return
-        setModel((now) => ({
-          ...now,
-          items: now.items.map((item) =>
-            done.ids.includes(item.id) ? { ...item, x: item.x + done.by.x, y: item.y + done.by.y } : item,
-          ),
-        }))
-      }}
-    />
-  )
-}
-
-export const Dragged: Story = {
-  render: (props) => <Editor {...props} />,
-  play: async ({ canvas, canvasElement }) => {
-    const stage = stageOf(canvasElement)
-    const from = middle(rack(canvas, 'B04'))
-    const to = { clientX: from.clientX + 60, clientY: from.clientY + 30 }
-    await fireEvent.pointerDown(stage, { ...pointer, ...from })
-    await fireEvent.pointerMove(stage, { ...pointer, clientX: from.clientX + 8, clientY: from.clientY })
-    await fireEvent.pointerMove(stage, { ...pointer, ...to })
-    await fireEvent.pointerUp(stage, { ...pointer, ...to })
-    await expect(drag).toHaveBeenCalledWith(['rack-11'], true)
-    const there = middle(rack(canvas, 'B04'))
-    await expect(Math.hypot(there.clientX - to.clientX, there.clientY - to.clientY)).toBeLessThan(2)
-  },
-}
-
-export const TakenBackByEscape: Story = {
-  render: (props) => <Editor {...props} />,
-  play: async ({ canvas, canvasElement }) => {
-    const stage = stageOf(canvasElement)
-    const from = middle(rack(canvas, 'B04'))
-    await fireEvent.pointerDown(stage, { ...pointer, ...from })
-    await fireEvent.pointerMove(stage, { ...pointer, clientX: from.clientX + 80, clientY: from.clientY })
-    await userEvent.keyboard('{Escape}')
-    await expect(drag).toHaveBeenCalledWith(['rack-11'], false)
-    await fireEvent.pointerUp(stage, { ...pointer, clientX: from.clientX + 80, clientY: from.clientY })
-    await expect(middle(rack(canvas, 'B04'))).toEqual(from)
-  },
-}
-
-export const Framed: Story = {
-  render: (props) => <Editor {...props} />,
-  play: async ({ canvas, canvasElement }) => {
-    const stage = stageOf(canvasElement)
-    const [one, other] = [rack(canvas, 'A01'), rack(canvas, 'A03')].map((option) =>
-      option.getBoundingClientRect(),
-    )
-    const from = { clientX: (one?.left ?? 0) - 4, clientY: (one?.top ?? 0) - 4, shiftKey: true }
-    const to = { clientX: (other?.right ?? 0) + 4, clientY: (other?.bottom ?? 0) + 4, shiftKey: true }
-    await fireEvent.pointerDown(stage, { ...pointer, ...from })
-    await fireEvent.pointerMove(stage, { ...pointer, ...to })
-    await fireEvent.pointerUp(stage, { ...pointer, ...to })
-    await waitFor(() =>
-      expect(
-        canvas.getAllByRole('option', { selected: true }).map((option) => option.ariaLabel?.slice(0, 3)),
-      ).toEqual(['A01', 'A02', 'A03']),
-    )
   },
 }
 
@@ -279,10 +187,10 @@ export const EverythingReached: Story = {
 export const PointsTold: Story = {
   args: { onPoint: fn() },
   play: async ({ args, canvas, canvasElement }) => {
-    const at = middle(rack(canvas, 'B04'))
+    const at = middleOn(rack(canvas, 'B04'))
     const stage = stageOf(canvasElement)
-    await fireEvent.pointerDown(stage, { ...pointer, ...at })
-    await fireEvent.pointerUp(stage, { ...pointer, ...at })
+    await fireEvent.pointerDown(stage, { ...POINTER, ...at })
+    await fireEvent.pointerUp(stage, { ...POINTER, ...at })
     const rackAt = hall.items[11]
     await expect(args.onPoint).toHaveBeenCalledWith(
       { x: expect.closeTo(rackAt?.x ?? 0, -1), y: expect.closeTo(rackAt?.y ?? 0, -1) },

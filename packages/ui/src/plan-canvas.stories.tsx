@@ -2,7 +2,7 @@ import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FloorPlan } from './floor-plan.tsx'
-import { exampleRoom, exampleWords } from './plan-example.ts'
+import { exampleRoom, exampleWords } from './story-plan.ts'
 
 const open = fn()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanItem } from './floor-plan-types.ts'
-import { exampleRoom } from './plan-example.ts'
+import { exampleRoom } from './story-plan.ts'
 import { meets, placeHolds } from './plan-geometry.ts'
 import { indexOf } from './plan-index.ts'
 import { neighbourOf, readingOrder, type PlanWay } from './plan-neighbour.ts'

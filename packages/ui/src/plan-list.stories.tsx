@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import './floor-plan.tsx'
-import { exampleRoom } from './plan-example.ts'
+import { exampleRoom } from './story-plan.ts'
 import { PlanList } from './plan-list.tsx'
 import { thingOfItem } from './plan-shapes.ts'
 

@@ -3,7 +3,7 @@ import { floorPlan } from '@plenum/ui/recipes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import './floor-plan.tsx'
-import { exampleRoom } from './plan-example.ts'
+import { exampleRoom } from './story-plan.ts'
 import { PlanStructure } from './plan-structure.tsx'
 
 const { bounds, grid, shapes } = exampleRoom({ rows: 2, racks: 8 }, 'none')

@@ -1,7 +1,7 @@
 import '@plenum/ui/styles.css'
 import { FloorPlan } from '@plenum/ui/floor-plan'
 import type { PlanMoved } from '@plenum/ui/floor-plan-types'
-import { exampleRoom, exampleWords, type ExampleLayer } from '@plenum/ui/plan-example'
+import { exampleRoom, exampleWords, type ExampleLayer } from '@plenum/ui/story-plan'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -149,3 +149,18 @@ export const exampleWords: PlanWords = {
   item: ({ name, value }) => (value === undefined ? name : `${name}, ${value}`),
   shape: ({ kind, id }) => `${kind} ${id}`,
 }
+
+/** The part of a plan that hands work on. */
+export function stageOf(root: HTMLElement): Element {
+  const stage = root.querySelector('[data-cursor]')
+  if (stage === null) throw new Error('There is no stage')
+  return stage
+}
+
+/** Where something is drawn, on the screen. */
+export function middleOn(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + height / 2 }
+}
+
+export const POINTER = { pointerId: 1, button: 0, buttons: 1, pointerType: 'mouse', isPrimary: true }
