@@ -98,10 +98,8 @@ export async function estate(letter: string) {
     node({ type: 'room', name: `${mark} spare room`, parent_id: dataCenter.id }),
   )
   const drawn = await founder.nodes.savePlan(spareRoom, {
-    grid: blankGrid,
     shapes: [{ kind: 'label', id: 'l', x_mm: 0, y_mm: 0, rotation: 0, text: `${mark} label`, size_mm: 300 }],
-    racks: [],
-    assets: [],
+    ...{ grid: blankGrid, racks: [], assets: [] },
   })
   const picture = async (purpose: FilePurpose) =>
     (await founder.files.upload(png(`${mark}.png`), { purpose })).id

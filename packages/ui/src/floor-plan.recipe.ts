@@ -7,6 +7,12 @@ const layer = { position: 'absolute', inset: '0', width: 'full', height: 'full' 
 /** Words over whatever lies under them. */
 const haloed = { paintOrder: 'stroke', stroke: 'surface', strokeLinejoin: 'round' } as const
 
+const toned = (tone: string, subtle = `${tone}.subtle`) => ({
+  [`--plan-${tone}-subtle`]: `{colors.${subtle}}`,
+  [`--plan-${tone}-fill`]: `{colors.fill.${tone}}`,
+  [`--plan-${tone}-graphic`]: `{colors.${tone}.graphic}`,
+})
+
 export const floorPlan = defineSlotRecipe({
   className: 'floor-plan',
   slots: [
@@ -27,7 +33,6 @@ export const floorPlan = defineSlotRecipe({
     'zoneName',
     'aisleName',
     'label',
-    'items',
     'item',
     'face',
     'front',
@@ -62,7 +67,7 @@ export const floorPlan = defineSlotRecipe({
       color: 'text',
       userSelect: 'none',
     },
-    /** The colours both renderers and the legend take theirs from. */
+    /** The colours and fonts both renderers and the legend take theirs from. */
     colours: {
       '--plan-sans': '{fonts.sans}',
       '--plan-mono': '{fonts.mono}',
@@ -70,24 +75,12 @@ export const floorPlan = defineSlotRecipe({
       '--plan-text': '{colors.text}',
       '--plan-front': '{colors.border.controlHover}',
       '--plan-edge': '{colors.border.control}',
-      '--plan-accent-subtle': '{colors.accent.subtle}',
-      '--plan-accent-fill': '{colors.fill.accent}',
-      '--plan-accent-graphic': '{colors.accent.graphic}',
-      '--plan-info-subtle': '{colors.info.subtle}',
-      '--plan-info-fill': '{colors.fill.info}',
-      '--plan-info-graphic': '{colors.info.graphic}',
-      '--plan-plan-subtle': '{colors.surface}',
-      '--plan-plan-fill': '{colors.fill.plan}',
-      '--plan-plan-graphic': '{colors.plan.graphic}',
-      '--plan-warning-subtle': '{colors.warning.subtle}',
-      '--plan-warning-fill': '{colors.fill.warning}',
-      '--plan-warning-graphic': '{colors.warning.graphic}',
-      '--plan-danger-subtle': '{colors.danger.subtle}',
-      '--plan-danger-fill': '{colors.fill.danger}',
-      '--plan-danger-graphic': '{colors.danger.graphic}',
-      '--plan-neutral-subtle': '{colors.neutral.subtle}',
-      '--plan-neutral-fill': '{colors.fill.neutral}',
-      '--plan-neutral-graphic': '{colors.neutral.graphic}',
+      ...toned('accent'),
+      ...toned('info'),
+      ...toned('warning'),
+      ...toned('danger'),
+      ...toned('neutral'),
+      ...toned('plan', 'surface'),
     },
     stage: {
       position: 'absolute',
@@ -146,7 +139,6 @@ export const floorPlan = defineSlotRecipe({
       dominantBaseline: 'central',
       fill: 'text.muted',
     },
-    items: {},
     item: { '&[data-faded]': { opacity: '0.35' } },
     face: {
       ...hairline,
@@ -197,7 +189,7 @@ export const floorPlan = defineSlotRecipe({
       fill: 'none',
       stroke: 'focus',
       strokeWidth: '2px',
-      '&[data-under]': { stroke: 'surface', strokeWidth: '6px' },
+      '&[data-under]': { stroke: 'surface', strokeWidth: '4px' },
     },
     hover: { ...hairline, fill: 'none', stroke: 'border.controlHover', strokeWidth: '2px' },
     handle: { ...line, fill: 'surface', stroke: 'accent.graphic', strokeWidth: '2px' },
@@ -213,10 +205,9 @@ export const floorPlan = defineSlotRecipe({
       fontFamily: 'mono',
       fontSize: '[10px]',
       lineHeight: '[18px]',
-      opacity: '0.9',
       pointerEvents: 'none',
       '&[data-is=column]': { width: 'full', height: '[18px]' },
-      '&[data-is=row]': { width: '[18px]', height: 'full' },
+      '&[data-is=row]': { width: '[26px]', height: 'full' },
     },
     mark: { position: 'absolute', top: '0', left: '0', width: '10', textAlign: 'center' },
     list: { position: 'absolute', top: '0', left: '0', transformOrigin: '[0 0]', pointerEvents: 'none' },

@@ -45,7 +45,7 @@ function batchesOf(items: readonly PlanItem[], { selected, held }: Drawing): Bat
   for (const item of items) {
     const paint = paintOf(item, selected.has(item.id))
     const isPale = item.isFaded === true || held.has(item.id)
-    const key = `${paint.face} ${paint.edge} ${paint.line} ${paint.meter} ${paint.isStruck} ${isPale}`
+    const key = `${paint.face} ${paint.edge} ${paint.line} ${paint.meter} ${paint.isStruck} ${paint.share > 0} ${isPale}`
     const batch = batches.get(key)
     if (batch === undefined) batches.set(key, { paint, isPale, things: [{ item, paint }] })
     else batch.things.push({ item, paint })
@@ -112,13 +112,13 @@ function drawBatch(context: Context, { paint, isPale, things }: Batch, drawing: 
   }
   context.globalAlpha = isPale ? PALE : 1
   all(({ item }) => tracePart(context, item, 0, 1))
-  context.fillStyle = colours[paint.face]
+  // too small for a meter, it is as strong as one
+  context.fillStyle = colours[across < METERED && paint.share > 0 ? paint.meter : paint.face]
   context.fill()
   if (across >= METERED) drawMeters(context, things, drawing)
   if (across >= EDGED) {
-    all(({ item, paint: { share } }) => {
+    all(({ item }) => {
       tracePart(context, item, 0, 1)
-      if (share > 0 && share < 1 && across >= METERED) tracePart(context, item, 0, share)
       if (paint.isStruck) strike(context, item)
     })
     context.strokeStyle = colours[paint.edge]

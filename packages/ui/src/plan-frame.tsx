@@ -9,7 +9,7 @@ import type { PlanViewing } from './use-plan-view.ts'
 const styles = floorPlan()
 
 /** Pixels of the strips above and at the left that count the tiles. */
-const RULER = 18
+const RULER = { column: 18, row: 26 }
 /** Pixels between two numbers at least. */
 const APART = 28
 const STEPS = [1, 2, 5, 10, 20, 50, 100]
@@ -33,7 +33,7 @@ export function PlanRuler({ is, grid, view, size }: RulerProps) {
   const length = isColumn ? size.width : size.height
   const first = isColumn ? firstColumn : firstRow
   const step = STEPS.find((every) => every * pixels >= APART) ?? 200
-  const start = Math.max(Math.ceil((RULER - from) / pixels), 0)
+  const start = Math.max(Math.ceil(((isColumn ? RULER.row : RULER.column) - from) / pixels), 0)
   const end = Math.min(Math.floor((length - from) / pixels), isColumn ? columns : rows)
   const marked = Array.from({ length: Math.max(end - start, 0) }, (_, at) => start + at).filter(
     (number) => step === 1 || (first + number) % step === 0,
@@ -45,7 +45,7 @@ export function PlanRuler({ is, grid, view, size }: RulerProps) {
         // moved, not placed: nothing is laid out again while the room is panned
         const moved = isColumn
           ? `translate(${middle - HALF_MARK}px, 0)`
-          : `translate(${RULER / 2 - HALF_MARK}px, ${middle - RULER / 2}px)`
+          : `translate(${RULER.row / 2 - HALF_MARK}px, ${middle - RULER.column / 2}px)`
         return (
           <span key={number} className={styles.mark} style={{ transform: moved }}>
             {isColumn ? tileLetters(first + number) : first + number}

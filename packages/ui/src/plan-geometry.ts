@@ -8,7 +8,7 @@ export interface PlanView extends Point {
 }
 
 /** Pixels kept free around what is shown whole; above and at the left the tiles are counted. */
-const MARGIN = 32
+const MARGIN = 36
 /** A rack of 600 mm is then 270 pixels wide. */
 export const LARGEST = 0.45
 /** How much smaller than the whole a room may become. */

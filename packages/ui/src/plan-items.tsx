@@ -127,8 +127,6 @@ function Meter({ planId, item: { width, depth }, paint }: { planId: string; item
           width={width}
           height={depth * share}
           fill={variableOf(paint.meter)}
-          stroke={variableOf(paint.edge)}
-          className={styles.face}
         />
       )}
       {reserved > 0 && (

@@ -1,8 +1,7 @@
-import type { PlanItem } from './floor-plan-types.ts'
 import type { Size } from './image-zoom.ts'
-import { drawItems, type PlanInk } from './plan-draw.ts'
+import { drawItems } from './plan-draw.ts'
 import { grown, lies, meets, visibleBox, type PlanView } from './plan-geometry.ts'
-import type { PlanIndex } from './plan-index.ts'
+import { changedBoxes, overviewOf, type Scene } from './plan-scene.ts'
 import {
   forget,
   TILE,
@@ -14,18 +13,6 @@ import {
   type TilePlace,
 } from './plan-tiles.ts'
 import type { Box } from './rack-geometry.ts'
-
-/** What is drawn. */
-export interface Scene {
-  items: readonly PlanItem[]
-  /** Of those items, in their order. */
-  index: PlanIndex
-  selected: ReadonlySet<string>
-  /** Drawn pale where they stood. */
-  held: ReadonlySet<string>
-  ink: PlanInk
-  density: number
-}
 
 /** Milliseconds of a frame that may go into tiles; one is always drawn. */
 const BUDGET = 4
@@ -42,9 +29,6 @@ const LARGER = 2
 const SMALLER = 0.75
 /** Pixels by which an edge stands out of its thing. */
 const BLEED = 2
-/** Of so many things that changed each is looked for; beyond, everything is drawn anew. */
-const FEW = 3000
-const WIDEST_OVERVIEW = 1024
 
 /**
  * Draws a room's things on a canvas that reaches beyond what is seen. While a hand moves, the canvas as it is goes along;
@@ -197,13 +181,14 @@ export function createPainter(canvas: HTMLCanvasElement) {
         canvas.style.transformOrigin = `${size.width * BEYOND}px ${size.height * BEYOND}px`
       }
       const now = performance.now()
-      const isLate = look !== null && now - look.at > LATE
+      // what is drawn ahead of a pan is used; of a zoom it would not be
+      const hasTime = look !== null && now - look.at <= LATE && look.view.scale === view.scale
       look = { view, size, at: now, isMoving: look !== null && !isOther }
       if (!look.isMoving) return draw()
       rest()
       // drawn at once: a frame later what else is on the plan would be elsewhere
       if (!goAlong(view, size)) draw()
-      else if (!isLate && layer !== null && scene !== null)
+      else if (hasTime && layer !== null && scene !== null)
         fill(tilesOver(reached(view, size), layer.scale), layer, scene, now)
     },
     stop() {
@@ -227,61 +212,3 @@ function reached(view: PlanView, size: Size): Box {
 /** Whether there is a tile wherever one looks. */
 const covers = ({ tiles, scale }: TileLayer, seen: Box) =>
   tilesOver(seen, scale).every(({ key }) => tiles.has(key))
-
-/** A small picture of the whole, so that nothing is ever blank. */
-function overviewOf({ index, density }: Scene, kept: TileLayer | null) {
-  const whole = wholeOf(index)
-  const scale = Math.min((WIDEST_OVERVIEW * density) / Math.max(whole.width, whole.height, 1), density)
-  const layer = kept?.scale === scale ? kept : { scale, tiles: new Map<string, Tile>() }
-  return { layer, places: tilesOver(whole, scale) }
-}
-
-const wholes = new WeakMap<PlanIndex, Box>()
-function wholeOf(index: PlanIndex): Box {
-  const known = wholes.get(index)
-  if (known !== undefined) return known
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { box } of index.things) {
-    left = Math.min(left, box.x)
-    top = Math.min(top, box.y)
-    right = Math.max(right, box.x + box.width)
-    bottom = Math.max(bottom, box.y + box.height)
-  }
-  const whole =
-    left > right
-      ? { x: 0, y: 0, width: 1, height: 1 }
-      : { x: left, y: top, width: right - left, height: bottom - top }
-  wholes.set(index, whole)
-  return whole
-}
-
-/** Where two scenes differ; null is everywhere. */
-function changedBoxes(one: Scene, other: Scene): Box[] | null {
-  if (one.ink !== other.ink || one.density !== other.density) return null
-  const boxes: Box[] = []
-  if (one.items !== other.items) {
-    if (one.items.length !== other.items.length) return null
-    other.items.forEach((item, number) => {
-      if (item === one.items[number]) return
-      for (const { index } of [one, other]) {
-        const box = index.things[number]?.box
-        if (box !== undefined) boxes.push(box)
-      }
-    })
-  }
-  for (const [before, after] of [
-    [one.selected, other.selected],
-    [one.held, other.held],
-  ] as const) {
-    if (before === after) continue
-    for (const id of new Set(
-      [...before]
-        .filter((known) => !after.has(known))
-        .concat([...after].filter((known) => !before.has(known))),
-    )) {
-      const box = other.index.things[other.index.at(id) ?? -1]?.box
-      if (box !== undefined) boxes.push(box)
-    }
-  }
-  return boxes.length > FEW ? null : boxes
-}

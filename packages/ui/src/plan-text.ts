@@ -13,9 +13,9 @@ export interface PlanLine {
 const MONO = 0.6
 /** Pixels: what is smaller cannot be read, what is larger shouts. */
 const LEAST = 9
-const MOST = 13
+const MOST = 12
 /** Pixels kept free at both sides of a line. */
-const INSET = 2
+const INSET = 1
 const LINE_HEIGHT = 1.3
 /** Letters from which a part of a name says something. */
 const LEAST_LETTERS = 4

@@ -1,7 +1,7 @@
 import '@plenum/ui/styles.css'
 import { FloorPlan } from '@plenum/ui/floor-plan'
-import type { PlanMoved, PlanWords } from '@plenum/ui/floor-plan-types'
-import { exampleRoom, type ExampleLayer } from '@plenum/ui/plan-example'
+import type { PlanMoved } from '@plenum/ui/floor-plan-types'
+import { exampleRoom, exampleWords, type ExampleLayer } from '@plenum/ui/story-plan'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -12,15 +12,6 @@ const LAYERS: readonly ExampleLayer[] = ['none', 'power', 'status']
 const layer = LAYERS.find((one) => one === asked.get('layer')) ?? 'power'
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light'
 
-const words: PlanWords = {
-  label: 'Hall 1',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show the whole room',
-  length: (mm) => (mm < 1000 ? `${mm / 10} cm` : `${mm / 1000} m`),
-  item: ({ name, value = '' }) => `${name} ${value}`,
-}
-
 /** A room as its editor has it: what is dragged goes along, and stays where it is dropped. */
 function Plan() {
   const [model, setModel] = useState(() => exampleRoom({ rows, racks }, layer))
@@ -29,7 +20,7 @@ function Plan() {
   return (
     <FloorPlan
       model={model}
-      words={words}
+      words={exampleWords}
       selected={selected}
       moved={moved}
       onSelect={({ hit, adds }) =>

@@ -8,6 +8,7 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { layerFact, type LayerFact } from './layers.ts'
 
 const WATTS = 1000
+const TENTHS = 10
 
 /** What a layer says of racks, in words: as short as it is drawn, and as long as it is heard. */
 export function useLayerWords() {
@@ -15,13 +16,14 @@ export function useLayerWords() {
   const places = useTranslation('hierarchy').t
   const fields = useTranslation('fields').t
   const language = useLanguage()
-  const number = (value: number, digits = 0) => formatNumber(language, Number(value.toFixed(digits)))
+  /** Rounded to so many parts of one. */
+  const number = (value: number, parts = 1) => formatNumber(language, Math.round(value * parts) / parts)
   const percent = (part: number) => t(($) => $.percent, { value: number(part * 100) })
   const amounts = {
-    space: (value) => t(($) => $.units_value, { value: number(value, 1) }),
-    power: (value) => t(($) => $.power_value, { value: number(value / WATTS, 1) }),
+    space: (value) => t(($) => $.units_value, { value: number(value, TENTHS) }),
+    power: (value) => t(($) => $.power_value, { value: number(value / WATTS, TENTHS) }),
     weight: (value) => t(($) => $.weight_value, { value: number(value) }),
-    heat: (value) => t(($) => $.power_value, { value: number(value / WATTS, 1) }),
+    heat: (value) => t(($) => $.power_value, { value: number(value / WATTS, TENTHS) }),
   } as const satisfies Record<Resource, (value: number) => string>
   const nodeStatus = (status: NodeStatus) => places(($) => $.statuses[status])
   const assetStatus = (status: AssetStatus) => fields(($) => $.status[status])

@@ -29,6 +29,7 @@ export function SelectionFields({ edits }: { edits: PlanEdits }) {
         {name ?? t(($) => $.selection)}
       </h2>
       {selected.size === 0 && <p className={quiet}>{t(($) => $.nothing_selected)}</p>}
+      {selected.size === 0 && <GridFields edits={edits} />}
       {selected.size > 1 && <p className={quiet}>{t(($) => $.selected, { count: selected.size })}</p>}
       {thing && isUnmeasured(thing) && <p className={quiet}>{t(($) => $.size_unknown)}</p>}
       {isOne && isMovable(id) && (
@@ -49,6 +50,26 @@ export function SelectionFields({ edits }: { edits: PlanEdits }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** Where the tiles begin. */
+function GridFields({ edits: { draft, type } }: { edits: PlanEdits }) {
+  const { t } = useTranslation('plans')
+  const { grid: tiles } = draft
+  return (
+    <div className={measures}>
+      <MeasureField
+        label={t(($) => $.grid_x)}
+        value={tiles.x_mm}
+        onChange={(x_mm) => type('grid x', (now) => ({ ...now, grid: { ...now.grid, x_mm } }))}
+      />
+      <MeasureField
+        label={t(($) => $.grid_y)}
+        value={tiles.y_mm}
+        onChange={(y_mm) => type('grid y', (now) => ({ ...now, grid: { ...now.grid, y_mm } }))}
+      />
+    </div>
   )
 }
 

@@ -1,4 +1,12 @@
-import type { PlanFill, PlanItem, PlanLevel, PlanModel, PlanShape, PlanTone } from './floor-plan-types.ts'
+import type {
+  PlanFill,
+  PlanItem,
+  PlanLevel,
+  PlanModel,
+  PlanShape,
+  PlanTone,
+  PlanWords,
+} from './floor-plan-types.ts'
 
 const TILE = 600
 const RACK = { width: 600, depth: 1200 }
@@ -130,3 +138,29 @@ const structure = (width: number, depth: number): PlanShape[] => [
   })),
   { kind: 'label', id: 'label-1', x: width * 0.18, y: 1.9 * TILE, text: 'Staging', size: 320 },
 ]
+
+/** What a plan says in the example. */
+export const exampleWords: PlanWords = {
+  label: 'Hall 1',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole room',
+  length: (mm) => (mm < 1000 ? `${mm / 10} cm` : `${mm / 1000} m`),
+  item: ({ name, value }) => (value === undefined ? name : `${name}, ${value}`),
+  shape: ({ kind, id }) => `${kind} ${id}`,
+}
+
+/** The part of a plan that hands work on. */
+export function stageOf(root: HTMLElement): Element {
+  const stage = root.querySelector('[data-cursor]')
+  if (stage === null) throw new Error('There is no stage')
+  return stage
+}
+
+/** Where something is drawn, on the screen. */
+export function middleOn(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + height / 2 }
+}
+
+export const POINTER = { pointerId: 1, button: 0, buttons: 1, pointerType: 'mouse', isPrimary: true }
