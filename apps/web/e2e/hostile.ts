@@ -66,7 +66,15 @@ export async function hostileCompany(url: string, email: string) {
     await client.nodes.savePlan(await client.nodes.plan(room.id), {
       grid: blankGrid,
       shapes: [
-        { kind: 'label', id: 'l', x_mm: 900, y_mm: 300, rotation: 0, text: drawn.texts[1] ?? '', size_mm: 300 },
+        {
+          kind: 'label',
+          id: 'l',
+          x_mm: 900,
+          y_mm: 300,
+          rotation: 0,
+          text: drawn.texts[1] ?? '',
+          size_mm: 300,
+        },
       ],
       racks: [{ id: rack.id, x_mm: 600, y_mm: 600, rotation: 0 }],
       assets: [],

@@ -30,7 +30,9 @@ export const Space: Story = {
     const drawn = within(await canvas.findByRole('listbox', { name: 'Floor plan of Data hall 2' }))
     // a cold aisle, a zone of the hierarchy, has the zone's name
     await expect(canvas.getAllByText('Cold 1').length).toBeGreaterThan(0)
-    await expect(drawn.getByRole('option', { name: /^A04, tile F05, Space 62 % taken: 26 U of 42 U/ })).toBeVisible()
+    await expect(
+      drawn.getByRole('option', { name: /^A04, tile F05, Space 62 % taken: 26 U of 42 U/ }),
+    ).toBeVisible()
     await expect(canvas.getByText('2 racks have no place in the plan yet.')).toBeVisible()
     const layers = within(canvas.getByRole('radiogroup', { name: 'Layer' }))
     await expect(layers.getAllByRole('radio')).toHaveLength(PLAN_LAYERS.length)
@@ -63,7 +65,9 @@ export const Status: Story = {
 export const Age: Story = {
   args: { layer: 'age' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', { name: /^A08, .*last changed 443 days ago/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('option', { name: /^A08, .*last changed 443 days ago/ }),
+    ).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
+import type { RoomPlan } from '@plenum/domain/room-plan'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -8,10 +9,29 @@ import { storyPlan } from '#app/plan/story-plan.ts'
 import { PlanEditor } from './plan-editor.tsx'
 
 const plan = storyPlan()
-const theirs = storyPlan({
-  version: 4,
-  racks: plan.racks.map((rack) => (rack.id === 'A01' ? { ...rack, y_mm: 1200 } : rack)),
-})
+
+/** A plan as a server sends it: with ids that are ids. */
+function sent(sending: RoomPlan): RoomPlan {
+  const idOf = (name: string) =>
+    `00000000-0000-4000-8000-${[...name]
+      .map((letter) => letter.codePointAt(0)?.toString(16))
+      .join('')
+      .padStart(12, '0')}`
+  return {
+    ...sending,
+    racks: sending.racks.map((rack) => ({ ...rack, id: idOf(rack.id) })),
+    shapes: sending.shapes.filter(({ kind }) => kind !== 'aisle'),
+    zones: [],
+    assets: [],
+  }
+}
+const mine = sent(plan)
+const theirs = sent(
+  storyPlan({
+    version: 4,
+    racks: plan.racks.map((rack) => (rack.id === 'A01' ? { ...rack, y_mm: 1200 } : rack)),
+  }),
+)
 
 const meta = {
   component: PlanEditor,
@@ -112,6 +132,7 @@ export const SaveFailed: Story = {
 }
 
 export const SomebodyWasFaster: Story = {
+  args: { plan: mine },
   beforeEach: answering(() =>
     Promise.reject(
       new ClientError({
