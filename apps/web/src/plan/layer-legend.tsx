@@ -37,7 +37,7 @@ export function LayerLegend({ layer }: { layer: PlanLayer }) {
       />
     )
   }
-  const at = [0, THRESHOLDS.amber_from, THRESHOLDS.red_above, 1]
+  const at = [0, THRESHOLDS.amber_from, THRESHOLDS.red_above]
   return (
     <FloorPlanLegend
       title={title}

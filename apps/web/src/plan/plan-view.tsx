@@ -68,13 +68,13 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
 }
 
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
-/** The box that a plan is drawn in. */
-export const planStage = {
+const planStage = {
   page: css({
-    height: '[calc(100dvh - 17rem)]',
-    minHeight: '[22rem]',
+    height: { base: '[24rem]', md: '[calc(100dvh - 17rem)]' },
+    minHeight: { md: '[24rem]' },
     border: 'hairline',
     borderRadius: 'card',
+    overflow: 'clip',
   }),
-  beside: css({ height: '[26rem]', border: 'hairline', borderRadius: 'card' }),
+  beside: css({ height: { base: '[20rem]', md: '[26rem]' }, border: 'hairline', borderRadius: 'card', overflow: 'clip' }),
 }

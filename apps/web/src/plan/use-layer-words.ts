@@ -55,8 +55,7 @@ export function useLayerWords() {
     isResource: (layer: PlanLayer): layer is Resource => RESOURCES.some((each) => each === layer),
     unknown: t(($) => $.levels.unknown),
     reserved: t(($) => $.levels.reserved),
-    // beside each other there is room for one sign
-    limits: [number(0), number(THRESHOLDS.amber_from * 100), number(THRESHOLDS.red_above * 100), percent(1)],
+    limits: [number(0), percent(THRESHOLDS.amber_from), percent(THRESHOLDS.red_above)],
     ages: {
       calm: t(($) => $.ages.calm, { amber: number(AGE_DAYS.amber_from) }),
       amber: t(($) => $.ages.amber, {

@@ -148,10 +148,10 @@ const modeOf = (search: unknown): unknown =>
   typeof search === 'object' && search !== null && 'mode' in search ? search.mode : undefined
 
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
-const bar = hstack({ gap: '3', flexWrap: 'wrap', position: 'sticky', top: '0', zIndex: 'sticky' })
+const bar = hstack({ gap: '3', flexWrap: 'wrap', position: { md: 'sticky' }, top: '0', zIndex: 'sticky' })
 const drawing = css({
-  height: '[calc(100dvh - 17rem)]',
-  minHeight: '[24rem]',
+  height: { base: '[24rem]', md: '[calc(100dvh - 17rem)]' },
+  minHeight: { md: '[24rem]' },
   border: 'hairline',
   borderRadius: 'card',
   overflow: 'clip',
