@@ -95,6 +95,9 @@ export const examples: Record<string, (of: Estate) => Example> = {
       places: [{ name: 'New', code: null }],
     },
   }),
+  'POST /api/nodes/{id}/fit/': ({ server }) => ({
+    body: { asset_id: server.id, position: null, face: null },
+  }),
   'POST /api/nodes/{id}/copy/': () => ({ body: { parent_id: null, name: 'New', code: null } }),
   'POST /api/brands/': () => ({ body: { name: 'New' } }),
   'POST /api/models/': ({ brand }) => ({

@@ -1,3 +1,4 @@
+import { FitAnswer, PlaceClaims, type FitQuestion } from '@plenum/domain/fit-answer'
 import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import { PlaceNode, type NodeInput, type NodePatch } from '@plenum/domain/node'
 import { NodeContents } from '@plenum/domain/node-contents'
@@ -18,6 +19,12 @@ export const nodeApi = (http: Http) => ({
   tree: (signal?: AbortSignal) => http.call('get', 'api/nodes/tree/', NodeTree, { signal }),
   contents: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/contents/`, NodeContents, { signal }),
+  /** What decides whether things fit in a rack, or in the racks below a place. */
+  claims: (id: string, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/claims/`, PlaceClaims, { signal }),
+  /** Whether a thing fits at a place; changes nothing. */
+  fit: (id: string, question: FitQuestion, signal?: AbortSignal) =>
+    http.call('post', `api/nodes/${id}/fit/`, FitAnswer, { json: question, signal }),
   dataCenters: (query: DataCenterQuery = {}, signal?: AbortSignal) =>
     http.call('get', 'api/nodes/data-centers/', DataCenterPage, { query, signal }),
   totals: (id: string, signal?: AbortSignal) =>

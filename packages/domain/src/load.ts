@@ -37,7 +37,10 @@ export interface Draw {
   measured_w: number | null
 }
 
-/** What a thing takes; one of a family that takes no power takes none, where nobody says otherwise. */
+/**
+ * What a thing takes; one of a family that takes no power takes none, where nobody says otherwise, and one that passes
+ * power on is rated for what goes through it.
+ */
 export function drawOf(
   facts: Pick<ModelRecord, 'rated_w' | 'budget_w'> & { measured_w?: number | null },
   category: AssetCategory,
@@ -46,7 +49,7 @@ export function drawOf(
   const none = DRAWS.includes(category) ? null : 0
   return {
     rated_w: facts.rated_w ?? none,
-    budget_w: budgetOf(facts, factor) ?? none,
+    budget_w: category === 'power' ? (facts.budget_w ?? 0) : (budgetOf(facts, factor) ?? none),
     measured_w: facts.measured_w ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { app as appEn } from './locales/en/app.ts'
 import { company as companyEn } from './locales/en/company.ts'
 import { configuration as configurationEn } from './locales/en/configuration.ts'
 import { feedback as feedbackEn } from './locales/en/feedback.ts'
+import { fit as fitEn } from './locales/en/fit.ts'
 import { imports as importsEn } from './locales/en/imports.ts'
 import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
@@ -19,6 +20,7 @@ import { app as appEs } from './locales/es/app.ts'
 import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
 import { feedback as feedbackEs } from './locales/es/feedback.ts'
+import { fit as fitEs } from './locales/es/fit.ts'
 import { imports as importsEs } from './locales/es/imports.ts'
 import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
@@ -48,6 +50,7 @@ export const SCREEN_WORDS = {
     ...spikesEn,
     ...startEn,
     configuration: configurationEn,
+    fit: fitEn,
     imports: importsEn,
     life: lifeEn,
     plans: plansEn,
@@ -67,6 +70,7 @@ export const SCREEN_WORDS = {
     ...spikesEs,
     ...startEs,
     configuration: configurationEs,
+    fit: fitEs,
     imports: importsEs,
     life: lifeEs,
     plans: plansEs,

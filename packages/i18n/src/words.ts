@@ -2,6 +2,7 @@ import type { app } from './locales/en/app.ts'
 import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
+import type { fit } from './locales/en/fit.ts'
 import type { imports } from './locales/en/imports.ts'
 import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
@@ -31,6 +32,7 @@ export type Words = typeof start &
   typeof settings &
   typeof spikes & {
     configuration: typeof configuration
+    fit: typeof fit
     imports: typeof imports
     life: typeof life
     plans: typeof plans

@@ -29,7 +29,7 @@ export function joined(one: ChangedAssets, other: ChangedAssets): ChangedAssets 
 export function tellsOf(key: readonly unknown[], changed: ChangedAssets): boolean {
   const [root, what, id] = key
   // what moved here may have stood anywhere before
-  if (root === 'nodes') return what === 'racks' && id === 'contents'
+  if (root === 'nodes') return what === 'racks' && (id === 'contents' || id === 'claims')
   if (root !== 'assets' || what === 'list') return false
   const isOfOne = ['detail', 'history', 'people', 'related'].some((each) => each === what)
   return !isOfOne || changed === null || (typeof id === 'string' && changed.includes(id))

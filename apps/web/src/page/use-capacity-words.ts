@@ -6,16 +6,18 @@ import { useLanguage } from './use-language.ts'
 
 /** What a number of the counters is divided by to be shown in the unit of its words: power and heat in kW. */
 const SHOWN_IN: Record<Resource, number> = { space: 1, power: 1000, weight: 1, heat: 1000 }
-/** Units in halves, kW in tenths, whole kg. */
+/** Decimals of what is less than a hundred; units come in halves however many there are. */
 const DIGITS: Record<Resource, number> = { space: 1, power: 1, weight: 0, heat: 1 }
+const FEW = 100
 
 /** What places have of their resources, in words. */
 export function useCapacityWords() {
   const { t } = useTranslation('hierarchy')
   const language = useLanguage()
   const amount = (resource: Resource, value: number): string => {
-    const part = 10 ** DIGITS[resource]
-    return formatNumber(language, Math.round((value / SHOWN_IN[resource]) * part) / part)
+    const shown = value / SHOWN_IN[resource]
+    const part = resource === 'space' || shown < FEW ? 10 ** DIGITS[resource] : 1
+    return formatNumber(language, Math.round(shown * part) / part)
   }
   const unit = (resource: Resource) => t(($) => $.capacity.unit[resource])
   const isLimited = ({ limit, unlimited }: Counters[Resource]) => limit > 0 || unlimited === 0

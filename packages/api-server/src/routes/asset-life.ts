@@ -31,7 +31,10 @@ export const assetLife = new Hono<Env>()
     async (c) => {
       const { author, ports, language } = c.var
       const { batch_id, results } = await changing(ports.database, author, (tx) =>
-        changeAssets(tx, author, c.req.valid('json')),
+        changeAssets(tx, author, {
+          ...c.req.valid('json'),
+          mayOverride: c.var.session.user.is_administrator,
+        }),
       )
       const told = results.map(({ problems, ...result }) => ({
         ...result,
@@ -53,6 +56,7 @@ export const assetLife = new Hono<Env>()
         version: versionFrom(c, assetId),
         transition: c.req.valid('json'),
         mayRestore: c.var.session.user.is_administrator,
+        mayOverride: c.var.session.user.is_administrator,
       }
       return answerChanged(c, {
         id: assetId,
@@ -97,7 +101,12 @@ export const assetLife = new Hono<Env>()
     valid('json', AssetMove),
     (c) => {
       const assetId = c.req.valid('param').id
-      const request = { id: assetId, version: versionFrom(c, assetId), move: c.req.valid('json') }
+      const request = {
+        id: assetId,
+        version: versionFrom(c, assetId),
+        move: c.req.valid('json'),
+        mayOverride: c.var.session.user.is_administrator,
+      }
       return answerChanged(c, {
         id: assetId,
         read: readAsset,

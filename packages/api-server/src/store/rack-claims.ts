@@ -4,17 +4,19 @@ import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import type { RackFacts } from '@plenum/domain/capacity'
 import { holdsOf, loadOf, type PassingClaim } from '@plenum/domain/load'
+import { AIRFLOWS, type ModelRecord } from '@plenum/domain/model'
 import { RACK_AIRFLOWS, U_DIRECTIONS } from '@plenum/domain/place-facts'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
 import { OCCUPYING } from '@plenum/domain/transition'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { occupying } from './asset-place.ts'
 
 /** A claim with what people call whose it is. */
 export interface NamedClaim extends PassingClaim {
   name: string
   code: string | null
+  /** The way of its air; a reservation has none. */
+  airflow?: ModelRecord['airflow']
 }
 
 /** A rack with what is known of it and with all that wants something of it. */
@@ -58,6 +60,7 @@ const PlacedRow = v.object({
   u_height: number,
   full_depth: v.nullable(v.boolean()),
   depth_mm: number,
+  airflow: v.nullable(v.picklist(AIRFLOWS)),
   weight_kg: number,
   rated_w: number,
   budget_w: number,
@@ -68,7 +71,10 @@ const PlacedRow = v.object({
 })
 type PlacedRow = v.InferOutput<typeof PlacedRow>
 
-/** Racks of a company by id, each with all that stands in it, is reserved in it or planned for it; others are left out. */
+/**
+ * Racks of a company by id, each with all that stands in it, is reserved in it or planned for it, and what is only kept
+ * there and holds nothing; others are left out.
+ */
 export async function readClaims(
   database: Database,
   company_id: string,
@@ -102,7 +108,7 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
     PlacedRow,
     sql`
       select p.node_id, p.id, p.asset_id, a.name, a.code, a.status, t.category, p.source,
-        p.position::float8 as position, p.face, m.u_height::float8 as u_height, m.full_depth, m.depth_mm,
+        p.position::float8 as position, p.face, m.u_height::float8 as u_height, m.full_depth, m.depth_mm, m.airflow,
         coalesce(a.weight_kg, m.weight_kg)::float8 as weight_kg, m.rated_w, coalesce(a.budget_w, m.budget_w) as budget_w,
         m.heat_w, a.cords_a, a.cords_b,
         case when p.source = 'current' then (
@@ -114,7 +120,6 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
       join asset a on a.company_id = p.company_id and a.id = p.asset_id
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       left join model m on m.company_id = a.company_id and m.id = a.model_id
-      where p.source = 'planned' or a.status in (${occupying}) or a.status = 'planning'
       order by p.position, p.id`,
   )
 
@@ -126,7 +131,7 @@ function heldBy({ source, status }: PlacedRow): Pick<NamedClaim, 'space' | 'powe
 }
 
 function claimOf(row: PlacedRow): NamedClaim {
-  const { id, asset_id, name, code, position, face, u_height, full_depth, depth_mm, until } = row
+  const { id, asset_id, name, code, position, face, u_height, full_depth, depth_mm, airflow, until } = row
   const load = loadOf(row, row.category)
   return {
     id,
@@ -138,6 +143,7 @@ function claimOf(row: PlacedRow): NamedClaim {
     u_height,
     full_depth,
     depth_mm,
+    airflow,
     until,
     ...load,
     ...heldBy(row),

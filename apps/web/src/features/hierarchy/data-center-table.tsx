@@ -25,7 +25,7 @@ interface DataCenterTableProps {
 
 // the first two fit a phone, and the edge of the third says that there is more
 const TRACKS =
-  'minmax(9rem, 1.4fr) 6rem minmax(8rem, 1fr) minmax(8rem, 1fr) 4.5rem 4.5rem 4.5rem 5.5rem 7rem 7rem 7.5rem 7rem'
+  'minmax(9rem, 1.4fr) 5rem 5.5rem 7.5rem 8rem 10rem 8rem minmax(8rem, 1fr) minmax(8rem, 1fr) 4.5rem 4.5rem 5.5rem'
 
 const PLACES = ['floors', 'rooms', 'racks'] as const
 const RESOURCE_COLUMNS = ['units', 'kilowatts', 'kilograms', 'heat'] as const
@@ -44,15 +44,15 @@ export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenter
         <Table.Head>
           <Table.HeadCell>{t(($) => $.name)}</Table.HeadCell>
           <Table.HeadCell kind="number">{t(($) => $.assets)}</Table.HeadCell>
-          <Table.HeadCell>{t(($) => $.place)}</Table.HeadCell>
-          <Table.HeadCell>{t(($) => $.time_zone)}</Table.HeadCell>
-          {PLACES.map((name) => (
+          <Table.HeadCell>{t(($) => $.column.capacity)}</Table.HeadCell>
+          {RESOURCE_COLUMNS.map((name) => (
             <Table.HeadCell key={name} kind="number">
               {t(($) => $.column[name])}
             </Table.HeadCell>
           ))}
-          <Table.HeadCell>{t(($) => $.column.capacity)}</Table.HeadCell>
-          {RESOURCE_COLUMNS.map((name) => (
+          <Table.HeadCell>{t(($) => $.place)}</Table.HeadCell>
+          <Table.HeadCell>{t(($) => $.time_zone)}</Table.HeadCell>
+          {PLACES.map((name) => (
             <Table.HeadCell key={name} kind="number">
               {t(($) => $.column[name])}
             </Table.HeadCell>
@@ -110,17 +110,17 @@ function Row({ node, rowIndex, canWrite }: { node: DataCenter; rowIndex: number;
           {formatNumber(language, node.asset_count)}
         </Link>
       </Table.Cell>
-      <Table.Cell weight="muted">{useWhere(node)}</Table.Cell>
-      <Table.Cell weight="muted">{node.timezone ?? ''}</Table.Cell>
-      <Table.Cell kind="number">{shown(totals.floors)}</Table.Cell>
-      <Table.Cell kind="number">{shown(totals.rooms)}</Table.Cell>
-      <Table.Cell kind="number">{shown(totals.racks)}</Table.Cell>
       <Table.Cell>
         {totals.capacity.racks > 0 && <PlaceCapacity name={node.name} counters={totals.capacity} size="sm" />}
       </Table.Cell>
       {RESOURCES.map((resource) => (
         <Share key={resource} resource={resource} node={node} />
       ))}
+      <Table.Cell weight="muted">{useWhere(node)}</Table.Cell>
+      <Table.Cell weight="muted">{node.timezone ?? ''}</Table.Cell>
+      <Table.Cell kind="number">{shown(totals.floors)}</Table.Cell>
+      <Table.Cell kind="number">{shown(totals.rooms)}</Table.Cell>
+      <Table.Cell kind="number">{shown(totals.racks)}</Table.Cell>
       {canWrite && (
         <Table.Cell>
           <DataCenterMenu node={node} />

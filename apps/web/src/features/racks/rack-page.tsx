@@ -7,6 +7,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { rackQueries } from '#app/elevation/queries.ts'
+import { useClaims } from '#app/elevation/use-claims.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
@@ -49,6 +50,7 @@ export function RackPage({ Record }: RackPageProps) {
   const failed = contents.find(({ error, data }) => error !== null && data === undefined)
   const images = usePictures(racks)
   const onMove = useMoveAsset(racks)
+  const claims = useClaims(ids, canWrite)
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
   if (search.asset !== undefined && !opened) setOpened(true)
@@ -84,6 +86,8 @@ export function RackPage({ Record }: RackPageProps) {
           racks={[first, ...others]}
           images={images}
           canMove={canWrite}
+          canOverride={user.is_administrator}
+          claims={claims}
           face={search.face ?? 'front'}
           open={search.asset}
           onMove={onMove}

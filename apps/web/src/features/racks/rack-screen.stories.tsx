@@ -27,6 +27,7 @@ const meta = {
     racks: [r01],
     images: new Map(),
     canMove: true,
+    canOverride: true,
     face: 'front',
     open: undefined,
     onMove: fn(() => Promise.resolve()),

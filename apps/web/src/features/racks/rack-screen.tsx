@@ -1,5 +1,6 @@
 import type { NodeContents } from '@plenum/domain/node-contents'
-import { FACES, type Face, type PlaceInput } from '@plenum/domain/placement'
+import type { RackClaims } from '@plenum/domain/fit-answer'
+import { FACES, type AssetMove, type Face } from '@plenum/domain/placement'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { useTranslation } from 'react-i18next'
@@ -17,11 +18,15 @@ interface RackScreenProps {
   images: ReadonlyMap<string, string>
   reserved?: readonly ReservedUnits[]
   canMove: boolean
+  /** Whether the person may go on against the fit check. */
+  canOverride: boolean
+  /** What decides whether things fit in them, as far as it has been told. */
+  claims?: readonly RackClaims[]
   /** The side that is shown where there is no room for both. */
   face: Face
   /** The device whose record is open. */
   open: string | undefined
-  onMove: (asset: MountedAsset, to: PlaceInput) => Promise<void>
+  onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
   onOpen: (id: string) => void
   onFace: (face: Face) => void
 }
