@@ -95,9 +95,21 @@ async function takeHold(page: Page) {
   await page.mouse.down()
 }
 
-async function measure(browser: Browser, base: string, hand: Hand): Promise<number[]> {
+interface Measured {
+  /** How long each frame took. */
+  deltas: number[]
+  /** Milliseconds of a frame that the main thread itself was at work: what else the machine does is not counted. */
+  work: number
+}
+
+async function measure(browser: Browser, base: string, hand: Hand): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
   const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const worked = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
   const isDrag = hand.startsWith('drag')
   const count = isDrag ? 500 : shapes
   const racks = Math.round(Math.sqrt(count * 3.2))
@@ -115,16 +127,18 @@ async function measure(browser: Browser, base: string, hand: Hand): Promise<numb
     await page.waitForTimeout(1500)
     await page.mouse.down({ button: 'middle' })
   }
+  const before = await worked()
   const deltas = await page.evaluate(drive, { hand, frames })
+  const work = ((await worked()) - before) / deltas.length
   await page.close()
-  return deltas
+  return { deltas, work }
 }
 
 await buildPages(['plan', 'idle'])
 const server = await preview({ configFile: false, build: { outDir: 'dist-bench' }, preview: { port: 0 } })
 const base = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch(launchOptions)
-const measured = new Map<Hand, number[][]>(HANDS.map((hand) => [hand, []]))
+const measured = new Map<Hand, Measured[]>(HANDS.map((hand) => [hand, []]))
 try {
   for (let round = 0; round < rounds; round += 1)
     for (const hand of round % 2 === 0 ? HANDS : HANDS.toReversed())
@@ -134,7 +148,7 @@ try {
   await server.close()
 }
 
-const rateOf = (deltas: readonly number[]) =>
+const rateOf = ({ deltas }: Measured) =>
   (1000 * deltas.length) / deltas.reduce((sum, delta) => sum + delta, 0)
 const idle = measured.get('idle') ?? []
 console.log(
@@ -143,14 +157,15 @@ console.log(
 console.table(
   HANDS.map((hand) => {
     const all = measured.get(hand) ?? []
-    const ratios = all.map((deltas, round) => rateOf(deltas) / rateOf(idle[round] ?? []))
-    const of = (what: (deltas: readonly number[]) => number) => median(all.map(what)).toFixed(1)
+    const ratios = all.map((one, round) => rateOf(one) / rateOf(idle[round] ?? one))
+    const of = (what: (one: Measured) => number) => median(all.map(what)).toFixed(1)
     return {
       hand,
       'frames/s': of(rateOf),
       'of idle': median(ratios).toFixed(2),
-      'p95 ms': of((deltas) => quantile(deltas, 0.95)),
-      'longest ms': of((deltas) => Math.max(...deltas)),
+      'p95 ms': of(({ deltas }) => quantile(deltas, 0.95)),
+      'longest ms': of(({ deltas }) => Math.max(...deltas)),
+      'CPU ms/frame': of(({ work }) => work),
     }
   }),
 )

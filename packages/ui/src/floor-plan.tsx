@@ -32,7 +32,7 @@ export function FloorPlan(props: FloorPlanProps) {
   const planId = useId()
   const viewing = usePlanView(model.bounds)
   const things = usePlanThings(props)
-  const { shown } = viewing
+  const { shown, setStage } = viewing
   const hands = usePlanHands({
     ...props,
     viewing,
@@ -56,7 +56,7 @@ export function FloorPlan(props: FloorPlanProps) {
   const hovered = hands.hover && things.thingOf(hands.hover)
   return (
     <div className={cx(styles.colours, styles.root)}>
-      <div ref={viewing.setStage} className={styles.stage} data-cursor={cursorOf(hands, props)} {...hands.on}>
+      <div ref={setStage} className={styles.stage} data-cursor={cursorOf(hands, props)} {...hands.on}>
         {shown && (
           <>
             <Layers {...props} {...shown} planId={planId} things={things} />

@@ -25,7 +25,7 @@ export function PlanCanvas({ items, index, selected, held, view, size }: PlanCan
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<ReturnType<typeof createPainter> | null>(null)
   const ink = useRef<{ screen: string; ink: PlanInk } | null>(null)
-  const screen = usePlanScreen()
+  const { screen, density } = usePlanScreen()
 
   useLayoutEffect(() => {
     if (canvas.current === null) return
@@ -36,12 +36,12 @@ export function PlanCanvas({ items, index, selected, held, view, size }: PlanCan
   useLayoutEffect(() => {
     if (canvas.current === null) return
     if (ink.current?.screen !== screen) ink.current = { screen, ink: inkOf(canvas.current) }
-    const scene = { items, index, selected, held, ink: ink.current.ink, density: devicePixelRatio }
+    const scene = { items, index, selected, held, ink: ink.current.ink, density }
     painter.current?.set(scene)
-  }, [items, index, selected, held, screen])
+  }, [items, index, selected, held, screen, density])
   useLayoutEffect(() => {
-    painter.current?.look(view, size, devicePixelRatio)
-  }, [view, size, screen])
+    painter.current?.look(view, size, density)
+  }, [view, size, density])
 
   return <canvas ref={canvas} aria-hidden="true" className={floorPlan().canvas} />
 }

@@ -78,7 +78,7 @@ function traceFront(context: Context, { x, y, width, depth, rotation }: PlanItem
 
 /** Fine lines at 45 degrees, as wide apart at every scale. */
 function hatch(context: Context, colour: string, { density, scale }: Drawing): CanvasPattern | null {
-  const side = Math.round(HATCH * 1.414 * density)
+  const side = Math.round(HATCH * Math.SQRT2 * density)
   const tile = new OffscreenCanvas(side, side)
   const ink = tile.getContext('2d')
   if (ink === null) return null

@@ -104,7 +104,7 @@ export function indexOf<T extends PlanThing>(things: readonly T[]): PlanIndex<T>
         if (meets(own, box)) found.push(number)
       }
     })
-    return found.sort((one, other) => one - other)
+    return found.toSorted((one, other) => one - other)
   }
   const topmost = (at: Point, slack: number) => {
     const around = { x: at.x - slack, y: at.y - slack, width: 2 * slack, height: 2 * slack }

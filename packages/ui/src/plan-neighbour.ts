@@ -14,7 +14,7 @@ export function readingOrder({ things }: PlanIndex): number[] {
   const x = (number: number) => middles[number]?.x ?? 0
   const downwards = things
     .map((_, number) => number)
-    .sort((one, other) => y(one) - y(other) || x(one) - x(other))
+    .toSorted((one, other) => y(one) - y(other) || x(one) - x(other))
   const rows: number[][] = []
   let first = -Infinity
   for (const number of downwards) {
@@ -24,7 +24,7 @@ export function readingOrder({ things }: PlanIndex): number[] {
     }
     rows.at(-1)?.push(number)
   }
-  return rows.flatMap((row) => row.sort((one, other) => x(one) - x(other)))
+  return rows.flatMap((row) => row.toSorted((one, other) => x(one) - x(other)))
 }
 
 /** Aside costs more than ahead: a row is followed to its end. */

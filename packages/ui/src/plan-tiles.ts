@@ -34,7 +34,7 @@ export function tilesOver({ x, y, width, height }: Box, scale: number): TilePlac
       places.push({ key: `${column} ${row}`, column, row })
   const off = ({ column, row }: TilePlace) =>
     Math.abs(column - (left + right) / 2) + Math.abs(row - (top + bottom) / 2)
-  return places.sort((one, other) => off(one) - off(other))
+  return places.toSorted((one, other) => off(one) - off(other))
 }
 
 export const tileBox = ({ column, row }: TilePlace, scale: number): Box => {

@@ -79,14 +79,14 @@ export function usePlanKeys({ planId, things, viewing, moved, cancel, ...told }:
     goTo: (id: string) => go(inOrder[placeOf(id) ?? -1]),
     /** What has the focus, where it is to be seen. */
     ringed: isSeen && current ? drawnBox(current, moved) : null,
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown: (event: KeyboardEvent) => {
       const isDone =
         (event.key === 'Escape' && cancel()) ||
         told.onKey?.(event, current?.hit ?? null) === true ||
         (!event.altKey && does(event))
       if (isDone) event.preventDefault()
     },
-    onFocusIn(place: number, isVisible: boolean) {
+    onFocusIn: (place: number, isVisible: boolean) => {
       const thing = inOrder[place]
       if (thing === undefined) return
       setKept(thing.hit.id)

@@ -15,7 +15,10 @@ function subscribe(onChange: () => void) {
 }
 
 const read = () =>
-  `${document.documentElement.dataset['theme'] ?? ''} ${devicePixelRatio} ${document.fonts.status}`
+  `${devicePixelRatio} ${document.documentElement.dataset['theme'] ?? ''} ${document.fonts.status}`
 
-/** A text that is another one whenever a canvas has to be drawn anew for the screen it is on. */
-export const usePlanScreen = () => useSyncExternalStore(subscribe, read)
+/** What a canvas is drawn for: pixels of the screen to one of the page, and a text that is another one whenever it has to be drawn anew. */
+export function usePlanScreen() {
+  const screen = useSyncExternalStore(subscribe, read)
+  return { screen, density: Number.parseFloat(screen) }
+}
