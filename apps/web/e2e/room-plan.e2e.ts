@@ -15,13 +15,21 @@ async function hall(url: string, person: Person) {
   const make = async (over: Partial<NodeInput>) => (await nodes.create({ ...blankNode, ...over })).id
   const centre = await make({ name: 'MAD1' })
   const room = await make({
-    ...{ type: 'room', name: 'Hall 1', parent_id: centre },
-    ...{ width_mm: 7200, depth_mm: 6000, tile_size_mm: 600 },
+    type: 'room',
+    name: 'Hall 1',
+    parent_id: centre,
+    width_mm: 7200,
+    depth_mm: 6000,
+    tile_size_mm: 600,
   })
   const rack = (name: string) =>
     make({
-      ...{ type: 'rack', name, parent_id: room, u_height: 42 },
-      ...{ outer_width_mm: 600, outer_depth_mm: 1200 },
+      type: 'rack',
+      name,
+      parent_id: room,
+      u_height: 42,
+      outer_width_mm: 600,
+      outer_depth_mm: 1200,
     })
   const [r01, r02, r03] = [await rack('R01'), await rack('R02'), await rack('R03')]
   const racks = [{ id: r01, x_mm: 1200, y_mm: 1200, rotation: 0 as const }]

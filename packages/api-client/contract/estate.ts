@@ -12,10 +12,9 @@ import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { blankView } from '@plenum/domain/saved-view'
 import type { Ref } from '@plenum/domain/ref'
-import { blankGrid } from '@plenum/domain/plan-grid'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
-import { node } from './hall.ts'
+import { node, noPlan } from './hall.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
@@ -98,8 +97,8 @@ export async function estate(letter: string) {
     node({ type: 'room', name: `${mark} spare room`, parent_id: dataCenter.id }),
   )
   const drawn = await founder.nodes.savePlan(spareRoom, {
+    ...noPlan,
     shapes: [{ kind: 'label', id: 'l', x_mm: 0, y_mm: 0, rotation: 0, text: `${mark} label`, size_mm: 300 }],
-    ...{ grid: blankGrid, racks: [], assets: [] },
   })
   const picture = async (purpose: FilePurpose) =>
     (await founder.files.upload(png(`${mark}.png`), { purpose })).id

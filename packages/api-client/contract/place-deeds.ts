@@ -1,5 +1,5 @@
 import { atOnce, type Deed } from './deeds.ts'
-import { node } from './hall.ts'
+import { node, noPlan } from './hall.ts'
 
 const { name: _name, code: _code, ...alike } = node({ type: 'room' })
 
@@ -28,13 +28,7 @@ export const placeDeeds: Record<string, Deed> = {
     writes: 'batch.update',
     prepare: async ({ ada, dataCenter }) => {
       const room = await ada.nodes.create(node({ type: 'room', name: 'Hall', parent_id: dataCenter.id }))
-      return () =>
-        ada.nodes.savePlan(room, {
-          grid: { x_mm: 300, y_mm: 0 },
-          shapes: [],
-          racks: [],
-          assets: [],
-        })
+      return () => ada.nodes.savePlan(room, { ...noPlan, grid: { x_mm: 300, y_mm: 0 } })
     },
   },
 }

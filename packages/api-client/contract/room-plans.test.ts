@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import { MOST_SHAPES, type PlanShape } from '@plenum/domain/plan-shape'
 import type { PlanInput } from '@plenum/domain/room-plan'
-import { at, hall, node, stand } from './hall.ts'
+import { at, hall, node, noPlan, stand } from './hall.ts'
 import { asset, failure, found, join } from './world.ts'
 import { lastBatch } from './yard.ts'
 
@@ -25,8 +25,7 @@ const column: PlanShape = {
   width_mm: 400,
   depth_mm: 400,
 }
-const nothing: PlanInput = { grid: blankGrid, shapes: [], racks: [], assets: [] }
-const plan = (over: Partial<PlanInput>): PlanInput => ({ ...nothing, ...over })
+const plan = (over: Partial<PlanInput>): PlanInput => ({ ...noPlan, ...over })
 const spot = (x_mm: number, y_mm: number) => ({ x_mm, y_mm, rotation: 0 as const })
 
 /** A room of two racks in a row, the first of which has a server in it and stands in the plan. */
@@ -150,7 +149,10 @@ describe('the plan of a room', () => {
       node({ type: 'zone', name: 'Cold 1', kind: 'cold_aisle', parent_id: room.id }),
     )
     const aisle = (zone_id: string): PlanShape => ({
-      ...{ kind: 'aisle', id: 'a1', air: 'cold', zone_id },
+      kind: 'aisle',
+      id: 'a1',
+      air: 'cold',
+      zone_id,
       points: [
         [0, 0],
         [6000, 0],
@@ -184,7 +186,7 @@ describe('the plan of a room', () => {
     expect(await failure(ada.nodes.plan(randomUUID()))).toMatchObject({ status: 404 })
     const stranger = await found()
     expect(await failure(stranger.nodes.plan(room.id))).toMatchObject({ status: 404 })
-    expect(await failure(stranger.nodes.savePlan(room, nothing))).toMatchObject({ status: 404 })
+    expect(await failure(stranger.nodes.savePlan(room, noPlan))).toMatchObject({ status: 404 })
   })
 
   test('has room for as many shapes as can be drawn, and not for more', async () => {

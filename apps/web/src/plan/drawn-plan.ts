@@ -52,7 +52,9 @@ export function drawnAt(spot: PlanSpot, size: PlanSize): PlanPlace {
   const [x, y] = centreOf(footprint(spot, size))
   const { width_mm, depth_mm } = size
   return {
-    ...{ x, y, rotation: spot.rotation },
+    x,
+    y,
+    rotation: spot.rotation,
     width: width_mm ?? UNKNOWN_SIZE.width_mm,
     depth: depth_mm ?? UNKNOWN_SIZE.depth_mm,
   }
@@ -127,7 +129,11 @@ function drawnItems(plan: RoomPlan, spots: Spots, show: Showing['thing']): PlanI
     return [
       {
         ...drawnAt(spot, sizeOf(thing)),
-        ...{ id: thing.id, kind, name: thing.name, fill, isPlanned: thing.status === 'planning' },
+        id: thing.id,
+        kind,
+        name: thing.name,
+        fill,
+        isPlanned: thing.status === 'planning',
         ...(value !== undefined && { value }),
       },
     ]

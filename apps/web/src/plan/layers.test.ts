@@ -7,7 +7,10 @@ const now = new Date('2026-11-22T12:00:00Z')
 const fillOf = (rack: PlanRack, layer: Parameters<typeof layerFact>[1]) =>
   layerFill(rack, layerFact(rack, layer, now))
 const capacity = (limit: number | null, used: number, reserved = 0) => ({
-  ...{ limit, used, reserved, unknown: 0 },
+  limit,
+  used,
+  reserved,
+  unknown: 0,
   free: limit === null ? null : Math.max(0, limit - used - reserved),
 })
 const rackOf = (over: Partial<PlanRack['capacities']>) => {

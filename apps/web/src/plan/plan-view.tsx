@@ -76,5 +76,10 @@ const planStage = {
     borderRadius: 'card',
     overflow: 'clip',
   }),
-  beside: css({ height: { base: '[20rem]', md: '[26rem]' }, border: 'hairline', borderRadius: 'card', overflow: 'clip' }),
+  beside: css({
+    height: { base: '[20rem]', md: '[26rem]' },
+    border: 'hairline',
+    borderRadius: 'card',
+    overflow: 'clip',
+  }),
 }

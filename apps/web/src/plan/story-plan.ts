@@ -2,14 +2,25 @@ import type { PlanShape } from '@plenum/domain/plan-shape'
 import type { PlanAsset, PlanRack, RoomPlan } from '@plenum/domain/room-plan'
 
 const capacity = (limit: number | null, used: number, reserved = 0) => ({
-  ...{ limit, used, reserved, unknown: 0 },
+  limit,
+  used,
+  reserved,
+  unknown: 0,
   free: limit === null ? null : Math.max(0, limit - used - reserved),
 })
 
 /** A rack of 600 by 1,200 mm that stands nowhere, or whatever else is said of it. */
 export const storyRack = (name: string, over: Partial<PlanRack> = {}): PlanRack => ({
-  ...{ id: name, name, code: name, status: 'active', u_height: 42 },
-  ...{ x_mm: null, y_mm: null, rotation: null, outer_width_mm: 600, outer_depth_mm: 1200 },
+  id: name,
+  name,
+  code: name,
+  status: 'active',
+  u_height: 42,
+  x_mm: null,
+  y_mm: null,
+  rotation: null,
+  outer_width_mm: 600,
+  outer_depth_mm: 1200,
   capacities: {
     space: capacity(42, 20, 4),
     power: capacity(4000, 3400),
@@ -22,7 +33,9 @@ export const storyRack = (name: string, over: Partial<PlanRack> = {}): PlanRack 
 
 const shapes: PlanShape[] = [
   {
-    ...{ kind: 'wall', id: 'wall', thickness_mm: 150 },
+    kind: 'wall',
+    id: 'wall',
+    thickness_mm: 150,
     points: [
       [0, 0],
       [9600, 0],
@@ -34,7 +47,10 @@ const shapes: PlanShape[] = [
   { kind: 'column', id: 'column', x_mm: 8700, y_mm: 3600, rotation: 0, width_mm: 400, depth_mm: 400 },
   { kind: 'door', id: 'door', x_mm: 1500, y_mm: 7200, rotation: 180, width_mm: 1200, hanging: 'left' },
   {
-    ...{ kind: 'aisle', id: 'aisle', air: 'cold', zone_id: 'zone' },
+    kind: 'aisle',
+    id: 'aisle',
+    air: 'cold',
+    zone_id: 'zone',
     points: [
       [1200, 3000],
       [6000, 3000],
@@ -78,8 +94,16 @@ const row = (name: string, y_mm: number, rotation: 0 | 180) =>
   Array.from({ length: 8 }, (_, at) => inRow(name, at, { x_mm: 1200 + at * 600, y_mm, rotation }))
 
 const crac: PlanAsset = {
-  ...{ id: 'crac', name: 'CRAC 1', code: 'CRC-000001', status: 'active', asset_type: 'CRC' },
-  ...{ x_mm: 7800, y_mm: 600, rotation: 0, width_mm: null, depth_mm: 900 },
+  id: 'crac',
+  name: 'CRAC 1',
+  code: 'CRC-000001',
+  status: 'active',
+  asset_type: 'CRC',
+  x_mm: 7800,
+  y_mm: 600,
+  rotation: 0,
+  width_mm: null,
+  depth_mm: 900,
 }
 
 /** A hall of two rows about a cold aisle, with two racks that stand nowhere yet, or whatever else is said of it. */
@@ -87,7 +111,12 @@ export const storyPlan = (over: Partial<RoomPlan> = {}): RoomPlan => ({
   id: '00000000-0000-4000-8000-0000000000a1',
   version: 3,
   room: {
-    ...{ name: 'Data hall 2', code: 'DH2', type: 'room', width_mm: 9600, depth_mm: 7200, tile_size_mm: 600 },
+    name: 'Data hall 2',
+    code: 'DH2',
+    type: 'room',
+    width_mm: 9600,
+    depth_mm: 7200,
+    tile_size_mm: 600,
     trail: [
       { id: '00000000-0000-4000-8000-0000000000a0', name: 'MAD1', type: 'data_center' },
       { id: '00000000-0000-4000-8000-0000000000a1', name: 'Data hall 2', type: 'room' },

@@ -62,8 +62,16 @@ const readRoom = (database: Database, company_id: string, id: string) =>
   )
 
 const RACK = [
-  ...['id', 'name', 'code', 'status', 'x_mm', 'y_mm', 'rotation'],
-  ...['outer_width_mm', 'outer_depth_mm', 'u_height'],
+  'id',
+  'name',
+  'code',
+  'status',
+  'x_mm',
+  'y_mm',
+  'rotation',
+  'outer_width_mm',
+  'outer_depth_mm',
+  'u_height',
 ]
 const RackRow = v.omit(PlanRack, ['capacities'])
 

@@ -15,7 +15,8 @@ test.each(['wall', 'cold', 'hot'] as const)('a %s needs two points', (tool) =>
 test('an aisle between two points in one line is none', () =>
   expect(
     shapeThrough('cold', {
-      ...{ id: 'n', text: '' },
+      id: 'n',
+      text: '',
       points: [
         [0, 0],
         [0, 500],

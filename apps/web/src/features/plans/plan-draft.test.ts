@@ -17,8 +17,13 @@ import {
 } from './plan-draft.ts'
 
 const column: PlanShape = {
-  ...{ kind: 'column', id: 'new', x_mm: 100, y_mm: 100, rotation: 0 },
-  ...{ width_mm: 400, depth_mm: 400 },
+  kind: 'column',
+  id: 'new',
+  x_mm: 100,
+  y_mm: 100,
+  rotation: 0,
+  width_mm: 400,
+  depth_mm: 400,
 }
 const plan = storyPlan()
 const things = thingsOf(plan)

@@ -136,7 +136,9 @@ export const SomebodyWasFaster: Story = {
   beforeEach: answering(() =>
     Promise.reject(
       new ClientError({
-        ...{ kind: 'http', status: 412, originalError: null },
+        kind: 'http',
+        status: 412,
+        originalError: null,
         body: { type: 'client_error', detail: '', errors: [], current: theirs },
       }),
     ),

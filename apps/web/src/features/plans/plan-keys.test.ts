@@ -4,7 +4,11 @@ import { TOOLS } from './new-shape.ts'
 
 const press = (key: string, held: readonly ('shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey')[] = []) =>
   commandOf({
-    ...{ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false },
+    key,
+    shiftKey: false,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
     ...Object.fromEntries(held.map((each) => [each, true])),
   })
 
