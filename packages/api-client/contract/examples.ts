@@ -87,6 +87,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
     from: drawn,
     id: drawn.id,
   }),
+  'GET /api/nodes/{id}/standing/': () => ({ query: '?at=2026-01-15' }),
   'POST /api/nodes/bulk/': ({ dataCenter }) => ({
     body: {
       ...alike,

@@ -32,6 +32,7 @@ import { imports } from './routes/imports.ts'
 import { invitations } from './routes/invitations.ts'
 import { nodeFit } from './routes/node-fit.ts'
 import { nodeMany } from './routes/node-many.ts'
+import { nodeTime } from './routes/node-time.ts'
 import { nodes } from './routes/nodes.ts'
 import { nomenclatures } from './routes/nomenclatures.ts'
 import { notifications } from './routes/notifications.ts'
@@ -107,6 +108,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/files/', files)
   app.route('/api/nodes/', nodeMany)
   app.route('/api/nodes/', nodeFit)
+  app.route('/api/nodes/', nodeTime)
   app.route('/api/nodes/', nodes)
   app.route('/api/nodes/', roomPlans)
   app.route('/api/asset-types/', assetTypes)

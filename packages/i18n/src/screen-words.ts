@@ -16,6 +16,7 @@ import { records as recordsEn } from './locales/en/records.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
+import { time as timeEn } from './locales/en/time.ts'
 import { app as appEs } from './locales/es/app.ts'
 import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
@@ -34,6 +35,7 @@ import { records as recordsEs } from './locales/es/records.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
+import { time as timeEs } from './locales/es/time.ts'
 
 /** Every word a page can show, by language; pages themselves fetch what they need. */
 export const SCREEN_WORDS = {
@@ -56,6 +58,7 @@ export const SCREEN_WORDS = {
     plans: plansEn,
     racks: racksEn,
     records: recordsEn,
+    time: timeEn,
   },
   es: {
     ...appEs,
@@ -76,5 +79,6 @@ export const SCREEN_WORDS = {
     plans: plansEs,
     racks: racksEs,
     records: recordsEs,
+    time: timeEs,
   },
 } as const

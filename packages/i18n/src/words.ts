@@ -18,6 +18,7 @@ import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
 import type { spikes } from './locales/en/spikes.ts'
 import type { start } from './locales/en/start.ts'
+import type { time } from './locales/en/time.ts'
 
 /** Every namespace by its name: English says which keys exist. */
 export type Words = typeof start &
@@ -38,6 +39,7 @@ export type Words = typeof start &
     plans: typeof plans
     racks: typeof racks
     records: typeof records
+    time: typeof time
     letters: typeof letters
     sheet: typeof sheet
   }

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
+import type { Rivals } from '#app/time/rivals.ts'
 import type { Board } from './board.ts'
 import { HandBar } from './hand-bar.tsx'
 import { stopAfter, stopAt, typedUnit } from './keys.ts'
@@ -39,6 +40,8 @@ interface RacksBoardProps {
   open?: string | undefined
   images?: ReadonlyMap<string, string>
   reserved?: readonly ReservedUnits[]
+  /** What is in conflict with a plan. */
+  rivals?: Rivals
   /** Whether the racks say their names. */
   named?: boolean
   /** Above the racks. */
@@ -90,6 +93,7 @@ export function RacksBoard(props: RacksBoardProps) {
     open,
     cursor,
     images,
+    ...(props.rivals && { rivals: props.rivals }),
     deviceId,
     describedBy: `${boardId}keys`,
   }

@@ -498,7 +498,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     ]
   },
   {
-    "name": "0023_room_plans",
+    "name": "0023_placements_over_time",
+    "statements": [
+      "CREATE TABLE \"undone_placement\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"asset_id\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\t\"position\" numeric(4, 1),\n\t\"face\" text,\n\t\"valid_from\" timestamp(3) with time zone NOT NULL,\n\t\"valid_to\" timestamp(3) with time zone NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"code\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"asset_type\" text NOT NULL,\n\t\"model_id\" uuid,\n\tCONSTRAINT \"undone_placement_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "ALTER TABLE \"undone_placement\" ADD CONSTRAINT \"undone_placement_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"undone_placement_node_idx\" ON \"undone_placement\" USING btree (\"company_id\",\"node_id\");",
+      "CREATE INDEX \"undone_placement_asset_idx\" ON \"undone_placement\" USING btree (\"company_id\",\"asset_id\");",
+      "CREATE INDEX \"history_status_idx\" ON \"history\" USING btree (\"company_id\",\"entity_id\",\"id\") WHERE entity = 'asset' and field = 'status';"
+    ]
+  },
+  {
+    "name": "0024_room_plans",
     "statements": [
       "CREATE TABLE \"room_plan\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\t\"grid\" jsonb NOT NULL,\n\t\"shapes\" jsonb NOT NULL,\n\t\"version\" integer NOT NULL,\n\tCONSTRAINT \"room_plan_pk\" PRIMARY KEY(\"company_id\",\"node_id\")\n);",
       "ALTER TABLE \"placement\" ADD COLUMN \"x_mm\" integer;",

@@ -14,8 +14,8 @@ import { node, nodeCounter } from './schema/nodes.ts'
 import { assetAlias, nomenclature } from './schema/nomenclatures.ts'
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
-import { placement } from './schema/placements.ts'
 import { roomPlan } from './schema/plans.ts'
+import { placement, undonePlacement } from './schema/placements.ts'
 import { recovery } from './schema/recoveries.ts'
 import { defaultView, savedView } from './schema/saved-views.ts'
 import { accessToken, refreshToken, session } from './schema/sessions.ts'
@@ -50,6 +50,7 @@ export const schema = {
   assetTag,
   tagCounter,
   placement,
+  undonePlacement,
   savedView,
   defaultView,
   batch,

@@ -67,6 +67,11 @@ interface Relocation {
 export const relocate = (tx: Database, batch: OpenBatch, move: Relocation): Promise<void> =>
   relocateAll(tx, batch, [move])
 
+/** The moment `at`; the end of what was before where another request that began later was done first. */
+const notBefore = (company_id: string, at: string) => sql`
+  greatest(${at}::timestamptz, (select max(h.valid_to) from placement h
+    where h.company_id = ${company_id} and h.asset_id = r.asset_id and h.source = 'historic'))`
+
 /**
  * Ends present placements, begins the next ones, counts and writes history. What was planned for the very place is
  * carried out by it. Checks nothing.
@@ -86,14 +91,14 @@ export async function relocateAll(
   )
   const all = sql`jsonb_to_recordset(${moved}::jsonb) as m(id uuid, "from" uuid, "to" uuid)`
   await tx.execute(sql`
-    update placement p set source = 'historic', valid_to = ${at}::timestamptz from ${all}
+    update placement p set source = 'historic', valid_to = greatest(p.valid_from, ${at}::timestamptz) from ${all}
     where p.company_id = ${company_id} and p.asset_id = m.id and p.source = 'current'`)
   const placements = moves.flatMap(({ asset, to }) =>
     to === null ? [] : [{ ...to, id: uuidv7(), asset_id: asset.id }],
   )
   await tx.execute(sql`
     insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
-    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${at}::timestamptz
+    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${notBefore(company_id, at)}
     from jsonb_populate_recordset(null::placement, ${JSON.stringify(placements)}::jsonb) r`)
   await tx.execute(sql`
     with moved as (

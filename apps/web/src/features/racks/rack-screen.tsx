@@ -9,6 +9,7 @@ import { sumsOf } from '#app/elevation/rack-sums.ts'
 import type { MountedAsset } from '#app/elevation/rack-view.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
+import type { Rivals } from '#app/time/rivals.ts'
 import { RackAssets } from './rack-assets.tsx'
 import { RackFacts } from './rack-facts.tsx'
 
@@ -17,6 +18,8 @@ interface RackScreenProps {
   racks: readonly [NodeContents, ...NodeContents[]]
   images: ReadonlyMap<string, string>
   reserved?: readonly ReservedUnits[]
+  /** What is in conflict with a plan. */
+  rivals?: Rivals
   canMove: boolean
   /** Whether the person may go on against the fit check. */
   canOverride: boolean

@@ -136,5 +136,14 @@ export const hierarchy = {
   undone: 'Taken back',
   undo_failed: 'It could not be taken back',
   renamed: 'Saved: {{name}}',
+  history: {
+    plan: 'Floor plan',
+    shapes_one: '{{count}} shape',
+    shapes_other: '{{count}} shapes',
+    title: 'History',
+    created: 'Added the place',
+    deleted: 'Deleted the place',
+    failed: 'The history could not be loaded',
+  },
   elevation: 'Open the rack',
 } as const

@@ -139,5 +139,14 @@ export const hierarchy: Translation<typeof en> = {
   undone: 'Deshecho',
   undo_failed: 'No se pudo deshacer',
   renamed: 'Guardado: {{name}}',
+  history: {
+    plan: 'Plano de la sala',
+    shapes_one: '{{count}} figura',
+    shapes_other: '{{count}} figuras',
+    title: 'Historial',
+    created: 'Añadió la ubicación',
+    deleted: 'Eliminó la ubicación',
+    failed: 'No se ha podido cargar el historial',
+  },
   elevation: 'Abrir el bastidor',
 }
