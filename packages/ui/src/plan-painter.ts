@@ -1,0 +1,214 @@
+import type { Size } from './image-zoom.ts'
+import { drawItems } from './plan-draw.ts'
+import { grown, lies, meets, visibleBox, type PlanView } from './plan-geometry.ts'
+import { changedBoxes, overviewOf, type Scene } from './plan-scene.ts'
+import {
+  forget,
+  TILE,
+  tileBox,
+  tileScale,
+  tilesOver,
+  type Tile,
+  type TileLayer,
+  type TilePlace,
+} from './plan-tiles.ts'
+import type { Box } from './rack-geometry.ts'
+
+/** Milliseconds of a frame that may go into tiles; one is always drawn. */
+const BUDGET = 4
+/** Milliseconds: a frame that comes later than this leaves no time for a tile. */
+const LATE = 20
+/** Milliseconds after which a hand rests. */
+const REST = 140
+/** Tiles kept of one scale. */
+const KEPT = 160
+/** The share of what is seen that is drawn beyond each of its edges. */
+export const BEYOND = 0.2
+/** As much larger or smaller as drawn is the canvas shown while a hand moves. */
+const LARGER = 2
+const SMALLER = 0.75
+/** Pixels by which an edge stands out of its thing. */
+const BLEED = 2
+
+/**
+ * Draws a room's things on a canvas that reaches beyond what is seen. While a hand moves, the canvas as it is goes along;
+ * where that would show its edge it is drawn again from tiles near the scale, and exactly once the hand rests.
+ */
+export function createPainter(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d')
+  const board = new OffscreenCanvas(TILE, TILE)
+  const ink = board.getContext('2d')
+  let scene: Scene | null = null
+  let look: { view: PlanView; size: Size; at: number; isMoving: boolean } | null = null
+  let drawn: { view: PlanView; box: Box } | null = null
+  let layer: TileLayer | null = null
+  /** Shown where the others have nothing yet. */
+  let before: TileLayer | null = null
+  let overview: TileLayer | null = null
+  let frame = 0
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  const ask = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      if (look?.isMoving === false) draw()
+    })
+  }
+  const rest = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      if (look !== null) look = { ...look, isMoving: false }
+      ask()
+    }, REST)
+  }
+
+  function drawTile(place: TilePlace, { scale }: TileLayer, now: Scene): Tile {
+    const box = tileBox(place, scale)
+    if (ink !== null) {
+      ink.setTransform(scale, 0, 0, scale, -box.x * scale, -box.y * scale)
+      const numbers = now.index.within(grown(box, (BLEED * now.density) / scale))
+      const items = numbers.flatMap((number) => now.items[number] ?? [])
+      drawItems(ink, items, { ...now, scale })
+    }
+    return { ...place, picture: board.transferToImageBitmap(), isStale: false }
+  }
+
+  /** Draws what is missing until the time is up, and answers what is still. */
+  function fill(wanted: readonly TilePlace[], of: TileLayer, now: Scene, until: number): TilePlace[] {
+    const lacking = wanted.filter(({ key }) => of.tiles.get(key)?.isStale !== false)
+    for (const [at, place] of lacking.entries()) {
+      of.tiles.set(place.key, drawTile(place, of, now))
+      if (performance.now() > until) return lacking.slice(at + 1)
+    }
+    return []
+  }
+
+  /** Shows the tiles that meet what is seen, as far as they lie where others are missing. */
+  function show({ tiles, scale: own }: TileLayer, seen: Box, { scale, x: x0, y: y0 }: PlanView) {
+    if (context === null) return
+    const side = TILE * (scale / own)
+    for (const tile of tiles.values()) {
+      if (!meets(tileBox(tile, own), seen)) continue
+      const x = Math.round(x0 + tile.column * side)
+      const y = Math.round(y0 + tile.row * side)
+      const width = Math.round(x0 + (tile.column + 1) * side) - x
+      const height = Math.round(y0 + (tile.row + 1) * side) - y
+      context.drawImage(tile.picture, x, y, width, height)
+    }
+  }
+
+  /** Nothing is blank: where a tile is missing, what was there before is shown, or else the whole made larger. */
+  function showMissing(missing: readonly TilePlace[], own: number, seen: Box, at: PlanView) {
+    if (context === null || missing.length === 0) return
+    context.save()
+    context.beginPath()
+    const side = TILE * (at.scale / own)
+    for (const { column, row } of missing)
+      context.rect(
+        Math.round(at.x + column * side),
+        Math.round(at.y + row * side),
+        Math.ceil(side),
+        Math.ceil(side),
+      )
+    context.clip()
+    const fallback = before !== null && covers(before, seen) ? before : overview
+    if (fallback !== null) show(fallback, seen, at)
+    context.restore()
+  }
+
+  function draw() {
+    if (context === null || scene === null || look === null) return
+    const { view, size, isMoving } = look
+    const scale = view.scale * scene.density
+    const wanted = tileScale(layer?.scale ?? null, scale, isMoving)
+    if (layer?.scale !== wanted) {
+      if (layer !== null && layer.tiles.size > 0) before = layer
+      layer = { scale: wanted, tiles: new Map() }
+    }
+    const shown = layer
+    const box = reached(view, size)
+    const until = performance.now() + BUDGET
+    const room = overviewOf(scene, overview)
+    overview = room.layer
+    // the whole comes first once: without it a pan into the unknown would be blank
+    if (overview.tiles.size < room.places.length) fill(room.places, overview, scene, until)
+    const missing = fill(tilesOver(box, shown.scale), shown, scene, until)
+    const isFresh = missing.length === 0 && fill(room.places, overview, scene, until).length === 0
+    const unseen = missing.filter(({ key }) => !shown.tiles.has(key))
+
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    const corner = { scale, x: Math.round(-box.x * scale), y: Math.round(-box.y * scale) }
+    showMissing(unseen, shown.scale, box, corner)
+    show(shown, box, corner)
+    if (missing.length === 0) before = null
+    forget(shown, KEPT, box)
+    drawn = { view, box }
+    canvas.style.transform = ''
+    if (!isFresh) ask()
+  }
+
+  /** Lets the canvas go along with the view; answers whether that shows all there is to see. */
+  function goAlong(view: PlanView, size: Size): boolean {
+    if (drawn === null) return false
+    const stretch = view.scale / drawn.view.scale
+    if (stretch > LARGER || stretch < SMALLER || !lies(visibleBox(view, size), { inside: drawn.box }))
+      return false
+    const [x, y] = [(drawn.view.x - view.x) * view.scale, (drawn.view.y - view.y) * view.scale]
+    canvas.style.transform = `translate(${x}px, ${y}px) scale(${stretch})`
+    return true
+  }
+
+  return {
+    /** What is drawn from now on. */
+    set(next: Scene) {
+      const stale = scene === null ? null : changedBoxes(scene, next)
+      for (const { tiles, scale } of [layer, before, overview].filter((one) => one !== null))
+        for (const tile of tiles.values())
+          if (stale === null || stale.some((box) => meets(box, grown(tileBox(tile, scale), BLEED / scale))))
+            tile.isStale = true
+      scene = next
+      ask()
+    },
+    /** From where it is looked at. */
+    look(view: PlanView, size: Size, density: number) {
+      const side = (length: number) => Math.round(length * (1 + 2 * BEYOND) * density)
+      const isOther = canvas.width !== side(size.width) || canvas.height !== side(size.height)
+      // setting it empties the canvas, so only where it is another
+      if (isOther) {
+        canvas.width = side(size.width)
+        canvas.height = side(size.height)
+        canvas.style.transformOrigin = `${size.width * BEYOND}px ${size.height * BEYOND}px`
+      }
+      const now = performance.now()
+      // what is drawn ahead of a pan is used; of a zoom it would not be
+      const hasTime = look !== null && now - look.at <= LATE && look.view.scale === view.scale
+      look = { view, size, at: now, isMoving: look !== null && !isOther }
+      if (!look.isMoving) return draw()
+      rest()
+      // drawn at once: a frame later what else is on the plan would be elsewhere
+      if (!goAlong(view, size)) draw()
+      else if (hasTime && layer !== null && scene !== null)
+        fill(tilesOver(reached(view, size), layer.scale), layer, scene, now)
+    },
+    stop() {
+      cancelAnimationFrame(frame)
+      clearTimeout(waiting)
+    },
+  }
+}
+
+/** What is seen, and somewhat beyond. */
+function reached(view: PlanView, size: Size): Box {
+  const { x, y, width, height } = visibleBox(view, size)
+  return {
+    x: x - width * BEYOND,
+    y: y - height * BEYOND,
+    width: width * (1 + 2 * BEYOND),
+    height: height * (1 + 2 * BEYOND),
+  }
+}
+
+/** Whether there is a tile wherever one looks. */
+const covers = ({ tiles, scale }: TileLayer, seen: Box) =>
+  tilesOver(seen, scale).every(({ key }) => tiles.has(key))
