@@ -20,8 +20,12 @@ for (const language of LANGUAGES)
       const { r01, r02 } = await furnish(server.url, person)
       const { assets, nodes } = await signedIn(server.url, person)
       const { trail } = await nodes.get(r01)
-      await page.goto(`/app/settings/hierarchy/find?place=${trail[0]?.id}&row=${r02}&count=6&u=2&a=1&b=1&w=400`)
-      const verdict = page.getByRole('status').filter({ hasText: filled(words.find.all_other, { count: '6' }) })
+      await page.goto(
+        `/app/settings/hierarchy/find?place=${trail[0]?.id}&row=${r02}&count=6&u=2&a=1&b=1&w=400`,
+      )
+      const verdict = page
+        .getByRole('status')
+        .filter({ hasText: filled(words.find.all_other, { count: '6' }) })
       await expect(verdict).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: words.find.reserve_all }).click()
@@ -44,7 +48,11 @@ for (const language of LANGUAGES)
       await expectAccessible(page)
 
       const rackId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-      const place = { node_id: rackId, position: await firstKept(server.url, person, rackId), face: 'front' } as const
+      const place = {
+        node_id: rackId,
+        position: await firstKept(server.url, person, rackId),
+        face: 'front',
+      } as const
       const [web] = (await assets.list({ search: 'Web 3' })).results
       if (web === undefined) throw new Error('There is no server')
       await expect(assets.move(web, place)).rejects.toMatchObject({ code: 'place_reserved' })

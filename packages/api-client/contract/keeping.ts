@@ -32,7 +32,10 @@ interface KeptFor {
 }
 
 /** A reservation of somebody for an asset and a model. */
-export async function keptFor(who: Connection & { user: { id: string } }, { rack, mark, ...purpose }: KeptFor) {
+export async function keptFor(
+  who: Connection & { user: { id: string } },
+  { rack, mark, ...purpose }: KeptFor,
+) {
   const said = { owner_id: who.user.id, reason: `${mark} reserved` }
   const { ids } = await who.reservations.create(reservation(rack.id, said, [purpose]))
   return who.reservations.get(ids[0] ?? '')

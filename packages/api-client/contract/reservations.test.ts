@@ -6,7 +6,6 @@ import { keeping, later, reservation } from './keeping.ts'
 import { failure, found, join } from './world.ts'
 import { inDays, lastBatch } from './yard.ts'
 
-
 describe('a reservation', () => {
   test('is made with others in one step, and tells who keeps what, where, why and until when', async () => {
     const { ada, dataCenter, r01, me, keep } = await keeping()

@@ -16,7 +16,11 @@ const meta = {
       kept(7, { state: 'expired', expires_on: '2020-03-01' }),
       kept(9, { state: 'released', ended_at: '2026-11-01T10:00:00.000Z' }),
       kept(11, { state: 'fulfilled', may_change: false }),
-      kept(13, { position: null, u_height: null, reason: 'Power for a test that takes long, and its reason too' }),
+      kept(13, {
+        position: null,
+        u_height: null,
+        reason: 'Power for a test that takes long, and its reason too',
+      }),
     ],
     named: true,
     isWhole: true,

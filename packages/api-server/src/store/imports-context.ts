@@ -198,15 +198,13 @@ export const standingIn = (
   rows(
     database,
     NeighbourRow,
-    sql`select p.node_id as key, p.asset_id as asset, null::int as line, a.name as label, p.position::float8 as position, p.face,
-          m.u_height::float8 as u_height, m.full_depth
-        from placement p
-        join asset a on a.company_id = p.company_id and a.id = p.asset_id
+    sql`select p.node_id as key, p.asset_id as asset, null::int as line, a.name as label, p.position::float8 as position,
+          p.face, m.u_height::float8 as u_height, m.full_depth
+        from placement p join asset a on a.company_id = p.company_id and a.id = p.asset_id
         left join model m on m.company_id = a.company_id and m.id = a.model_id
         where p.company_id = ${company} and p.source = 'current' and p.position is not null and a.status in (${occupying})
           and p.node_id in (select i::uuid from ${list(racks)} as t(i))
-        union all
-        ${keptUnits(company, list(racks), updated_at)}
+        union all ${keptUnits(company, list(racks), updated_at)}
         limit ${MAX_NEIGHBOURS}`,
   )
 

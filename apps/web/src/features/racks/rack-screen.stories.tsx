@@ -135,7 +135,14 @@ export const Planned: Story = {
 export const KeptForSomebody: Story = {
   args: {
     reserved: [
-      { node_id: r01.node.id, position: 7, height: 2, label: 'Reserved for Payments', text: 'Payments until 1 March', face: null },
+      {
+        node_id: r01.node.id,
+        position: 7,
+        height: 2,
+        label: 'Reserved for Payments',
+        text: 'Payments until 1 March',
+        face: null,
+      },
     ],
   },
 }

@@ -35,10 +35,23 @@ const offer = (name: string, positions: number[], over: Partial<PlacementOffer> 
 })
 
 const found: PlacementsFound = {
-  thing: { u_height: 2, full_depth: null, weight_kg: 20, budget_w: 800, cords_a: 1, cords_b: 1, face: 'front' },
+  thing: {
+    u_height: 2,
+    full_depth: null,
+    weight_kg: 20,
+    budget_w: 800,
+    cords_a: 1,
+    cords_b: 1,
+    face: 'front',
+  },
   offers: [
-    offer('R01', [1, 3, 5, 7], { against: [{ code: 'failover_exceeded', level: 'block', is: 8800, limit: 8000, path: 'a' }] }),
-    offer('R02', [20, 22], { from: '2100-02-01', findings: [{ code: 'weight_unknown', level: 'warn', unknown: 3 }] }),
+    offer('R01', [1, 3, 5, 7], {
+      against: [{ code: 'failover_exceeded', level: 'block', is: 8800, limit: 8000, path: 'a' }],
+    }),
+    offer('R02', [20, 22], {
+      from: '2100-02-01',
+      findings: [{ code: 'weight_unknown', level: 'warn', unknown: 3 }],
+    }),
   ],
   refused: [
     { rack: { id: 'R03', name: 'R03' }, trail: [], against: [{ code: 'other_row' }] },
