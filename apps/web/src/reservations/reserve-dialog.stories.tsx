@@ -20,9 +20,9 @@ export const OnePlace: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Reserve a place' }))
-    await expect(dialog.getByLabelText('Lowest unit')).toHaveValue('12')
+    await expect(dialog.getByRole('spinbutton', { name: 'Lowest unit' })).toHaveValue('12')
     await userEvent.click(dialog.getByRole('button', { name: 'Reserve' }))
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(await dialog.findByText('This field is required')).toBeVisible()
   },
 }
 export const SixPlaces: Story = { args: { places: [place, place, place, place, place, place] } }
