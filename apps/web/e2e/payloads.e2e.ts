@@ -34,6 +34,8 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
     assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
   '/app/settings/hierarchy/room/$roomId': ({ drawn }) => drawn.texts,
+  '/app/settings/hierarchy/reservations': () => [],
+  '/app/settings/hierarchy/find': () => [],
   '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],

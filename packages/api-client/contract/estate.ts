@@ -15,7 +15,7 @@ import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { node, noPlan } from './hall.ts'
-import { reservation } from './keeping.ts'
+import { keptFor } from './keeping.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
@@ -167,12 +167,7 @@ export async function estate(letter: string) {
     face: 'front',
     planned_for: inDays(9),
   })
-  const { ids: reserved } = await founder.reservations.create(
-    reservation(rack.id, { owner_id: founder.user.id, reason: `${mark} reserved` }, [
-      { asset_id: photographed.id, model_id: model.id },
-    ]),
-  )
-  const kept = await founder.reservations.get(reserved[0] ?? '')
+  const kept = await keptFor(founder, { rack, asset_id: photographed.id, model_id: model.id, mark })
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },
