@@ -19,6 +19,7 @@ export const floorPlan = defineSlotRecipe({
     'root',
     'colours',
     'stage',
+    'world',
     'under',
     'canvas',
     'over',
@@ -94,14 +95,14 @@ export const floorPlan = defineSlotRecipe({
       '&[data-cursor=move]': { cursor: 'move' },
     },
     under: layer,
-    canvas: {
+    canvas: { ...layer, pointerEvents: 'none' },
+    /** The room as it was last drawn, which reaches beyond what is seen: `BEYOND` in the geometry says how far. */
+    world: {
       position: 'absolute',
-      // as far beyond every edge as the painter draws
       top: '[-20%]',
       left: '[-20%]',
       width: '[140%]',
       height: '[140%]',
-      pointerEvents: 'none',
       willChange: 'transform',
     },
     over: { ...layer, pointerEvents: 'none' },
