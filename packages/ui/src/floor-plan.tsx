@@ -130,6 +130,10 @@ const worldStyle = ({ view, drawn, size }: Seen): CSSProperties => ({
   transform: `translate(${(drawn.x - view.x) * view.scale}px, ${(drawn.y - view.y) * view.scale}px) scale(${view.scale / drawn.scale})`,
 })
 
+const movedStyle = ({ by }: PlanMoved, { scale }: PlanView): CSSProperties => ({
+  transform: `translate(${by.x * scale}px, ${by.y * scale}px)`,
+})
+
 interface RoomProps extends Pick<FloorPlanProps, 'model'> {
   selected: ReadonlySet<string>
   moved: PlanMoved | null
@@ -181,13 +185,15 @@ const Room = memo(function Room({ model, selected, moved, planId, index, isMovin
       <svg aria-hidden="true" className={styles.over}>
         <g transform={transformOf(view)}>
           <ZoneNames shapes={shapes} scale={scale} />
-          {moved && (
-            <g transform={`translate(${moved.by.x} ${moved.by.y})`}>
-              <MovedItems planId={planId} items={items} ids={moved.ids} text={text} />
-            </g>
-          )}
         </g>
       </svg>
+      {moved && (
+        <svg aria-hidden="true" className={styles.moved} style={movedStyle(moved, view)}>
+          <g transform={transformOf(view)}>
+            <MovedItems planId={planId} items={items} ids={moved.ids} text={text} />
+          </g>
+        </svg>
+      )}
     </>
   )
 })
