@@ -196,7 +196,7 @@ export const floorPlan = defineSlotRecipe({
       '&[data-is=column]': { width: 'full', height: '[18px]' },
       '&[data-is=row]': { width: '[26px]', height: 'full' },
     },
-    marks: { position: 'absolute', top: '0', left: '0' },
+    marks: { position: 'absolute', top: '0', left: '0', willChange: 'transform' },
     mark: { position: 'absolute', top: '0', left: '0', width: '10', textAlign: 'center' },
     list: { position: 'absolute', top: '0', left: '0', transformOrigin: '[0 0]', pointerEvents: 'none' },
     // its ring is drawn on the plan, as thick at every scale
@@ -213,6 +213,7 @@ export const floorPlan = defineSlotRecipe({
       bg: 'surface',
       borderRadius: 'chip',
       pointerEvents: 'none',
+      willChange: 'transform',
     },
     scaleBar: {
       display: 'block',
