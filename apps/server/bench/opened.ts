@@ -37,6 +37,8 @@ export async function openFilled(count: number, kept: string | undefined) {
   if (!isFilled) {
     await foundCompany(URL, send)
     await fill(database, sizesOf(count))
+    // what was filled in past the application is counted as it is when that starts
+    await migrateDatabase(database)
     writeFileSync(filled, '')
   }
   // filling may take longer than a session lasts

@@ -3,6 +3,7 @@ import { migrate, NewerDatabaseError } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
 import type { Ports } from '@plenum/api-server/ports'
 import { hasCompany } from '@plenum/api-server/store/accounts'
+import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database/open-database.ts'
 import { logError } from './error-log.ts'
@@ -15,7 +16,11 @@ const clock = () => new Date()
 /** Brings an open database to this version's schema; throws a `Refusal` when a newer version made it. */
 export const migrateDatabase = async ({ alone, where }: OpenDatabase) => {
   try {
-    await alone((client) => migrate(drizzle({ client, schema }), clock))
+    await alone(async (client) => {
+      const database = drizzle({ client, schema })
+      await migrate(database, clock)
+      await countMissing(database, clock())
+    })
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error
     throw new Refusal(`A newer Plenum has used ${where}. Start that one, or give this one other data.`, {

@@ -54,7 +54,9 @@ for (const language of LANGUAGES)
       await expectAccessible(page)
       await dialog.getByRole('button', { name: h.many.go, exact: true }).click()
       await expect(page.getByText(filled(h.many.done_other, { shown: '12' }))).toBeVisible()
-      await expect(page.getByText(filled(h.units, { used: '0', total: '564' }))).toBeVisible()
+      await expect(
+        page.getByText(filled(h.capacity.of, { used: '0', limit: '564', unit: 'U' })),
+      ).toBeVisible()
 
       // the row moves with them, by the keyboard's way
       await page.getByRole('button', { name: filled(h.more, { name: 'Row B' }) }).click()

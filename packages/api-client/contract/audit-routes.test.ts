@@ -180,11 +180,11 @@ const DEEDS: Record<string, Deed> = {
 // Who signs in, and what people and teams may do: the tests of those routes say what they write down.
 const OF_PEOPLE = /^\/api\/(auth|token|users|teams|invitations)\//
 
-test('what is written down nowhere are drafts, marks and who is there alone', () => {
+test('what is written down nowhere are drafts, marks, questions and who is there alone', () => {
   const unsafe = routes.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(unsafe.filter((name) => name in UNWRITTEN).toSorted()).toEqual(Object.keys(UNWRITTEN).toSorted())
   const collections = new Set(Object.keys(UNWRITTEN).map((name) => name.split('/')[2]))
-  expect([...collections]).toEqual(['drafts', 'presence', 'notifications'])
+  expect([...collections]).toEqual(['drafts', 'presence', 'nodes', 'notifications'])
 })
 
 test('no route that changes records is left out here', () => {

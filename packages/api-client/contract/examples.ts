@@ -81,6 +81,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'PATCH /api/nodes/{id}/': ({ dataCenter }) => ({ body: { name: 'Other' }, from: dataCenter }),
   'DELETE /api/nodes/{id}/': ({ spareRoom }) => ({ id: spareRoom.id, from: spareRoom }),
+  'GET /api/nodes/{id}/standing/': () => ({ query: '?at=2026-01-15' }),
   'POST /api/nodes/bulk/': ({ dataCenter }) => ({
     body: {
       ...alike,
@@ -88,6 +89,9 @@ export const examples: Record<string, (of: Estate) => Example> = {
       parent_id: dataCenter.id,
       places: [{ name: 'New', code: null }],
     },
+  }),
+  'POST /api/nodes/{id}/fit/': ({ server }) => ({
+    body: { asset_id: server.id, position: null, face: null },
   }),
   'POST /api/nodes/{id}/copy/': () => ({ body: { parent_id: null, name: 'New', code: null } }),
   'POST /api/brands/': () => ({ body: { name: 'New' } }),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import type { Asset, AssetStatus } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import type { PlaceInput } from '@plenum/domain/placement'
 import { database } from './engine.ts'
-import { asset, found } from './world.ts'
+import { asset, found, now } from './world.ts'
 
 export const node = (over: Partial<NodeInput>): NodeInput => ({ ...blankNode, ...over })
 
@@ -23,6 +24,7 @@ export async function stand(made: Asset, status: AssetStatus): Promise<Asset> {
       group by status, asset_type having sum(count) <> 0
       on conflict (company_id, status, asset_type) do update set count = asset_counter.count + excluded.count
     ) select`)
+  await countMissing(database, now())
   return { ...made, status }
 }
 

@@ -129,6 +129,16 @@ describe('a code is made of', () => {
     })
   })
 
+  test('the country of the nearest place that has one', async () => {
+    const { ada, r01, dataCenter } = await hall()
+    await named(ada, { template: '{country}-{seq}', scope: ['country'], stand_in: 'XX' })
+    const codeAt = async () => (await ada.assets.create(asset({ place: at(r01, null, null) }))).code
+    expect(await codeAt()).toBe('XX-1')
+    await ada.nodes.update(dataCenter, { country: 'ES' })
+    expect(await codeAt()).toBe('ES-1')
+    expect(await codeAt()).toBe('ES-2')
+  })
+
   test('nothing where a value is missing, unless something stands in for it', async () => {
     const { ada } = await hall()
     await named(ada, { template: '{site}-{type}-{seq|pad:2}', scope: ['site', 'type'] })

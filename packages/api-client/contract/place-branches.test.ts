@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { NOTHING } from '@plenum/domain/capacity-counters'
 import { at, hall, node, stand } from './hall.ts'
 import { asset, failure, found, join } from './world.ts'
 import { lastBatch } from './yard.ts'
@@ -153,6 +154,8 @@ describe('a place that goes', () => {
   })
 })
 
+const none = { limit: 0, used: 0, reserved: 0, free: 0, unlimited: 0, unknown: 0 }
+
 describe('the totals of a place', () => {
   test('tell what stands in it: places, units, power and weight, as far as they are known', async () => {
     const { ada, dataCenter, room, rack, r01, server } = await branch()
@@ -163,7 +166,8 @@ describe('the totals of a place', () => {
     // two of them stand side by side: their units count once
     await server('Low', at(rack, 1))
     await server('Back', at(rack, 1, 'rear'))
-    await server('High', at(rack, 21))
+    // what is known of a thing itself counts, not what its model says
+    await ada.assets.update(await server('High', at(rack, 21)), { budget_w: 500, weight_kg: 30 })
     await server('Above', at(rack, 44.5))
     await stand(await ada.assets.create(asset({ place: at(r01, 10) })), 'active')
     await stand(await ada.assets.create(asset({ place: at(r01, 12) })), 'received')
@@ -174,28 +178,24 @@ describe('the totals of a place', () => {
       rows: 2,
       racks: 1,
       assets: 4,
-      units: 47,
-      units_used: 6,
-      units_free_block: 21.5,
-      rated_w: 3200,
-      budget_w: 1920,
-      running: 4,
-      powered: 4,
-      weight_kg: 182,
-      standing: 4,
-      weighed: 4,
+      free_block: 21.5,
+      capacity: {
+        racks: 1,
+        usable: 0.872,
+        unrated: 0,
+        space: { limit: 47, used: 6, reserved: 0, free: 41, unlimited: 0, unknown: 0 },
+        power: { ...none, used: 1940, unlimited: 1 },
+        weight: { ...none, used: 191.5, unlimited: 1 },
+        heat: { ...none, used: 1940, unlimited: 1 },
+      },
     })
     const [centre] = (await ada.nodes.dataCenters({ search: 'mad' })).results
     expect(centre?.totals).toEqual(await ada.nodes.totals(dataCenter.id))
     expect(centre?.totals).toMatchObject({
       racks: 3,
-      units: 131,
-      units_used: 6.5,
-      units_free_block: 42,
       assets: 6,
-      running: 5,
-      powered: 4,
-      standing: 5,
+      free_block: 42,
+      capacity: { racks: 3, space: { limit: 131, used: 6.5 }, weight: { unknown: 1 } },
     })
     expect((await ada.nodes.dataCenters({ search: 'Lisboa' })).results).toEqual([])
   })
@@ -210,7 +210,9 @@ describe('the totals of a place', () => {
 
   test('of an empty place are nothing', async () => {
     const { ada, b } = await branch()
-    expect(new Set(Object.values(await ada.nodes.totals(b.id)))).toEqual(new Set([0]))
+    const { capacity, ...counts } = await ada.nodes.totals(b.id)
+    expect(new Set(Object.values(counts))).toEqual(new Set([0]))
+    expect(capacity).toEqual(NOTHING)
   })
 })
 

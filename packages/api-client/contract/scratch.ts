@@ -9,6 +9,7 @@ export const UNWRITTEN: Record<string, string> = {
   'DELETE /api/drafts/{form}/{key}/': 'clears away what was never sent',
   'PUT /api/presence/assets/{id}/': 'a page says every few seconds that it is there; nothing of it is kept',
   'DELETE /api/presence/assets/{id}/': 'the same, as the page closes',
+  'POST /api/nodes/{id}/fit/': 'a question: it changes nothing',
   'POST /api/notifications/marks/':
     'whether somebody has looked at a notice changes nothing but his own count',
 }

@@ -17,7 +17,7 @@ const STEPS = 16
 const FIRST = env.SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(env.SEED)
 
 /** Numbers and moments that count changes say that there were some: an undo is one more. */
-const COUNTED = ['version', 'last_update', 'valid_from', 'linked_at']
+const COUNTED = ['version', 'last_update', 'valid_from', 'linked_at', 'checked_at']
 
 /** All that is true of a company's inventory: every table but those that tell what was done. */
 async function stateOf({ ada }: Hall) {
@@ -52,6 +52,7 @@ async function stateOf({ ada }: Hall) {
     asset_type: await table('asset_type'),
     asset_counter: await table('asset_counter', sql`count <> 0`),
     node_counter: await table('node_counter', sql`count <> 0`),
+    rack_capacity: await table('rack_capacity'),
     principal: await table('principal'),
   }
 }

@@ -1,10 +1,13 @@
+import { FitAnswer, PlaceClaims, type FitQuestion } from '@plenum/domain/fit-answer'
 import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import { PlaceNode, type NodeInput, type NodePatch } from '@plenum/domain/node'
 import { NodeContents } from '@plenum/domain/node-contents'
 import { NodePage, type NodeQuery } from '@plenum/domain/node-query'
 import { NodeTree } from '@plenum/domain/node-tree'
 import { PlacesMade, type PlaceBulk, type PlaceCopy } from '@plenum/domain/place-many'
+import { PlacesAt, PlaceTimeline } from '@plenum/domain/place-timeline'
 import { DataCenterPage, PlaceTotals, type DataCenterQuery } from '@plenum/domain/place-totals'
+import type { When } from '@plenum/domain/placement-time'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
@@ -17,6 +20,21 @@ export const nodeApi = (http: Http) => ({
   tree: (signal?: AbortSignal) => http.call('get', 'api/nodes/tree/', NodeTree, { signal }),
   contents: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/contents/`, NodeContents, { signal }),
+  /** What decides whether things fit in a rack, or in the racks below a place. */
+  claims: (id: string, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/claims/`, PlaceClaims, { signal }),
+  /** Whether a thing fits at a place; changes nothing. */
+  fit: (id: string, question: FitQuestion, signal?: AbortSignal) =>
+    http.call('post', `api/nodes/${id}/fit/`, FitAnswer, { json: question, signal }),
+  /** What stood in a place itself, or is planned there, with what came and left on the day. */
+  contentsAt: (id: string, at: When, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/contents/`, NodeContents, { query: { at }, signal }),
+  /** The same of everything below a place, in numbers. */
+  standing: (id: string, at: When, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/standing/`, PlacesAt, { query: { at }, signal }),
+  /** On which days something changes in a place and below it, and which plans conflict. */
+  timeline: (id: string, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/timeline/`, PlaceTimeline, { signal }),
   dataCenters: (query: DataCenterQuery = {}, signal?: AbortSignal) =>
     http.call('get', 'api/nodes/data-centers/', DataCenterPage, { query, signal }),
   totals: (id: string, signal?: AbortSignal) =>

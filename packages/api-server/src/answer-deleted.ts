@@ -5,6 +5,7 @@ import type { SignedInEnv } from './context.ts'
 import type { Database } from './ports.ts'
 import { stale, versionFrom } from './precondition.ts'
 import type { Author } from './store/batches.ts'
+import { changing } from './store/rack-capacity.ts'
 
 interface Deleting {
   id: string
@@ -23,7 +24,7 @@ export async function answerDeleted(
 ): Promise<Response> {
   const { author, ports } = c.var
   const version = versionFrom(c, id)
-  await ports.database.transaction(async (tx) => {
+  await changing(ports.database, author, async (tx) => {
     const done = await remove(tx, author, { id, version })
     if (done === 'not_found') throw refusal(404, 'not_found')
     if (done === 'stale') throw stale(await existing(read(tx, author.company_id, id)))

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { ErrorBody, ErrorType } from '@plenum/domain/api-error'
+import { FIT_RULES } from '@plenum/domain/fit-codes'
+import { fitNumbers } from '@plenum/i18n/fit-numbers'
 import { issueText } from '@plenum/i18n/issue-text'
 import type { Language } from '@plenum/i18n/language'
 import { ApiError, refusal, type Problem } from './api-error.ts'
@@ -10,8 +12,11 @@ import type { Env } from './context.ts'
 const typeOf = (status: number): ErrorType =>
   status >= 500 ? 'server_error' : status === 400 ? 'validation_error' : 'client_error'
 
-function words(language: Language, { code, count, subject }: Problem): string {
-  const text = issueText(language, code, count === undefined ? {} : { count })
+function words(language: Language, { code, count, subject, finding }: Problem): string {
+  const text = issueText(language, code, {
+    ...(count !== undefined && { count }),
+    ...(finding && fitNumbers(language, finding, FIT_RULES[finding.code].unit)),
+  })
   return subject === undefined ? text : `${text} (${subject})`
 }
 

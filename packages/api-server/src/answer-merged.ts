@@ -5,6 +5,7 @@ import type { SignedInEnv } from './context.ts'
 import type { Database } from './ports.ts'
 import { stale, versionFrom } from './precondition.ts'
 import type { Author } from './store/batches.ts'
+import { changing } from './store/rack-capacity.ts'
 
 interface Pair {
   id: string
@@ -36,7 +37,7 @@ export async function answerMerged(
 ): Promise<Response> {
   const { ports, author } = c.var
   const version = versionFrom(c, pair.id)
-  const merged = await ports.database.transaction(async (tx) => {
+  const merged = await changing(ports.database, author, async (tx) => {
     const done = await merge(tx, author, { ...pair, version })
     if (done === 'stale') throw stale(await existing(read(tx, author.company_id, pair.id)))
     return done

@@ -3,6 +3,7 @@ import { refusal } from './api-error.ts'
 import type { SignedInEnv } from './context.ts'
 import type { Database } from './ports.ts'
 import { stale } from './precondition.ts'
+import { changing } from './store/rack-capacity.ts'
 import type { RawRecord } from './store/record.ts'
 
 /** A record as an answer with its ETag. */
@@ -46,10 +47,10 @@ export async function answerChanged(
   c: Context<SignedInEnv>,
   { id, read, write }: Changing,
 ): Promise<Response> {
-  const { ports, session } = c.var
-  const record = await ports.database.transaction(async (tx) => {
+  const { author, ports } = c.var
+  const record = await changing(ports.database, author, async (tx) => {
     const done = await write(tx)
-    const present = await existing(read(tx, session.company_id, id))
+    const present = await existing(read(tx, author.company_id, id))
     if (done === 'stale') throw stale(present)
     return present
   })

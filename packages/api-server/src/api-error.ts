@@ -1,11 +1,16 @@
+import type { FitFinding } from '@plenum/domain/fit-limits'
 import type { IssueCode } from '@plenum/domain/issue'
 
-/** One thing that is wrong. `count` is the limit passed, `subject` what it is about in words of the data. */
+/**
+ * One thing that is wrong. `count` is the limit passed, `subject` what it is about in words of the data, `finding` what
+ * the fit check says of it in numbers.
+ */
 export interface Problem {
   code: IssueCode
   attr?: string | null
   count?: number
   subject?: string
+  finding?: FitFinding
 }
 
 export type ErrorStatus =

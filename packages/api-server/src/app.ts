@@ -30,7 +30,9 @@ import { assetTypes, owners } from './routes/library.ts'
 import { models } from './routes/models.ts'
 import { imports } from './routes/imports.ts'
 import { invitations } from './routes/invitations.ts'
+import { nodeFit } from './routes/node-fit.ts'
 import { nodeMany } from './routes/node-many.ts'
+import { nodeTime } from './routes/node-time.ts'
 import { nodes } from './routes/nodes.ts'
 import { nomenclatures } from './routes/nomenclatures.ts'
 import { notifications } from './routes/notifications.ts'
@@ -104,6 +106,8 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/assets/', assetFiles)
   app.route('/api/files/', files)
   app.route('/api/nodes/', nodeMany)
+  app.route('/api/nodes/', nodeFit)
+  app.route('/api/nodes/', nodeTime)
   app.route('/api/nodes/', nodes)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)

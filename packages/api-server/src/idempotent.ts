@@ -7,6 +7,7 @@ import type { SignedInEnv } from './context.ts'
 import { sha256 } from './crypto.ts'
 import { firstRow } from './db/rows.ts'
 import type { Database } from './ports.ts'
+import { changing } from './store/rack-capacity.ts'
 import type { RawRecord } from './store/record.ts'
 
 const KEPT_FOR = 24 * 60 * 60 * 1000
@@ -24,10 +25,10 @@ export async function createOnce(
 ): Promise<Response> {
   const { database } = c.var.ports
   const header = c.req.header('idempotency-key')
-  if (header === undefined) return answerRecord(c, await database.transaction(create), 201)
+  if (header === undefined) return answerRecord(c, await changing(database, c.var.author, create), 201)
   if (!v.is(Key, header)) throw refusal(400, 'invalid', 'Idempotency-Key')
   const body_hash = await sha256(JSON.stringify(input))
-  const { replayed, record } = await database.transaction(async (tx) => {
+  const { replayed, record } = await changing(database, c.var.author, async (tx) => {
     const stored = await claim(tx, c, { key: header, body_hash })
     if (stored === undefined) return { replayed: false, record: await keep(tx, c, header, await create(tx)) }
     if (stored.body_hash !== body_hash || stored.body === null) throw refusal(422, 'idempotency_mismatch')

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { ASSET_STATUSES, PRIORITIES } from './asset.ts'
 import { ISSUE_CODES } from './issue.ts'
 import { FACES } from './placement.ts'
+import { overrideReason, REASON_MAX } from './reason.ts'
 import { id, optionalText } from './text.ts'
-import { REASON_CATEGORIES, REASON_MAX } from './transition.ts'
+import { REASON_CATEGORIES } from './transition.ts'
 
 /** Assets changed by one request. */
 export const BULK_MAX = 1000
@@ -23,7 +24,12 @@ export const BulkChange = v.variant(
       'invalid',
     ),
     v.strictObject(
-      { kind: v.literal('status'), to: v.picklist(ASSET_STATUSES, 'unknown_option'), ...explained },
+      {
+        kind: v.literal('status'),
+        to: v.picklist(ASSET_STATUSES, 'unknown_option'),
+        ...explained,
+        override_reason: overrideReason,
+      },
       'invalid',
     ),
     /** To one place: on a face of a rack each to the lowest units that are free for it, else to no unit. */
@@ -33,6 +39,7 @@ export const BulkChange = v.variant(
         node_id: id,
         face: v.optional(v.nullable(v.picklist(FACES, 'unknown_option')), null),
         reason: v.optional(optionalText(REASON_MAX), null),
+        override_reason: overrideReason,
       },
       'invalid',
     ),

@@ -74,7 +74,7 @@ export function standingProblems(values: RowValues, facts: UpdateFacts, move: Ta
       serial_number: typeof values.fields.serial_number === 'string' ? values.fields.serial_number : serial,
       warranty_date: asset.warranty_date,
     },
-    place: holder === null ? null : { refused: refused && { ...refused, attr: refused.attr } },
+    place: holder === null ? null : { refused: refused === null ? [] : [refused] },
     reason: null,
     category: null,
     evidence: { data: 'no', bears_data: null, erasures: [] },

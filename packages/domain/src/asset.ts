@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { assetTypeCode, UNKNOWN_TYPE } from './asset-type.ts'
 import { addYears, WARRANTY_YEARS } from './date.ts'
 import { Owner } from './library.ts'
+import { decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
 import { Place, PlaceInput, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
 import { tagIds, TagRef } from './tag-ref.ts'
@@ -42,6 +43,12 @@ export const AssetInput = v.strictObject(
     priority: v.nullable(v.picklist(PRIORITIES, 'unknown_option'), null),
     purchase_date: v.nullable(isoDate, null),
     warranty_date: v.nullable(isoDate, null),
+    /** Power cords on either path. */
+    cords_a: whole({ max: 16 }),
+    cords_b: whole({ max: 16 }),
+    /** What planning counts for it and what it weighs; its model's where nobody says otherwise. */
+    budget_w: whole(WATTS),
+    weight_kg: decimal(KILOGRAMS),
     notes: optionalText(4000),
   },
   'invalid',

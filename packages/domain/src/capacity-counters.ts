@@ -1,21 +1,41 @@
+import * as v from 'valibot'
 import { usablePart, type Capacity, type Resource } from './capacity.ts'
 
+const number = v.number('required')
+
 /** What racks have together of one resource. */
-export interface Tally extends Record<'limit' | 'used' | 'reserved' | 'free', number> {
-  /** Racks whose limit nobody knows: what they have is in `used`, and in no limit. */
-  unlimited: number
-  /** Things whose part nobody knows. */
-  unknown: number
-}
+const Tally = v.object(
+  {
+    limit: number,
+    used: number,
+    reserved: number,
+    free: number,
+    /** Racks whose limit nobody knows: what they have is in `used`, and in no limit. */
+    unlimited: number,
+    /** Things whose part nobody knows. */
+    unknown: number,
+  },
+  'required',
+)
+export type Tally = v.InferOutput<typeof Tally>
+export const TALLY = v.keyof(Tally).options
 
 /** What racks have together: numbers that are added when a rack is, and taken away with it. */
-export type Counters = Record<Resource, Tally> & {
-  racks: number
-  /** Whole racks that what is free of them amounts to. */
-  usable: number
-  /** Racks of which no limit is known: they are in no `usable`. */
-  unrated: number
-}
+export const Counters = v.object(
+  {
+    racks: number,
+    /** Whole racks that what is free of them amounts to. */
+    usable: number,
+    /** Racks of which no limit is known: they are in no `usable`. */
+    unrated: number,
+    space: Tally,
+    power: Tally,
+    weight: Tally,
+    heat: Tally,
+  } satisfies Record<Resource, unknown> & Record<'racks' | 'usable' | 'unrated', unknown>,
+  'required',
+)
+export type Counters = v.InferOutput<typeof Counters>
 
 const NO_TALLY: Tally = { limit: 0, used: 0, reserved: 0, free: 0, unlimited: 0, unknown: 0 }
 

@@ -31,6 +31,9 @@ export const isOverridable = (findings: readonly FitFinding[]): boolean =>
 
 const rank = ({ code, level }: FitFinding): number => FIT_CODES.indexOf(code) + (level === 'warn' ? 100 : 0)
 
+/** Puts findings in the order they are told in, blocks first. */
+export const byRank = (one: FitFinding, other: FitFinding): number => rank(one) - rank(other)
+
 /** A rack's claims without a thing's own ones. */
 const othersOf = (claims: readonly Claim[], { asset_id }: Candidate): readonly Claim[] =>
   asset_id === null ? claims : claims.filter((claim) => claim.asset_id !== asset_id)
@@ -52,7 +55,7 @@ export function fit(rack: RackFacts, claims: readonly Claim[], wanted: Candidate
     ...uncheckedLimits(rack, others, candidate),
   ]
   return {
-    findings: [...space, ...elsewhere].toSorted((one, other) => rank(one) - rank(other)),
+    findings: [...space, ...elsewhere].toSorted(byRank),
     nearest: elsewhere.some(isBlock) ? null : nearestOf(rack, others, { candidate, space }),
   }
 }

@@ -1,3 +1,5 @@
+import { FIT_CODES, type FitCode } from './fit-codes.ts'
+
 /** Codes that a form or a row can carry before anybody has asked the server; words in `i18n/locales/<language>/issues.ts`. */
 export const FORM_ISSUES = [
   'required',
@@ -92,6 +94,7 @@ const REFUSALS = [
   'erasure_missing',
   'erasure_too_weak',
   'planned_in_past',
+  'override_not_allowed',
   'precondition_required',
   'precondition_failed',
   'body_too_large',
@@ -112,8 +115,10 @@ const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number]
 
 /** Every code an answer of the API or a form can carry. */
-export const ISSUE_CODES = [...FORM_ISSUES, ...REFUSALS] as const
-export type IssueCode = (typeof ISSUE_CODES)[number]
+export type IssueCode = FormIssue | Refusal | FitCode
+export const ISSUE_CODES: readonly IssueCode[] = [
+  ...new Set<IssueCode>([...FORM_ISSUES, ...REFUSALS, ...FIT_CODES]),
+]
 
 /** True for a code of the list; a schema's message is always one. */
 export const isIssueCode = (text: string): text is IssueCode => ISSUE_CODES.some((code) => code === text)

@@ -31,6 +31,14 @@ describe('what a thing takes', () => {
     expect(drawOf(nothing, 'cabling')).toEqual({ rated_w: 0, budget_w: 0, measured_w: null })
     expect(drawOf({ rated_w: 100, budget_w: null }, 'cabling').budget_w).toBe(60)
   })
+
+  test('is nothing of what only passes power on, but for what somebody says it loses', () => {
+    expect(drawOf({ rated_w: 22_000, budget_w: null }, 'power')).toMatchObject({
+      rated_w: 22_000,
+      budget_w: 0,
+    })
+    expect(drawOf({ rated_w: 22_000, budget_w: 150 }, 'power').budget_w).toBe(150)
+  })
 })
 
 describe('what planning counts for a thing', () => {

@@ -1,4 +1,4 @@
-import type { AssetStatus } from './asset.ts'
+import type { AssetField, AssetStatus } from './asset.ts'
 import type { AssetCategory } from './asset-type.ts'
 import { BUDGET_FACTOR, budgetOf, DRAWS } from './model-specs.ts'
 import type { ModelRecord } from './model.ts'
@@ -14,6 +14,16 @@ export interface Load {
   cords_b: number | null
 }
 
+/** The fields of an asset that change what a place has to bear of it. */
+export const LOAD_FIELDS = [
+  'asset_type',
+  'model_id',
+  'budget_w',
+  'weight_kg',
+  'cords_a',
+  'cords_b',
+] as const satisfies readonly AssetField[]
+
 /** What is known of a thing that bears on a place: its own facts where it has them, else its model's. */
 export type LoadFacts = Pick<ModelRecord, 'weight_kg' | 'rated_w' | 'budget_w' | 'heat_w'> &
   Pick<Load, 'cords_a' | 'cords_b'>
@@ -27,7 +37,10 @@ export interface Draw {
   measured_w: number | null
 }
 
-/** What a thing takes; one of a family that takes no power takes none, where nobody says otherwise. */
+/**
+ * What a thing takes; one of a family that takes no power takes none, where nobody says otherwise, and one that passes
+ * power on is rated for what goes through it.
+ */
 export function drawOf(
   facts: Pick<ModelRecord, 'rated_w' | 'budget_w'> & { measured_w?: number | null },
   category: AssetCategory,
@@ -36,7 +49,7 @@ export function drawOf(
   const none = DRAWS.includes(category) ? null : 0
   return {
     rated_w: facts.rated_w ?? none,
-    budget_w: budgetOf(facts, factor) ?? none,
+    budget_w: category === 'power' ? (facts.budget_w ?? 0) : (budgetOf(facts, factor) ?? none),
     measured_w: facts.measured_w ?? null,
   }
 }

@@ -26,5 +26,7 @@ export const decimal = ({ min = 0, max }: Limits) =>
 
 /** Whole degrees Celsius that things stand or run in. */
 export const CELSIUS = { min: -60, max: 120 } as const
+/** Watts that one thing takes or gives off. */
+export const WATTS = { max: 10_000_000 } as const
 /** Kilograms that one thing weighs or bears. */
 export const KILOGRAMS = { max: 100_000 } as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
 import { catalogueSearch, Usage } from './catalogue.ts'
 import { anyOf } from './filter-value.ts'
-import { CELSIUS, decimal, KILOGRAMS, whole } from './measure.ts'
+import { CELSIUS, decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
 import { cursor, limit, page } from './page.ts'
 import { unitHeight } from './placement.ts'
 import { Ref } from './ref.ts'
@@ -91,7 +91,7 @@ const noPorts: Port[] = []
 const noSlots: Slot[] = []
 
 // No cap below what one connection can carry.
-const watts = whole({ max: 10_000_000 })
+const watts = whole(WATTS)
 const celsius = whole(CELSIUS)
 
 /** What is known of a model besides its name; null is unknown, never assumed. */

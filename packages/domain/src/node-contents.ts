@@ -4,6 +4,7 @@ import { ModelRecord } from './model.ts'
 import { PlaceNode } from './node.ts'
 import { Place, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
+import { id } from './text.ts'
 
 /** Assets of one place that are told at once; a rack holds far fewer. */
 export const MAX_CONTENTS = 1000
@@ -26,6 +27,9 @@ export const StandingAsset = v.object(
 )
 export type StandingAsset = v.InferOutput<typeof StandingAsset>
 
+/** Whether a thing's record is gone since: its creation was taken back. Then its version is 0. */
+export const isGone = ({ version }: Pick<StandingAsset, 'version'>): boolean => version === 0
+
 /** An asset that is to stand in a place from a day on. */
 export const ComingAsset = v.object(
   { ...StandingAsset.entries, ...v.pick(PlannedMove, ['planned_for']).entries },
@@ -41,6 +45,9 @@ export const NodeContents = v.object(
     /** What planned moves bring, the first to come first. */
     coming: v.array(ComingAsset, 'required'),
     is_whole: v.boolean('required'),
+    /** Where a day was asked for: the assets that came on it, and those that left on it, where they stood before. */
+    came: v.optional(v.array(id, 'required')),
+    left: v.optional(v.array(StandingAsset, 'required')),
   },
   'required',
 )

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { Counters } from './capacity-counters.ts'
 import { PlaceNode } from './node.ts'
 import { cursor, limit, page } from './page.ts'
 
 const count = v.number('required')
 
-/** What stands in a place and everywhere below it, as far as today's records say; of places, those in use. */
+/** What stands in a place and everywhere below it, and what its racks have left; of places, those in use. */
 export const PlaceTotals = v.object(
   {
     floors: count,
@@ -13,19 +14,10 @@ export const PlaceTotals = v.object(
     rows: count,
     racks: count,
     assets: count,
-    /** Units of racks whose height is known, those taken on either face, and the most that are free in one piece. */
-    units: count,
-    units_used: count,
-    units_free_block: count,
-    /** What the nameplates and what planning count of things that run, in W, and of how many of them that is known. */
-    rated_w: count,
-    budget_w: count,
-    running: count,
-    powered: count,
-    /** Of racks and of what stands here, and of how many of the things that is known. */
-    weight_kg: count,
-    standing: count,
-    weighed: count,
+    /** What the racks have together. */
+    capacity: Counters,
+    /** The most units that are free in one piece. */
+    free_block: count,
   },
   'required',
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TrailStep } from './node-type.ts'
+import { overrideReason } from './reason.ts'
 import { id, isoDate, optionalText } from './text.ts'
 
 export const FACES = ['front', 'rear'] as const
@@ -42,6 +43,7 @@ export const AssetMove = v.strictObject(
     ...PlaceInput.entries,
     reason: v.optional(optionalText(500), null),
     planned_for: v.optional(v.nullable(isoDate), null),
+    override_reason: overrideReason,
   },
   'invalid',
 )

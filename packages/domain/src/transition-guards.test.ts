@@ -14,7 +14,7 @@ const facts = (over: Partial<Facts>): Facts => ({
   from: 'received',
   to: 'installation',
   asset: known,
-  place: { refused: null },
+  place: { refused: [] },
   reason: null,
   category: null,
   evidence: { data: 'no', bears_data: null, erasures: [] },
@@ -53,7 +53,7 @@ describe('place', () => {
   )
   test('says who is in the way', () => {
     const refused = { code: 'place_taken', attr: 'position', subject: 'Web 2' } as const
-    expect(findingsOf(facts({ place: { refused } }))).toEqual([
+    expect(findingsOf(facts({ place: { refused: [refused] } }))).toEqual([
       { guard: 'place', severity: 'block', ...refused },
     ])
   })

@@ -1,7 +1,9 @@
 import type { Asset, AssetField, AssetStatus } from './asset.ts'
 import { lacksErasure, type Evidence } from './erasure.ts'
+import type { FitFinding } from './fit-limits.ts'
 import type { IssueCode } from './issue.ts'
-import { REASON_FROM, wantsReason, type ReasonCategory, type Step } from './transition.ts'
+import { REASON_FROM } from './reason.ts'
+import { wantsReason, type ReasonCategory, type Step } from './transition.ts'
 
 /** What must be known of a thing before it is racked. */
 export const IDENTITY = [
@@ -18,13 +20,15 @@ export interface Said {
   attr: string
   /** What it is about, in words of the data. */
   subject?: string
+  /** What the fit check says of it. */
+  finding?: FitFinding
 }
 
 /** What the guards look at. Decommissioning that goes to decommissioning is its end. */
 export interface Facts extends Step {
   asset: Pick<Asset, (typeof IDENTITY)[number] | 'warranty_date'>
   /** Where it will stand: null for nowhere; `refused` says why it cannot. */
-  place: { refused: Said | null } | null
+  place: { refused: readonly Said[] } | null
   reason: string | null
   category: ReasonCategory | null
   /** What shows that no data leaves the house. */
@@ -56,10 +60,7 @@ export const GUARDS = [
     rule: 'G1',
     severity: 'block',
     when: into('installation', 'active', 'standby'),
-    check: ({ place }) => {
-      if (place === null) return [{ code: 'place_missing', attr: 'place' }]
-      return place.refused === null ? [] : [place.refused]
-    },
+    check: ({ place }) => [...(place?.refused ?? [{ code: 'place_missing' as const, attr: 'place' }])],
   },
   {
     name: 'identity',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ASSET_STATUSES, type Asset, type AssetStatus, type LifeDate } from './asset.ts'
 import { PlaceInput } from './placement.ts'
-import { optionalText, text } from './text.ts'
+import { overrideReason, REASON_MAX, reasonText } from './reason.ts'
+import { optionalText } from './text.ts'
 
 /** What follows from a status: whether it takes its units of the rack, and whether its power is budgeted. */
 export const MEANINGS = {
@@ -23,8 +24,6 @@ interface Meaning {
 }
 
 export const OCCUPYING = ASSET_STATUSES.filter((status) => MEANINGS[status].occupies === 'yes')
-/** Statuses in which a thing takes its power. */
-export const RUNNING = ASSET_STATUSES.filter((status) => MEANINGS[status].power === 'yes')
 
 /** Whether a thing of a status is in the way of others where it stands. */
 export const occupies = (status: AssetStatus): boolean => MEANINGS[status].occupies === 'yes'
@@ -106,10 +105,6 @@ export const REASON_CATEGORIES = [
 ] as const
 export type ReasonCategory = (typeof REASON_CATEGORIES)[number]
 
-/** Letters from which a reason says something. */
-export const REASON_FROM = 10
-export const REASON_MAX = 500
-
 /** What a person says when changing a status; a place is given where it shall stand from then on. */
 export const AssetTransition = v.strictObject(
   {
@@ -117,6 +112,7 @@ export const AssetTransition = v.strictObject(
     reason: v.optional(optionalText(REASON_MAX), null),
     category: v.optional(v.nullable(v.picklist(REASON_CATEGORIES, 'unknown_option')), null),
     place: v.optional(v.nullable(PlaceInput), null),
+    override_reason: overrideReason,
   },
   'invalid',
 )
@@ -124,7 +120,7 @@ export type AssetTransition = v.InferInput<typeof AssetTransition>
 
 /** A reason where one is wanted in any case. */
 export const WithReason = {
-  reason: v.pipe(text(REASON_MAX), v.minLength(REASON_FROM, 'too_short')),
+  reason: reasonText,
   category: v.pipe(v.string('required'), v.picklist(REASON_CATEGORIES, 'required')),
 }
 

@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `records`: the import of places, of the catalogue, of tags and of teams. `racks`: drawn racks. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `fit`: whether a thing fits in a place. `records`: the import of places, of the catalogue, of tags and of teams. `racks`: drawn racks. `time`: places at other times than now. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
@@ -18,10 +18,12 @@ const MARKS = {
   inventory: 'filters',
   settings: 'nomenclature',
   life: 'life',
+  fit: 'fit',
   imports: 'imports',
   output: 'exports',
   records: 'records',
   racks: 'racks',
+  time: 'time',
   spikes: 'graph',
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
@@ -40,10 +42,12 @@ const bundles = {
     inventory: async () => (await import('./locales/en/inventory.ts')).inventory,
     settings: async () => (await import('./locales/en/settings.ts')).settings,
     life: () => import('./locales/en/life.ts'),
+    fit: async () => ({ fit: (await import('./locales/en/fit.ts')).fit }),
     imports: () => import('./locales/en/imports.ts'),
     output: async () => (await import('./locales/en/output.ts')).output,
     records: () => import('./locales/en/records.ts'),
     racks: () => import('./locales/en/racks.ts'),
+    time: () => import('./locales/en/time.ts'),
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
     configuration: () => import('./locales/en/configuration.ts'),
   },
@@ -58,10 +62,12 @@ const bundles = {
     inventory: async () => (await import('./locales/es/inventory.ts')).inventory,
     settings: async () => (await import('./locales/es/settings.ts')).settings,
     life: () => import('./locales/es/life.ts'),
+    fit: async () => ({ fit: (await import('./locales/es/fit.ts')).fit }),
     imports: () => import('./locales/es/imports.ts'),
     output: async () => (await import('./locales/es/output.ts')).output,
     records: () => import('./locales/es/records.ts'),
     racks: () => import('./locales/es/racks.ts'),
+    time: () => import('./locales/es/time.ts'),
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
     configuration: () => import('./locales/es/configuration.ts'),
   },

@@ -2,6 +2,7 @@ import { app as appEn } from './locales/en/app.ts'
 import { company as companyEn } from './locales/en/company.ts'
 import { configuration as configurationEn } from './locales/en/configuration.ts'
 import { feedback as feedbackEn } from './locales/en/feedback.ts'
+import { fit as fitEn } from './locales/en/fit.ts'
 import { imports as importsEn } from './locales/en/imports.ts'
 import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
@@ -14,10 +15,12 @@ import { records as recordsEn } from './locales/en/records.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
+import { time as timeEn } from './locales/en/time.ts'
 import { app as appEs } from './locales/es/app.ts'
 import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
 import { feedback as feedbackEs } from './locales/es/feedback.ts'
+import { fit as fitEs } from './locales/es/fit.ts'
 import { imports as importsEs } from './locales/es/imports.ts'
 import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
@@ -30,6 +33,7 @@ import { records as recordsEs } from './locales/es/records.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
+import { time as timeEs } from './locales/es/time.ts'
 
 /** Every word a page can show, by language; pages themselves fetch what they need. */
 export const SCREEN_WORDS = {
@@ -46,10 +50,12 @@ export const SCREEN_WORDS = {
     ...spikesEn,
     ...startEn,
     configuration: configurationEn,
+    fit: fitEn,
     imports: importsEn,
     life: lifeEn,
     racks: racksEn,
     records: recordsEn,
+    time: timeEn,
   },
   es: {
     ...appEs,
@@ -64,9 +70,11 @@ export const SCREEN_WORDS = {
     ...spikesEs,
     ...startEs,
     configuration: configurationEs,
+    fit: fitEs,
     imports: importsEs,
     life: lifeEs,
     racks: racksEs,
     records: recordsEs,
+    time: timeEs,
   },
 } as const

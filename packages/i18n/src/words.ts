@@ -2,6 +2,7 @@ import type { app } from './locales/en/app.ts'
 import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
+import type { fit } from './locales/en/fit.ts'
 import type { imports } from './locales/en/imports.ts'
 import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
@@ -16,6 +17,7 @@ import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
 import type { spikes } from './locales/en/spikes.ts'
 import type { start } from './locales/en/start.ts'
+import type { time } from './locales/en/time.ts'
 
 /** Every namespace by its name: English says which keys exist. */
 export type Words = typeof start &
@@ -30,10 +32,12 @@ export type Words = typeof start &
   typeof settings &
   typeof spikes & {
     configuration: typeof configuration
+    fit: typeof fit
     imports: typeof imports
     life: typeof life
     racks: typeof racks
     records: typeof records
+    time: typeof time
     letters: typeof letters
     sheet: typeof sheet
   }

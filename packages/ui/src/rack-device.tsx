@@ -79,7 +79,7 @@ function Face({
   )
 }
 
-type State = 'still' | 'open' | 'held' | 'moving' | 'back' | 'planned'
+type State = 'still' | 'open' | 'held' | 'moving' | 'back' | 'planned' | 'gone'
 
 interface FixedProps extends FaceProps {
   state?: State

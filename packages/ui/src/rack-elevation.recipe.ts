@@ -22,6 +22,9 @@ export const rackElevation = defineSlotRecipe({
     'free',
     'hatch',
     'label',
+    'outline',
+    'badge',
+    'sign',
   ],
   base: {
     root: {
@@ -70,6 +73,9 @@ export const rackElevation = defineSlotRecipe({
     },
     hatch: { ...line, stroke: 'neutral.graphic', fill: 'none' },
     label: { fill: 'text.muted', fontFamily: 'sans', pointerEvents: 'none' },
+    outline: { ...line, fill: 'none', pointerEvents: 'none', strokeWidth: '2px' },
+    badge: { ...line, fill: 'surface', pointerEvents: 'none', strokeWidth: '1.5px' },
+    sign: { ...line, fill: 'none', pointerEvents: 'none', strokeWidth: '1.5px' },
   },
   variants: {
     state: {
@@ -83,6 +89,11 @@ export const rackElevation = defineSlotRecipe({
       planned: {
         face: { fill: 'surface', stroke: 'plan.graphic', strokeDasharray: '4 3' },
         code: { fontWeight: 'regular' },
+      },
+      /** It stood here and has left. */
+      gone: {
+        face: { fill: 'none', stroke: 'border.strong', strokeDasharray: '2 3' },
+        code: { fill: 'text.muted', fontWeight: 'regular' },
       },
       /** Its record is open. */
       open: { face: { fill: 'surface.selected', stroke: 'accent.graphic', strokeWidth: '2px' } },
@@ -101,6 +112,24 @@ export const rackElevation = defineSlotRecipe({
         device: { pointerEvents: 'none' },
         face: { fill: 'danger.subtle', stroke: 'danger.graphic', strokeWidth: '2px', strokeDasharray: '4 3' },
         code: { fill: 'text.danger' },
+      },
+    },
+    /** What is marked over a device. */
+    mark: {
+      came: {
+        outline: { stroke: 'none' },
+        badge: { stroke: 'plan.graphic' },
+        sign: { stroke: 'plan.graphic' },
+      },
+      left: {
+        outline: { stroke: 'none' },
+        badge: { stroke: 'border.strong' },
+        sign: { stroke: 'text.muted' },
+      },
+      rival: {
+        outline: { stroke: 'danger.graphic' },
+        badge: { stroke: 'danger.graphic' },
+        sign: { stroke: 'danger.graphic' },
       },
     },
     /** What a press does. */

@@ -9,6 +9,8 @@ export interface RackUnits {
 export interface RackSpan {
   position: number
   height: number
+  /** Which half of the width is drawn of it, where two claim the same units. */
+  half?: 'left' | 'right' | undefined
 }
 
 /** Units between the top of the rack and the upper edge of a thing. */
@@ -59,8 +61,8 @@ export function rackBoxes(
 
 /** Where a thing lies in a drawn rack, in millimetres. */
 export const spanBox = (rack: RackUnits, bay: Box, span: RackSpan): Box => ({
-  x: bay.x,
+  x: span.half === 'right' ? bay.x + bay.width / 2 : bay.x,
   y: bay.y + unitsAbove(rack, span) * UNIT_MM,
-  width: bay.width,
+  width: span.half === undefined ? bay.width : bay.width / 2,
   height: span.height * UNIT_MM,
 })

@@ -11,6 +11,7 @@ import { combobox } from './combobox.recipe.ts'
 import { countBadge } from './count-badge.recipe.ts'
 import { dataTable } from './data-table.recipe.ts'
 import { datePicker } from './date-picker.recipe.ts'
+import { daySlider } from './day-slider.recipe.ts'
 import { definitionList } from './definition-list.recipe.ts'
 import { dialog } from './dialog.recipe.ts'
 import { drawer } from './drawer.recipe.ts'
@@ -96,6 +97,7 @@ export const slotRecipes = {
   combobox,
   dataTable,
   datePicker,
+  daySlider,
   definitionList,
   dialog,
   drawer,

@@ -18,6 +18,7 @@ await loadWords(i18n, 'imports')
 await loadWords(i18n, 'output')
 await loadWords(i18n, 'records')
 await loadWords(i18n, 'racks')
+await loadWords(i18n, 'fit')
 await loadWords(i18n, 'spikes')
 await loadWords(i18n, 'configuration')
 

@@ -1,3 +1,4 @@
+import type { Rivals } from '#app/time/rivals.ts'
 import type { Hand } from './use-held.ts'
 
 /** What all drawings that stand side by side have in common. */
@@ -12,6 +13,8 @@ export interface Board {
   cursor: string | null
   /** Addresses of the models' pictures by their ids. */
   images: ReadonlyMap<string, string>
+  /** What is in conflict with a plan; see `rivalKey`. */
+  rivals?: Rivals
   deviceId: (id: string) => string
   /** The id of what says which keys there are. */
   describedBy: string

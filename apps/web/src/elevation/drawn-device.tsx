@@ -7,6 +7,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Board } from './board.ts'
 import { followDrag, sideUnder, unitUnder } from './drag.ts'
 import { aimAt, pickUp, type Held } from './held.ts'
+import { drawnSpan, marksOf } from './marks.ts'
 import { drawnHeight, unitsOf, type MountedAsset } from './rack-view.ts'
 import type { Hand } from './use-held.ts'
 import { useDeviceWords } from './use-device-words.ts'
@@ -46,12 +47,12 @@ export function DrawnDevice({ asset, isTabStop, place, board }: DrawnDeviceProps
       data-from={asset.position}
       data-to={asset.position + height}
       tabIndex={isTabStop ? 0 : -1}
-      span={{ position: asset.position, height }}
+      span={drawnSpan(place.rack, asset, board.rivals)}
       name={asset.name}
       code={asset.code}
       status={asset.status}
       image={board.images.get(asset[`${place.face}_image`] ?? '')}
-      label={words.device(asset)}
+      label={words.marked(words.device(asset), marksOf(place.rack, asset, board.rivals))}
       {...(hand && { 'aria-pressed': isHeld, movable: true, 'aria-describedby': board.describedBy })}
       state={state}
       onClick={(event) => press(event, asset, place, board)}

@@ -1,7 +1,9 @@
 import { FACES, type Face } from '@plenum/domain/placement'
+import type { NodeContents } from '@plenum/domain/node-contents'
 import type { NodeInput } from '@plenum/domain/node'
 import { describe, expect, test } from 'vitest'
-import { aimAt, isAtHome, pickUp, refusalOf, stepAim } from './held.ts'
+import { fitOf } from './fit-held.ts'
+import { aimAt, isAtHome, pickUp, stepAim, type Held } from './held.ts'
 import { rackNames, seenFrom, stripsOf, withMoves, type MountedAsset } from './rack-view.ts'
 import { storyDevice, storyRack } from './story-rack.ts'
 
@@ -17,6 +19,9 @@ const second = rack('R02')
 const front = { racks, faces: ['front'] as const }
 const both = { racks, faces: FACES }
 const at = (unit: number, over = second) => ({ rack: over, face: 'front' as const, unit })
+
+const refusalOf = (now: Held, among: readonly NodeContents[]) =>
+  fitOf(now, among, [])?.findings.find(({ level }) => level === 'block') ?? null
 
 describe('an asset in the hand', () => {
   test('is at home where it was taken up', () => expect(isAtHome(held)).toBe(true))
@@ -69,7 +74,7 @@ describe('an asset in the hand', () => {
   test('is refused by what is there already, not by itself', () => {
     expect(refusalOf(stepAim(held, front, 'ArrowUp'), racks)).toBeNull()
     const aimed = aimAt(held, at(21, racks[1]))
-    expect(refusalOf(aimed, racks)).toMatchObject({ code: 'place_taken', rival: { id: 'db' } })
+    expect(refusalOf(aimed, racks)).toMatchObject({ code: 'place_taken', rivals: ['db'] })
   })
 
   test('goes behind what is not as deep as the rack, and not into what is', () => {

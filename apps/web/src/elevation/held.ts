@@ -1,8 +1,7 @@
-import { moveRefusal, unitRange, type MoveRefusal } from '@plenum/domain/move'
+import { unitRange } from '@plenum/domain/move'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { stepOf } from '@plenum/domain/rack-space'
-import { occupies } from '@plenum/domain/transition'
 import type { MountedAsset } from './rack-view.ts'
 
 /** An asset in somebody's hand. */
@@ -14,8 +13,8 @@ export interface Held {
   aim: { node_id: string; position: number; face: Face } | null
   /** Units between its lowest one and the one it is held at. */
   grip: number
-  /** `pointer` while a button or a finger is down. */
-  by: 'hand' | 'pointer'
+  /** `pointer` while a button or a finger is down; at `rest` where it was let go and is refused, until that is answered. */
+  by: 'hand' | 'pointer' | 'rest'
 }
 
 /** The side an asset is drawn on. */
@@ -70,19 +69,6 @@ export function stepAim(held: Held, { racks, faces }: Board, key: MoveKey): Held
   const upwards = (side.rack.node.u_direction === 'top_down' ? -1 : 1) * stepOf(held.asset.u_height)
   const step = key === 'ArrowUp' ? upwards : key === 'ArrowDown' ? -upwards : 0
   return aimAt({ ...held, grip: 0 }, { ...side, unit: aim.position + step })
-}
-
-/** Why it cannot be put down where it is aimed at, or null. */
-export function refusalOf(held: Held, racks: readonly NodeContents[]): MoveRefusal<MountedAsset> | null {
-  const { aim } = held
-  const rack = racks.find(({ node }) => node.id === aim?.node_id)
-  if (aim === null || rack === undefined) return null
-  const others = rack.assets.flatMap((other) =>
-    other.position === null || other.id === held.asset.id || !occupies(other.status)
-      ? []
-      : [{ ...other, position: other.position }],
-  )
-  return moveRefusal(rack.node, others, { ...held.asset, ...aim })
 }
 
 /** Whether putting it down would change nothing. */

@@ -30,4 +30,10 @@ export const rackQueries = {
       queryKey: [...rackQueries.all(), 'contents', id],
       queryFn: ({ signal }) => api.nodes.contents(id, signal),
     }),
+  /** What decides whether things fit in a rack. */
+  claims: (id: string) =>
+    queryOptions({
+      queryKey: [...rackQueries.all(), 'claims', id],
+      queryFn: ({ signal }) => api.nodes.claims(id, signal),
+    }),
 }

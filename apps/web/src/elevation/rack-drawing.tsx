@@ -1,4 +1,4 @@
-import type { NodeContents } from '@plenum/domain/node-contents'
+import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { stepOf } from '@plenum/domain/rack-space'
 import { FixedDevice } from '@plenum/ui/rack-device'
@@ -6,13 +6,18 @@ import { FreeUnit, Ghost, Reserved, Root, Strip } from '@plenum/ui/rack-elevatio
 import { CABINET_MM, type RackSpan, type RackUnits } from '@plenum/ui/rack-geometry'
 import type { MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Rivals } from '#app/time/rivals.ts'
 import type { Board } from './board.ts'
 import { unitUnder } from './drag.ts'
 import { aimAt, isAtHome, type Held } from './held.ts'
 import { DrawnDevice } from './drawn-device.tsx'
+import { DayMarks, LeftDevices } from './day-marks.tsx'
+import { drawnSpan, marksOf } from './marks.ts'
 import { stopsOf } from './rack-stops.ts'
 import { drawnHeight, seenFrom, stripsOf } from './rack-view.ts'
 import { useDeviceWords } from './use-device-words.ts'
+
+const NO_RIVALS: Rivals = new Map()
 
 /** Units kept for somebody, and for whom. */
 export interface ReservedUnits extends RackSpan {
@@ -33,7 +38,7 @@ interface RackDrawingProps {
 export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDrawingProps) {
   const { t } = useTranslation('racks')
   const words = useDeviceWords()
-  const { hand, onOpen, cursor, images } = board
+  const { hand, onOpen, cursor, images, rivals = NO_RIVALS } = board
   const held = hand?.held ?? null
   const isHere = held?.aim?.node_id === rack.node.id && held.aim.face === face
   const aim = held && isHere && !isAtHome(held) ? held.aim : null
@@ -81,14 +86,15 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
       {reserved.map((span) => (
         <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} />
       ))}
+      <LeftDevices rack={rack} face={face} />
       {coming.map((asset) => (
         <FixedDevice
           key={`coming ${asset.id}`}
-          span={{ position: asset.position ?? units.startingUnit, height: drawnHeight(asset) }}
+          span={drawnSpan(rack, asset, rivals)}
           name={asset.name}
           code={asset.code}
           state="planned"
-          label={words.coming(asset)}
+          label={words.marked(words.coming(asset), marksOf(rack, asset, rivals))}
         />
       ))}
       {backs.map((asset) => (
@@ -102,16 +108,17 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
           label={words.back(asset)}
         />
       ))}
-      {isStill &&
-        own.map((asset) => (
+      {own
+        .filter((asset) => isStill || isGone(asset))
+        .map((asset) => (
           <FixedDevice
             key={asset.id}
-            span={{ position: asset.position, height: drawnHeight(asset) }}
+            span={drawnSpan(rack, asset, rivals)}
             name={asset.name}
             code={asset.code}
             status={asset.status}
             image={images.get(asset[`${face}_image`] ?? '')}
-            label={words.device(asset)}
+            label={words.marked(words.device(asset), marksOf(rack, asset, rivals))}
           />
         ))}
       {stops.map((stop) =>
@@ -135,6 +142,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
           />
         ),
       )}
+      <DayMarks rack={rack} face={face} rivals={rivals} />
       {aim && held && hand && (
         <Ghost
           span={{ position: aim.position, height: drawnHeight(held.asset) }}

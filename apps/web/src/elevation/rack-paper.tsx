@@ -10,12 +10,14 @@ import { usePaperWords } from './use-paper-words.ts'
 interface RackPaperProps {
   racks: readonly NodeContents[]
   images: ReadonlyMap<string, string>
+  /** Undefined for today. */
+  day: string | undefined
   paper: RefObject<HTMLDivElement | null>
 }
 
 /** Racks on paper: each on a page of its own, from both sides. */
-export function RackPaper({ racks, images, paper }: RackPaperProps) {
-  const words = usePaperWords()
+export function RackPaper({ racks, images, day, paper }: RackPaperProps) {
+  const words = usePaperWords(day)
   const board = { ...STILL, images }
   return createPortal(
     <Root ref={paper}>

@@ -1,4 +1,4 @@
-import type { NodeContents } from '@plenum/domain/node-contents'
+import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { unitNumbers, type RackUnits } from '@plenum/ui/rack-geometry'
 import { drawnHeight, seenFrom, type MountedAsset } from './rack-view.ts'
@@ -14,7 +14,9 @@ export function stopsOf(rack: NodeContents, face: Face, units: RackUnits): RackS
   const taken = [...own, ...backs]
   const isFree = (unit: number) =>
     taken.every((asset) => unit + 1 <= asset.position || unit >= asset.position + drawnHeight(asset))
-  const devices = own.map((asset) => ({ key: asset.id, asset, free: null, at: asset.position }))
+  const devices = own
+    .filter((asset) => !isGone(asset))
+    .map((asset) => ({ key: asset.id, asset, free: null, at: asset.position }))
   const gaps = unitNumbers(units)
     .filter(isFree)
     .map((free) => ({ key: `${rack.node.id} ${face} ${free}`, asset: null, free, at: free }))

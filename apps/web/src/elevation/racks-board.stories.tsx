@@ -15,7 +15,13 @@ const r02 = rack('R02', [asset('Web 1', 5, { u_height: 4 })])
 
 const meta = {
   component: RacksBoard,
-  args: { racks: [r01, r02], faces: ['front'], canMove: true, onMove: fn(() => Promise.resolve()) },
+  args: {
+    racks: [r01, r02],
+    faces: ['front'],
+    canMove: true,
+    canOverride: true,
+    onMove: fn(() => Promise.resolve()),
+  },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

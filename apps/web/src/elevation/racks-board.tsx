@@ -1,11 +1,11 @@
 import type { NodeContents } from '@plenum/domain/node-contents'
-import type { Face, PlaceInput } from '@plenum/domain/placement'
-import { Button } from '@plenum/ui/button'
-import { css, cx } from '@plenum/ui/css'
+import type { RackClaims } from '@plenum/domain/fit-answer'
+import type { AssetMove, Face } from '@plenum/domain/placement'
+import { css } from '@plenum/ui/css'
 import { Hidden } from '@plenum/ui/hidden'
-import { flex, stack } from '@plenum/ui/patterns'
-import { card } from '@plenum/ui/recipes'
+import { stack } from '@plenum/ui/patterns'
 import {
+  Suspense,
   useId,
   useState,
   type CSSProperties,
@@ -14,7 +14,10 @@ import {
   type ReactNode,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
+import type { Rivals } from '#app/time/rivals.ts'
 import type { Board } from './board.ts'
+import { HandBar } from './hand-bar.tsx'
 import { stopAfter, stopAt, typedUnit } from './keys.ts'
 import type { ReservedUnits } from './rack-drawing.tsx'
 import { RackPanel } from './rack-panel.tsx'
@@ -25,14 +28,20 @@ interface RacksBoardProps {
   racks: readonly NodeContents[]
   faces: readonly Face[]
   canMove: boolean
+  /** Whether the person may go on against the fit check. */
+  canOverride: boolean
+  /** What decides whether things fit in them, as far as it has been told. */
+  claims?: readonly RackClaims[]
   /** Sends the move; resolves when it has arrived or was refused. */
-  onMove: (asset: MountedAsset, to: PlaceInput) => Promise<void>
+  onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
   /** Opens a device's record; without it a press picks the device up. */
   onOpen?: (id: string) => void
   /** The device whose record is open. */
   open?: string | undefined
   images?: ReadonlyMap<string, string>
   reserved?: readonly ReservedUnits[]
+  /** What is in conflict with a plan. */
+  rivals?: Rivals
   /** Whether the racks say their names. */
   named?: boolean
   /** Above the racks. */
@@ -56,18 +65,22 @@ const beside = css({
 const NARROWER: CSSProperties & Record<'--widest', string> = { '--widest': '15rem' }
 
 const NO_IMAGES: ReadonlyMap<string, string> = new Map()
+const NO_CLAIMS: readonly RackClaims[] = []
+
+const OverrideDialog = part(async () => (await import('#app/fit/override-dialog.tsx')).OverrideDialog)
 
 /** Racks side by side: devices are walked over by keys, opened, and moved by pointer or by keys. */
 export function RacksBoard(props: RacksBoardProps) {
   const { racks, faces, canMove, onMove, onOpen, open, images = NO_IMAGES, reserved = [] } = props
+  const [isAsking, setIsAsking] = useState(false)
   const { t } = useTranslation('racks')
-  const common = useTranslation('common').t
   const boardId = useId()
   const [cursor, setCursor] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const deviceId = (id: string) => `${boardId}${id}`
   const hand = useHeld({
     racks,
+    claims: props.claims ?? NO_CLAIMS,
     faces,
     onMove,
     // a device that changes its rack is drawn anew, and the focus would be lost with the old one
@@ -80,6 +93,7 @@ export function RacksBoard(props: RacksBoardProps) {
     open,
     cursor,
     images,
+    ...(props.rivals && { rivals: props.rivals }),
     deviceId,
     describedBy: `${boardId}keys`,
   }
@@ -100,51 +114,55 @@ export function RacksBoard(props: RacksBoardProps) {
     if (stop) setCursor(stop)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the device in the hand
-    <div
-      className={stack({ gap: '4', minWidth: '0' })}
-      onKeyDown={(event) => (hand.held === null ? walk(event) : hand.onKeyDown(event))}
-      onFocus={onFocus}
-    >
-      {props.before}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '6', minWidth: '0' })}>
-        <div className={beside} style={racks.length > 1 ? NARROWER : {}}>
-          {hand.racks.map((rack) => (
-            <RackPanel
-              key={rack.node.id}
-              rack={rack}
-              faces={faces}
-              board={board}
-              named={props.named ?? true}
-              reserved={reserved}
-            />
-          ))}
-        </div>
-        {props.children}
-      </div>
-      {(canMove || onOpen) && (
-        <p id={`${boardId}keys`} className={css({ textStyle: 'caption', color: 'text.muted' })}>
-          {onOpen && t(($) => $.keys_open)} {canMove && t(($) => $.keys)}
-        </p>
-      )}
-      <Hidden role="status">{hand.said}</Hidden>
-      {hand.held && (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the device in the hand */}
+      <div
+        className={stack({ gap: '4', minWidth: '0' })}
+        onKeyDown={(event) => (hand.held === null ? walk(event) : hand.onKeyDown(event))}
+        onFocus={onFocus}
+      >
+        {props.before}
         <div
-          className={cx(
-            card(),
-            flex({ gap: '3', align: 'center', justify: 'space-between' }),
-            css({ position: 'sticky', bottom: '4', zIndex: 'sticky', maxWidth: '[50rem]' }),
-          )}
+          className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '6', minWidth: '0' })}
         >
-          <span aria-hidden="true" className={css({ textStyle: 'label', minWidth: '0' })}>
-            {hand.said}
-          </span>
-          <Button size="compact" onClick={() => hand.held && hand.putBack(hand.held)}>
-            {common(($) => $.actions.cancel)}
-          </Button>
+          <div className={beside} style={racks.length > 1 ? NARROWER : {}}>
+            {hand.racks.map((rack) => (
+              <RackPanel
+                key={rack.node.id}
+                rack={rack}
+                faces={faces}
+                board={board}
+                named={props.named ?? true}
+                reserved={reserved}
+              />
+            ))}
+          </div>
+          {props.children}
         </div>
+        {(canMove || onOpen) && (
+          <p id={`${boardId}keys`} className={css({ textStyle: 'caption', color: 'text.muted' })}>
+            {onOpen && t(($) => $.keys_open)} {canMove && t(($) => $.keys)}
+          </p>
+        )}
+        <Hidden role="status">{hand.said}</Hidden>
+        {hand.held && (
+          <HandBar hand={hand} canOverride={props.canOverride} onOverride={() => setIsAsking(true)} />
+        )}
+      </div>
+      {isAsking && hand.held && (
+        <Suspense>
+          <OverrideDialog
+            name={hand.held.asset.name}
+            against={hand.reason ?? ''}
+            onClose={() => setIsAsking(false)}
+            onReason={(override_reason) => {
+              setIsAsking(false)
+              if (hand.held) hand.putDown(hand.held, { override_reason })
+            }}
+          />
+        </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

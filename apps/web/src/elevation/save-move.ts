@@ -1,6 +1,6 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
-import { Place, type PlaceInput } from '@plenum/domain/placement'
+import { Place, type AssetMove, type PlaceInput } from '@plenum/domain/placement'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { api, rackQueries } from './queries.ts'
@@ -9,7 +9,7 @@ import { api, rackQueries } from './queries.ts'
 export async function saveMove(
   queryClient: QueryClient,
   asset: StandingAsset,
-  to: PlaceInput,
+  to: PlaceInput & Pick<AssetMove, 'override_reason'>,
 ): Promise<Asset> {
   try {
     const moved = await api.assets.move(asset, to)

@@ -2,6 +2,7 @@ import type { ComingAsset, StandingAsset } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { formatDate } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
+import type { Mark } from './marks.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
 /** What is said of each thing in a drawn rack. */
@@ -20,6 +21,11 @@ export function useDeviceWords() {
     device: (asset: StandingAsset) => t(($) => $.device_label, { ...named(asset), at: at(asset) }),
     beside: (asset: StandingAsset) => t(($) => $.beside_label, named(asset)),
     back: (asset: StandingAsset) => t(($) => $.back_label, { ...named(asset), at: at(asset) }),
+    left: (asset: StandingAsset) =>
+      `${t(($) => $.device_label, { ...named(asset), at: at(asset) })}, ${t(($) => $.mark.left)}`,
+    /** What is said of a thing, with what happens to it on the day that is shown. */
+    marked: (label: string, marks: readonly Mark[]) =>
+      [label, ...marks.map((mark) => t(($) => $.mark[mark]))].join(', '),
     coming: (asset: ComingAsset) =>
       t(($) => $.coming_label, {
         ...named(asset),

@@ -1,25 +1,31 @@
+import type { RackClaims } from '@plenum/domain/fit-answer'
+import { isBlock } from '@plenum/domain/fit'
+import type { FitFinding } from '@plenum/domain/fit-limits'
 import type { NodeContents } from '@plenum/domain/node-contents'
-import type { Face, PlaceInput } from '@plenum/domain/placement'
+import type { AssetMove, Face } from '@plenum/domain/placement'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { aimAt, isAtHome, isMoveKey, pickUp, refusalOf, sideOf, stepAim, type Held } from './held.ts'
+import { useFindingWords } from '#app/fit/use-finding-words.ts'
+import { fitOf, type HeldFit } from './fit-held.ts'
+import { aimAt, isAtHome, isMoveKey, pickUp, sideOf, stepAim, type Held } from './held.ts'
 import { typedUnit } from './keys.ts'
 import { rackNames, withMoves, type MountedAsset, type MoveUnderWay } from './rack-view.ts'
 
 interface Board {
   racks: readonly NodeContents[]
+  claims: readonly RackClaims[]
   /** The sides that are shown, as they stand beside each other. */
   faces: readonly Face[]
   /** Sends the move; resolves when it has arrived or was refused. */
-  onMove: (asset: MountedAsset, to: PlaceInput) => Promise<void>
+  onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
   /** The device that the keys were on has been drawn anew. */
   onRedrawn: (id: string) => void
 }
 
 /** What is in the hand and on its way, and what to say about it. */
-export function useHeld({ racks: asTheyAre, faces, onMove, onRedrawn }: Board) {
+export function useHeld({ racks: asTheyAre, claims, faces, onMove, onRedrawn }: Board) {
   const { t } = useTranslation('racks')
-  const issue = useTranslation('issues').t
+  const words = useFindingWords()
   const fields = useTranslation('fields').t
   const [held, setHeld] = useState<Held | null>(null)
   const [moves, setMoves] = useState<readonly MoveUnderWay[]>([])
@@ -40,19 +46,33 @@ export function useHeld({ racks: asTheyAre, faces, onMove, onRedrawn }: Board) {
       unit: now.aim.position,
     }
     if (isAtHome(now)) return t(($) => $.picked, where)
-    const reason = reasonOf(now)
+    const fit = fitOf(now, racks, claims)
+    const reason = reasonOf(now, fit) ?? noteOf(now, fit)
     return reason === null ? t(($) => $.aim, where) : t(($) => $.aim_refused, { ...where, reason })
   }
-  const reasonOf = (now: Held): string | null => {
-    const refused = refusalOf(now, racks)
-    if (refused === null) return null
-    const reason = issue(($) => $[refused.code], { count: 0 })
-    if (refused.rival === undefined) return reason
-    const { name, face: side } = refused.rival
-    // what is in the way from behind is not seen from here
-    const rival = side === null || side === now.aim?.face ? name : `${name} (${fields(($) => $.face[side])})`
-    return t(($) => $.taken_by, { reason, rival })
+  const findingWords = (now: Held, finding: FitFinding, { claims: others }: HeldFit): string => {
+    const reason = words(finding)
+    const rivals = others
+      .filter(({ id }) => finding.rivals?.includes(id))
+      // what is in the way from behind is not seen from here
+      .map(({ name, face: side }) =>
+        side === null || side === now.aim?.face ? name : `${name} (${fields(($) => $.face[side])})`,
+      )
+    return rivals.length === 0 ? reason : t(($) => $.taken_by, { reason, rival: rivals.join(', ') })
   }
+  const told = (now: Held, fit: HeldFit, findings: readonly FitFinding[]) =>
+    findings.length === 0 ? null : findings.map((finding) => findingWords(now, finding, fit)).join('; ')
+  /** Why it cannot be put down where it is aimed at. */
+  const reasonOf = (now: Held, fit: HeldFit | null): string | null =>
+    fit && told(now, fit, fit.findings.filter(isBlock))
+  /** What is worth knowing of where it is aimed at; what nobody knows would be said at every step. */
+  const noteOf = (now: Held, fit: HeldFit | null): string | null =>
+    fit &&
+    told(
+      now,
+      fit,
+      fit.findings.filter(({ code }) => !code.endsWith('_unknown')),
+    )
   const aim = (now: Held) => {
     setHeld(now)
     setSaid(aimWords(now))
@@ -61,7 +81,7 @@ export function useHeld({ racks: asTheyAre, faces, onMove, onRedrawn }: Board) {
     setHeld(null)
     setSaid(why ?? t(($) => $.put_back, { name: now.asset.name }))
   }
-  const send = async (now: Held, to: PlaceInput) => {
+  const send = async (now: Held, to: AssetMove) => {
     const { asset } = now
     setHeld(null)
     setMoves((others) => [...others, { asset, to }])
@@ -73,18 +93,29 @@ export function useHeld({ racks: asTheyAre, faces, onMove, onRedrawn }: Board) {
   }
   const drop = (now: Held) => {
     const to = now.aim
+    const fit = fitOf(now, racks, claims)
     if (to === null || isAtHome(now)) putBack(now)
-    else if (reasonOf(now) === null) void send(now, to)
-    // the pointer is up: nothing keeps it there; in the hand it stays until it fits
-    else if (now.by === 'pointer') putBack(now, aimWords(now))
-    else aim(now)
+    else if (fit?.isRefused !== true) void send(now, to)
+    else if (now.by !== 'pointer') aim(now)
+    // the pointer is up: nothing keeps it there but that there is a way out
+    else if (fit.isOverridable || fit.nearest !== null) aim({ ...now, by: 'rest' })
+    else putBack(now, aimWords(now))
   }
+  const fit = held && !isAtHome(held) ? fitOf(held, racks, claims) : null
   return {
     racks,
     held,
     said,
     isMoving: (id: string) => moves.some(({ asset }) => asset.id === id),
-    reason: held && reasonOf(held),
+    reason: held && reasonOf(held, fit),
+    /** Whether it can be put down there with a reason. */
+    isOverridable: fit?.isOverridable === true,
+    /** The unit of this side that fits and is nearest, where the one it is aimed at is refused. */
+    nearest: fit?.isRefused === true ? fit.nearest : null,
+    /** Puts it down where it is aimed at, at another unit or with a reason to go on all the same. */
+    putDown: (now: Held, over: { position?: number; override_reason?: string }) => {
+      if (now.aim !== null) void send(now, { ...now.aim, ...over })
+    },
     aim,
     drop,
     putBack,

@@ -1,6 +1,6 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { NodeContents } from '@plenum/domain/node-contents'
-import type { PlaceInput } from '@plenum/domain/placement'
+import type { AssetMove } from '@plenum/domain/placement'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
@@ -26,7 +26,7 @@ export function useMoveAsset(racks: readonly NodeContents[]) {
       await notify({ type: 'error', title: t(($) => $.undo_failed), message: errorWords(error) })
     }
   }
-  return async (asset: MountedAsset, to: PlaceInput): Promise<void> => {
+  return async (asset: MountedAsset, to: AssetMove): Promise<void> => {
     const from = racks.find(({ assets }) => assets.some(({ id }) => id === asset.id))?.node.id
     try {
       const moved = await saveMove(queryClient, asset, to)

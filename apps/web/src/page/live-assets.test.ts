@@ -21,7 +21,8 @@ test('a record and its history are told of by its id, counts by anything, lists 
   expect(tellsOf(['nodes', 'tree'], null)).toBe(false)
 })
 
-test('a drawn rack is told of any asset: it may come into it', () => {
-  expect(tellsOf(['nodes', 'racks', 'contents', 'r'], ['a'])).toBe(true)
+test('a drawn rack is told of any asset, as are its days: it may come into it', () => {
+  for (const what of ['contents', 'at', 'standing', 'timeline'])
+    expect(tellsOf(['nodes', 'racks', what, 'r'], ['a'])).toBe(true)
   expect(tellsOf(['nodes', 'racks', 'search', 'r'], ['a'])).toBe(false)
 })

@@ -25,11 +25,14 @@ export function joined(one: ChangedAssets, other: ChangedAssets): ChangedAssets 
   return ids.length > MOST_NAMED ? null : ids
 }
 
+/** What is asked about places and tells what stands in them. */
+const STANDING = ['contents', 'claims', 'at', 'standing', 'timeline'] as const
+
 /** Whether what is kept under a key, other than a list, tells of one of these assets, or draws them. */
 export function tellsOf(key: readonly unknown[], changed: ChangedAssets): boolean {
   const [root, what, id] = key
   // what moved here may have stood anywhere before
-  if (root === 'nodes') return what === 'racks' && id === 'contents'
+  if (root === 'nodes') return what === 'racks' && STANDING.some((each) => each === id)
   if (root !== 'assets' || what === 'list') return false
   const isOfOne = ['detail', 'history', 'people', 'related'].some((each) => each === what)
   return !isOfOne || changed === null || (typeof id === 'string' && changed.includes(id))

@@ -460,5 +460,51 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"node\" ADD COLUMN \"rotation\" integer;",
       "ALTER TABLE \"node\" ADD COLUMN \"customer\" text;"
     ]
+  },
+  {
+    "name": "0021_cords",
+    "statements": [
+      "ALTER TABLE \"asset\" ADD COLUMN \"cords_a\" integer;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"cords_b\" integer;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"budget_w\" integer;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"weight_kg\" numeric(9, 3);"
+    ]
+  },
+  {
+    "name": "0022_capacity",
+    "statements": [
+      "CREATE TABLE \"rack_capacity\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\t\"usable\" double precision NOT NULL,\n\t\"unrated\" integer NOT NULL,\n\t\"space_limit\" double precision NOT NULL,\n\t\"space_used\" double precision NOT NULL,\n\t\"space_reserved\" double precision NOT NULL,\n\t\"space_free\" double precision NOT NULL,\n\t\"space_unlimited\" integer NOT NULL,\n\t\"space_unknown\" integer NOT NULL,\n\t\"power_limit\" double precision NOT NULL,\n\t\"power_used\" double precision NOT NULL,\n\t\"power_reserved\" double precision NOT NULL,\n\t\"power_free\" double precision NOT NULL,\n\t\"power_unlimited\" integer NOT NULL,\n\t\"power_unknown\" integer NOT NULL,\n\t\"weight_limit\" double precision NOT NULL,\n\t\"weight_used\" double precision NOT NULL,\n\t\"weight_reserved\" double precision NOT NULL,\n\t\"weight_free\" double precision NOT NULL,\n\t\"weight_unlimited\" integer NOT NULL,\n\t\"weight_unknown\" integer NOT NULL,\n\t\"heat_limit\" double precision NOT NULL,\n\t\"heat_used\" double precision NOT NULL,\n\t\"heat_reserved\" double precision NOT NULL,\n\t\"heat_free\" double precision NOT NULL,\n\t\"heat_unlimited\" integer NOT NULL,\n\t\"heat_unknown\" integer NOT NULL,\n\t\"free_block\" double precision NOT NULL,\n\t\"checked_at\" timestamp(3) with time zone NOT NULL,\n\tCONSTRAINT \"rack_capacity_pk\" PRIMARY KEY(\"company_id\",\"node_id\")\n);",
+      "CREATE TABLE \"stale_rack\" (\n\t\"id\" bigint GENERATED ALWAYS AS IDENTITY (sequence name \"stale_rack_id_seq\" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),\n\t\"company_id\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\tCONSTRAINT \"stale_rack_pk\" PRIMARY KEY(\"id\")\n);",
+      "ALTER TABLE \"rack_capacity\" ADD CONSTRAINT \"rack_capacity_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"rack_capacity_checked_idx\" ON \"rack_capacity\" USING btree (\"checked_at\");",
+      "CREATE INDEX \"stale_rack_company_idx\" ON \"stale_rack\" USING btree (\"company_id\");",
+      "CREATE FUNCTION touch_placed() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into stale_rack (company_id, node_id) select distinct company_id, node_id from touched;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER placement_made_capacity AFTER INSERT ON placement REFERENCING NEW TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
+      "CREATE TRIGGER placement_was_capacity AFTER UPDATE ON placement REFERENCING OLD TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
+      "CREATE TRIGGER placement_is_capacity AFTER UPDATE ON placement REFERENCING NEW TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
+      "CREATE TRIGGER placement_gone_capacity AFTER DELETE ON placement REFERENCING OLD TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
+      "CREATE FUNCTION touch_asset() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into stale_rack (company_id, node_id) select company_id, node_id from placement\n    where company_id = new.company_id and asset_id = new.id and source <> 'historic';\n  return null;\nend\n$$;",
+      "CREATE TRIGGER asset_capacity AFTER UPDATE ON asset FOR EACH ROW\n  WHEN (row(old.status, old.model_id, old.asset_type, old.budget_w, old.weight_kg, old.cords_a, old.cords_b)\n    IS DISTINCT FROM row(new.status, new.model_id, new.asset_type, new.budget_w, new.weight_kg, new.cords_a, new.cords_b))\n  EXECUTE FUNCTION touch_asset();",
+      "CREATE FUNCTION touch_model() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into stale_rack (company_id, node_id) select distinct p.company_id, p.node_id\n    from asset a join placement p on p.company_id = a.company_id and p.asset_id = a.id and p.source <> 'historic'\n    where a.company_id = new.company_id and a.model_id = new.id;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER model_capacity AFTER UPDATE ON model FOR EACH ROW\n  WHEN (row(old.u_height, old.weight_kg, old.rated_w, old.budget_w, old.heat_w)\n    IS DISTINCT FROM row(new.u_height, new.weight_kg, new.rated_w, new.budget_w, new.heat_w))\n  EXECUTE FUNCTION touch_model();",
+      "CREATE FUNCTION touch_asset_type() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into stale_rack (company_id, node_id) select distinct p.company_id, p.node_id\n    from asset a join placement p on p.company_id = a.company_id and p.asset_id = a.id and p.source <> 'historic'\n    where a.company_id = new.company_id and a.asset_type = new.code;\n  return null;\nend\n$$;",
+      "CREATE TRIGGER asset_type_capacity AFTER UPDATE ON asset_type FOR EACH ROW\n  WHEN (old.category IS DISTINCT FROM new.category) EXECUTE FUNCTION touch_asset_type();",
+      "CREATE FUNCTION touch_rack() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into stale_rack (company_id, node_id) values (new.company_id, new.id);\n  return null;\nend\n$$;",
+      "CREATE TRIGGER rack_made_capacity AFTER INSERT ON node FOR EACH ROW WHEN (new.type = 'rack')\n  EXECUTE FUNCTION touch_rack();",
+      "CREATE TRIGGER rack_capacity AFTER UPDATE ON node FOR EACH ROW WHEN (new.type = 'rack')\n  EXECUTE FUNCTION touch_rack();",
+      "CREATE FUNCTION touch_racks_on_floor() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  insert into stale_rack (company_id, node_id) select company_id, id from node\n    where company_id = new.company_id and type = 'rack' and path > new.path and path < new.path || '~';\n  return null;\nend\n$$;",
+      "CREATE TRIGGER floor_capacity AFTER UPDATE ON node FOR EACH ROW\n  WHEN (old.max_floor_load_kg_m2 IS DISTINCT FROM new.max_floor_load_kg_m2)\n  EXECUTE FUNCTION touch_racks_on_floor();",
+      "INSERT INTO stale_rack (company_id, node_id) SELECT company_id, id FROM node WHERE type = 'rack';"
+    ]
+  },
+  {
+    "name": "0023_placements_over_time",
+    "statements": [
+      "CREATE TABLE \"undone_placement\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"asset_id\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\t\"position\" numeric(4, 1),\n\t\"face\" text,\n\t\"valid_from\" timestamp(3) with time zone NOT NULL,\n\t\"valid_to\" timestamp(3) with time zone NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"code\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"asset_type\" text NOT NULL,\n\t\"model_id\" uuid,\n\tCONSTRAINT \"undone_placement_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "ALTER TABLE \"undone_placement\" ADD CONSTRAINT \"undone_placement_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"undone_placement_node_idx\" ON \"undone_placement\" USING btree (\"company_id\",\"node_id\");",
+      "CREATE INDEX \"undone_placement_asset_idx\" ON \"undone_placement\" USING btree (\"company_id\",\"asset_id\");",
+      "CREATE INDEX \"history_status_idx\" ON \"history\" USING btree (\"company_id\",\"entity_id\",\"id\") WHERE entity = 'asset' and field = 'status';"
+    ]
   }
 ]

@@ -1,4 +1,5 @@
 import { asset, assetCounter, codeCounter } from './schema/assets.ts'
+import { rackCapacity, staleRack } from './schema/capacities.ts'
 import { company } from './schema/companies.ts'
 import { audit, auditHead } from './schema/audit.ts'
 import { draft } from './schema/drafts.ts'
@@ -13,7 +14,7 @@ import { node, nodeCounter } from './schema/nodes.ts'
 import { assetAlias, nomenclature } from './schema/nomenclatures.ts'
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
-import { placement } from './schema/placements.ts'
+import { placement, undonePlacement } from './schema/placements.ts'
 import { recovery } from './schema/recoveries.ts'
 import { defaultView, savedView } from './schema/saved-views.ts'
 import { accessToken, refreshToken, session } from './schema/sessions.ts'
@@ -36,6 +37,8 @@ export const schema = {
   model,
   node,
   nodeCounter,
+  rackCapacity,
+  staleRack,
   asset,
   assetCounter,
   codeCounter,
@@ -45,6 +48,7 @@ export const schema = {
   assetTag,
   tagCounter,
   placement,
+  undonePlacement,
   savedView,
   defaultView,
   batch,

@@ -17,6 +17,7 @@ import { decommissionAsset, readErasures } from '../store/asset-decommission.ts'
 import { moveAsset } from '../store/asset-move.ts'
 import { cancelPlan } from '../store/asset-plan.ts'
 import { transitionAsset } from '../store/asset-transition.ts'
+import { changing } from '../store/rack-capacity.ts'
 import { readAsset } from '../store/assets.ts'
 import { One, valid } from '../valid.ts'
 
@@ -29,8 +30,11 @@ export const assetLife = new Hono<Env>()
     valid('json', AssetBulk),
     async (c) => {
       const { author, ports, language } = c.var
-      const { batch_id, results } = await ports.database.transaction((tx) =>
-        changeAssets(tx, author, c.req.valid('json')),
+      const { batch_id, results } = await changing(ports.database, author, (tx) =>
+        changeAssets(tx, author, {
+          ...c.req.valid('json'),
+          mayOverride: c.var.session.user.is_administrator,
+        }),
       )
       const told = results.map(({ problems, ...result }) => ({
         ...result,
@@ -52,6 +56,7 @@ export const assetLife = new Hono<Env>()
         version: versionFrom(c, assetId),
         transition: c.req.valid('json'),
         mayRestore: c.var.session.user.is_administrator,
+        mayOverride: c.var.session.user.is_administrator,
       }
       return answerChanged(c, {
         id: assetId,
@@ -96,7 +101,12 @@ export const assetLife = new Hono<Env>()
     valid('json', AssetMove),
     (c) => {
       const assetId = c.req.valid('param').id
-      const request = { id: assetId, version: versionFrom(c, assetId), move: c.req.valid('json') }
+      const request = {
+        id: assetId,
+        version: versionFrom(c, assetId),
+        move: c.req.valid('json'),
+        mayOverride: c.var.session.user.is_administrator,
+      }
       return answerChanged(c, {
         id: assetId,
         read: readAsset,

@@ -27,6 +27,7 @@ import { setModelImage } from '../store/library-pictures.ts'
 import { mergeModels, previewModelMerge } from '../store/merge-models.ts'
 import { createModel, deleteModel, patchModel } from '../store/model-write.ts'
 import { listModels, readModel } from '../store/models.ts'
+import { changing } from '../store/rack-capacity.ts'
 import { One, valid } from '../valid.ts'
 
 const OneSide = v.object({ id, side: v.picklist(MODEL_SIDES, 'unknown_option') })
@@ -72,7 +73,7 @@ export const models = new Hono<Env>()
       const { author, ports } = c.var
       const input = c.req.valid('json')
       const from = { ...author, source: 'import' as const }
-      return c.json(await ports.database.transaction((tx) => importDeviceTypes(tx, from, input)))
+      return c.json(await changing(ports.database, from, (tx) => importDeviceTypes(tx, from, input)))
     },
   )
   .get(

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { NodeInput, NodePatch, PlaceNode } from '@plenum/domain/node'
-import { NodeContents } from '@plenum/domain/node-contents'
 import { NodePage, NodeQuery } from '@plenum/domain/node-query'
 import { NodeTree } from '@plenum/domain/node-tree'
 import { DataCenterPage, DataCenterQuery, PlaceTotals } from '@plenum/domain/place-totals'
-import { may as reaches } from '@plenum/domain/permission'
 import { answerDeleted } from '../answer-deleted.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
@@ -19,7 +17,6 @@ import { createBatch } from '../store/batches.ts'
 import { readHistory } from '../store/history.ts'
 import { deleteNode } from '../store/node-delete.ts'
 import { insertNode, patchNode } from '../store/node-write.ts'
-import { readContents } from '../store/node-contents.ts'
 import { listDataCenters, readTotals } from '../store/node-totals.ts'
 import { readTree } from '../store/node-tree.ts'
 import { listNodes, readNode } from '../store/nodes.ts'
@@ -149,21 +146,5 @@ export const nodes = new Hono<Env>()
         if (page.results === '[]') await existing(readNode(database, company_id, entity_id))
         return page
       })
-    },
-  )
-  .get(
-    '/:id/contents/',
-    may('hierarchy', 'onlyRead'),
-    answers({
-      summary: 'Read a place with the assets that stand in it; of a rack from the top down',
-      body: NodeContents,
-    }),
-    valid('param', One),
-    async (c) => {
-      const { company_id, user } = c.var.session
-      if (!reaches(user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
-      const body = await readContents(c.var.ports.database, company_id, c.req.valid('param').id)
-      if (body === undefined) throw refusal(404, 'not_found')
-      return c.body(body, 200, { 'content-type': 'application/json' })
     },
   )

@@ -3,17 +3,19 @@ import * as v from 'valibot'
 import type { AssetBulk, BulkChange } from '@plenum/domain/asset-bulk'
 import type { BatchKind } from '@plenum/domain/history'
 import type { Face } from '@plenum/domain/placement'
-import type { Occupancy } from '@plenum/domain/rack-space'
 import { isClosed } from '@plenum/domain/transition'
 import { refusal, type Problem } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAssets, type LockedAsset } from './asset-lock.ts'
-import { isAt, refuseMove, relocate } from './asset-move.ts'
+import { isAt, relocate } from './asset-move.ts'
 import { findUnits, lockPlaces } from './asset-place.ts'
 import { applyPatches, becomeOf, refuseTransition } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
+import { recordOverride, settle, type Override } from './fit-override.ts'
+import { judgePlace, type Target, type Verdict } from './place-fit.ts'
+import type { NamedClaim } from './rack-claims.ts'
 
 /** What became of one asset. */
 export interface BulkDone {
@@ -34,6 +36,7 @@ type Of<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
 
 interface Bulk {
   author: Author
+  override: Override
   /** The batch of all that is done; made with the first of it. */
   open: () => Promise<OpenBatch>
 }
@@ -49,7 +52,7 @@ const KIND_OF = {
 export async function changeAssets(
   tx: Database,
   author: Author,
-  { ids, change }: v.InferOutput<typeof AssetBulk>,
+  { ids, change, mayOverride }: v.InferOutput<typeof AssetBulk> & { mayOverride: boolean },
 ): Promise<BulkDid> {
   await refuseUnknown(tx, author.company_id, change)
   const held = await lockAssets(tx, author.company_id, ids)
@@ -61,6 +64,10 @@ export async function changeAssets(
   let batch: Promise<OpenBatch> | undefined
   const bulk = {
     author,
+    override: {
+      reason: 'override_reason' in change ? change.override_reason : null,
+      isAllowed: mayOverride,
+    },
     open: () => (batch ??= createBatch(tx, author, { kind: KIND_OF[change.kind], ...whyOf(change) })),
   }
   const closed = held.filter(isClosed).map((asset) => refused(asset, [{ code: 'asset_closed' }]))
@@ -80,8 +87,8 @@ const whyOf = (change: Change): Why => ({
 
 const refused = (
   { id, name }: Pick<LockedAsset, 'name' | 'id'> | { id: string; name: null },
-  problems: Problem[],
-) => ({ id, name, outcome: 'refused', position: null, problems }) satisfies BulkDone
+  problems: readonly Problem[],
+) => ({ id, name, outcome: 'refused', position: null, problems: [...problems] }) satisfies BulkDone
 
 const ended = (
   { id, name }: LockedAsset,
@@ -127,7 +134,7 @@ async function changeField(
 
 async function changeStatus(
   tx: Database,
-  { author, open }: Bulk,
+  { author, override, open }: Bulk,
   { change: { to, reason, category }, assets }: Part<'status'>,
 ): Promise<BulkDone[]> {
   const results: BulkDone[] = []
@@ -137,30 +144,48 @@ async function changeStatus(
       continue
     }
     // One after the other: each sees what the ones before it have taken.
-    const problems = await refuseTransition(tx, author, { asset, to, place: null, reason, category })
-    if (problems.length === 0) await becomeOf(tx, await open(), { asset, to })
-    results.push(problems.length === 0 ? ended(asset, 'done') : refused(asset, problems))
+    const wanted = { asset, to, place: null, override, reason, category }
+    const { problems, overridden } = await refuseTransition(tx, author, wanted)
+    if (problems.length > 0) {
+      results.push(refused(asset, problems))
+      continue
+    }
+    await becomeOf(tx, await open(), { asset, to })
+    await recordOverride(tx, await open(), { id: asset.id, overridden })
+    results.push(ended(asset, 'done'))
   }
   return results
 }
 
 async function moveAll(
   tx: Database,
-  { author, open }: Bulk,
+  bulk: Bulk,
   { change: { node_id }, assets }: Part<'move'>,
 ): Promise<BulkDone[]> {
   const to = { node_id, position: null, face: null }
   const results: BulkDone[] = []
   for (const asset of assets) {
-    const problem = isAt(asset.place, to) ? null : await refuseMove(tx, author.company_id, asset, to)
-    if (problem !== null) results.push(refused(asset, [problem]))
-    else if (isAt(asset.place, to)) results.push(ended(asset, 'same'))
-    else {
-      await relocate(tx, await open(), { asset, to })
-      results.push(ended(asset, 'done'))
+    if (isAt(asset.place, to)) {
+      results.push(ended(asset, 'same'))
+      continue
     }
+    const verdict = await judgePlace(tx, bulk.author.company_id, { place: to, thing: asset, coming: 'sent' })
+    results.push(await moveOne(tx, bulk, { asset, to, verdict }))
   }
   return results
+}
+
+/** Moves one asset where nothing speaks against it, or what does is overridden. */
+async function moveOne(
+  tx: Database,
+  { override, open }: Bulk,
+  { asset, to, verdict }: { asset: LockedAsset; to: Target; verdict: Verdict },
+): Promise<BulkDone> {
+  const { problems, overridden } = settle(verdict, override)
+  if (problems.length > 0) return refused(asset, problems)
+  await relocate(tx, await open(), { asset, to })
+  await recordOverride(tx, await open(), { id: asset.id, overridden })
+  return ended(asset, 'done', to.position)
 }
 
 interface Racking {
@@ -172,27 +197,28 @@ interface Racking {
 /** Gives each, one above the other, the lowest units that are free for it; what has units there keeps them. */
 async function moveIntoUnits(
   tx: Database,
-  { author, open }: Bulk,
+  bulk: Bulk,
   { node_id, face, assets }: Racking,
 ): Promise<BulkDone[]> {
   const stands = ({ place }: LockedAsset) =>
     place?.node_id === node_id && place.face === face && place.position !== null
-  const given: Occupancy[] = []
+  const given: NamedClaim[] = []
   const results: BulkDone[] = []
   for (const asset of assets) {
     if (stands(asset)) {
       results.push(ended(asset, 'same', asset.place?.position))
       continue
     }
-    const { model_id } = asset
-    const units = await findUnits(tx, author.company_id, { node_id, face, model_id, besides: given })
-    if ('code' in units) results.push(refused(asset, [units]))
-    else {
-      const { position } = units
-      await relocate(tx, await open(), { asset, to: { node_id, position, face } })
-      given.push(units)
-      results.push(ended(asset, 'done', position))
+    const request = { node_id, face, thing: asset, besides: given }
+    const units = await findUnits(tx, bulk.author.company_id, request)
+    if ('code' in units) {
+      results.push(refused(asset, [units]))
+      continue
     }
+    const { position, verdict, claim } = units
+    const result = await moveOne(tx, bulk, { asset, to: { node_id, position, face }, verdict })
+    if (result.outcome === 'done') given.push(claim)
+    results.push(result)
   }
   return results
 }

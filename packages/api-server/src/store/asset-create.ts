@@ -1,13 +1,12 @@
 import type * as v from 'valibot'
 import type { AssetCreate } from '@plenum/domain/asset'
-import { placeRefusal } from '@plenum/domain/move'
 import { ApiError } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
 import type { Database } from '../ports.ts'
 import { announceAssets } from './asset-news.ts'
 import { insertAssets } from './asset-insert.ts'
-import { refusePlace } from './asset-place.ts'
 import { createBatch, type Author } from './batches.ts'
+import { judgePlace } from './place-fit.ts'
 import { refuseTyped } from './nomenclatures.ts'
 import { tagNew } from './asset-tags.ts'
 
@@ -18,9 +17,15 @@ export async function createAsset(
   input: v.InferOutput<typeof AssetCreate>,
 ): Promise<string> {
   if (input.place !== null) {
-    const { place, model_id, status } = input
-    const refused = await refusePlace(tx, author.company_id, { place, model_id, status, rule: placeRefusal })
-    if (refused !== null) throw new ApiError(400, [{ ...refused, attr: `place.${refused.attr}` }])
+    const { place, ...thing } = input
+    const request = { place, thing: { ...thing, id: null }, coming: 'stands' } as const
+    const { problems } = await judgePlace(tx, author.company_id, request)
+    if (problems.length > 0) {
+      throw new ApiError(
+        400,
+        problems.map((problem) => ({ ...problem, attr: `place.${problem.attr}` })),
+      )
+    }
   }
   const { tag_ids, code, asset_type, ...asset } = input
   if (code !== null) await refuseTyped(tx, author.company_id, { code, asset_type })

@@ -82,7 +82,7 @@ async function refuseDecommission(tx: Database, author: Author, { asset, steps, 
   const { reason, category, bears_data, close } = input
   const rest = {
     asset,
-    place: asset.place && { refused: null },
+    place: asset.place && { refused: [] },
     reason,
     category,
     evidence: { data: asset.data_bearing, bears_data, erasures: [...input.erasures, ...proved] },

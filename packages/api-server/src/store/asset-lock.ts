@@ -9,12 +9,26 @@ import { currentPlace, moments, plannedMove } from './asset-row.ts'
 import { columns } from './json.ts'
 
 const { entries } = Asset
-const plain = ['id', 'name', 'code', 'brand_id', 'model_id', 'serial_number', 'owner_id', 'priority'] as const
+const plain = [
+  'id',
+  'name',
+  'code',
+  'asset_type',
+  'brand_id',
+  'model_id',
+  'serial_number',
+  'owner_id',
+  'priority',
+  'cords_a',
+  'cords_b',
+  'budget_w',
+] as const
 const life = ['status', 'previous_status', 'warranty_date', 'termination_date', 'version'] as const
 
 /** An asset as far as it decides what may be done with it. */
 export const LockedAsset = v.object({
   ...v.pick(Asset, [...plain, ...life]).entries,
+  weight_kg: entries.weight_kg,
   received_at: entries.received_at,
   installed_at: entries.installed_at,
   activated_at: entries.activated_at,
@@ -27,7 +41,7 @@ export type LockedAsset = v.InferOutput<typeof LockedAsset>
 
 /** The columns of a locked asset `a` of the type `t`. */
 export const lockedColumns = sql`
-  ${columns(sql`a`, [...plain, ...life])}, t.data_bearing, ${plannedMove} as planned_move,
+  ${columns(sql`a`, [...plain, ...life])}, a.weight_kg::float8 as weight_kg, t.data_bearing, ${plannedMove} as planned_move,
   ${moments}, ${currentPlace} as place`
 
 const among = (company_id: string, ids: readonly string[]) => sql`

@@ -1,24 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type * as v from 'valibot'
-import { moveRefusal, placeRefusal } from '@plenum/domain/move'
 import type { Change } from '@plenum/domain/history'
 import type { AssetMove, Place, PlaceInput } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
-import { ApiError, refusal } from '../api-error.ts'
+import { refusal } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { countPlaces } from './asset-counters.ts'
 import { announceAssets } from './asset-news.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
 import { clearPlan, placeNames, planMove } from './asset-plan.ts'
-import { refusePlace } from './asset-place.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordChangesOfAll } from './events.ts'
+import { recordOverride, refuseUnsettled, settle } from './fit-override.ts'
+import { judgePlace } from './place-fit.ts'
 
 interface MoveRequest {
   id: string
   version: number
   move: v.InferOutput<typeof AssetMove>
+  /** Whether the person may go on against the fit check. */
+  mayOverride: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ interface MoveRequest {
 export async function moveAsset(
   tx: Database,
   author: Author,
-  { id, version, move: { reason, planned_for, ...to } }: MoveRequest,
+  { id, version, move: { reason, planned_for, override_reason, ...to }, mayOverride }: MoveRequest,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const asset = await lockAsset(tx, author.company_id, id)
   if (asset === undefined) return 'not_found'
@@ -39,10 +41,12 @@ export async function moveAsset(
     return 'done'
   }
   if (isAt(asset.place, to)) return 'done'
-  const refused = await refuseMove(tx, author.company_id, asset, to)
-  if (refused !== null) throw new ApiError(400, [refused])
+  const verdict = await judgePlace(tx, author.company_id, { place: to, thing: asset, coming: 'sent' })
+  const settled = settle(verdict, { reason: override_reason, isAllowed: mayOverride })
+  refuseUnsettled(settled)
   const batch = await createBatch(tx, author, { kind: 'move', reason })
   await relocate(tx, batch, { asset, to })
+  await recordOverride(tx, batch, { id, ...settled })
   await announceAssets(tx, batch)
   return 'done'
 }
@@ -53,22 +57,6 @@ type Target = Omit<Place, 'trail'>
 export const isAt = (place: Target | null, to: v.InferOutput<typeof PlaceInput>): boolean =>
   place?.node_id === to.node_id && place.position === to.position && place.face === to.face
 
-/** Why an asset cannot be moved to a place now, or null; holds the place until the transaction ends. */
-export const refuseMove = (
-  tx: Database,
-  company_id: string,
-  { id, model_id, status }: Pick<LockedAsset, 'id' | 'model_id' | 'status'>,
-  place: Target,
-) => refusePlace(tx, company_id, { place, model_id, status, asset_id: id, rule: moveRefusal })
-
-/** Why an asset cannot stand where it is said to stand already, or null. */
-export const refuseStand = (
-  tx: Database,
-  company_id: string,
-  { id, model_id, status }: Pick<LockedAsset, 'id' | 'model_id' | 'status'>,
-  place: Target,
-) => refusePlace(tx, company_id, { place, model_id, status, asset_id: id, rule: placeRefusal })
-
 interface Relocation {
   asset: Pick<LockedAsset, 'id' | 'place' | 'planned_move'>
   /** Null is nowhere. */
@@ -78,6 +66,11 @@ interface Relocation {
 /** `relocateAll` of one asset. */
 export const relocate = (tx: Database, batch: OpenBatch, move: Relocation): Promise<void> =>
   relocateAll(tx, batch, [move])
+
+/** The moment `at`; the end of what was before where another request that began later was done first. */
+const notBefore = (company_id: string, at: string) => sql`
+  greatest(${at}::timestamptz, (select max(h.valid_to) from placement h
+    where h.company_id = ${company_id} and h.asset_id = r.asset_id and h.source = 'historic'))`
 
 /**
  * Ends present placements, begins the next ones, counts and writes history. What was planned for the very place is
@@ -98,14 +91,14 @@ export async function relocateAll(
   )
   const all = sql`jsonb_to_recordset(${moved}::jsonb) as m(id uuid, "from" uuid, "to" uuid)`
   await tx.execute(sql`
-    update placement p set source = 'historic', valid_to = ${at}::timestamptz from ${all}
+    update placement p set source = 'historic', valid_to = greatest(p.valid_from, ${at}::timestamptz) from ${all}
     where p.company_id = ${company_id} and p.asset_id = m.id and p.source = 'current'`)
   const placements = moves.flatMap(({ asset, to }) =>
     to === null ? [] : [{ ...to, id: uuidv7(), asset_id: asset.id }],
   )
   await tx.execute(sql`
     insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
-    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${at}::timestamptz
+    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${notBefore(company_id, at)}
     from jsonb_populate_recordset(null::placement, ${JSON.stringify(placements)}::jsonb) r`)
   await tx.execute(sql`
     with moved as (

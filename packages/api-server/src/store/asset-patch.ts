@@ -9,6 +9,7 @@ import {
   type AssetPatch,
   type LifeField,
 } from '@plenum/domain/asset'
+import { LOAD_FIELDS } from '@plenum/domain/load'
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -18,6 +19,7 @@ import { assetColumns } from './asset-row.ts'
 import { readAsset } from './assets.ts'
 import { setTags } from './asset-tags.ts'
 import { countKinds } from './asset-counters.ts'
+import { changing } from './rack-capacity.ts'
 import { RawRecord } from './record.ts'
 import { refuseTyped } from './nomenclatures.ts'
 import {
@@ -106,12 +108,16 @@ export const patchAsset = (
   author: Author,
   request: PatchRequest,
 ): Promise<RawRecord | undefined> => {
-  const { code, tag_ids, aliases } = request.patch
-  if (code === undefined && tag_ids === undefined && aliases === undefined) {
-    return patchFields(database, newBatch(author), request)
+  const says = (name: keyof AssetPatch) => request.patch[name] !== undefined
+  if (NAMES.some(says)) return changing(database, author, (tx) => patchNames(tx, author, request))
+  if (LOAD_FIELDS.some(says)) {
+    return changing(database, author, (tx) => patchFields(tx, newBatch(author), request))
   }
-  return database.transaction((tx) => patchNames(tx, author, request))
+  return patchFields(database, newBatch(author), request)
 }
+
+/** What one statement cannot change. */
+const NAMES = ['code', 'tag_ids', 'aliases'] as const satisfies readonly (keyof AssetPatch)[]
 
 const Present = v.object({
   code: v.string(),

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import { moveRefusal } from '@plenum/domain/move'
 import { Place, PlannedMove } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
 import { ApiError, refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
-import { refusePlace } from './asset-place.ts'
 import { plannedMove } from './asset-row.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordChanges } from './events.ts'
+import { judgePlace } from './place-fit.ts'
 
 type Target = Omit<Place, 'trail'>
 /** With the batch that planned it where that was another one. */
@@ -24,17 +23,16 @@ interface PlanRequest {
   reason: string | null
 }
 
-/** Plans a move for a day to come in place of what was planned; who stands there by then is not asked yet. */
+/** Plans a move for a day to come in place of what was planned; what only stands there now is in nobody's way. */
 export async function planMove(
   tx: Database,
   author: Author,
   { asset, to, reason }: PlanRequest,
 ): Promise<void> {
   if (to.planned_for <= author.at.slice(0, 10)) throw refusal(400, 'planned_in_past', 'planned_for')
-  const { model_id } = asset
-  const request = { place: to, model_id, status: 'planning', asset_id: asset.id, rule: moveRefusal } as const
-  const refused = await refusePlace(tx, author.company_id, request)
-  if (refused !== null) throw new ApiError(400, [refused])
+  const request = { place: to, thing: asset, coming: 'sent', from: to.planned_for } as const
+  const { problems } = await judgePlace(tx, author.company_id, request)
+  if (problems.length > 0) throw new ApiError(400, problems)
   const batch = await createBatch(tx, author, { kind: 'move', reason })
   await setPlan(tx, batch, { asset, to })
   await announceAssets(tx, batch)

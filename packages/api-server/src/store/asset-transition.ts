@@ -4,15 +4,17 @@ import type { AssetStatus } from '@plenum/domain/asset'
 import type { Evidence } from '@plenum/domain/erasure'
 import type { Place } from '@plenum/domain/placement'
 import { canBecome, isClosed, lifeAfter, type AssetTransition, type Step } from '@plenum/domain/transition'
-import { findingsOf, guardsOf, type Facts, type Finding } from '@plenum/domain/transition-guards'
+import { findingsOf, guardsOf, type Facts, type Finding, type Said } from '@plenum/domain/transition-guards'
 import { ApiError, refusal, type Problem } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
-import { isAt, refuseMove, refuseStand, relocate } from './asset-move.ts'
+import { isAt, relocate } from './asset-move.ts'
 import { patchAssets } from './asset-patch.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
+import { recordOverride, settle, type Override, type Settled } from './fit-override.ts'
+import { judgePlace } from './place-fit.ts'
 
 type Target = Omit<Place, 'trail'>
 
@@ -22,30 +24,44 @@ interface TransitionRequest {
   transition: v.InferOutput<typeof AssetTransition>
   /** Whether the person may bring back what was closed. */
   mayRestore: boolean
+  /** Whether the person may go on against the fit check. */
+  mayOverride: boolean
 }
 
 /** Changes an asset's status by the one table and its guards; refuses with all that speaks against it. */
 export async function transitionAsset(
   tx: Database,
   author: Author,
-  { id, version, transition, mayRestore }: TransitionRequest,
+  { id, version, transition, mayRestore, mayOverride }: TransitionRequest,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const asset = await lockAsset(tx, author.company_id, id)
   if (asset === undefined) return 'not_found'
   if (asset.version !== version) return 'stale'
-  const { to, place, ...why } = transition
+  const { to, place, override_reason, ...why } = transition
   refuseClosed(asset, to, mayRestore)
-  const problems = await refuseTransition(tx, author, { asset, to, place, ...why })
-  if (problems.length > 0) throw new ApiError(problems.some(isOfTable) ? 409 : 400, problems)
+  const override: Override = { reason: override_reason, isAllowed: mayOverride }
+  const { problems, overridden } = await refuseTransition(tx, author, {
+    asset,
+    to,
+    place,
+    override,
+    ...why,
+  })
+  if (problems.length > 0) throw new ApiError(statusOf(problems), problems)
   const batch = await createBatch(tx, author, { kind: 'status', ...why })
   await becomeOf(tx, batch, { asset, to })
+  await recordOverride(tx, batch, { id, overridden })
   const target = targetOf(asset, { to, place })
   if (target !== null && !isAt(asset.place, target)) await relocate(tx, batch, { asset, to: target })
   await announceAssets(tx, batch)
   return 'done'
 }
 
-const isOfTable = ({ code }: Problem) => code === 'transition_refused'
+function statusOf(problems: readonly Problem[]): 400 | 403 | 409 {
+  const codes = problems.map(({ code }) => code)
+  if (codes.includes('transition_refused')) return 409
+  return codes.includes('override_not_allowed') ? 403 : 400
+}
 
 function refuseClosed(asset: LockedAsset, to: AssetStatus, mayRestore: boolean) {
   if (!isClosed(asset)) return
@@ -57,26 +73,31 @@ interface Wanted extends Why {
   asset: LockedAsset
   to: AssetStatus
   place: Target | null
+  override: Override
 }
 
 /** All that speaks against a change of status. Holds the place it is about until the transaction ends. */
 export async function refuseTransition(
   tx: Database,
   author: Author,
-  { asset, to, place, reason = null, category = null }: Wanted,
-): Promise<Problem[]> {
+  { asset, to, place, override, reason = null, category = null }: Wanted,
+): Promise<Settled> {
   const step = { from: asset.status, to }
-  if (!canBecome(step.from, to)) return [{ code: 'transition_refused', attr: 'to' }]
+  if (!canBecome(step.from, to)) {
+    return { problems: [{ code: 'transition_refused', attr: 'to' }], overridden: null }
+  }
+  const settled = await settlePlace(tx, author.company_id, { asset, to, place, override })
   const facts = {
     ...step,
     asset,
-    place: await placeFact(tx, author.company_id, { asset, to, place }),
+    place: settled && { refused: settled.refused },
     reason,
     category,
     evidence: NO_EVIDENCE,
     today: author.at.slice(0, 10),
   }
-  return blocking(facts).map(({ code, attr, subject }) => ({ code, attr, ...(subject && { subject }) }))
+  const problems = blocking(facts).map(({ guard: _, severity: __, ...said }) => said)
+  return { problems, overridden: settled?.overridden ?? null }
 }
 
 // Looked at when a record is closed, and never by a change of status.
@@ -95,19 +116,28 @@ function targetOf(
   return place ?? asset.place ?? planned
 }
 
-async function placeFact(
+/** What speaks against where an asset will stand; null where that is nowhere. */
+async function settlePlace(
   tx: Database,
   company_id: string,
-  { asset, to, place }: Omit<Wanted, keyof Why>,
-): Promise<Facts['place']> {
+  { asset, to, place, override }: Omit<Wanted, keyof Why>,
+): Promise<{ refused: Said[]; overridden: Settled['overridden'] } | null> {
   const target = targetOf(asset, { to, place })
   const step: Step = { from: asset.status, to }
   if (target === null) return null
-  if (place === null && !guardsOf(step).includes('place')) return { refused: null }
-  const thing = { ...asset, status: to }
+  if (place === null && !guardsOf(step).includes('place')) return { refused: [], overridden: null }
   const stays = isAt(asset.place, target)
-  const refused = await (stays ? refuseStand : refuseMove)(tx, company_id, thing, target)
-  return { refused: refused && { ...refused, attr: stays ? 'place' : `place.${refused.attr}` } }
+  const verdict = await judgePlace(tx, company_id, {
+    place: target,
+    thing: { ...asset, status: to },
+    coming: stays ? 'stands' : 'sent',
+  })
+  const { problems, overridden } = settle(verdict, override)
+  const refused = problems.map(({ attr, ...problem }) => ({
+    ...problem,
+    attr: attr === 'override_reason' ? attr : stays ? 'place' : `place.${attr}`,
+  }))
+  return { refused, overridden }
 }
 
 interface Becoming {

@@ -26,7 +26,7 @@ const PLACES = {
   rack: 'rack',
 } as const satisfies Partial<Record<Token, NodeType>>
 /** Tokens of places with the kind of place. */
-export const PLACE_TOKENS = Object.entries(PLACES)
+const PLACE_TOKENS = Object.entries(PLACES)
 
 type Named = ReadonlyMap<string, string>
 const NONE: Named = new Map()
@@ -49,26 +49,39 @@ async function namesOf(
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-const Above = v.object({ id: v.string(), type: v.picklist(NODE_TYPES), name: v.string() })
+const Above = v.object({
+  id: v.string(),
+  type: v.picklist(NODE_TYPES),
+  name: v.string(),
+  country: v.nullable(v.string()),
+})
 
-/** Of each place the code, else the name, of the nearest one of each kind around it and of itself. */
+/** What stands in a code because of places, by token, from those around a thing, the innermost last. */
+export const placeValues = (around: readonly { type: NodeType; name: string; country: string | null }[]) => {
+  const names = new Map(around.map(({ type, name }) => [type, name]))
+  return {
+    ...Object.fromEntries(PLACE_TOKENS.map(([token, type]) => [token, names.get(type) ?? null])),
+    country: around.findLast(({ country }) => country !== null)?.country ?? null,
+  }
+}
+
+/** What each place has for the tokens of places: codes, else names, of the nearest of each kind around it and of itself. */
 async function placesAround(
   tx: Database,
   company_id: string,
   nodes: readonly (string | null)[],
-): Promise<ReadonlyMap<string, Named>> {
+): Promise<ReadonlyMap<string, ReturnType<typeof placeValues>>> {
   const found = await rows(
     tx,
     Above,
     sql`
-      select n.id, above.type, coalesce(above.code, above.name) as name from node n
+      select n.id, above.type, coalesce(above.code, above.name) as name, above.country from node n
       cross join lateral jsonb_array_elements(n.trail) with ordinality step (node, depth)
       join node above on above.company_id = n.company_id and above.id = (step.node->>'id')::uuid
       where n.company_id = ${company_id} and n.id in ${ids(nodes)} order by n.id, step.depth`,
   )
   const byNode = Map.groupBy(found, ({ id }) => id)
-  // the innermost of a kind comes last and stays
-  return new Map([...byNode].map(([id, above]) => [id, new Map(above.map(({ type, name }) => [type, name]))]))
+  return new Map([...byNode].map(([id, above]) => [id, placeValues(above)]))
 }
 
 async function companyName(tx: Database, company_id: string): Promise<string | null> {
@@ -92,7 +105,9 @@ export async function codeValues(
   { subjects, tokens }: { subjects: readonly CodeSubject[]; tokens: ReadonlySet<Token> },
 ): Promise<CodeValues[]> {
   const needs = (...names: ValueToken[]) => names.some((name) => tokens.has(name))
-  const needsPlace = PLACE_TOKENS.some(([token]) => [...tokens].some((asked) => asked === token))
+  const needsPlace = Object.keys(placeValues([])).some((token) =>
+    [...tokens].some((asked) => asked === token),
+  )
   const company = needs('company') ? await companyName(tx, company_id) : null
   const brands = needs('brand')
     ? await namesOf(tx, company_id, { table: 'brand', wanted: subjects.map(({ brand_id }) => brand_id) })
@@ -106,12 +121,11 @@ export async function codeValues(
         company_id,
         subjects.map(({ place }) => place?.node_id ?? null),
       )
-    : new Map<string, Named>()
+    : new Map<string, ReturnType<typeof placeValues>>()
   const [year = '', month = ''] = at.split('-')
   return subjects.map(({ asset_type, brand_id, model_id, place }) => {
-    const around = places.get(place?.node_id ?? '') ?? NONE
     return {
-      ...Object.fromEntries(PLACE_TOKENS.map(([token, type]) => [token, around.get(type) ?? null])),
+      ...(places.get(place?.node_id ?? '') ?? placeValues([])),
       company,
       u: place?.position?.toString() ?? null,
       type: asset_type,

@@ -4,7 +4,7 @@ import type { PlaceStep } from '@plenum/domain/asset-import-place'
 import type { RowValues } from '@plenum/domain/asset-import-row'
 import { codeForm, type CodeValues } from '@plenum/domain/nomenclature-code'
 import type { Database } from '../ports.ts'
-import { PLACE_TOKENS } from './code-values.ts'
+import { placeValues } from './code-values.ts'
 import { placesOf, type KnownNode } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
 import { companyTypes, typeFor } from './imports-types.ts'
@@ -46,9 +46,8 @@ export async function codeFaults(
 function valuesOf(row: CodedRow, around: ReadonlyMap<string, KnownNode>): CodeValues {
   const { values } = row.read
   const above = row.anchor?.path.split('/').flatMap((id) => around.get(id) ?? []) ?? []
-  const names = new Map([...above, ...row.missing].map(({ type, name }) => [type, name]))
   return {
-    ...Object.fromEntries(PLACE_TOKENS.map(([token, type]) => [token, names.get(type) ?? null])),
+    ...placeValues([...above, ...row.missing.map((step) => ({ ...step, country: null }))]),
     company: UNKNOWN_TYPE,
     u: values.position?.toString() ?? null,
     type: UNKNOWN_TYPE,

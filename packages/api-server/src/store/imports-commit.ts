@@ -17,6 +17,7 @@ import { ensurePlaces, keyOf } from './imports-places.ts'
 import { ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
 import { behind, nextStep, progressOf } from './imports-steps.ts'
 import { updateDevices, UpdateRow } from './imports-update.ts'
+import { changing } from './rack-capacity.ts'
 import { takeBack } from './undo.ts'
 
 /** Puts the next rows into the inventory in a short transaction of its own; all of them under one batch. */
@@ -25,7 +26,7 @@ export const commitStep = (
   { author, permissions }: { author: Author; permissions: Permissions },
   id: string,
 ): Promise<ImportProgress> =>
-  database.transaction(async (tx) => {
+  changing(database, author, async (tx) => {
     const held = await holdRun(tx, author.company_id, id)
     if (held.state === 'imported') return progressOf(held)
     mustBe(held, ['checked', 'importing'])

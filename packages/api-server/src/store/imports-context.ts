@@ -34,6 +34,7 @@ const Known = v.object({
   trail: v.array(v.object({ name: v.string() })),
   u_height: v.nullable(v.number()),
   starting_unit: v.nullable(v.number()),
+  country: v.nullable(v.string()),
 })
 export type KnownNode = v.InferOutput<typeof Known>
 true satisfies KnownNode extends KnownPlace ? true : false
@@ -49,7 +50,7 @@ export const placesNamed = (
     : rows(
         database,
         Known,
-        sql`select id, parent_id, type, name, path, trail, u_height, starting_unit from node
+        sql`select id, parent_id, type, name, path, trail, u_height, starting_unit, country from node
             where company_id = ${company} and name_key in ${list(steps.map((step) => placeName(step.name)))}`,
       )
 
@@ -57,7 +58,7 @@ export const placesOf = (database: Database, company: string, ids: Iterable<stri
   rows(
     database,
     Known,
-    sql`select id, parent_id, type, name, path, trail, u_height, starting_unit from node
+    sql`select id, parent_id, type, name, path, trail, u_height, starting_unit, country from node
         where company_id = ${company} and id in (select i::uuid from ${list(ids)} as t(i))`,
   )
 

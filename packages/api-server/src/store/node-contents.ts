@@ -6,10 +6,12 @@ import type { Database } from '../ports.ts'
 import { modelPicture } from './models.ts'
 import { nodeColumns } from './nodes.ts'
 
-const standingColumns = sql`
+/** What is told of an asset `a` of a model `m` at a placement `p`, as columns. */
+export const standingColumns = sql`
   a.id, a.name, a.code, a.status, a.asset_type, a.version, p.position, p.face,
   case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as model,
-  m.u_height, m.full_depth, m.weight_kg, m.rated_w, m.budget_w,
+  m.u_height, m.full_depth, coalesce(a.weight_kg, m.weight_kg) as weight_kg, m.rated_w,
+  coalesce(a.budget_w, m.budget_w) as budget_w,
   ${modelPicture('front')} as front_image, ${modelPicture('rear')} as rear_image`
 const standingSource = sql`placement p
   join asset a on a.company_id = p.company_id and a.id = p.asset_id

@@ -8,6 +8,7 @@ import type { Database } from '../ports.ts'
 import { insertBatch, newBatch, type Author } from './batches.ts'
 import { factChanges } from './brand-write.ts'
 import { lockTree } from './node-write.ts'
+import { changing } from './rack-capacity.ts'
 import { textOf, type Known, type RecordWriter, type Scene } from './record-writer.ts'
 import { RECORD_WRITERS } from './record-writers.ts'
 
@@ -37,7 +38,7 @@ class Tried extends Error {
  */
 export async function importRecords(database: Database, author: Author, request: Request): Promise<Imported> {
   try {
-    return await database.transaction(async (tx) => {
+    return await changing(database, author, async (tx) => {
       const done = await bringIn(tx, author, request)
       if (request.input.dry_run) throw new Tried({ ...done, batch_id: null })
       return done

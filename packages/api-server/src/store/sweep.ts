@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Ports } from '../ports.ts'
 import { sweepNotices } from './notify-sweep.ts'
+import { checkCounters, countMissing } from './rack-capacity.ts'
 import { after, isOpen } from './sessions.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -9,9 +10,12 @@ const MONTH = 30 * 24 * HOUR
 /** How often it is worth looking for what has run out. */
 export const SWEEP_EVERY = HOUR
 
-/** Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more. */
+/**
+ * Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more, and looks
+ * whether racks are counted right.
+ */
 export async function sweep(
-  { database, lifetimes }: Pick<Ports, 'database' | 'lifetimes'>,
+  { database, lifetimes, report }: Pick<Ports, 'database' | 'lifetimes' | 'report'>,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
@@ -21,6 +25,14 @@ export async function sweep(
     delete from invitation
     where least(expires_at, accepted_at, withdrawn_at) <= ${after(now, -MONTH)}::timestamptz`)
   await sweepNotices(database, now)
+  await countMissing(database, now)
+  const wrong = await checkCounters(database, now)
+  if (wrong.length > 0) {
+    report(new Error(`Racks were counted wrong: ${wrong.join(', ')}`), {
+      method: 'sweep',
+      route: 'rack_capacity',
+    })
+  }
   await database.transaction((tx) => sweepSessions(tx, after(now, -lifetimes.idle), now))
 }
 

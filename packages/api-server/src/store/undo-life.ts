@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
-import { placeRefusal } from '@plenum/domain/move'
-import { NODE_TYPES } from '@plenum/domain/node-type'
-import { FACES, Place, PlannedMove } from '@plenum/domain/placement'
+import { Place, PlannedMove } from '@plenum/domain/placement'
 import { occupies } from '@plenum/domain/transition'
 import { ApiError } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
@@ -13,6 +11,8 @@ import { relocateAll } from './asset-move.ts'
 import { lockPlaces } from './asset-place.ts'
 import { setPlan } from './asset-plan.ts'
 import type { OpenBatch } from './batches.ts'
+import { problemsOfStanding } from './place-fit.ts'
+import { readClaims } from './rack-claims.ts'
 
 /** What a batch changed of assets in one field that is no column of theirs. */
 const changesIn = <Row extends v.GenericSchema>(
@@ -79,53 +79,31 @@ export async function refuseTakenUnits(tx: Database, company_id: string, batch_i
   )
 }
 
-const Standing = v.object({
-  id: v.string(),
-  name: v.string(),
-  code: v.string(),
-  status,
-  node_id: v.string(),
-  type: v.picklist(NODE_TYPES),
-  rack_height: v.nullable(v.number()),
-  starting_unit: v.nullable(v.number()),
-  position: v.nullable(v.number()),
-  face: v.nullable(v.picklist(FACES)),
-  u_height: v.nullable(v.number()),
-  full_depth: v.nullable(v.boolean()),
-})
+const Standing = v.object({ id: v.string(), node_id: v.string() })
 
-/** Refuses where one of these assets cannot stand where it stands by now. */
+/** Refuses where one of these assets cannot stand where it stands by now; what was overridden once needs no word again. */
 async function refuseCrowded(tx: Database, company_id: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const asked = sql`(select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as l(i))`
   const standing = await rows(
     tx,
     Standing,
     sql`
-      select a.id, a.name, a.code, a.status, p.node_id, n.type, n.u_height as rack_height, n.starting_unit,
-        p.position::float8 as position, p.face, m.u_height::float8 as u_height, m.full_depth
-      from placement p
-      join asset a on a.company_id = p.company_id and a.id = p.asset_id
-      join node n on n.company_id = p.company_id and n.id = p.node_id
-      left join model m on m.company_id = a.company_id and m.id = a.model_id
-      where p.company_id = ${company_id} and p.source = 'current' and p.position is not null
-        and p.node_id in (select o.node_id from placement o
-          where o.company_id = ${company_id} and o.source = 'current' and o.asset_id in ${asked})
-      order by p.node_id, p.position`,
+      select id, node_id from placement
+      where company_id = ${company_id} and source = 'current'
+        and asset_id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as l(i))
+      order by node_id, position`,
   )
-  const inPlace = Map.groupBy(standing, ({ node_id }) => node_id)
-  const wanted = new Set(ids)
-  for (const thing of standing.filter(({ id }) => wanted.has(id))) {
-    const { id, status: present, type, rack_height: u_height, starting_unit } = thing
-    const others = (inPlace.get(thing.node_id) ?? []).flatMap(({ position, ...other }) =>
-      position === null || other.id === id || !occupies(other.status) ? [] : [{ ...other, position }],
-    )
-    const holder = { type, u_height, starting_unit }
-    const refused = placeRefusal(holder, present === 'planning' ? [] : others, thing)
-    if (refused === null) continue
-    const { code, rival } = refused
-    const subject = rival && { subject: `${rival.name} · ${rival.code}` }
-    throw new ApiError(409, [{ code, attr: `asset/${id}/place`, ...subject }])
+  const racks = await readClaims(
+    tx,
+    company_id,
+    standing.map(({ node_id }) => node_id),
+  )
+  for (const { id, node_id } of standing) {
+    const rack = racks.get(node_id)
+    const own = rack?.claims.find((claim) => claim.id === id)
+    if (rack === undefined || own === undefined) continue
+    const [problem] = problemsOfStanding(rack, own)
+    if (problem !== undefined) throw new ApiError(409, [{ ...problem, attr: `asset/${own.asset_id}/place` }])
   }
 }
 

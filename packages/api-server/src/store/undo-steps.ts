@@ -31,6 +31,15 @@ export async function deleteCreatedAssets(tx: Database, undo: OpenBatch, batch_i
           where f.company_id = ${undo.company_id} and f.asset_id = d.id and f.removed_at is not null
         ), unplaced as (
           delete from placement p using doomed d where p.company_id = ${undo.company_id} and p.asset_id = d.id
+          returning p.*
+        ), remembered as (
+          insert into undone_placement (company_id, id, asset_id, node_id, position, face, valid_from, valid_to,
+            name, code, status, asset_type, model_id)
+          select p.company_id, p.id, p.asset_id, p.node_id, p.position, p.face, p.valid_from,
+            coalesce(p.valid_to, greatest(p.valid_from, ${undo.at}::timestamptz)),
+            a.name, a.code, a.status, a.asset_type, a.model_id
+          from unplaced p join asset a on a.company_id = p.company_id and a.id = p.asset_id
+          where p.source <> 'planned'
         ), gone as (
           delete from asset a using doomed d where a.company_id = ${undo.company_id} and a.id = d.id
           returning a.id, a.status, a.asset_type, a.location_id, a.termination_date

@@ -13,6 +13,7 @@ import { wireInstant } from './json.ts'
 import { bringNodesBack } from './node-delete.ts'
 import { patchNode } from './node-write.ts'
 import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
+import { changing } from './rack-capacity.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
@@ -60,7 +61,7 @@ export async function undoBatch(database: Database, author: Author, id: string):
 export async function takeBack(database: Database, author: Author, id: string): Promise<string> {
   await noteGrowth(database, author.company_id, id)
   try {
-    return await database.transaction(async (tx) => {
+    return await changing(database, author, async (tx) => {
       await claim(tx, author.company_id, id)
       await refuseTouched(tx, author.company_id, id)
       await refuseClosed(tx, author.company_id, id)

@@ -28,6 +28,8 @@ export interface AssetSeed {
   node_id: string
   position: number | null
   face: Face | null
+  cords_a: number | null
+  cords_b: number | null
 }
 
 const IN_RACK = [
@@ -156,5 +158,15 @@ function build(making: Making, model: ModelSeed, name: string, status: AssetStat
     purchase_date,
     warranty_date: addYears(purchase_date, WARRANTY_YEARS),
     ...where,
+    ...cordsOf(model, where),
   }
+}
+
+const PLUGGED: readonly string[] = ['SRV', 'STO', 'GPU', 'SWI', 'ROU', 'FWL']
+/** Every so many units a thing hangs on one path alone. */
+const SINGLE_EVERY = 11
+
+function cordsOf({ asset_type }: ModelSeed, { position }: Where): Pick<AssetSeed, 'cords_a' | 'cords_b'> {
+  if (!PLUGGED.includes(asset_type)) return { cords_a: null, cords_b: null }
+  return { cords_a: 1, cords_b: position !== null && position % SINGLE_EVERY === 0 ? 0 : 1 }
 }

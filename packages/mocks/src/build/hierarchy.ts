@@ -152,8 +152,9 @@ const CABINET = {
   outer_depth_mm: 1200,
   tare_kg: 130,
   max_static_load_kg: 1360,
-  power_capacity_a_kw: 8,
-  power_capacity_b_kw: 8,
+  power_capacity_a_kw: 16,
+  power_capacity_b_kw: 16,
+  cooling_capacity_kw: 18,
   cooling_type: 'air',
   airflow: 'front_to_rear',
 } as const

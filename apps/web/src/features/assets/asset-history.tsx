@@ -15,7 +15,8 @@ import { notify } from '#app/notices/notify.ts'
 import { BatchRecords } from './batch-records.tsx'
 import { HistoryFilter, type HistoryChoice } from './history-filter.tsx'
 import { historyQueries } from './history-queries.ts'
-import { HistoryList } from './history-list.tsx'
+import { HistoryList } from '#app/history/history-list.tsx'
+import { useHistoryWords } from './history-words.ts'
 import { api, assetQueries } from './queries.ts'
 
 const eventsOf = (data: { pages: HistoryPage[] } | undefined) =>
@@ -32,6 +33,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
+  const words = useHistoryWords()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
   const [choice, setChoice] = useState<HistoryChoice>({})
@@ -77,6 +79,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
         )}
         {history.isSuccess && (
           <HistoryList
+            words={words}
             events={eventsOf(history.data)}
             isNarrowed={Object.values(choice).some((value) => value !== undefined)}
             now={now}

@@ -123,6 +123,7 @@ export function AssetSheet(props: AssetSheetProps) {
             <LifeDialog
               act={act}
               asset={asset}
+              canOverride={canRestore}
               today={today()}
               onAct={(to) => onChange({ view: to }, true)}
               onClose={() => onChange({ view: undefined }, true)}

@@ -2,10 +2,16 @@ import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HistoryList } from './history-list.tsx'
+import { HistoryList } from '#app/history/history-list.tsx'
+import { useHistoryWords } from './history-words.ts'
 import { storyHistory } from './story-asset.ts'
 
-const args: ComponentProps<typeof HistoryList> = {
+/** The list with the words of assets. */
+const AssetHistoryList = (props: Omit<ComponentProps<typeof HistoryList>, 'words'>) => (
+  <HistoryList {...props} words={useHistoryWords()} />
+)
+
+const args: ComponentProps<typeof AssetHistoryList> = {
   events: storyHistory,
   now: new Date('2026-11-21T12:00:00Z'),
   undoing: undefined,
@@ -14,7 +20,7 @@ const args: ComponentProps<typeof HistoryList> = {
 }
 
 const meta = {
-  component: HistoryList,
+  component: AssetHistoryList,
   args,
   decorators: [
     (Story) => (
@@ -23,7 +29,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof HistoryList>
+} satisfies Meta<typeof AssetHistoryList>
 
 export default meta
 type Story = StoryObj<typeof meta>

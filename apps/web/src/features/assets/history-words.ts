@@ -1,9 +1,10 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
-import { FILES_FIELD, type HistoryEvent } from '@plenum/domain/history'
+import { FILES_FIELD } from '@plenum/domain/history'
 import { Ref } from '@plenum/domain/ref'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import type { HistoryWords } from '#app/history/history-list.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { isSheetField } from './asset-fields.ts'
 import { placeWords } from '@plenum/domain/place-words'
@@ -22,7 +23,7 @@ const Proof = v.object({ media_serial: v.string(), operator: v.string() })
 const OWN_FIELDS = ['place', 'planned_move', 'erasure', 'bears_data'] as const
 
 /** Names of fields and values of a history, in words; a value of an unknown shape is shown as it was kept. */
-export function useHistoryWords() {
+export function useHistoryWords(): HistoryWords {
   const { t } = useTranslation('fields')
   const assets = useTranslation('assets').t
   const live = useTranslation('live').t
@@ -61,21 +62,10 @@ export function useHistoryWords() {
     const day = planned_for === undefined ? [] : [formatDate(language, planned_for)]
     return [placeWords(place.output), ...day].join(' · ')
   }
-  return { fieldWords, valueWords }
-}
-
-/** What a batch changed of one record, and how many records it changed in all. */
-export interface BatchOfOne extends Pick<HistoryEvent, 'batch' | 'records'> {
-  events: HistoryEvent[]
-}
-
-/** A history's events by the batch they belong to, newest first as they came. */
-export function byBatch(events: readonly HistoryEvent[]): BatchOfOne[] {
-  const batches = new Map<string, BatchOfOne>()
-  for (const event of events) {
-    const known = batches.get(event.batch.id)
-    if (known) known.events.push(event)
-    else batches.set(event.batch.id, { batch: event.batch, records: event.records, events: [event] })
+  return {
+    fieldWords,
+    valueWords,
+    created: assets(($) => $.history.created),
+    deleted: assets(($) => $.history.deleted),
   }
-  return [...batches.values()]
 }

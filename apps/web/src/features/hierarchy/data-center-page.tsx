@@ -16,6 +16,8 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { TimeBox } from '#app/time/time-box.tsx'
+import { usePlaceTime } from '#app/time/use-place-time.ts'
 import { branchesOf, type Branches } from './branches.ts'
 import { DataCenterSearch } from './hierarchy-search.ts'
 import type { Acting } from './place-actions.tsx'
@@ -24,6 +26,7 @@ import { PlaceTree } from './place-tree.tsx'
 import { nodeQueries, nodes } from './queries.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
+const PlaceTime = part(async () => (await import('#app/time/place-time.tsx')).PlaceTime)
 const PlaceDialogs = part(async () => (await import('./place-dialogs.tsx')).PlaceDialogs)
 
 const app = getRouteApi('/app')
@@ -77,13 +80,23 @@ function Trail() {
 
 function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
   const { t } = useTranslation('hierarchy')
-  const canWrite = app.useRouteContext({ select: ({ user }) => may(user.permissions, 'hierarchy', 'write') })
+  const { permissions } = app.useRouteContext({ select: ({ user }) => user })
   const address = v.parse(DataCenterSearch, route.useSearch())
+  const seesAssets = may(permissions, 'assets', 'onlyRead')
+  const { timeline, day, rivals } = usePlaceTime({ placeId: seesAssets ? root.id : null, at: address.at })
+  // another day is looked at and left as it is
+  const canWrite = may(permissions, 'hierarchy', 'write') && day === undefined
   const navigate = route.useNavigate()
   const [acting, setActing] = useState<Acting | null>(null)
   const { refresh, tellOf, fail } = usePlaceChange()
   const selected = tree.byId.has(address.place ?? '') ? (address.place ?? root.id) : root.id
-  const open = (id: string) => void navigate({ search: id === root.id ? {} : { place: id } })
+  const open = (id: string) =>
+    void navigate({ search: ({ at }) => ({ ...(at && { at }), ...(id !== root.id && { place: id }) }) })
+  const goTo = (at: string | undefined) =>
+    void navigate({
+      search: (now) => ({ ...now, at, view: undefined }),
+      replace: day !== undefined && at !== undefined,
+    })
   const remove = async (id: string) => {
     const { name = '', parent_id = null } = tree.byId.get(id) ?? {}
     try {
@@ -103,34 +116,44 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
     }
   }
   return (
-    <div className={columns}>
-      <nav aria-label={t(($) => $.tree)} className={cx(card(), treeBox)}>
-        <PlaceTree
-          tree={tree}
-          root={root}
-          selected={selected}
-          canWrite={canWrite}
-          onSelect={open}
-          onDrop={(id, to) => setActing({ kind: 'move', id, to })}
-        />
-      </nav>
-      <section className={card()}>
-        <PlacePanel
-          id={selected}
-          tree={tree}
-          canWrite={canWrite}
-          isEditing={address.view === 'edit'}
-          onEdit={(editing) =>
-            void navigate({ search: (now) => ({ ...now, view: editing ? 'edit' : undefined }) })
-          }
-          onAct={setActing}
-          onDelete={() => void remove(selected)}
-        />
-      </section>
-      <Suspense fallback={null}>
-        <PlaceDialogs acting={acting} tree={tree} onOpen={open} onClose={() => setActing(null)} />
-      </Suspense>
-    </div>
+    <>
+      {seesAssets && (
+        <TimeBox>
+          {timeline !== undefined && <PlaceTime timeline={timeline} day={day} onDay={goTo} />}
+        </TimeBox>
+      )}
+      <div className={columns}>
+        <nav aria-label={t(($) => $.tree)} className={cx(card(), treeBox)}>
+          <PlaceTree
+            tree={tree}
+            root={root}
+            selected={selected}
+            canWrite={canWrite}
+            onSelect={open}
+            onDrop={(id, to) => setActing({ kind: 'move', id, to })}
+          />
+        </nav>
+        <section className={card()}>
+          <PlacePanel
+            id={selected}
+            tree={tree}
+            canWrite={canWrite}
+            isEditing={address.view === 'edit'}
+            day={day}
+            rivals={rivals}
+            onOpen={open}
+            onEdit={(editing) =>
+              void navigate({ search: (now) => ({ ...now, view: editing ? 'edit' : undefined }) })
+            }
+            onAct={setActing}
+            onDelete={() => void remove(selected)}
+          />
+        </section>
+        <Suspense fallback={null}>
+          <PlaceDialogs acting={acting} tree={tree} onOpen={open} onClose={() => setActing(null)} />
+        </Suspense>
+      </div>
+    </>
   )
 }
 

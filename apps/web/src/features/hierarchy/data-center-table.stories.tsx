@@ -1,4 +1,5 @@
 import { css } from '@plenum/ui/css'
+import { NOTHING } from '@plenum/domain/capacity-counters'
 import { blankNode } from '@plenum/domain/node'
 import type { DataCenter } from '@plenum/domain/place-totals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -13,16 +14,33 @@ const totals = (assets: number): DataCenter['totals'] => ({
   rows: 22,
   racks: assets === 0 ? 0 : 200,
   assets,
-  units: assets === 0 ? 0 : 8400,
-  units_used: assets,
-  units_free_block: 34.5,
-  rated_w: assets * 400,
-  budget_w: assets * 240,
-  running: assets,
-  powered: Math.floor(assets * 0.9),
-  weight_kg: assets * 18.4,
-  standing: assets,
-  weighed: Math.floor(assets * 0.8),
+  capacity:
+    assets === 0
+      ? NOTHING
+      : {
+          racks: 200,
+          usable: 61.5,
+          unrated: 4,
+          space: { limit: 8400, used: assets, reserved: 120, free: 8280 - assets, unlimited: 0, unknown: 0 },
+          power: {
+            limit: 1_600_000,
+            used: assets * 240,
+            reserved: 18_000,
+            free: 620_000,
+            unlimited: 4,
+            unknown: 40,
+          },
+          weight: {
+            limit: 240_000,
+            used: assets * 18.4,
+            reserved: 0,
+            free: 166_000,
+            unlimited: 0,
+            unknown: 12,
+          },
+          heat: { limit: 0, used: assets * 240, reserved: 18_000, free: 0, unlimited: 200, unknown: 40 },
+        },
+  free_block: 34.5,
 })
 
 const node = (id: string, name: string, asset_count: number): DataCenter => ({

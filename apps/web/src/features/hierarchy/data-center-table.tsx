@@ -1,3 +1,4 @@
+import { RESOURCES, type Resource } from '@plenum/domain/capacity'
 import type { DataCenter } from '@plenum/domain/place-totals'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
@@ -10,6 +11,8 @@ import { DataCenterMenu } from './data-center-menu.tsx'
 import { useFactWords } from './place-words.ts'
 import { useTotalsWords } from './use-totals-words.ts'
 import { formatNumber } from '@plenum/i18n/format'
+import { PlaceCapacity } from '#app/page/place-capacity.tsx'
+import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
 interface DataCenterTableProps {
@@ -22,9 +25,10 @@ interface DataCenterTableProps {
 
 // the first two fit a phone, and the edge of the third says that there is more
 const TRACKS =
-  'minmax(9rem, 1.4fr) 6rem minmax(8rem, 1fr) minmax(8rem, 1fr) 4.5rem 4.5rem 4.5rem 7.5rem 7.5rem 6.5rem'
+  'minmax(9rem, 1.4fr) 5rem 5.5rem 7.5rem 8rem 10rem 8rem minmax(8rem, 1fr) minmax(8rem, 1fr) 4.5rem 4.5rem 5.5rem'
 
-const NUMBERS = ['floors', 'rooms', 'racks', 'units', 'kilowatts', 'kilograms'] as const
+const PLACES = ['floors', 'rooms', 'racks'] as const
+const RESOURCE_COLUMNS = ['units', 'kilowatts', 'kilograms', 'heat'] as const
 
 /** Data centres in rows: where they are, what is in them, and how much of it is taken. */
 export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenterTableProps) {
@@ -40,9 +44,15 @@ export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenter
         <Table.Head>
           <Table.HeadCell>{t(($) => $.name)}</Table.HeadCell>
           <Table.HeadCell kind="number">{t(($) => $.assets)}</Table.HeadCell>
+          <Table.HeadCell>{t(($) => $.column.capacity)}</Table.HeadCell>
+          {RESOURCE_COLUMNS.map((name) => (
+            <Table.HeadCell key={name} kind="number">
+              {t(($) => $.column[name])}
+            </Table.HeadCell>
+          ))}
           <Table.HeadCell>{t(($) => $.place)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.time_zone)}</Table.HeadCell>
-          {NUMBERS.map((name) => (
+          {PLACES.map((name) => (
             <Table.HeadCell key={name} kind="number">
               {t(($) => $.column[name])}
             </Table.HeadCell>
@@ -72,13 +82,9 @@ export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenter
 
 function Row({ node, rowIndex, canWrite }: { node: DataCenter; rowIndex: number; canWrite: boolean }) {
   const { t } = useTranslation('hierarchy')
-  const words = useTotalsWords()
   const language = useLanguage()
   const { totals } = node
-  const design = node.it_power_design_kw
   const shown = (value: number) => formatNumber(language, value)
-  const share = (part: number, whole: number | null) =>
-    whole === null ? shown(part) : `${shown(part)} / ${shown(whole)}`
   return (
     <Table.Row rowIndex={rowIndex}>
       <Table.Cell weight="strong">
@@ -104,26 +110,44 @@ function Row({ node, rowIndex, canWrite }: { node: DataCenter; rowIndex: number;
           {formatNumber(language, node.asset_count)}
         </Link>
       </Table.Cell>
+      <Table.Cell>
+        {totals.capacity.racks > 0 && <PlaceCapacity name={node.name} counters={totals.capacity} size="sm" />}
+      </Table.Cell>
+      {RESOURCES.map((resource) => (
+        <Share key={resource} resource={resource} node={node} />
+      ))}
       <Table.Cell weight="muted">{useWhere(node)}</Table.Cell>
       <Table.Cell weight="muted">{node.timezone ?? ''}</Table.Cell>
       <Table.Cell kind="number">{shown(totals.floors)}</Table.Cell>
       <Table.Cell kind="number">{shown(totals.rooms)}</Table.Cell>
       <Table.Cell kind="number">{shown(totals.racks)}</Table.Cell>
-      <Table.Cell kind="number" title={words.freeBlock(totals)}>
-        {totals.units === 0 ? '' : `${shown(totals.units_used)} / ${shown(totals.units)}`}
-      </Table.Cell>
-      <Table.Cell kind="number" title={`${words.rated(totals)}, ${words.powered(totals)}`}>
-        {totals.powered === 0 ? '' : share(Math.round(totals.budget_w / 1000), design)}
-      </Table.Cell>
-      <Table.Cell kind="number" title={words.weighed(totals)}>
-        {totals.weight_kg === 0 ? '' : shown(Math.round(totals.weight_kg))}
-      </Table.Cell>
       {canWrite && (
         <Table.Cell>
           <DataCenterMenu node={node} />
         </Table.Cell>
       )}
     </Table.Row>
+  )
+}
+
+/** What is taken of a resource and how much there is: of its racks, or, where nobody knows that, as it was designed. */
+function Share({ resource, node }: { resource: Resource; node: DataCenter }) {
+  const words = useCapacityWords()
+  const { freeBlock } = useTotalsWords()
+  const { totals, it_power_design_kw, cooling_design_kw } = node
+  const tally = totals.capacity[resource]
+  const designed = { space: null, power: it_power_design_kw, weight: null, heat: cooling_design_kw }[resource]
+  const limit = tally.limit > 0 ? tally.limit : (designed ?? 0) * 1000
+  const taken = words.amount(resource, tally.used + tally.reserved)
+  const notes = [
+    words.parts(resource, tally),
+    words.gaps(tally),
+    resource === 'space' && totals.free_block > 0 && freeBlock(totals),
+  ]
+  return (
+    <Table.Cell kind="number" title={notes.filter(Boolean).join(', ')}>
+      {totals.capacity.racks === 0 ? '' : limit === 0 ? taken : `${taken} / ${words.amount(resource, limit)}`}
+    </Table.Cell>
   )
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shownDay } from '#app/time/shown-day.ts'
 
 const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
@@ -10,9 +11,10 @@ export const HierarchySearch = v.object({
 })
 export type HierarchySearch = v.InferOutput<typeof HierarchySearch>
 
-/** A data centre's address: which of its places is open beside the tree, and whether it is being edited. */
+/** A data centre's address: which of its places is open beside the tree, on which day, and whether it is being edited. */
 export const DataCenterSearch = v.object({
   place: forgiving(v.pipe(v.string(), v.uuid())),
   view: forgiving(v.literal('edit')),
+  at: shownDay,
 })
 export type DataCenterSearch = v.InferOutput<typeof DataCenterSearch>

@@ -13,16 +13,16 @@ const totals: PlaceTotals = {
   rows: 1,
   racks: 12,
   assets: 40,
-  units: 564,
-  units_used: 212.5,
-  units_free_block: 31,
-  rated_w: 64_000,
-  budget_w: 38_400,
-  running: 38,
-  powered: 35,
-  weight_kg: 4211.4,
-  standing: 40,
-  weighed: 40,
+  capacity: {
+    racks: 12,
+    usable: 4.125,
+    unrated: 0,
+    space: { limit: 564, used: 210, reserved: 2.5, free: 351.5, unlimited: 0, unknown: 0 },
+    power: { limit: 96_000, used: 38_400, reserved: 3200, free: 54_400, unlimited: 2, unknown: 5 },
+    weight: { limit: 12_000, used: 4211.4, reserved: 0, free: 7788.6, unlimited: 0, unknown: 0 },
+    heat: { limit: 0, used: 38_400, reserved: 0, free: 0, unlimited: 12, unknown: 5 },
+  },
+  free_block: 31,
 }
 
 const meta = {
@@ -44,8 +44,14 @@ type Story = StoryObj<typeof meta>
 export const OfARoom: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 zone · 1 row · 12 racks')).toBeVisible()
-    await expect(canvas.getByText('212.5 of 564 U')).toBeVisible()
-    await expect(canvas.getByText('64 kW on nameplates, known of 35 of 38 assets')).toBeVisible()
+    await expect(canvas.getByRole('meter', { name: 'Space' })).toHaveAttribute(
+      'aria-valuetext',
+      '212.5 of 564 U',
+    )
+    await expect(canvas.getByText('38.4 kW used · 3.2 reserved · 54.4 free')).toBeVisible()
+    await expect(canvas.getByText('no limit known of 2 racks, unknown of 5 assets')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Heat: 38.4 kW, no limit known' })).toBeVisible()
+    await expect(canvas.getByText('at most 31 U free in one piece')).toBeVisible()
     await expect(canvas.getByText('24,000 mm')).toBeVisible()
     await expect(canvas.getByText(/^Not known yet: Room depth/)).toBeVisible()
   },

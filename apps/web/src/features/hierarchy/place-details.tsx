@@ -1,3 +1,4 @@
+import { RESOURCES, type Resource } from '@plenum/domain/capacity'
 import type { PlaceNode } from '@plenum/domain/node'
 import { factsOf } from '@plenum/domain/place-facts'
 import type { PlaceTotals } from '@plenum/domain/place-totals'
@@ -10,6 +11,8 @@ import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlaceCapacity } from '#app/page/place-capacity.tsx'
+import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useFactWords } from './place-words.ts'
 import { useTotalsWords } from './use-totals-words.ts'
@@ -69,8 +72,19 @@ export function PlaceDetails({ place, totals }: PlaceDetailsProps) {
 function Numbers({ place, totals }: { place: PlaceNode; totals: PlaceTotals }) {
   const { t } = useTranslation('hierarchy')
   const words = useTotalsWords()
+  const capacity = useCapacityWords()
+  const notes = (resource: Resource) =>
+    [
+      resource === 'space' && totals.free_block > 0 && words.freeBlock(totals),
+      capacity.gaps(totals.capacity[resource]),
+    ]
+      .filter(Boolean)
+      .join(', ')
   return (
-    <Section title={t(($) => $.numbers)}>
+    <Section
+      title={t(($) => $.numbers)}
+      lead={totals.capacity.racks > 0 && <PlaceCapacity name={place.name} counters={totals.capacity} />}
+    >
       {place.type !== 'rack' && <Definition term={t(($) => $.places)}>{words.places(totals)}</Definition>}
       <Definition term={t(($) => $.assets)}>
         <Link
@@ -81,17 +95,12 @@ function Numbers({ place, totals }: { place: PlaceNode; totals: PlaceTotals }) {
           {words.assets(totals.assets)}
         </Link>
       </Definition>
-      <Definition term={t(($) => $.space)}>
-        {totals.units > 0 && <Said note={words.freeBlock(totals)}>{words.space(totals)}</Said>}
-      </Definition>
-      <Definition term={t(($) => $.power)}>
-        {totals.powered > 0 && (
-          <Said note={`${words.rated(totals)}, ${words.powered(totals)}`}>{words.budget(totals)}</Said>
-        )}
-      </Definition>
-      <Definition term={t(($) => $.weight)}>
-        {totals.weight_kg > 0 && <Said note={words.weighed(totals)}>{words.weight(totals)}</Said>}
-      </Definition>
+      {totals.capacity.racks > 0 &&
+        RESOURCES.map((resource) => (
+          <Definition key={resource} term={capacity.label(resource)}>
+            <Said note={notes(resource)}>{capacity.parts(resource, totals.capacity[resource])}</Said>
+          </Definition>
+        ))}
     </Section>
   )
 }
@@ -100,15 +109,18 @@ function Said({ note, children }: { note: string; children: ReactNode }) {
   return (
     <>
       {children}
-      <span className={css({ display: 'block', textStyle: 'caption', color: 'text.muted' })}>{note}</span>
+      {note !== '' && (
+        <span className={css({ display: 'block', textStyle: 'caption', color: 'text.muted' })}>{note}</span>
+      )}
     </>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className={stack({ gap: '2' })}>
       <h3 className={css({ textStyle: 'strong' })}>{title}</h3>
+      {lead}
       <DefinitionList>{children}</DefinitionList>
     </section>
   )

@@ -4,12 +4,13 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil } from 'lucide-react'
-import { Suspense } from 'react'
+import { ChevronDown, ChevronRight, Pencil } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
-import type { Branches } from './branches.ts'
+import type { Rivals } from '#app/time/rivals.ts'
+import { wayTo, type Branches } from './branches.ts'
 import { PlaceActions, type Acting } from './place-actions.tsx'
 import { PlaceDetails } from './place-details.tsx'
 import { savePlace, type PlaceDraft } from './place-draft.ts'
@@ -18,6 +19,8 @@ import { nodeQueries } from './queries.ts'
 import { part } from '#app/notices/part.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
+const PlaceAtView = part(async () => (await import('./place-at.tsx')).PlaceAtView)
+const PlaceHistory = part(async () => (await import('./place-history.tsx')).PlaceHistory)
 const RackView = part(async () => (await import('./rack-view.tsx')).RackView)
 
 interface PlacePanelProps {
@@ -25,6 +28,10 @@ interface PlacePanelProps {
   tree: Branches
   canWrite: boolean
   isEditing: boolean
+  /** The day that is shown; undefined for now. */
+  day: string | undefined
+  rivals: Rivals
+  onOpen: (id: string) => void
   onEdit: (editing: boolean) => void
   onAct: (acting: Acting) => void
   onDelete: () => void
@@ -54,6 +61,9 @@ function Panel({
   tree,
   canWrite,
   isEditing,
+  day,
+  rivals,
+  onOpen,
   onEdit,
   onAct,
   onDelete,
@@ -72,6 +82,20 @@ function Panel({
     }
     return ended
   }
+  const wayFromHere = (id: string) =>
+    wayTo(tree, id)
+      .slice(place.trail.length, -1)
+      .map(({ name }) => name)
+      .join(' › ')
+  const stood = (
+    <Suspense fallback={null}>
+      {place.type === 'rack' ? (
+        <RackView rackId={place.id} day={day} rivals={rivals} />
+      ) : (
+        day !== undefined && <PlaceAtView place={place} day={day} wayTo={wayFromHere} onOpen={onOpen} />
+      )}
+    </Suspense>
+  )
   return (
     <div className={stack({ gap: '5', minWidth: '0' })}>
       <div className={hstack({ gap: '2', flexWrap: 'wrap', justifyContent: 'space-between' })}>
@@ -88,16 +112,38 @@ function Panel({
           </div>
         )}
       </div>
+      {day !== undefined && stood}
       {canWrite && isEditing ? (
         <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
       ) : (
-        <PlaceDetails place={place} totals={totals.data} />
+        <PlaceDetails place={place} totals={day === undefined ? totals.data : undefined} />
       )}
-      {place.type === 'rack' && (
-        <Suspense fallback={null}>
-          <RackView rackId={place.id} />
-        </Suspense>
-      )}
+      {day === undefined && stood}
+      <History id={place.id} />
     </div>
+  )
+}
+
+/** The history of a place, asked for once somebody wants it. */
+function History({ id }: { id: string }) {
+  const { t } = useTranslation('hierarchy')
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  return (
+    <section className={stack({ gap: '3' })}>
+      <span className={css({ ml: '-2' })}>
+        <Button tone="quiet" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+          {t(($) => $.history.title)}
+        </Button>
+      </span>
+      <div id={list}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <PlaceHistory id={id} />
+          </Suspense>
+        )}
+      </div>
+    </section>
   )
 }

@@ -37,6 +37,14 @@ export const nodeQueries = {
       queryKey: [...nodeQueries.all(), 'totals', id],
       queryFn: ({ signal }) => nodes.totals(id, signal),
     }),
+  history: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...nodeQueries.all(), 'history', id],
+      queryFn: ({ pageParam, signal }) =>
+        nodes.history(id, { ...(pageParam && { cursor: pageParam }) }, signal),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
+    }),
   tree: () =>
     queryOptions({
       queryKey: [...nodeQueries.all(), 'tree'],

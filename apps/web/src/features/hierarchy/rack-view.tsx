@@ -6,23 +6,36 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { STILL } from '#app/elevation/board.ts'
-import { rackQueries } from '#app/elevation/queries.ts'
 import { RackFaces } from '#app/elevation/rack-faces.tsx'
+import { contentsOn } from '#app/time/queries.ts'
+import type { Rivals } from '#app/time/rivals.ts'
 import { useWords } from '#app/page/use-words.ts'
 
+interface RackViewProps {
+  rackId: string
+  /** Undefined for now. */
+  day: string | undefined
+  rivals: Rivals
+}
+
 /** A rack beside the tree: a picture of both sides, and the way to the page on which things are moved. */
-export function RackView({ rackId }: { rackId: string }) {
+export function RackView({ rackId, day, rivals }: RackViewProps) {
   useWords('racks')
   const { t } = useTranslation('hierarchy')
-  const { data: rack } = useQuery(rackQueries.contents(rackId))
+  const { data: rack } = useQuery(contentsOn(rackId, day))
   return (
     <div className={stack({ gap: '3', alignItems: 'flex-start' })}>
-      <Link to="/app/settings/hierarchy/rack/$rackId" params={{ rackId }} className={link()}>
+      <Link
+        to="/app/settings/hierarchy/rack/$rackId"
+        params={{ rackId }}
+        search={day === undefined ? {} : { at: day }}
+        className={link()}
+      >
         {t(($) => $.elevation)}
       </Link>
-      {rack && (
+      {rack?.node.id === rackId && (
         <div className={css({ width: 'full', maxWidth: '[30rem]' })}>
-          <RackFaces rack={rack} faces={FACES} board={STILL} />
+          <RackFaces rack={rack} faces={FACES} board={{ ...STILL, rivals }} />
         </div>
       )}
     </div>

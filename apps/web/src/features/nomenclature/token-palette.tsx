@@ -20,8 +20,6 @@ export function TokenPalette({ onInsert }: { onInsert: (text: string) => void })
           <Button
             key={token}
             size="compact"
-            disabled={token === 'country'}
-            title={token === 'country' ? t(($) => $.no_country) : undefined}
             // the box keeps its cursor
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onInsert(TEXTS[token] ?? `{${token}}`)}

@@ -18,13 +18,15 @@ interface RackActionsProps {
   /** The rack of the page first. */
   racks: readonly [NodeContents, ...NodeContents[]]
   images: ReadonlyMap<string, string>
+  /** The day that is shown; undefined for now. */
+  day: string | undefined
   onBeside: (id: string | undefined) => void
 }
 
 /** The way to the racks at both sides, and the rack on paper and as a file. */
-export function RackActions({ racks, images, onBeside }: RackActionsProps) {
+export function RackActions({ racks, images, day, onBeside }: RackActionsProps) {
   const { t } = useTranslation('racks')
-  const words = usePaperWords()
+  const words = usePaperWords(day)
   const navigate = useNavigate()
   const paper = useRef<HTMLDivElement>(null)
   const { isDrawn, draw } = usePaper(paper)
@@ -44,7 +46,7 @@ export function RackActions({ racks, images, onBeside }: RackActionsProps) {
           void navigate({
             to: '/app/settings/hierarchy/rack/$rackId',
             params: { rackId: other.id },
-            search: {},
+            search: day === undefined ? {} : { at: day },
           })
         }
       >
@@ -86,7 +88,7 @@ export function RackActions({ racks, images, onBeside }: RackActionsProps) {
         <Printer aria-hidden="true" />
         {t(($) => $.print)}
       </Button>
-      {isDrawn && <RackPaper racks={racks} images={images} paper={paper} />}
+      {isDrawn && <RackPaper racks={racks} images={images} day={day} paper={paper} />}
     </>
   )
 }

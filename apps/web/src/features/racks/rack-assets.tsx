@@ -1,10 +1,11 @@
-import type { NodeContents } from '@plenum/domain/node-contents'
+import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import { formatDate } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { link } from '@plenum/ui/recipes'
 import { StatusChip } from '@plenum/ui/status-chip'
 import { useTranslation } from 'react-i18next'
+import { marksOf, type Mark } from '#app/elevation/marks.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
 interface RackAssetsProps {
@@ -14,19 +15,25 @@ interface RackAssetsProps {
   onOpen: (id: string) => void
 }
 
+const quiet = css({ textStyle: 'caption', color: 'text.muted', ml: '1.5' })
 const TRACKS = '3.5rem minmax(9rem, 2fr) 8rem minmax(6rem, 1fr)'
+/** On a day on which things come and go there is more to say of each. */
+const WITH_NOTES = '3.5rem minmax(8rem, 2fr) 12rem minmax(4rem, 1fr)'
 
 /** What stands in a rack from the top down, then what is planned, in rows. */
 export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
   const language = useLanguage()
-  const { assets, coming, node } = rack
+  const told = (marks: readonly Mark[]) => marks.map((mark) => t(($) => $.mark[mark])).join(', ')
+  const { assets, coming, node, left = [] } = rack
   const rows = [
-    ...assets.map((asset) => ({ asset, from: '' })),
+    ...assets.map((asset) => ({ asset, as: 'standing', note: told(marksOf(rack, asset)) })),
+    ...left.map((asset) => ({ asset, as: 'left', note: told(['left']) })),
     ...coming.map((asset) => ({
       asset,
-      from: t(($) => $.on_date, { date: formatDate(language, asset.planned_for) }),
+      as: 'coming',
+      note: t(($) => $.on_date, { date: formatDate(language, asset.planned_for) }),
     })),
   ]
   if (rows.length === 0)
@@ -35,7 +42,7 @@ export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
     <Table.Frame tabIndex={0} className={css({ borderRadius: 'card', border: 'hairline' })}>
       <Table.Grid
         label={t(($) => $.contents, { name: node.name })}
-        columns={TRACKS}
+        columns={rack.came === undefined ? TRACKS : WITH_NOTES}
         rowCount={rows.length + 1}
       >
         <Table.Head>
@@ -45,28 +52,31 @@ export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
           <Table.HeadCell>{t(($) => $.column.model)}</Table.HeadCell>
         </Table.Head>
         <Table.Body>
-          {rows.map(({ asset, from }, index) => (
+          {rows.map(({ asset, as, note }, index) => (
             <Table.Row
-              key={`${from}${asset.id}`}
+              key={`${as} ${asset.id}`}
               rowIndex={index + 2}
               open={asset.id === open}
-              openable
-              onClick={() => onOpen(asset.id)}
+              {...(!isGone(asset) && { openable: true, onClick: () => onOpen(asset.id) })}
             >
               <Table.Cell kind="code">
                 {asset.position === null ? '' : t(($) => $.unit, { unit: String(asset.position) })}
               </Table.Cell>
               <Table.Cell weight="strong" title={`${asset.code} ${asset.name}`}>
-                <button type="button" className={link()} onClick={() => onOpen(asset.id)}>
-                  {asset.name}
-                </button>
+                {isGone(asset) ? (
+                  asset.name
+                ) : (
+                  <button type="button" className={link()} onClick={() => onOpen(asset.id)}>
+                    {asset.name}
+                  </button>
+                )}
               </Table.Cell>
               <Table.Cell>
-                {from === '' ? (
+                {as === 'standing' && (
                   <StatusChip tone={asset.status} label={fields(($) => $.status[asset.status])} />
-                ) : (
-                  <StatusChip tone="planning" label={from} />
                 )}
+                {as === 'coming' && <StatusChip tone="planning" label={note} />}
+                {as !== 'coming' && note !== '' && <span className={quiet}>{note}</span>}
               </Table.Cell>
               <Table.Cell weight="muted">{asset.model?.name ?? ''}</Table.Cell>
             </Table.Row>

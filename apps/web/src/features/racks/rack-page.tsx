@@ -1,21 +1,28 @@
 import { ClientError } from '@plenum/api-client/client-error'
+import { isGone } from '@plenum/domain/node-contents'
 import { may } from '@plenum/domain/permission'
 import { ErrorState } from '@plenum/ui/error-state'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { rackQueries } from '#app/elevation/queries.ts'
+import { useClaims } from '#app/elevation/use-claims.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { contentsOn } from '#app/time/queries.ts'
+import { TimeBox } from '#app/time/time-box.tsx'
+import { usePlaceTime } from '#app/time/use-place-time.ts'
+import { part } from '#app/notices/part.ts'
 import { RackActions } from './rack-actions.tsx'
 import { RackScreen } from './rack-screen.tsx'
 import { RackSkeleton } from './rack-skeleton.tsx'
 import { RackTrail } from './rack-trail.tsx'
 import { RackSearch } from './racks-search.ts'
 import { usePictures } from './use-pictures.ts'
+
+const PlaceTime = part(async () => (await import('#app/time/place-time.tsx')).PlaceTime)
 
 type Opened = Pick<RackSearch, 'asset' | 'tab' | 'view'>
 
@@ -44,11 +51,17 @@ export function RackPage({ Record }: RackPageProps) {
   const go = (change: Partial<RackSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
   const ids = [...new Set([rackId, search.beside])].filter((id) => id !== undefined)
-  const contents = useQueries({ queries: ids.map((id) => rackQueries.contents(id)) })
+  const { timeline, day, rivals } = usePlaceTime({ placeId: rackId, at: search.at })
+  const { beside = '' } = search
+  const contents = [
+    useQuery(contentsOn(rackId, day)),
+    useQuery({ ...contentsOn(beside, day), enabled: beside !== '' }),
+  ]
   const racks = contents.flatMap(({ data }) => (data ? [data] : []))
   const failed = contents.find(({ error, data }) => error !== null && data === undefined)
   const images = usePictures(racks)
   const onMove = useMoveAsset(racks)
+  const claims = useClaims(ids, canWrite)
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
   if (search.asset !== undefined && !opened) setOpened(true)
@@ -64,11 +77,21 @@ export function RackPage({ Record }: RackPageProps) {
           <RackActions
             racks={[first, ...others]}
             images={images}
+            day={day}
             onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
           />
         ),
       })}
     >
+      <TimeBox>
+        {timeline !== undefined && (
+          <PlaceTime
+            timeline={timeline}
+            day={day}
+            onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
+          />
+        )}
+      </TimeBox>
       {failed?.error ? (
         <RackFailed
           error={failed.error}
@@ -83,7 +106,10 @@ export function RackPage({ Record }: RackPageProps) {
           key={ids.join()}
           racks={[first, ...others]}
           images={images}
-          canMove={canWrite}
+          canMove={canWrite && day === undefined}
+          rivals={rivals}
+          canOverride={user.is_administrator}
+          claims={claims}
           face={search.face ?? 'front'}
           open={search.asset}
           onMove={onMove}
@@ -95,7 +121,7 @@ export function RackPage({ Record }: RackPageProps) {
         <Suspense fallback={null}>
           <Record
             address={search}
-            ids={racks.flatMap(({ assets }) => assets.map(({ id }) => id))}
+            ids={racks.flatMap(({ assets }) => assets.filter((asset) => !isGone(asset)).map(({ id }) => id))}
             canWrite={canWrite}
             canRestore={user.is_administrator}
             onChange={go}

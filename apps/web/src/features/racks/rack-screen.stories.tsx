@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyDevice as device, storyRack as rack } from '#app/elevation/story-rack.ts'
 import { inApplication } from '#app/page/story-router.tsx'
+import { rivalKey } from '#app/time/rivals.ts'
 import { RackScreen } from './rack-screen.tsx'
 
 const full = { full_depth: true, weight_kg: 22, rated_w: 750, model: { id: 'm', name: 'PowerEdge R750' } }
@@ -27,6 +28,7 @@ const meta = {
     racks: [r01],
     images: new Map(),
     canMove: true,
+    canOverride: true,
     face: 'front',
     open: undefined,
     onMove: fn(() => Promise.resolve()),
@@ -162,5 +164,42 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith('Web 1')
+  },
+}
+
+const onADay = {
+  ...r01,
+  came: ['Leaf switch 04'],
+  left: [device('Old console', 4.5, { u_height: 1.5 }), device('Gone server', 2)],
+  assets: [
+    ...r01.assets.filter(({ name }) => name !== 'Console'),
+    device('Undone', 8, { version: 0 }),
+    device('Intruder', 6),
+  ],
+}
+
+export const OnAnotherDay: Story = {
+  args: {
+    racks: [onADay],
+    canMove: false,
+    rivals: new Map([
+      [rivalKey('R01', 'Web 1'), 'left'],
+      [rivalKey('R01', 'Intruder'), 'right'],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const front = within(await canvas.findByRole('group', { name: 'R01, Front' }))
+    await expect(front.getByRole('button', { name: /Leaf switch 04.*, arrives on this day$/ })).toBeVisible()
+    await expect(front.getByRole('img', { name: /Gone server.*, leaves on this day$/ })).toBeVisible()
+    // what was taken back has no record to open
+    await expect(front.getByRole('img', { name: /Undone.*, taken back since$/ })).toBeVisible()
+    await expect(front.queryByRole('button', { name: /Undone/ })).toBeNull()
+    const [one, other] = [/ Web 1,/, / Intruder,/].map((name) => front.getByRole('button', { name }))
+    await expect(one).toHaveAccessibleName(/in conflict with a plan$/)
+    const [left, right] = [one, other].map((each) => each?.getBoundingClientRect())
+    // side by side, so that both are seen
+    await expect(left?.right).toBeLessThanOrEqual((right?.left ?? 0) + 2)
+    const rows = within(canvas.getByRole('grid', { name: 'Assets in R01' }))
+    await expect(rows.getByRole('row', { name: /Gone server/ })).toHaveTextContent('leaves on this day')
   },
 }

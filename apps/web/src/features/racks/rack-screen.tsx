@@ -1,5 +1,6 @@
 import type { NodeContents } from '@plenum/domain/node-contents'
-import { FACES, type Face, type PlaceInput } from '@plenum/domain/placement'
+import type { RackClaims } from '@plenum/domain/fit-answer'
+import { FACES, type AssetMove, type Face } from '@plenum/domain/placement'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { sumsOf } from '#app/elevation/rack-sums.ts'
 import type { MountedAsset } from '#app/elevation/rack-view.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
+import type { Rivals } from '#app/time/rivals.ts'
 import { RackAssets } from './rack-assets.tsx'
 import { RackFacts } from './rack-facts.tsx'
 
@@ -16,12 +18,18 @@ interface RackScreenProps {
   racks: readonly [NodeContents, ...NodeContents[]]
   images: ReadonlyMap<string, string>
   reserved?: readonly ReservedUnits[]
+  /** What is in conflict with a plan. */
+  rivals?: Rivals
   canMove: boolean
+  /** Whether the person may go on against the fit check. */
+  canOverride: boolean
+  /** What decides whether things fit in them, as far as it has been told. */
+  claims?: readonly RackClaims[]
   /** The side that is shown where there is no room for both. */
   face: Face
   /** The device whose record is open. */
   open: string | undefined
-  onMove: (asset: MountedAsset, to: PlaceInput) => Promise<void>
+  onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
   onOpen: (id: string) => void
   onFace: (face: Face) => void
 }

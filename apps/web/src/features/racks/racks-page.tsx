@@ -16,6 +16,7 @@ import { rackQueries } from '#app/elevation/queries.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { RacksSearch } from './racks-search.ts'
 import { RacksToolbar } from './racks-toolbar.tsx'
+import { useClaims } from '#app/elevation/use-claims.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
 
 const app = getRouteApi('/app')
@@ -25,7 +26,7 @@ const route = getRouteApi('/app/spikes/drag-n-drop')
 export function RacksPage() {
   const { t } = useTranslation('racks')
   const common = useTranslation('common').t
-  const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
+  const { permissions, is_administrator } = app.useRouteContext({ select: ({ user }) => user })
   const canMove = may(permissions, 'assets', 'write')
   const canSee = may(permissions, 'assets', 'onlyRead') && may(permissions, 'hierarchy', 'onlyRead')
   const search = v.parse(RacksSearch, route.useSearch())
@@ -40,6 +41,7 @@ export function RacksPage() {
     ...contents.flatMap(({ isError, refetch }) => (isError ? [refetch] : [])),
   ]
   const onMove = useMoveAsset(racks)
+  const claims = useClaims(ids, canSee && canMove)
   if (!canSee)
     return (
       <AppPage title={t(($) => $.title)}>
@@ -82,7 +84,15 @@ export function RacksPage() {
         />
       )}
       {!isLoading && failed.length === 0 && racks.length > 0 && (
-        <RacksBoard key={ids.join()} racks={racks} faces={[face]} canMove={canMove} onMove={onMove}>
+        <RacksBoard
+          key={ids.join()}
+          racks={racks}
+          faces={[face]}
+          canMove={canMove}
+          canOverride={is_administrator}
+          claims={claims}
+          onMove={onMove}
+        >
           {racks.length === 1 && <p className={css({ color: 'text.muted' })}>{t(($) => $.second)}</p>}
         </RacksBoard>
       )}

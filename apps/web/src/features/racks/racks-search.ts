@@ -1,5 +1,6 @@
 import { FACES } from '@plenum/domain/placement'
 import * as v from 'valibot'
+import { shownDay } from '#app/time/shown-day.ts'
 
 const one = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
 
@@ -11,9 +12,13 @@ export const RacksSearch = v.object({
 })
 export type RacksSearch = v.InferOutput<typeof RacksSearch>
 
-/** The address of a rack's page: which record is open over it, which rack stands beside it and, on a phone, its side. */
+/**
+ * The address of a rack's page: which record is open over it, which rack stands beside it, the day that is
+ * shown where that is not today and, on a phone, the side.
+ */
 export const RackSearch = v.object({
   beside: one,
+  at: shownDay,
   face: v.fallback(v.optional(v.picklist(FACES)), undefined),
   asset: one,
   tab: v.optional(v.string()),

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -39,6 +40,10 @@ const assetInput = {
   priority: text({ enum: PRIORITIES }),
   purchase_date: date(),
   warranty_date: date(),
+  cords_a: integer(),
+  cords_b: integer(),
+  budget_w: integer(),
+  weight_kg: numeric({ precision: 9, scale: 3, mode: 'number' }),
   notes: text(),
 }
 

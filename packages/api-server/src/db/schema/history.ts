@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { BATCH_KINDS, HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
 import { REASON_CATEGORIES } from '@plenum/domain/transition'
@@ -53,6 +54,10 @@ export const history = pgTable(
   (table) => [
     primaryKey({ name: 'history_pk', columns: [table.company_id, table.id] }),
     index('history_entity_idx').on(table.company_id, table.entity, table.entity_id, table.id),
+    // what status something had at a time
+    index('history_status_idx')
+      .on(table.company_id, table.entity_id, table.id)
+      .where(sql`entity = 'asset' and field = 'status'`),
     index('history_batch_idx').on(table.company_id, table.batch_id, table.id),
     foreignKey({
       name: 'history_batch_fk',

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
 import { companyId, id, instant, units } from '../columns.ts'
 import { asset } from './assets.ts'
 import { batch } from './history.ts'
 import { node } from './nodes.ts'
 
-/** Where an asset stood, stands and will stand. */
+/** Where an asset stood, stands and will stand. The placements of one never overlap: a day shows it in one place. */
 export const placement = pgTable(
   'placement',
   {
@@ -47,5 +48,38 @@ export const placement = pgTable(
       columns: [table.company_id, table.node_id],
       foreignColumns: [node.company_id, node.id],
     }),
+  ],
+)
+
+/**
+ * Where an asset stood whose creation was taken back, with what was known of it: its record is gone, and the days on
+ * which it stood there still show it.
+ */
+export const undonePlacement = pgTable(
+  'undone_placement',
+  {
+    company_id: companyId(),
+    id: id(),
+    asset_id: uuid().notNull(),
+    node_id: uuid().notNull(),
+    position: units(),
+    face: text({ enum: FACES }),
+    valid_from: instant().notNull(),
+    valid_to: instant().notNull(),
+    name: text().notNull(),
+    code: text().notNull(),
+    status: text({ enum: ASSET_STATUSES }).notNull(),
+    asset_type: text().notNull(),
+    model_id: uuid(),
+  },
+  (table) => [
+    primaryKey({ name: 'undone_placement_pk', columns: [table.company_id, table.id] }),
+    index('undone_placement_node_idx').on(table.company_id, table.node_id),
+    index('undone_placement_asset_idx').on(table.company_id, table.asset_id),
+    foreignKey({
+      name: 'undone_placement_node_fk',
+      columns: [table.company_id, table.node_id],
+      foreignColumns: [node.company_id, node.id],
+    }).onDelete('cascade'),
   ],
 )

@@ -44,7 +44,6 @@ export const nomenclature = {
     seq: 'Number',
     check: 'Check character',
   } satisfies Record<Token, string>,
-  no_country: 'Places have no country yet',
   fault: {
     template_empty: 'Write what the codes are made of',
     token_unknown: 'There is no such token: {{text}}',

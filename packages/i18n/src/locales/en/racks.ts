@@ -64,5 +64,11 @@ export const racks = {
   not_moved: '{{name}} was not moved',
   undone: '{{name}} is back in {{rack}}',
   undo_failed: 'The move was not undone',
+  mark: {
+    came: 'arrives on this day',
+    left: 'leaves on this day',
+    rival: 'in conflict with a plan',
+    gone: 'taken back since',
+  },
   moved_since: 'It was moved again since.',
 } as const

@@ -41,6 +41,7 @@ export const refusals = {
   data_unsaid: 'Say whether it bears data',
   erasure_missing: 'Its data must be erased, and that be proved, first',
   erasure_too_weak: 'Clearing is not enough for data: purge or destroy the medium',
+  override_not_allowed: 'Only those who may approve can override this: ask one of them',
   planned_in_past: 'A planned move lies in the future',
   precondition_required: 'Say which version you are changing',
   precondition_failed: 'Somebody else changed this meanwhile',

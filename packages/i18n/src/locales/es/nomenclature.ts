@@ -43,7 +43,6 @@ export const nomenclature: Translation<typeof en> = {
     seq: 'Número',
     check: 'Carácter de control',
   },
-  no_country: 'Los lugares aún no tienen país',
   fault: {
     template_empty: 'Escribe de qué se forman los códigos',
     token_unknown: 'No existe este elemento: {{text}}',

@@ -66,5 +66,11 @@ export const racks: Translation<typeof en> = {
   not_moved: '{{name}} no se ha movido',
   undone: '{{name}} vuelve a estar en {{rack}}',
   undo_failed: 'No se ha deshecho el movimiento',
+  mark: {
+    came: 'llega ese día',
+    left: 'sale ese día',
+    rival: 'en conflicto con un plan',
+    gone: 'deshecho después',
+  },
   moved_since: 'Se ha vuelto a mover después.',
 }

@@ -42,6 +42,7 @@ export const refusals = {
   data_unsaid: 'Di si guarda datos',
   erasure_missing: 'Antes hay que borrar sus datos y demostrarlo',
   erasure_too_weak: 'Para los datos no basta un borrado simple: purga o destruye el soporte',
+  override_not_allowed: 'Solo quien puede aprobar puede saltarse esto: pídeselo',
   planned_in_past: 'Un traslado se planifica para un día futuro',
   precondition_required: 'Indica qué versión estás cambiando',
   precondition_failed: 'Otra persona lo ha cambiado mientras tanto',

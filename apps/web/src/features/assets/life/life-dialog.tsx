@@ -9,6 +9,8 @@ import { StatusDialog } from './status-dialog.tsx'
 interface LifeDialogProps {
   act: LifeAct
   asset: Asset
+  /** Whether the person may go on against the fit check. */
+  canOverride: boolean
   /** The day it is, `YYYY-MM-DD`. */
   today: string
   onAct: (act: LifeAct | 'edit') => void
@@ -17,7 +19,7 @@ interface LifeDialogProps {
 
 /** What was chosen to become of an asset. */
 export function LifeDialog({ act, ...rest }: LifeDialogProps) {
-  useWords('life')
+  useWords('life', 'fit')
   // one frame for all: a dialog that goes gives the focus back, which would close the next one
   return (
     <FormDialogFrame onClose={rest.onClose}>

@@ -11,7 +11,7 @@ const taken = () => Promise.resolve(storyAsset)
 
 const meta = {
   component: MovementDialog,
-  args: { asset: storyAsset, today: TODAY, onClose: fn() },
+  args: { asset: storyAsset, canOverride: true, today: TODAY, onClose: fn() },
   render: (args) => (
     <FormDialogFrame onClose={args.onClose}>
       <MovementDialog {...args} />

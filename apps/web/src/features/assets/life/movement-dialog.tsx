@@ -1,33 +1,45 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { PlaceNode } from '@plenum/domain/node'
 import type { Face } from '@plenum/domain/placement'
+import { reasonText } from '@plenum/domain/reason'
 import { isoDate } from '@plenum/domain/text'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { Segment } from '@plenum/ui/segment'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { FitFindings } from '#app/fit/fit-findings.tsx'
+import { OverrideField } from '#app/fit/override-field.tsx'
 import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { api } from '../queries.ts'
+import { lifeQueries } from './queries.ts'
 import { PlacePicker } from './place-picker.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import { useLife } from './use-life.ts'
 
 interface MovementDialogProps {
   asset: Asset
+  /** Whether the person may go on against the fit check. */
+  canOverride: boolean
   today: string
   onClose: () => void
 }
 
-const Now = v.object({ planned_for: v.nullable(v.string()), reason: v.nullable(v.string()) })
+const Now = v.object({
+  planned_for: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  override_reason: v.string(),
+})
 const Later = v.object({ ...Now.entries, planned_for: isoDate })
-const BLANK: v.InferInput<typeof Now> = { planned_for: null, reason: null }
+const Overridden = v.object({ ...Now.entries, override_reason: reasonText })
+const BLANK: v.InferInput<typeof Now> = { planned_for: null, reason: null, override_reason: '' }
 
 /** Moves an asset: where to, to which unit and side, and whether now or on a later day. */
-export function MovementDialog({ asset, onClose }: MovementDialogProps) {
+export function MovementDialog({ asset, canOverride, onClose }: MovementDialogProps) {
   const { t } = useTranslation('life')
   const { change } = useLife()
   const [place, setPlace] = useState<PlaceNode | null>(null)
@@ -37,17 +49,25 @@ export function MovementDialog({ asset, onClose }: MovementDialogProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof fieldErrorsOf>>({})
   const isLater = when === 'later'
+  const question = { asset_id: asset.id, position, face: position === null ? null : face }
+  const fit = useQuery({
+    ...lifeQueries.fit(place?.id ?? '', question),
+    enabled: place?.type === 'rack' && !isLater,
+  })
+  const answer = place?.type === 'rack' && !isLater ? fit.data : undefined
+  const isOverride = canOverride && answer?.overridable === true
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,
-    schema: isLater ? Later : Now,
-    fields: ['planned_for', 'reason'],
+    schema: isLater ? Later : isOverride ? Overridden : Now,
+    fields: ['planned_for', 'reason', 'override_reason'],
     failed: t(($) => $.move.failed),
-    onSend: async ({ planned_for, reason }) => {
+    onSend: async ({ planned_for, reason, override_reason }) => {
       setIsAsked(true)
       // said at the place itself
       if (place === null) return 'stale'
       const to = { node_id: place.id, position, face: position === null ? null : face, reason }
-      const call = api.assets.move(asset, { ...to, planned_for: isLater ? planned_for : null })
+      const said = isOverride ? { override_reason } : {}
+      const call = api.assets.move(asset, { ...to, ...said, planned_for: isLater ? planned_for : null })
       const refused = await change(call, ({ name }) =>
         t(($) => (isLater ? $.move.planned : $.move.done), { name }),
       )
@@ -99,6 +119,16 @@ export function MovementDialog({ asset, onClose }: MovementDialogProps) {
               setWrong({})
             }}
           />
+        )}
+        {answer && <FitFindings answer={answer} position={position} onNearest={setPosition} />}
+        {answer?.overridable === true && !isLater && (
+          <OverrideField canOverride={canOverride}>
+            {(texts) => (
+              <form.AppField name="override_reason">
+                {(field) => <field.NotesField {...texts} rows={2} required />}
+              </form.AppField>
+            )}
+          </OverrideField>
         )}
         <FieldGroup label={t(($) => $.move.when)}>
           <Segment

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { FitQuestion } from '@plenum/domain/fit-answer'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { nodes, placeQueries } from '../place-queries.ts'
 import { api } from '../queries.ts'
 
@@ -10,10 +11,17 @@ export const lifeQueries = {
       queryKey: [...placeQueries.all(), 'inside', parent],
       queryFn: ({ signal }) => nodes.list({ parent_id: parent ?? 'none', limit: 100 }, signal),
     }),
-  contents: (id: string) =>
+  claims: (id: string) =>
     queryOptions({
-      queryKey: [...placeQueries.all(), 'contents', id],
-      queryFn: ({ signal }) => nodes.contents(id, signal),
+      queryKey: [...placeQueries.all(), 'claims', id],
+      queryFn: ({ signal }) => nodes.claims(id, signal),
+    }),
+  /** Whether a thing fits at a place. */
+  fit: (node_id: string, question: FitQuestion) =>
+    queryOptions({
+      queryKey: [...placeQueries.all(), 'fit', node_id, question],
+      queryFn: ({ signal }) => nodes.fit(node_id, question, signal),
+      placeholderData: keepPreviousData,
     }),
   erasures: (id: string) =>
     queryOptions({

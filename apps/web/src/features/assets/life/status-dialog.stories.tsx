@@ -11,7 +11,7 @@ const taken = () => Promise.resolve({ ...storyAsset, status: 'active' })
 
 const meta = {
   component: StatusDialog,
-  args: { asset: storyAsset, today: TODAY, onAct: fn(), onClose: fn() },
+  args: { asset: storyAsset, canOverride: true, today: TODAY, onAct: fn(), onClose: fn() },
   render: (args) => (
     <FormDialogFrame onClose={args.onClose}>
       <StatusDialog {...args} />

@@ -1,33 +1,41 @@
 import type { Asset, AssetStatus } from '@plenum/domain/asset'
-import { REASON_FROM, wantsReason, WithReason } from '@plenum/domain/transition'
+import { REASON_FROM, reasonText } from '@plenum/domain/reason'
+import { wantsReason, WithReason } from '@plenum/domain/transition'
+import { guardsOf } from '@plenum/domain/transition-guards'
 import { formatDate, formatList } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
 import { StatusChip } from '@plenum/ui/status-chip'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { FitFindings } from '#app/fit/fit-findings.tsx'
+import { OverrideField } from '#app/fit/override-field.tsx'
 import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
+import { lifeQueries } from './queries.ts'
 import { useReasonOptions } from './reason-options.ts'
 import { isOpen, statusOptions, type StatusOption } from './status-options.ts'
 import { useLife } from './use-life.ts'
 
 interface StatusDialogProps {
   asset: Asset
+  /** Whether the person may go on against the fit check. */
+  canOverride: boolean
   today: string
   onAct: (act: 'move' | 'decommission' | 'edit') => void
   onClose: () => void
 }
 
-const Plain = v.object({ reason: v.string(), category: v.string() })
-const Explained = v.object(WithReason)
-const BLANK: v.InferInput<typeof Plain> = { reason: '', category: '' }
+const Plain = v.object({ reason: v.string(), category: v.string(), override_reason: v.string() })
+const Explained = v.object({ ...Plain.entries, ...WithReason })
+const BLANK: v.InferInput<typeof Plain> = { reason: '', category: '', override_reason: '' }
 /** The statuses an asset may take, and why when the table wants to know. */
-export function StatusDialog({ asset, today, onAct, onClose }: StatusDialogProps) {
+export function StatusDialog({ asset, canOverride, today, onAct, onClose }: StatusDialogProps) {
   const { t } = useTranslation('life')
   const fields = useTranslation('fields').t
   const reasons = useReasonOptions()
@@ -36,15 +44,23 @@ export function StatusDialog({ asset, today, onAct, onClose }: StatusDialogProps
   const options = statusOptions(asset, today)
   const [to, setTo] = useState<AssetStatus | null>(options.find(isOpen)?.to ?? null)
   const isExplained = to !== null && wantsReason({ from: asset.status, to })
+  const { answer, position } = useFitAs(asset, to)
+  const isOverride = canOverride && answer?.overridable === true
+  const schema = isExplained ? Explained : Plain
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,
-    schema: isExplained ? Explained : Plain,
-    fields: ['reason', 'category'],
+    schema: isOverride ? v.object({ ...schema.entries, override_reason: reasonText }) : schema,
+    fields: ['reason', 'category', 'override_reason'],
     failed: t(($) => $.status.failed),
     onSend: async (values) => {
       if (to === null) return null
-      const said = isExplained ? v.parse(Explained, values) : {}
-      const refused = await change(api.assets.transition(asset, { to, ...said }), ({ name, status: now }) =>
+      const { reason, category } = v.parse(v.partial(Explained), isExplained ? values : {})
+      const call = api.assets.transition(asset, {
+        to,
+        ...(isExplained && { reason, category }),
+        ...(isOverride && { override_reason: values.override_reason }),
+      })
+      const refused = await change(call, ({ name, status: now }) =>
         t(($) => $.status.done, { name, status: fields(($) => $.status[now]) }),
       )
       if (refused === null) onClose()
@@ -74,6 +90,16 @@ export function StatusDialog({ asset, today, onAct, onClose }: StatusDialogProps
           }))}
         />
         <WaysOut options={options} onAct={onAct} />
+        {answer && answer.findings.length > 0 && <FitFindings answer={answer} position={position} />}
+        {answer?.overridable === true && (
+          <OverrideField canOverride={canOverride}>
+            {(texts) => (
+              <form.AppField name="override_reason">
+                {(field) => <field.NotesField {...texts} rows={2} required />}
+              </form.AppField>
+            )}
+          </OverrideField>
+        )}
         {isExplained && (
           <div className={stack({ gap: '4' })}>
             <form.AppField name="category">
@@ -100,6 +126,20 @@ export function StatusDialog({ asset, today, onAct, onClose }: StatusDialogProps
       </DialogForm>
     </>
   )
+}
+
+/** What the fit check says of where an asset will stand in a new status, where that is asked. */
+function useFitAs(asset: Asset, to: AssetStatus | null) {
+  const target = asset.location ?? (to === 'installation' ? asset.planned_move : null)
+  const isAsked = to !== null && target !== null && guardsOf({ from: asset.status, to }).includes('place')
+  const position = target?.position ?? null
+  const question = { asset_id: asset.id, status: to, position, face: target?.face ?? null }
+  const inRack = target?.trail.at(-1)?.type === 'rack'
+  const { data } = useQuery({
+    ...lifeQueries.fit(target?.node_id ?? '', question),
+    enabled: isAsked && inRack,
+  })
+  return { answer: isAsked && inRack ? data : undefined, position }
 }
 
 /** Where what is missing can be given. */

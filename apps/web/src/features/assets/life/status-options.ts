@@ -23,7 +23,7 @@ export function statusOptions(asset: Asset, today: string): StatusOption[] {
       from: asset.status,
       to,
       asset,
-      place: placeOf(asset, to) && { refused: null },
+      place: placeOf(asset, to) && { refused: [] },
       reason: null,
       category: null,
       evidence: { data: 'no', bears_data: null, erasures: [] },

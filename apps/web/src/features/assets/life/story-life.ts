@@ -1,7 +1,8 @@
 import type { AssetType } from '@plenum/domain/asset-type'
 import { blankNode, type PlaceNode } from '@plenum/domain/node'
-import type { StandingAsset } from '@plenum/domain/node-contents'
+import type { FitAnswer, RackClaim, RackClaims } from '@plenum/domain/fit-answer'
 import { http } from '#app/api.ts'
+import { bareRack, UNKNOWN_CLAIM } from '#app/fit/bare-claims.ts'
 import { pageOf } from '#app/page/story-server.ts'
 import { spyOn } from 'storybook/test'
 import { bareAsset, storyAsset, storyHistory } from '../story-asset.ts'
@@ -34,24 +35,24 @@ const building = place({
   trail: trail.slice(0, 2),
 })
 
-const standing: StandingAsset = {
+/** A database of two units in it. */
+export const standing: RackClaim = {
+  ...UNKNOWN_CLAIM,
   id: bareAsset.id.replace(/.$/, '1'),
+  asset_id: bareAsset.id.replace(/.$/, '1'),
   name: 'Database 01',
   code: 'SRV-000001',
-  status: 'active',
-  asset_type: 'SRV',
-  version: 1,
   position: 2,
   face: 'front',
-  model: null,
   u_height: 2,
   full_depth: true,
-  weight_kg: null,
-  rated_w: null,
-  budget_w: null,
-  front_image: null,
-  rear_image: null,
+  space: 'taken',
+  power: 'taken',
 }
+
+const claimed: RackClaims = { ...bareRack(rack), claims: [standing] }
+
+const NO_FINDINGS: FitAnswer = { findings: [], nearest: null, overridable: false }
 
 const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType => ({
   code,
@@ -67,15 +68,18 @@ const types = pageOf(type('SRV', 'yes'), type('SWI', 'config'), type('OTH', 'ask
 type Change = () => Promise<unknown>
 
 /** A server with one rack in one building; what is sent to it gets the answer. */
-export const placesAnd = (change: Change) => () => {
-  const call = spyOn(http, 'call').mockImplementation((method, path) => {
-    if (method !== 'get') return change()
-    if (path === 'api/asset-types/') return types(path)
-    if (path.endsWith('/contents/'))
-      return Promise.resolve({ node: rack, assets: [standing], is_whole: true })
-    if (path.endsWith('/history/')) return Promise.resolve({ results: storyHistory.slice(0, 1), next: null })
-    if (path === 'api/nodes/') return Promise.resolve({ results: [building, rack], next: null })
-    return Promise.resolve({ results: [], next: null })
-  })
-  return () => call.mockRestore()
-}
+export const placesAnd =
+  (change: Change, answer: FitAnswer = NO_FINDINGS) =>
+  () => {
+    const call = spyOn(http, 'call').mockImplementation((method, path) => {
+      if (path.endsWith('/fit/')) return Promise.resolve(answer)
+      if (method !== 'get') return change()
+      if (path === 'api/asset-types/') return types(path)
+      if (path.endsWith('/claims/')) return Promise.resolve({ racks: [claimed], is_whole: true })
+      if (path.endsWith('/history/'))
+        return Promise.resolve({ results: storyHistory.slice(0, 1), next: null })
+      if (path === 'api/nodes/') return Promise.resolve({ results: [building, rack], next: null })
+      return Promise.resolve({ results: [], next: null })
+    })
+    return () => call.mockRestore()
+  }

@@ -1,8 +1,8 @@
 import type { Asset } from '@plenum/domain/asset'
-import { freeUnits } from '@plenum/domain/move'
+import { hasUnit } from '@plenum/domain/load'
 import type { PlaceNode } from '@plenum/domain/node'
 import { FACES, type Face } from '@plenum/domain/placement'
-import { occupies } from '@plenum/domain/transition'
+import { freeStarts, stepOf } from '@plenum/domain/rack-space'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
@@ -31,14 +31,15 @@ export function UnitChoice(props: UnitChoiceProps) {
   const { t } = useTranslation('life')
   const assets = useTranslation('assets').t
   const fields = useTranslation('fields').t
-  const { data } = useQuery(lifeQueries.contents(rack.id))
-  const standing = (data?.assets ?? []).flatMap((other) =>
-    other.position === null || other.id === asset.id || !occupies(other.status) || isLater
-      ? []
-      : [{ ...other, position: other.position }],
-  )
+  const { data } = useQuery(lifeQueries.claims(rack.id))
+  const holding = isLater ? ['reserved'] : ['taken', 'reserved']
+  const others = (data?.racks ?? [])
+    .flatMap(({ claims }) => claims)
+    .filter(({ asset_id, space }) => asset_id !== asset.id && space !== null && holding.includes(space))
+    .filter(hasUnit)
   const u_height = asset.model?.u_height ?? null
-  const free = freeUnits(rack, standing, { face, u_height, full_depth: null }).toReversed()
+  const thing = { face, u_height, full_depth: null }
+  const free = freeStarts(rack, others, thing, stepOf(u_height)).toReversed()
   const height = u_height === null ? null : assets(($) => $.sheet.units, { count: u_height })
   if (rack.u_height === null)
     return <p className={css({ color: 'text.muted', textStyle: 'table' })}>{t(($) => $.move.rack_unknown)}</p>

@@ -6,6 +6,6 @@ import { texts } from '#app/page/texts.ts'
 
 export const Route = createFileRoute('/app/spikes/drag-n-drop')({
   validateSearch: texts<RacksSearch>(),
-  loader: ({ context }) => loadWords(context.i18n, 'racks'),
+  loader: ({ context }) => Promise.all([loadWords(context.i18n, 'racks'), loadWords(context.i18n, 'fit')]),
   component: RacksPage,
 })

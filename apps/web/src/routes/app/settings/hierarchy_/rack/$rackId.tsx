@@ -12,6 +12,6 @@ export const Route = createFileRoute('/app/settings/hierarchy_/rack/$rackId')({
     demand(context.user.permissions, 'hierarchy', 'onlyRead')
     demand(context.user.permissions, 'assets', 'onlyRead')
   },
-  loader: ({ context }) => loadWords(context.i18n, 'racks'),
+  loader: ({ context }) => Promise.all([loadWords(context.i18n, 'racks'), loadWords(context.i18n, 'fit')]),
   component: () => <RackPage Record={AssetOver} />,
 })

@@ -9,10 +9,21 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
-import { byBatch, useHistoryWords, type BatchOfOne } from './history-words.ts'
+import { byBatch, type BatchOfOne } from './by-batch.ts'
+
+/** What a record's fields and values are called. */
+export interface HistoryWords {
+  fieldWords: (field: string) => string
+  /** A value of an unknown shape is shown as it was kept. */
+  valueWords: (field: string, value: unknown) => string
+  /** That the record came, and that it went. */
+  created: string
+  deleted: string
+}
 
 interface HistoryListProps {
   events: readonly HistoryEvent[]
+  words: HistoryWords
   /** Whether not everything was asked for. */
   isNarrowed?: boolean
   /** What is too old by then stays. */
@@ -26,7 +37,8 @@ interface HistoryListProps {
 }
 
 /** What changed, by whom and when; what was changed together stands together. */
-export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo, others }: HistoryListProps) {
+export function HistoryList({ events, words, isNarrowed = false, ...rest }: HistoryListProps) {
+  const { now, undoing, onUndo, others } = rest
   useWords('record')
   const { t } = useTranslation('assets')
   const live = useTranslation('live').t
@@ -83,7 +95,7 @@ export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo, 
               </p>
             )}
             {changes.filter(isWorthTelling).map((event) => (
-              <HistoryChange key={event.id} event={event} />
+              <HistoryChange key={event.id} event={event} words={words} />
             ))}
           </li>
         )
@@ -95,16 +107,12 @@ export function HistoryList({ events, isNarrowed = false, now, undoing, onUndo, 
 /** What maintenance returns to is kept for the next change of status, and tells nobody anything. */
 const isWorthTelling = ({ field }: HistoryEvent) => field !== 'previous_status'
 
-function HistoryChange({ event }: { event: HistoryEvent }) {
+function HistoryChange({ event, words }: { event: HistoryEvent; words: HistoryWords }) {
   const { t } = useTranslation('assets')
-  const { fieldWords, valueWords } = useHistoryWords()
+  const { fieldWords, valueWords, created, deleted } = words
   const { action, field, from, to } = event
   if (field === null)
-    return (
-      <p className={css({ textStyle: 'table' })}>
-        {action === 'delete' ? t(($) => $.history.deleted) : t(($) => $.history.created)}
-      </p>
-    )
+    return <p className={css({ textStyle: 'table' })}>{action === 'delete' ? deleted : created}</p>
   return (
     <div
       className={css({

@@ -1,0 +1,34 @@
+import type { PlaceNode } from '@plenum/domain/node'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { useWords } from '#app/page/use-words.ts'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { timeQueries } from '#app/time/queries.ts'
+import { PlacesAtTable } from './places-at.tsx'
+
+interface PlaceAtViewProps {
+  place: PlaceNode
+  day: string
+  wayTo: (id: string) => string
+  onOpen: (id: string) => void
+}
+
+/** A place above the racks on another day than today. */
+export function PlaceAtView({ place, day, wayTo, onOpen }: PlaceAtViewProps) {
+  useWords('time')
+  const { t } = useTranslation('time')
+  const common = useTranslation('common').t
+  const standing = useQuery(timeQueries.standing(place.id, day))
+  if (standing.data)
+    return <PlacesAtTable place={place} standing={standing.data} wayTo={wayTo} onOpen={onOpen} />
+  if (standing.error === null) return <TableSkeleton label={common(($) => $.states.loading)} />
+  return (
+    <QueryError
+      title={t(($) => $.day_failed)}
+      error={standing.error}
+      area="hierarchy"
+      onRetry={() => void standing.refetch()}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Resource } from '@plenum/domain/capacity'
+import type { Counters } from '@plenum/domain/capacity-counters'
+import { CapacityMeter, type Capacity } from '@plenum/ui/capacity-meter'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCapacityWords } from './use-capacity-words.ts'
+
+interface PlaceCapacityProps extends Pick<ComponentProps<typeof CapacityMeter>, 'size'> {
+  /** Of the place. */
+  name: string
+  counters: Counters
+}
+
+/** How full a place is, wherever it is shown: the four meters of what its racks have together. */
+export function PlaceCapacity({ name, counters, size = 'md' }: PlaceCapacityProps) {
+  const { t } = useTranslation('hierarchy')
+  const words = useCapacityWords()
+  const capacityOf = (resource: Resource): Capacity => {
+    const { used, reserved, limit } = counters[resource]
+    return {
+      label: words.label(resource),
+      used,
+      reserved,
+      total: limit > 0 ? limit : null,
+      text: words.share(resource, counters[resource]),
+    }
+  }
+  return (
+    <CapacityMeter
+      label={t(($) => $.capacity.title, { name })}
+      capacities={{
+        space: capacityOf('space'),
+        power: capacityOf('power'),
+        weight: capacityOf('weight'),
+        heat: capacityOf('heat'),
+      }}
+      size={size}
+    />
+  )
+}

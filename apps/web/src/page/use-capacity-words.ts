@@ -1,0 +1,54 @@
+import type { Resource } from '@plenum/domain/capacity'
+import type { Counters } from '@plenum/domain/capacity-counters'
+import { formatNumber } from '@plenum/i18n/format'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from './use-language.ts'
+
+/** What a number of the counters is divided by to be shown in the unit of its words: power and heat in kW. */
+const SHOWN_IN: Record<Resource, number> = { space: 1, power: 1000, weight: 1, heat: 1000 }
+/** Decimals of what is less than a hundred; units come in halves however many there are. */
+const DIGITS: Record<Resource, number> = { space: 1, power: 1, weight: 0, heat: 1 }
+const FEW = 100
+
+/** What places have of their resources, in words. */
+export function useCapacityWords() {
+  const { t } = useTranslation('hierarchy')
+  const language = useLanguage()
+  const amount = (resource: Resource, value: number): string => {
+    const shown = value / SHOWN_IN[resource]
+    const part = resource === 'space' || shown < FEW ? 10 ** DIGITS[resource] : 1
+    return formatNumber(language, Math.round(shown * part) / part)
+  }
+  const unit = (resource: Resource) => t(($) => $.capacity.unit[resource])
+  const isLimited = ({ limit, unlimited }: Counters[Resource]) => limit > 0 || unlimited === 0
+  return {
+    amount,
+    label: (resource: Resource): string => t(($) => $.capacity[resource]),
+    /** '215 of 564 U', or what is taken where nobody knows of how much. */
+    share: (resource: Resource, tally: Counters[Resource]): string => {
+      const used = amount(resource, tally.used + tally.reserved)
+      return isLimited(tally)
+        ? t(($) => $.capacity.of, { used, limit: amount(resource, tally.limit), unit: unit(resource) })
+        : t(($) => $.capacity.no_limit, { used, unit: unit(resource) })
+    },
+    /** '212.5 U used · 2.5 reserved · 349 free'. */
+    parts: (resource: Resource, tally: Counters[Resource]): string =>
+      [
+        t(($) => $.capacity.used, { shown: amount(resource, tally.used), unit: unit(resource) }),
+        t(($) => $.capacity.reserved, { shown: amount(resource, tally.reserved) }),
+        isLimited(tally) && t(($) => $.capacity.free, { shown: amount(resource, tally.free) }),
+      ]
+        .filter((words) => words !== false)
+        .join(' · '),
+    /** What the numbers leave out; empty where that is nothing. */
+    gaps: ({ unlimited, unknown }: Counters[Resource]): string =>
+      [
+        unlimited > 0 &&
+          t(($) => $.capacity.unlimited, { count: unlimited, shown: formatNumber(language, unlimited) }),
+        unknown > 0 &&
+          t(($) => $.capacity.unknown, { count: unknown, shown: formatNumber(language, unknown) }),
+      ]
+        .filter((words) => words !== false)
+        .join(', '),
+  }
+}

@@ -1,0 +1,146 @@
+import { env } from 'node:process'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { rows } from '@plenum/api-server/db/rows'
+import type { NodeContents } from '@plenum/domain/node-contents'
+import { addDays } from '@plenum/domain/date'
+import { chanceOf } from './chance.ts'
+import { database } from './engine.ts'
+import { at, hall } from './hall.ts'
+import { deeds, type Hall } from './inventory-deeds.ts'
+import { advance, faults, now } from './world.ts'
+import { lastBatch } from './yard.ts'
+
+const SEED = env.SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(env.SEED)
+const STEPS = 60
+const DAY = 864e5
+
+interface Recorded {
+  at: number
+  /** Until when nothing was done. */
+  until: number
+  state: Record<string, string[]>
+}
+
+const linesOf = ({ assets }: NodeContents) =>
+  assets
+    .map(({ id, position, face, status }) => `${id} ${position ?? '-'} ${face ?? '-'} ${status}`)
+    .toSorted()
+
+/** What stands in every place of the hall, as its own pages have it now. */
+async function stateOf({ ada, r01, r02, dataCenter }: Hall): Promise<Recorded['state']> {
+  const state: Recorded['state'] = {}
+  for (const { id } of [r01, r02, dataCenter]) state[id] = linesOf(await ada.nodes.contents(id))
+  return state
+}
+
+/** Does things by chance and takes some back, and keeps what stood where after each. */
+async function doThings(place: Hall, chance: () => number): Promise<Recorded[]> {
+  const { ada } = place
+  const all = deeds(place, chance)
+  const undo = async () => ada.batches.undo(await lastBatch(ada))
+  // what puts things somewhere, and what takes them away again
+  const make = all.slice(0, 1)
+  const likely = [...make, ...make, ...make, ...all.slice(3, 8), undo]
+  const recorded: Recorded[] = []
+  for (let step = 0; step < STEPS; step++) {
+    // what is refused, such as a place that is taken, changes nothing
+    await likely[Math.floor(chance() * likely.length)]?.().catch(() => {})
+    const at = now().getTime()
+    const state = await stateOf(place)
+    advance(1 + ([0, 1, 7919, DAY * 0.4][Math.floor(chance() * 4)] ?? 0))
+    recorded.push({ at, until: now().getTime() - 1, state })
+  }
+  return recorded
+}
+
+test(
+  `the state at 1,000 random moments is what was recorded then (SEED=${SEED})`,
+  { timeout: 240_000 },
+  async () => {
+    const chance = chanceOf(SEED)
+    const place = await hall()
+    const { ada, r01, r02, dataCenter } = place
+    const recorded = await doThings(place, chance)
+    const first = recorded[0]?.at ?? 0
+    const ids = [r01.id, r02.id, dataCenter.id]
+    let standing = 0
+    for (let asked = 0; asked < 1000; asked++) {
+      // while something is under way it is not known yet what will have been
+      const one = recorded[Math.floor(chance() * recorded.length)] ?? { at: first, until: first, state: {} }
+      const { state } = one
+      const moment = new Date(Math.floor(one.at + chance() * (one.until - one.at))).toISOString()
+      const id = ids[asked % 3] ?? ''
+      const seen = linesOf(await ada.nodes.contentsAt(id, moment))
+      expect(seen).toEqual(state[id])
+      standing += seen.length
+      if (asked % 50 !== 0) continue
+      const { all, places } = await ada.nodes.standing(dataCenter.id, moment)
+      const counted = Object.fromEntries(places.map((each) => [each.id, each.assets]))
+      expect(ids.map((each) => counted[each] ?? 0)).toEqual(ids.map((each) => state[each]?.length))
+      expect(all.assets).toBe(Object.values(state).flat().length)
+    }
+    expect(standing).toBeGreaterThan(1000)
+    await everyDayIsTold(place, recorded)
+    await nothingStandsTwice(place)
+    expect(faults()).toEqual([])
+  },
+)
+
+/** Between the days that the timeline names nothing changes, and what came and left is the difference of two days. */
+async function everyDayIsTold({ ada, dataCenter, r01 }: Hall, recorded: readonly Recorded[]) {
+  const { days, today } = await ada.nodes.timeline(dataCenter.id)
+  const told = new Map(days.map((each) => [each.day, each]))
+  const start = new Date(recorded[0]?.at ?? 0).toISOString().slice(0, 10)
+  let last = await ada.nodes.standing(dataCenter.id, addDays(start, -1))
+  let rack = await ada.nodes.contentsAt(r01.id, addDays(start, -1))
+  for (let day = start; day < addDays(today, 12); day = addDays(day, 1)) {
+    const next = await ada.nodes.standing(dataCenter.id, day)
+    const change = told.get(day)
+    expect({ day, came: next.all.came, left: next.all.left }).toEqual({
+      day,
+      came: change?.came ?? 0,
+      left: change?.left ?? 0,
+    })
+    expect(next.all.assets - last.all.assets).toBe(next.all.came - next.all.left)
+    const content = await ada.nodes.contentsAt(r01.id, day)
+    const where = ({ assets }: NodeContents) =>
+      assets.map(({ id, position, face }) => `${id} ${position} ${face}`)
+    const [before, after] = [where(rack), where(content)]
+    expect(content.came?.length).toBe(after.filter((each) => !before.includes(each)).length)
+    expect(content.left?.length).toBe(before.filter((each) => !after.includes(each)).length)
+    if (change === undefined) expect(after.toSorted()).toEqual(before.toSorted())
+    ;[last, rack] = [next, content]
+  }
+}
+
+/** The placements of one thing never overlap. */
+async function nothingStandsTwice({ ada }: Hall) {
+  const twice = await rows(
+    database,
+    v.object({ asset_id: v.string() }),
+    sql`
+    select one.asset_id from placement one join placement other
+      on other.asset_id = one.asset_id and other.id > one.id and other.source <> 'planned'
+        and one.valid_from < coalesce(other.valid_to, 'infinity') and other.valid_from < coalesce(one.valid_to, 'infinity')
+        and one.valid_from is distinct from one.valid_to and other.valid_from is distinct from other.valid_to
+    where one.company_id = ${ada.user.company.id} and one.source <> 'planned'`,
+  )
+  expect(twice).toEqual([])
+}
+
+test('a clock that goes back, as those of two servers may, shows nothing in two places', async () => {
+  const place = await hall()
+  const { ada, r01, r02, server } = place
+  advance(60_000)
+  const seen = await server('Web', at(r01, 5))
+  advance(-30_000)
+  await ada.assets.move(seen, at(r02, 5))
+  const since = now().toISOString()
+  expect((await ada.nodes.contentsAt(r02.id, since)).assets).toEqual([])
+  await nothingStandsTwice(place)
+  advance(60_000)
+  expect((await ada.nodes.contentsAt(r02.id, now().toISOString())).assets).toMatchObject([{ id: seen.id }])
+  expect((await ada.nodes.contentsAt(r01.id, now().toISOString())).assets).toEqual([])
+})

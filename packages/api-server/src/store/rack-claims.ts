@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { ASSET_STATUSES } from '@plenum/domain/asset'
+import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
+import type { RackFacts } from '@plenum/domain/capacity'
+import { holdsOf, loadOf, type PassingClaim } from '@plenum/domain/load'
+import { AIRFLOWS, type ModelRecord } from '@plenum/domain/model'
+import { RACK_AIRFLOWS, U_DIRECTIONS } from '@plenum/domain/place-facts'
+import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
+import { OCCUPYING } from '@plenum/domain/transition'
+import { rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+
+/** A claim with what people call whose it is. */
+export interface NamedClaim extends PassingClaim {
+  name: string
+  code: string | null
+  /** The way of its air; a reservation has none. */
+  airflow?: ModelRecord['airflow']
+}
+
+/** A rack with what is known of it and with all that wants something of it. */
+export interface ClaimedRack extends RackFacts {
+  id: string
+  name: string
+  claims: NamedClaim[]
+}
+
+const number = v.nullable(v.number())
+
+const RackRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  u_height: number,
+  starting_unit: number,
+  u_direction: v.nullable(v.picklist(U_DIRECTIONS)),
+  outer_width_mm: number,
+  outer_depth_mm: number,
+  mounting_depth_mm: number,
+  tare_kg: number,
+  max_static_load_kg: number,
+  max_floor_load_kg_m2: number,
+  power_capacity_a_kw: number,
+  power_capacity_b_kw: number,
+  cooling_capacity_kw: number,
+  airflow: v.nullable(v.picklist(RACK_AIRFLOWS)),
+})
+
+const PlacedRow = v.object({
+  node_id: v.string(),
+  id: v.string(),
+  asset_id: v.string(),
+  name: v.string(),
+  code: v.string(),
+  status: v.picklist(ASSET_STATUSES),
+  category: v.picklist(ASSET_CATEGORIES),
+  source: v.picklist(PLACEMENT_SOURCES),
+  position: number,
+  face: v.nullable(v.picklist(FACES)),
+  u_height: number,
+  full_depth: v.nullable(v.boolean()),
+  depth_mm: number,
+  airflow: v.nullable(v.picklist(AIRFLOWS)),
+  weight_kg: number,
+  rated_w: number,
+  budget_w: number,
+  heat_w: number,
+  cords_a: number,
+  cords_b: number,
+  until: v.nullable(v.string()),
+})
+type PlacedRow = v.InferOutput<typeof PlacedRow>
+
+/**
+ * Racks of a company by id, each with all that stands in it, is reserved in it or planned for it, and what is only kept
+ * there and holds nothing; others are left out.
+ */
+export async function readClaims(
+  database: Database,
+  company_id: string,
+  ids: readonly string[],
+): Promise<Map<string, ClaimedRack>> {
+  const wanted = JSON.stringify(ids)
+  const racks = await rows(
+    database,
+    RackRow,
+    sql`
+      select n.id, n.name, n.u_height, n.starting_unit, n.u_direction, n.outer_width_mm, n.outer_depth_mm,
+        n.mounting_depth_mm, n.tare_kg::float8, n.max_static_load_kg::float8, floor.max_floor_load_kg_m2,
+        n.power_capacity_a_kw::float8, n.power_capacity_b_kw::float8, n.cooling_capacity_kw::float8, n.airflow
+      from jsonb_array_elements_text(${wanted}::jsonb) w(id)
+      join node n on n.company_id = ${company_id} and n.id = w.id::uuid and n.type = 'rack'
+      left join lateral (
+        select u.max_floor_load_kg_m2 from jsonb_array_elements(n.trail) with ordinality step(of, depth)
+        join node u on u.company_id = n.company_id and u.id = (step.of ->> 'id')::uuid
+        where u.max_floor_load_kg_m2 is not null order by step.depth desc limit 1
+      ) floor on true`,
+  )
+  const placed = await readPlaced(database, company_id, wanted)
+  const claimed = new Map(racks.map((rack) => [rack.id, { ...rack, claims: new Array<NamedClaim>() }]))
+  for (const row of placed) claimed.get(row.node_id)?.claims.push(claimOf(row))
+  return claimed
+}
+
+const readPlaced = (database: Database, company_id: string, wanted: string) =>
+  rows(
+    database,
+    PlacedRow,
+    sql`
+      select p.node_id, p.id, p.asset_id, a.name, a.code, a.status, t.category, p.source,
+        p.position::float8 as position, p.face, m.u_height::float8 as u_height, m.full_depth, m.depth_mm, m.airflow,
+        coalesce(a.weight_kg, m.weight_kg)::float8 as weight_kg, m.rated_w, coalesce(a.budget_w, m.budget_w) as budget_w,
+        m.heat_w, a.cords_a, a.cords_b,
+        case when p.source = 'current' then (
+          select to_char(later.valid_from at time zone 'UTC', 'YYYY-MM-DD') from placement later
+          where later.company_id = p.company_id and later.asset_id = p.asset_id and later.source = 'planned'
+        ) end as until
+      from jsonb_array_elements_text(${wanted}::jsonb) w(id)
+      join placement p on p.company_id = ${company_id} and p.node_id = w.id::uuid and p.source <> 'historic'
+      join asset a on a.company_id = p.company_id and a.id = p.asset_id
+      join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
+      left join model m on m.company_id = a.company_id and m.id = a.model_id
+      order by p.position, p.id`,
+  )
+
+/** What a thing holds where it stands, or is going to hold where it is planned. */
+function heldBy({ source, status }: PlacedRow): Pick<NamedClaim, 'space' | 'power'> {
+  if (source === 'current') return holdsOf(status)
+  const { power } = holdsOf(OCCUPYING.includes(status) ? status : 'planning')
+  return { space: 'planned', power: power && 'planned' }
+}
+
+function claimOf(row: PlacedRow): NamedClaim {
+  const { id, asset_id, name, code, position, face, u_height, full_depth, depth_mm, airflow, until } = row
+  const load = loadOf(row, row.category)
+  return {
+    id,
+    asset_id,
+    name,
+    code,
+    position,
+    face,
+    u_height,
+    full_depth,
+    depth_mm,
+    airflow,
+    until,
+    ...load,
+    ...heldBy(row),
+  }
+}
