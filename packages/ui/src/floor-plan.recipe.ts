@@ -213,7 +213,6 @@ export const floorPlan = defineSlotRecipe({
       bg: 'surface',
       borderRadius: 'chip',
       pointerEvents: 'none',
-      willChange: 'transform',
     },
     scaleBar: {
       display: 'block',
