@@ -4,6 +4,7 @@ import {
   broughtIntoView,
   cornersOf,
   drawnAround,
+  drawnNext,
   fitView,
   goesAlong,
   heldView,
@@ -79,6 +80,13 @@ describe('what was drawn', () => {
     expect(goesAlong(view, zoomed(2.1), size)).toBe(false)
     expect(goesAlong(view, zoomed(0.8), size)).toBe(true)
     expect(goesAlong(view, zoomed(0.7), size)).toBe(false)
+  })
+  test('serves for twice as far while one zooms out', () => {
+    const out = (by: number) => zoomView(view, { by, at: { x: 640, y: 360 } }, room, size)
+    const next = drawnNext(view, out(0.7), size)
+    expect(goesAlong(next, out(0.7), size)).toBe(true)
+    expect(goesAlong(next, out(0.35), size)).toBe(true)
+    expect(drawnNext(out(0.7), view, size)).toBe(view)
   })
   test('reaches as far on every side', () => {
     const around = drawnAround(view, size)

@@ -110,6 +110,15 @@ export function goesAlong(drawn: PlanView, view: PlanView, size: Size): boolean 
   )
 }
 
+/** As much wider than what is seen a room is drawn while it is zoomed out. */
+const WIDER = 0.6
+
+/** The view to draw for next: where a hand zooms out, a wider one, which serves for longer. */
+export function drawnNext(before: PlanView, view: PlanView, size: Size): PlanView {
+  if (view.scale >= before.scale) return view
+  return centred(view.scale * WIDER, middleOf(visibleBox(view, size)), size)
+}
+
 /** Just so far that a box lies in view, and no farther; a larger scale where it would be too small to see. */
 export function broughtIntoView(view: PlanView, box: Box, bounds: Box, size: Size): PlanView {
   const seen = visibleBox(view, size)

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wheelZoom, type Point, type Size } from './image-zoom.ts'
 import {
   broughtIntoView,
+  drawnNext,
   fitView,
   goesAlong,
   heldView,
@@ -39,7 +40,7 @@ export function usePlanView(bounds: Box) {
       const before = shownOf(now.kept, size)
       const view = heldView(next(before, size), bounds, size)
       const drawn = now.base ?? before
-      return { kept: view, base: goesAlong(drawn, view, size) ? drawn : view }
+      return { kept: view, base: goesAlong(drawn, view, size) ? drawn : drawnNext(before, view, size) }
     })
     clearTimeout(resting.current)
     resting.current = setTimeout(() => setLooked((now) => ({ ...now, base: null })), REST)
