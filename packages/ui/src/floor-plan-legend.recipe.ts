@@ -13,7 +13,7 @@ export const floorPlanLegend = defineSlotRecipe({
       textStyle: 'caption',
     },
     title: { fontWeight: 'medium' },
-    scale: { display: 'grid', rowGap: '0.5', width: '[10rem]' },
+    scale: { display: 'grid', rowGap: '0.5', width: '[17rem]', maxWidth: 'full' },
     bar: { display: 'flex', height: '2', borderRadius: 'chip', overflow: 'hidden' },
     part: {
       flexGrow: 'var(--share)',

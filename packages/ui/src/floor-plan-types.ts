@@ -200,7 +200,7 @@ export interface FloorPlanProps extends PlanEditing {
   selected?: ReadonlySet<string>
   /** Whether what is built can be reached and selected as well; else only items can. */
   reach?: 'items' | 'everything'
-  /** What a drag over the empty floor does; the middle button and Space pan always, Shift always frames. */
+  /** What a drag over the empty floor does; the middle button and two fingers pan always, Shift always frames. */
   emptyDrag?: 'pan' | 'marquee'
   moved?: PlanMoved | null
   ghosts?: readonly PlanGhost[]
@@ -208,7 +208,7 @@ export interface FloorPlanProps extends PlanEditing {
   handles?: readonly PlanHandle[]
   /** A line under way, such as a wall that is being drawn. */
   sketch?: readonly Point[]
-  /** A press, or Space and Enter on an item. */
+  /** A press, or Space. */
   onSelect?: (select: PlanSelect) => void
   /** A double press, or Enter. */
   onOpen?: (hit: PlanHit) => void

@@ -4,6 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 const line = { vectorEffect: 'non-scaling-stroke' } as const
 const hairline = { ...line, strokeWidth: '1px' } as const
 const layer = { position: 'absolute', inset: '0', width: 'full', height: 'full' } as const
+const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const
 /** Words over whatever lies under them. */
 const haloed = { paintOrder: 'stroke', stroke: 'surface', strokeLinejoin: 'round' } as const
 
@@ -19,9 +20,11 @@ export const floorPlan = defineSlotRecipe({
     'root',
     'colours',
     'stage',
+    'world',
     'under',
     'canvas',
     'over',
+    'moved',
     'floor',
     'tiles',
     'wall',
@@ -48,6 +51,7 @@ export const floorPlan = defineSlotRecipe({
     'sketch',
     'marquee',
     'ruler',
+    'marks',
     'mark',
     'list',
     'option',
@@ -94,17 +98,19 @@ export const floorPlan = defineSlotRecipe({
       '&[data-cursor=move]': { cursor: 'move' },
     },
     under: layer,
-    canvas: {
+    canvas: { ...layer, pointerEvents: 'none' },
+    /** The room as it was last drawn, which reaches beyond what is seen: `BEYOND` in the geometry says how far. */
+    world: {
       position: 'absolute',
-      // as far beyond every edge as the painter draws
       top: '[-20%]',
       left: '[-20%]',
       width: '[140%]',
       height: '[140%]',
-      pointerEvents: 'none',
       willChange: 'transform',
     },
     over: { ...layer, pointerEvents: 'none' },
+    // what is in the hand may have begun beyond the edge
+    moved: { ...layer, overflow: 'visible', pointerEvents: 'none', willChange: 'transform' },
     floor: { ...hairline, fill: 'surface', stroke: 'border' },
     tiles: { ...hairline, fill: 'none', stroke: 'border' },
     wall: { fill: 'none', stroke: 'border.control', strokeLinejoin: 'miter', strokeLinecap: 'butt' },
@@ -125,20 +131,13 @@ export const floorPlan = defineSlotRecipe({
       fill: 'text.muted',
     },
     aisleName: {
+      ...centred,
       fontFamily: 'sans',
       fontWeight: 'medium',
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
       '&[data-heat=cold]': { fill: 'text.accent' },
       '&[data-heat=hot]': { fill: 'text.warning' },
     },
-    label: {
-      fontFamily: 'sans',
-      fontWeight: 'medium',
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
-      fill: 'text.muted',
-    },
+    label: { ...centred, fontFamily: 'sans', fontWeight: 'medium', fill: 'text.muted' },
     item: { '&[data-faded]': { opacity: '0.35' } },
     face: {
       ...hairline,
@@ -146,20 +145,8 @@ export const floorPlan = defineSlotRecipe({
       '&[data-line=dashed]': { strokeDasharray: '4 3' },
     },
     front: { ...line, strokeWidth: '2px', fill: 'none', stroke: 'border.controlHover' },
-    name: {
-      fill: 'text',
-      fontFamily: 'mono',
-      fontWeight: 'medium',
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
-    },
-    value: {
-      fill: 'text',
-      fontFamily: 'sans',
-      fontVariantNumeric: 'tabular-nums',
-      textAnchor: 'middle',
-      dominantBaseline: 'central',
-    },
+    name: { ...centred, fill: 'text', fontFamily: 'mono', fontWeight: 'medium' },
+    value: { ...centred, fill: 'text', fontFamily: 'sans', fontVariantNumeric: 'tabular-nums' },
     ghost: {
       ...line,
       strokeWidth: '2px',
@@ -209,6 +196,7 @@ export const floorPlan = defineSlotRecipe({
       '&[data-is=column]': { width: 'full', height: '[18px]' },
       '&[data-is=row]': { width: '[26px]', height: 'full' },
     },
+    marks: { position: 'absolute', top: '0', left: '0', willChange: 'transform' },
     mark: { position: 'absolute', top: '0', left: '0', width: '10', textAlign: 'center' },
     list: { position: 'absolute', top: '0', left: '0', transformOrigin: '[0 0]', pointerEvents: 'none' },
     // its ring is drawn on the plan, as thick at every scale

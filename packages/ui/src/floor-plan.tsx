@@ -1,12 +1,12 @@
 import './later.css'
 import { cx } from '@plenum/ui/css'
 import { floorPlan } from '@plenum/ui/recipes'
-import { useId, useImperativeHandle, useMemo } from 'react'
-import type { FloorPlanProps } from './floor-plan-types.ts'
+import { memo, useId, useImperativeHandle, useMemo, type CSSProperties } from 'react'
+import type { FloorPlanProps, PlanMoved } from './floor-plan-types.ts'
 import type { Size } from './image-zoom.ts'
 import { PlanCanvas } from './plan-canvas.tsx'
 import { PlanRuler, PlanScale, PlanTools } from './plan-frame.tsx'
-import { steppedScale, toPlan, type PlanView } from './plan-geometry.ts'
+import { BEYOND, drawnAround, steppedScale, toPlan, type PlanView } from './plan-geometry.ts'
 import { MovedItems, PlanHatches, PlanItems } from './plan-items.tsx'
 import type { PlanIndex } from './plan-index.ts'
 import { PlanList } from './plan-list.tsx'
@@ -15,7 +15,7 @@ import { PlanStructure, ZoneNames } from './plan-structure.tsx'
 import type { Box } from './rack-geometry.ts'
 import { usePlanHands } from './use-plan-hands.ts'
 import { drawnBox, usePlanKeys } from './use-plan-keys.ts'
-import { usePlanThings, type PlanThings } from './use-plan-things.ts'
+import { usePlanThings } from './use-plan-things.ts'
 import { usePlanView } from './use-plan-view.ts'
 
 const styles = floorPlan()
@@ -59,7 +59,18 @@ export function FloorPlan(props: FloorPlanProps) {
       <div ref={setStage} className={styles.stage} data-cursor={cursorOf(hands, props)} {...hands.on}>
         {shown && (
           <>
-            <Layers {...props} {...shown} planId={planId} things={things} />
+            <div className={styles.world} style={worldStyle(shown)}>
+              <Room
+                model={model}
+                selected={selected}
+                moved={moved}
+                planId={planId}
+                index={things.itemIndex}
+                drawn={shown.drawn}
+                size={shown.size}
+                isMoving={shown.isMoving}
+              />
+            </div>
             <svg aria-hidden="true" className={styles.over}>
               <g transform={transformOf(shown.view)}>
                 <PlanOverlay
@@ -106,20 +117,40 @@ function cursorOf({ doing, hover }: ReturnType<typeof usePlanHands>, props: Floo
   return props.emptyDrag === 'marquee' ? 'rest' : 'pan'
 }
 
-interface LayersProps extends FloorPlanProps {
+interface Seen {
   view: PlanView
+  /** What the room was last drawn for. */
+  drawn: PlanView
   size: Size
+}
+
+/** While a hand moves, the room goes along as it was drawn. */
+const worldStyle = ({ view, drawn, size }: Seen): CSSProperties => ({
+  transformOrigin: `${size.width * BEYOND}px ${size.height * BEYOND}px`,
+  transform: `translate(${(drawn.x - view.x) * view.scale}px, ${(drawn.y - view.y) * view.scale}px) scale(${view.scale / drawn.scale})`,
+})
+
+const movedStyle = ({ by }: PlanMoved, { scale }: PlanView): CSSProperties => ({
+  transform: `translate(${by.x * scale}px, ${by.y * scale}px)`,
+})
+
+interface RoomProps extends Pick<FloorPlanProps, 'model'> {
+  selected: ReadonlySet<string>
+  moved: PlanMoved | null
   planId: string
-  things: PlanThings
+  index: PlanIndex
+  drawn: PlanView
+  size: Size
+  isMoving: boolean
 }
 
 /** The room, and what stands in it: elements, or a canvas where these would be too many. */
-function Layers({ model, selected = NONE, moved = null, view, size, planId, things }: LayersProps) {
+const Room = memo(function Room({ model, selected, moved, planId, index, isMoving, ...seen }: RoomProps) {
   const { items, shapes } = model
+  const { view, size } = useMemo(() => drawnAround(seen.drawn, seen.size), [seen.drawn, seen.size])
   const scale = steppedScale(view.scale)
   const isDrawn = items.length + shapes.length > MOST_ELEMENTS
-  const worded = useWorded(isDrawn ? null : things.itemIndex, view, size)
-  const { text } = worded
+  const { around, text } = useWorded(isDrawn ? null : index, view, size)
   const held = moved?.ids ?? NONE
   return (
     <>
@@ -132,7 +163,7 @@ function Layers({ model, selected = NONE, moved = null, view, size, planId, thin
             picture={model.picture}
             shapes={shapes}
             scale={scale}
-            around={worded.around}
+            around={around}
             selected={selected}
           />
           {!isDrawn && (
@@ -143,39 +174,42 @@ function Layers({ model, selected = NONE, moved = null, view, size, planId, thin
       {isDrawn && (
         <PlanCanvas
           items={items}
-          index={things.itemIndex}
+          index={index}
           selected={selected}
           held={held}
           view={view}
           size={size}
+          isMoving={isMoving}
         />
       )}
       <svg aria-hidden="true" className={styles.over}>
         <g transform={transformOf(view)}>
           <ZoneNames shapes={shapes} scale={scale} />
-          {moved && (
-            <g transform={`translate(${moved.by.x} ${moved.by.y})`}>
-              <MovedItems planId={planId} items={items} ids={moved.ids} text={text} />
-            </g>
-          )}
         </g>
       </svg>
+      {moved && (
+        <svg aria-hidden="true" className={styles.moved} style={movedStyle(moved, view)}>
+          <g transform={transformOf(view)}>
+            <MovedItems planId={planId} items={items} ids={moved.ids} text={text} />
+          </g>
+        </svg>
+      )}
     </>
   )
-}
+})
 
 /** What gets words: what is in view and some way around it, looked up again once that is left. */
 function useWorded(index: PlanIndex | null, view: PlanView, size: Size) {
   const scale = steppedScale(view.scale)
   const [width, height] = [size.width / scale, size.height / scale]
-  const column = Math.round((2 * view.x) / width)
-  const row = Math.round((2 * view.y) / height)
+  const column = Math.round((4 * view.x) / width)
+  const row = Math.round((4 * view.y) / height)
   return useMemo(() => {
     const around: Box = {
-      x: (column * width) / 2 - width * 0.4,
-      y: (row * height) / 2 - height * 0.4,
-      width: width * 1.8,
-      height: height * 1.8,
+      x: (column * width) / 4 - width * 0.15,
+      y: (row * height) / 4 - height * 0.15,
+      width: width * 1.3,
+      height: height * 1.3,
     }
     const numbers = index?.within(around) ?? []
     if (index === null || numbers.length > MOST_WORDED) return { around, text: null }

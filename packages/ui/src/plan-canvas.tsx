@@ -18,10 +18,11 @@ interface PlanCanvasProps {
   held: ReadonlySet<string>
   view: PlanView
   size: Size
+  isMoving: boolean
 }
 
 /** Racks and what else stands on the floor, drawn on a canvas: for more of them than elements can be. */
-export function PlanCanvas({ items, index, selected, held, view, size }: PlanCanvasProps) {
+export function PlanCanvas({ items, index, selected, held, view, size, isMoving }: PlanCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<ReturnType<typeof createPainter> | null>(null)
   const ink = useRef<{ screen: string; ink: PlanInk } | null>(null)
@@ -40,8 +41,8 @@ export function PlanCanvas({ items, index, selected, held, view, size }: PlanCan
     painter.current?.set(scene)
   }, [items, index, selected, held, screen, density])
   useLayoutEffect(() => {
-    painter.current?.look(view, size, density)
-  }, [view, size, density])
+    painter.current?.look(view, size, { density, isMoving })
+  }, [view, size, density, isMoving])
 
   return <canvas ref={canvas} aria-hidden="true" className={floorPlan().canvas} />
 }

@@ -3,7 +3,10 @@ import {
   boxOf,
   broughtIntoView,
   cornersOf,
+  drawnAround,
+  drawnNext,
   fitView,
+  goesAlong,
   heldView,
   LARGEST,
   lies,
@@ -61,6 +64,35 @@ describe('looking', () => {
     expect(lies(right, { inside: visibleBox(next, size) })).toBe(true)
     expect(next.y).toBe(view.y)
     expect(broughtIntoView(next, right, room, size)).toEqual(next)
+  })
+})
+
+describe('what was drawn', () => {
+  const view = zoomView(fitView(room, size), { by: 3, at: { x: 640, y: 360 } }, room, size)
+  test('goes along as far as it reaches beyond what is seen', () => {
+    expect(goesAlong(view, panView(view, { x: 250, y: -140 }), size)).toBe(true)
+    expect(goesAlong(view, panView(view, { x: 260, y: 0 }), size)).toBe(false)
+    expect(goesAlong(view, panView(view, { x: 0, y: -146 }), size)).toBe(false)
+  })
+  test('goes along with a zoom until it is too coarse, or shows its edge', () => {
+    const zoomed = (by: number) => zoomView(view, { by, at: { x: 640, y: 360 } }, room, size)
+    expect(goesAlong(view, zoomed(1.9), size)).toBe(true)
+    expect(goesAlong(view, zoomed(2.1), size)).toBe(false)
+    expect(goesAlong(view, zoomed(0.8), size)).toBe(true)
+    expect(goesAlong(view, zoomed(0.7), size)).toBe(false)
+  })
+  test('serves for twice as far while one zooms out', () => {
+    const out = (by: number) => zoomView(view, { by, at: { x: 640, y: 360 } }, room, size)
+    const next = drawnNext(view, out(0.7), size)
+    expect(goesAlong(next, out(0.7), size)).toBe(true)
+    expect(goesAlong(next, out(0.35), size)).toBe(true)
+    expect(drawnNext(out(0.7), view, size)).toBe(view)
+  })
+  test('reaches as far on every side', () => {
+    const around = drawnAround(view, size)
+    expect(toScreen(view, around.view).x).toBeCloseTo(-256)
+    expect(toScreen(view, around.view).y).toBeCloseTo(-144)
+    expect(around.size).toEqual({ width: expect.closeTo(1792), height: expect.closeTo(1008) })
   })
 })
 

@@ -82,6 +82,43 @@ export const visibleBox = ({ scale, x, y }: PlanView, { width, height }: Size): 
   height: height / scale,
 })
 
+/** The share of what is seen that is drawn beyond each of its edges. */
+export const BEYOND = 0.2
+/** As much larger or smaller as it was drawn is a room shown while a hand moves. */
+const LARGER = 2
+const SMALLER = 0.75
+
+/** What is drawn where one looks: what is seen, and somewhat beyond. */
+export function drawnAround(
+  { scale, x, y }: PlanView,
+  { width, height }: Size,
+): { view: PlanView; size: Size } {
+  return {
+    view: { scale, x: x - (width * BEYOND) / scale, y: y - (height * BEYOND) / scale },
+    size: { width: width * (1 + 2 * BEYOND), height: height * (1 + 2 * BEYOND) },
+  }
+}
+
+/** Whether what was drawn for one view shows, moved and stretched, all that is seen in another. */
+export function goesAlong(drawn: PlanView, view: PlanView, size: Size): boolean {
+  const stretch = view.scale / drawn.scale
+  const around = drawnAround(drawn, size)
+  return (
+    stretch <= LARGER &&
+    stretch >= SMALLER &&
+    lies(visibleBox(view, size), { inside: visibleBox(around.view, around.size) })
+  )
+}
+
+/** As much wider than what is seen a room is drawn while it is zoomed out. */
+const WIDER = 0.6
+
+/** The view to draw for next: where a hand zooms out, a wider one, which serves for longer. */
+export function drawnNext(before: PlanView, view: PlanView, size: Size): PlanView {
+  if (view.scale >= before.scale) return view
+  return centred(view.scale * WIDER, middleOf(visibleBox(view, size)), size)
+}
+
 /** Just so far that a box lies in view, and no farther; a larger scale where it would be too small to see. */
 export function broughtIntoView(view: PlanView, box: Box, bounds: Box, size: Size): PlanView {
   const seen = visibleBox(view, size)

@@ -87,7 +87,10 @@ function filled(fill: PlanFill): Paint {
 /** How an item is painted where it is selected, and where it is not. */
 export function paintOf({ fill, isPlanned }: PlanItem, isSelected: boolean): Paint {
   const paint = filled(fill)
-  if (isSelected) return { ...paint, edge: 'accent-graphic', line: 'thick' }
+  if (isSelected) {
+    const face = fill.by === 'none' ? 'accent-subtle' : paint.face
+    return { ...paint, face, edge: 'accent-graphic', line: 'thick' }
+  }
   return isPlanned ? { ...paint, edge: 'plan-graphic', line: 'dashed' } : paint
 }
 

@@ -1,65 +1,41 @@
 import type { Size } from './image-zoom.ts'
 import { drawItems } from './plan-draw.ts'
-import { grown, lies, meets, visibleBox, type PlanView } from './plan-geometry.ts'
+import { grown, meets, visibleBox, type PlanView } from './plan-geometry.ts'
 import { changedBoxes, overviewOf, type Scene } from './plan-scene.ts'
-import {
-  forget,
-  TILE,
-  tileBox,
-  tileScale,
-  tilesOver,
-  type Tile,
-  type TileLayer,
-  type TilePlace,
-} from './plan-tiles.ts'
+import { forget, TILE, tileBox, tilesOver, type Tile, type TileLayer, type TilePlace } from './plan-tiles.ts'
 import type { Box } from './rack-geometry.ts'
 
 /** Milliseconds of a frame that may go into tiles; one is always drawn. */
 const BUDGET = 4
 /** Milliseconds: a frame that comes later than this leaves no time for a tile. */
 const LATE = 20
-/** Milliseconds after which a hand rests. */
-const REST = 140
 /** Tiles kept of one scale. */
 const KEPT = 160
-/** The share of what is seen that is drawn beyond each of its edges. */
-export const BEYOND = 0.2
-/** As much larger or smaller as drawn is the canvas shown while a hand moves. */
-const LARGER = 2
-const SMALLER = 0.75
+/** Pixels of the page around what is drawn in which tiles are drawn ahead of a pan. */
+const AHEAD = 400
 /** Pixels by which an edge stands out of its thing. */
 const BLEED = 2
 
-/**
- * Draws a room's things on a canvas that reaches beyond what is seen. While a hand moves, the canvas as it is goes along;
- * where that would show its edge it is drawn again from tiles near the scale, and exactly once the hand rests.
- */
+/** Draws a room's things on a canvas from tiles: as many as there is time for while a hand moves, and all once it rests. */
 export function createPainter(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d')
   const board = new OffscreenCanvas(TILE, TILE)
   const ink = board.getContext('2d')
   let scene: Scene | null = null
-  let look: { view: PlanView; size: Size; at: number; isMoving: boolean } | null = null
-  let drawn: { view: PlanView; box: Box } | null = null
+  let look: { view: PlanView; size: Size; isMoving: boolean; isPan: boolean } | null = null
   let layer: TileLayer | null = null
   /** Shown where the others have nothing yet. */
   let before: TileLayer | null = null
   let overview: TileLayer | null = null
   let frame = 0
-  let waiting: ReturnType<typeof setTimeout> | undefined
 
   const ask = () => {
+    const asked = performance.now()
     frame ||= requestAnimationFrame(() => {
       frame = 0
       if (look?.isMoving === false) draw()
+      else if (look?.isPan === true) drawAhead(performance.now() - asked < LATE)
     })
-  }
-  const rest = () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(() => {
-      if (look !== null) look = { ...look, isMoving: false }
-      ask()
-    }, REST)
   }
 
   function drawTile(place: TilePlace, { scale }: TileLayer, now: Scene): Tile {
@@ -77,6 +53,7 @@ export function createPainter(canvas: HTMLCanvasElement) {
   function fill(wanted: readonly TilePlace[], of: TileLayer, now: Scene, until: number): TilePlace[] {
     const lacking = wanted.filter(({ key }) => of.tiles.get(key)?.isStale !== false)
     for (const [at, place] of lacking.entries()) {
+      of.tiles.get(place.key)?.picture.close()
       of.tiles.set(place.key, drawTile(place, of, now))
       if (performance.now() > until) return lacking.slice(at + 1)
     }
@@ -118,45 +95,39 @@ export function createPainter(canvas: HTMLCanvasElement) {
 
   function draw() {
     if (context === null || scene === null || look === null) return
-    const { view, size, isMoving } = look
+    const { view, size } = look
     const scale = view.scale * scene.density
-    const wanted = tileScale(layer?.scale ?? null, scale, isMoving)
-    if (layer?.scale !== wanted) {
+    if (layer?.scale !== scale) {
       if (layer !== null && layer.tiles.size > 0) before = layer
-      layer = { scale: wanted, tiles: new Map() }
+      layer = { scale, tiles: new Map() }
     }
     const shown = layer
-    const box = reached(view, size)
+    const box = visibleBox(view, size)
     const until = performance.now() + BUDGET
     const room = overviewOf(scene, overview)
     overview = room.layer
     // the whole comes first once: without it a pan into the unknown would be blank
     if (overview.tiles.size < room.places.length) fill(room.places, overview, scene, until)
-    const missing = fill(tilesOver(box, shown.scale), shown, scene, until)
+    const missing = fill(tilesOver(box, scale), shown, scene, until)
     const isFresh = missing.length === 0 && fill(room.places, overview, scene, until).length === 0
     const unseen = missing.filter(({ key }) => !shown.tiles.has(key))
 
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, canvas.width, canvas.height)
     const corner = { scale, x: Math.round(-box.x * scale), y: Math.round(-box.y * scale) }
-    showMissing(unseen, shown.scale, box, corner)
+    showMissing(unseen, scale, box, corner)
     show(shown, box, corner)
     if (missing.length === 0) before = null
     forget(shown, KEPT, box)
-    drawn = { view, box }
-    canvas.style.transform = ''
-    if (!isFresh) ask()
+    if (!isFresh || look.isMoving) ask()
   }
 
-  /** Lets the canvas go along with the view; answers whether that shows all there is to see. */
-  function goAlong(view: PlanView, size: Size): boolean {
-    if (drawn === null) return false
-    const stretch = view.scale / drawn.view.scale
-    if (stretch > LARGER || stretch < SMALLER || !lies(visibleBox(view, size), { inside: drawn.box }))
-      return false
-    const [x, y] = [(drawn.view.x - view.x) * view.scale, (drawn.view.y - view.y) * view.scale]
-    canvas.style.transform = `translate(${x}px, ${y}px) scale(${stretch})`
-    return true
+  /** One tile a frame, where there is time: what a pan comes to is then here already. */
+  function drawAhead(hasTime: boolean) {
+    if (scene === null || look === null || layer === null) return
+    const box = grown(visibleBox(look.view, look.size), AHEAD / look.view.scale)
+    const missing = tilesOver(box, layer.scale)
+    if (!hasTime || fill(missing, layer, scene, 0).length > 0) ask()
   }
 
   return {
@@ -170,42 +141,17 @@ export function createPainter(canvas: HTMLCanvasElement) {
       scene = next
       ask()
     },
-    /** From where it is looked at. */
-    look(view: PlanView, size: Size, density: number) {
-      const side = (length: number) => Math.round(length * (1 + 2 * BEYOND) * density)
-      const isOther = canvas.width !== side(size.width) || canvas.height !== side(size.height)
+    /** From where it is looked at, and whether a hand is still moving. */
+    look(view: PlanView, size: Size, { density, isMoving }: { density: number; isMoving: boolean }) {
+      const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)]
       // setting it empties the canvas, so only where it is another
-      if (isOther) {
-        canvas.width = side(size.width)
-        canvas.height = side(size.height)
-        canvas.style.transformOrigin = `${size.width * BEYOND}px ${size.height * BEYOND}px`
-      }
-      const now = performance.now()
-      // what is drawn ahead of a pan is used; of a zoom it would not be
-      const hasTime = look !== null && now - look.at <= LATE && look.view.scale === view.scale
-      look = { view, size, at: now, isMoving: look !== null && !isOther }
-      if (!look.isMoving) return draw()
-      rest()
+      if (canvas.width !== width) canvas.width = width
+      if (canvas.height !== height) canvas.height = height
+      look = { view, size, isMoving, isPan: look?.view.scale === view.scale }
       // drawn at once: a frame later what else is on the plan would be elsewhere
-      if (!goAlong(view, size)) draw()
-      else if (hasTime && layer !== null && scene !== null)
-        fill(tilesOver(reached(view, size), layer.scale), layer, scene, now)
+      draw()
     },
-    stop() {
-      cancelAnimationFrame(frame)
-      clearTimeout(waiting)
-    },
-  }
-}
-
-/** What is seen, and somewhat beyond. */
-function reached(view: PlanView, size: Size): Box {
-  const { x, y, width, height } = visibleBox(view, size)
-  return {
-    x: x - width * BEYOND,
-    y: y - height * BEYOND,
-    width: width * (1 + 2 * BEYOND),
-    height: height * (1 + 2 * BEYOND),
+    stop: () => cancelAnimationFrame(frame),
   }
 }
 

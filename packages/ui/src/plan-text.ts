@@ -14,8 +14,8 @@ const MONO = 0.6
 /** Pixels: what is smaller cannot be read, what is larger shouts. */
 const LEAST = 9
 const MOST = 12
-/** Pixels kept free at both sides of a line. */
-const INSET = 1
+/** Pixels kept free at both sides of a line: a value is short, and says more. */
+const INSET = { name: 3, value: 1 }
 const LINE_HEIGHT = 1.3
 /** Letters from which a part of a name says something. */
 const LEAST_LETTERS = 4
@@ -48,11 +48,11 @@ function valueThatFits(value: string, room: number) {
 /** What is written on a thing at a scale: its name and its value where both can be read, else the one that can. */
 export function linesOf(item: PlanItem, scale: number): PlanLine[] {
   const [across, down] = isAcross(item.rotation) ? [item.depth, item.width] : [item.width, item.depth]
-  const room = across * scale - 2 * INSET
+  const room = (line: PlanLine['is']) => across * scale - 2 * INSET[line]
   if (across * scale < LEGIBLE) return []
-  const high = down * scale - INSET
-  const value = item.value === undefined ? null : valueThatFits(item.value, room)
-  const name = nameThatFits(item.name, room)
+  const high = down * scale - INSET.name
+  const value = item.value === undefined ? null : valueThatFits(item.value, room('value'))
+  const name = nameThatFits(item.name, room('name'))
   const line = (is: PlanLine['is'], { text, size }: { text: string; size: number }, y: number): PlanLine => ({
     text,
     is,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { meets } from './plan-geometry.ts'
-import { TILE, tileBox, tileScale, tilesOver } from './plan-tiles.ts'
+import { TILE, tileBox, tilesOver } from './plan-tiles.ts'
 
 describe('tiles', () => {
   test('cover what is looked at, and nothing beside it', () => {
@@ -15,12 +15,5 @@ describe('tiles', () => {
   })
   test('come from the middle outwards', () => {
     expect(tilesOver({ x: 0, y: 0, width: 12_000, height: 12_000 }, 0.1)[0]?.key).toBe('2 2')
-  })
-  test('are drawn for the scale at rest, and kept for a while in motion', () => {
-    expect(tileScale(0.05, 0.06, false)).toBe(0.06)
-    expect(tileScale(0.05, 0.06, true)).toBe(0.05)
-    expect(tileScale(0.05, 0.2, true)).toBeGreaterThan(0.2)
-    expect(tileScale(0.05, 0.02, true)).toBeLessThan(0.02)
-    expect(tileScale(null, 0.02, true)).toBe(0.02)
   })
 })

@@ -3,20 +3,6 @@ import type { Box } from './rack-geometry.ts'
 
 /** Pixels of the canvas: the side of a tile. */
 export const TILE = 256
-/** So much larger than drawn may a tile be shown while the room is zoomed, and so much smaller. */
-const LARGER = 2
-const SMALLER = 0.7
-/** Tiles are drawn somewhat ahead of a zoom, and so serve longer. */
-const AHEAD = { in: 1.25, out: 0.6 }
-
-/** The scale that tiles are drawn at: the one looked at when the hand rests, and meanwhile one that lies near it. */
-export function tileScale(current: number | null, wanted: number, isMoving: boolean): number {
-  if (current === null || !isMoving) return wanted
-  const stretch = wanted / current
-  if (stretch > LARGER) return wanted * AHEAD.in
-  return stretch < SMALLER ? wanted * AHEAD.out : current
-}
-
 export interface TilePlace {
   key: string
   column: number

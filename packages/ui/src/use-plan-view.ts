@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wheelZoom, type Point, type Size } from './image-zoom.ts'
 import {
   broughtIntoView,
+  drawnNext,
   fitView,
+  goesAlong,
   heldView,
   PLAN_ZOOM_STEP,
   zoomView,
@@ -10,20 +12,38 @@ import {
 } from './plan-geometry.ts'
 import type { Box } from './rack-geometry.ts'
 
+interface Looked {
+  /** Null is the whole room, whatever the size of its stage becomes. */
+  kept: PlanView | null
+  /** What the room was last drawn for while a hand moves; null once it rests. */
+  base: PlanView | null
+}
+
+const WHOLE: Looked = { kept: null, base: null }
+/** Milliseconds after which a hand rests. */
+const REST = 140
+
 /** How a room is looked at, and what wheel, keys and hands do to that; it begins as a whole. */
 export function usePlanView(bounds: Box) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [size, setSize] = useState<Size | null>(null)
   const origin = useRef<Point>({ x: 0, y: 0 })
-  /** Null is the whole room, whatever the size of its stage becomes. */
-  const [kept, setKept] = useState<PlanView | null>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [{ kept, base }, setLooked] = useState<Looked>(WHOLE)
   const shownOf = (now: PlanView | null, within: Size) =>
     now === null ? fitView(bounds, within) : heldView(now, bounds, within)
 
   const change = (next: (view: PlanView, size: Size) => PlanView) => {
     if (size === null) return
     // several moves of a hand may come before one drawing
-    setKept((now) => heldView(next(shownOf(now, size), size), bounds, size))
+    setLooked((now) => {
+      const before = shownOf(now.kept, size)
+      const view = heldView(next(before, size), bounds, size)
+      const drawn = now.base ?? before
+      return { kept: view, base: goesAlong(drawn, view, size) ? drawn : drawnNext(before, view, size) }
+    })
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => setLooked((now) => ({ ...now, base: null })), REST)
   }
   const zoomAt = (turn: { by: number; at: Point }) =>
     change((now, within) => zoomView(now, turn, bounds, within))
@@ -56,8 +76,11 @@ export function usePlanView(bounds: Box) {
     }
   }, [stage])
 
+  const view = size === null ? null : shownOf(kept, size)
+  const isMoving = base !== null
+  // the same one for as long as what was drawn goes along
+  const drawn = base !== null && view !== null && size !== null && goesAlong(base, view, size) ? base : view
   return {
-    stage,
     setStage,
     pointOf,
     /** Looks up where the stage begins. A pointer comes and presses now and then; asked at each of its moves, the browser would lay out the page twice a frame. */
@@ -65,12 +88,12 @@ export function usePlanView(bounds: Box) {
       const { left = 0, top = 0 } = stage?.getBoundingClientRect() ?? {}
       origin.current = { x: left, y: top }
     },
-    shown: size === null ? null : { size, view: shownOf(kept, size) },
+    shown: size === null || view === null || drawn === null ? null : { size, view, drawn, isMoving },
     change,
     /** By a step, about a point of the screen or the middle. */
     zoomBy: (by: number, at?: Point) =>
       size !== null && zoomAt({ by, at: at ?? { x: size.width / 2, y: size.height / 2 } }),
-    fit: () => setKept(null),
+    fit: () => setLooked(WHOLE),
     show: (box: Box) => change((_, within) => fitView(box, within)),
     bring: (box: Box) => change((now, within) => broughtIntoView(now, box, bounds, within)),
   }
