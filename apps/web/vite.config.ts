@@ -70,6 +70,7 @@ const OVERLAYS = new RegExp(
 const IN_EVERY_PAGE = /^assets\/(base|start|rolldown-runtime)-[^/]*$/
 const WITH_FRAME = /^assets\/(frame|data|records)-[^/]*$/
 const FRAME = /\/frame-[^/]*$/
+const NAMED = /^(base|start|rolldown-runtime|frame|data|records)$/
 
 export default defineConfig(({ command, mode }) => ({
   define: {
@@ -115,6 +116,8 @@ export default defineConfig(({ command, mode }) => ({
     target: 'es2024',
     rolldownOptions: {
       output: {
+        // the first page names every other one: of a name that nobody asks for, the hash is enough
+        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           // what the first page needs comes in two pieces: the smaller one runs before the other is here
           groups: [

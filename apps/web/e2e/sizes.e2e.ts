@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import * as v from 'valibot'
 import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
+import { readManifest } from './manifest.ts'
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const KB = 1024
@@ -47,13 +47,8 @@ test('the inventory is light up to its first row', async ({ page, w, person }) =
   expect(await weight(page, '.js', await firstRows(page))).toBeLessThanOrEqual(230)
 })
 
-const Manifest = v.record(
-  v.string(),
-  v.object({ file: v.string(), name: v.optional(v.string()), imports: v.optional(v.array(v.string()), []) }),
-)
-
 test('nothing that is loaded on intent weighs over 60 kB', async () => {
-  const manifest = v.parse(Manifest, JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')))
+  const manifest = await readManifest()
   const start = [manifest['index.html'], Object.values(manifest).find(({ name }) => name === 'base')]
   const first = new Set(
     start.flatMap((entry) => [entry?.file, ...(entry?.imports ?? []).map((name) => manifest[name]?.file)]),

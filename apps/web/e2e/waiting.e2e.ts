@@ -1,3 +1,4 @@
+import { scriptOf } from './manifest.ts'
 import { editAsset, enter, expect, INVENTORY, test, walkedIn } from './fixtures.ts'
 
 for (const language of walkedIn('en')) {
@@ -101,7 +102,9 @@ test('a missing part of the application offers one reload and never a second', a
   await enter(page, person)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/hierarchy-*'] })
+  await browser.send('Network.setBlockedURLs', {
+    urls: [`*/${await scriptOf('src/routes/app/settings/hierarchy/index.tsx')}`],
+  })
   let loads = 0
   page.on('load', () => (loads += 1))
   const open = async () => {
