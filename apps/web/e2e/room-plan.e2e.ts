@@ -7,7 +7,7 @@ import { filled, type ScreenWords } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 1000 } })
 
-const nothing: PlanInput = { grid: blankGrid, shapes: [], racks: [], assets: [] }
+const nothing: PlanInput = { grid: blankGrid, shapes: [], picture: null, racks: [], assets: [] }
 
 /** A room of 7.2 by 6 m with three racks of 600 by 1,200 mm, the first of which stands in its plan. */
 async function hall(url: string, person: Person) {
