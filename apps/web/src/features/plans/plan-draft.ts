@@ -1,5 +1,5 @@
 import type { PlacedRect } from '@plenum/domain/plan-arrange'
-import { drawingChange, withPart } from '@plenum/domain/plan-change'
+import { drawingChange, withPart, type DrawingPart } from '@plenum/domain/plan-change'
 import { collisionsOf, type Collision } from '@plenum/domain/plan-collision'
 import type { PlanPoint } from '@plenum/domain/plan-geometry'
 import { movedShape, shapeBounds, turnedShape, type PlanShape } from '@plenum/domain/plan-shape'
@@ -104,10 +104,17 @@ export function inputOf(plan: RoomPlan, draft: PlanDraft): PlanInput | null {
   return {
     grid: draft.grid,
     shapes: [...draft.shapes],
+    picture: draft.picture,
     racks: moves.filter(({ id }) => racks.has(id)),
     assets: moves.filter(({ id }) => !racks.has(id)),
   }
 }
+
+/** What a part of a drawing is about. */
+const drawnIn = (part: DrawingPart | undefined): string[] => [
+  ...Object.keys(part?.shapes ?? {}),
+  ...(part?.picture === undefined ? [] : ['picture']),
+]
 
 /** A draft laid over what somebody else saved meanwhile, and what of it both have changed. */
 export function rebased(
@@ -117,12 +124,12 @@ export function rebased(
   const [mine, theirs] = [drawingChange(from, draft)?.to, drawingChange(from, to)?.to]
   const [before, theirSpots] = [draftOf(from).spots, draftOf(to).spots]
   const [myMoves, theirMoves] = [movesOf(before, draft.spots), movesOf(before, theirSpots)]
-  const byThem = new Set([...Object.keys(theirs?.shapes ?? {}), ...theirMoves.map(({ id }) => id)])
-  const byMe = [...Object.keys(mine?.shapes ?? {}), ...myMoves.map(({ id }) => id)]
+  const byThem = new Set([...drawnIn(theirs), ...theirMoves.map(({ id }) => id)])
+  const byMe = [...drawnIn(mine), ...myMoves.map(({ id }) => id)]
   const moved = myMoves.filter(({ id }) => theirSpots.has(id))
   return {
     draft: {
-      ...(mine === undefined ? { grid: to.grid, shapes: to.shapes } : withPart(to, mine)),
+      ...(mine === undefined ? { grid: to.grid, shapes: to.shapes, picture: to.picture } : withPart(to, mine)),
       spots: new Map([...theirSpots, ...moved.map(({ id }) => [id, draft.spots.get(id) ?? null] as const)]),
     },
     both: byMe.filter((id) => byThem.has(id)),
