@@ -35,24 +35,32 @@ const withSpots = (draft: PlanDraft, ids: Ids, change: (spot: PlanSpot, id: stri
 const withShapes = (draft: PlanDraft, ids: Ids, change: (shape: PlanShape) => PlanShape) =>
   draft.shapes.map((shape) => (ids.has(shape.id) ? change(shape) : shape))
 
+/** Some of it, each further to the right and down by its own. */
+function movedEach(draft: PlanDraft, by: ReadonlyMap<string, PlanPoint>): PlanDraft {
+  const ids = new Set(by.keys())
+  const byOf = (id: string): PlanPoint => by.get(id) ?? [0, 0]
+  return {
+    ...draft,
+    shapes: withShapes(draft, ids, (shape) => movedShape(shape, byOf(shape.id))),
+    spots: withSpots(draft, ids, (spot, id) => {
+      const [x, y] = byOf(id)
+      return { ...spot, x_mm: spot.x_mm + x, y_mm: spot.y_mm + y }
+    }),
+  }
+}
+
 /** Some of it further to the right and down. */
-export const movedBy = (draft: PlanDraft, ids: Ids, by: PlanPoint): PlanDraft => ({
-  ...draft,
-  shapes: withShapes(draft, ids, (shape) => movedShape(shape, by)),
-  spots: withSpots(draft, ids, (spot) => ({ ...spot, x_mm: spot.x_mm + by[0], y_mm: spot.y_mm + by[1] })),
-})
+export const movedBy = (draft: PlanDraft, ids: Ids, by: PlanPoint): PlanDraft =>
+  movedEach(draft, new Map([...ids].map((id) => [id, by])))
 
 /** Each of some where its rectangle is now. */
 export function arranged(draft: PlanDraft, things: Things, rects: readonly PlacedRect[]): PlanDraft {
-  const before = new Map(
-    rectsOf(draft, things, new Set(rects.map(({ id }) => id))).map((rect) => [rect.id, rect]),
-  )
-  return rects.reduce((last, { id, x, y }) => {
-    const was = before.get(id)
-    return was === undefined
-      ? last
-      : movedBy(last, new Set([id]), [Math.round(x - was.x), Math.round(y - was.y)])
-  }, draft)
+  const after = new Map(rects.map((rect) => [rect.id, rect]))
+  const by = rectsOf(draft, things, new Set(after.keys())).map(({ id, x, y }): [string, PlanPoint] => {
+    const to = after.get(id)
+    return [id, to === undefined ? [0, 0] : [Math.round(to.x - x), Math.round(to.y - y)]]
+  })
+  return movedEach(draft, new Map(by))
 }
 
 /** Some of it turned clockwise by a quarter, each about its middle. */
