@@ -20,7 +20,17 @@ interface MeasureFieldProps {
 
 /** A number of millimetres or degrees, whole where nothing else is said, which counts as soon as it is one. */
 export function MeasureField(props: MeasureFieldProps) {
-  const { label, value, unit = 'mm', min = -FARTHEST, max = FARTHEST, step = 10, digits = 0, onChange } = props
+  const {
+    label,
+    value,
+    unit = 'mm',
+    min = -FARTHEST,
+    max = FARTHEST,
+    step = 10,
+    digits = 0,
+    onChange,
+  } = props
+  const parts = 10 ** digits
   const { t } = useTranslation('plans')
   const language = useLanguage()
   return (
@@ -35,7 +45,7 @@ export function MeasureField(props: MeasureFieldProps) {
         step={step}
         fractionDigits={digits}
         onValueChange={(typed) => {
-          if (typed !== null) onChange(Math.min(max, Math.max(min, Number(typed.toFixed(digits)))))
+          if (typed !== null) onChange(Math.min(max, Math.max(min, Math.round(typed * parts) / parts)))
         }}
       />
     </Field>

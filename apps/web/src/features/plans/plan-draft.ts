@@ -137,7 +137,9 @@ export function rebased(
   const moved = myMoves.filter(({ id }) => theirSpots.has(id))
   return {
     draft: {
-      ...(mine === undefined ? { grid: to.grid, shapes: to.shapes, picture: to.picture } : withPart(to, mine)),
+      ...(mine === undefined
+        ? { grid: to.grid, shapes: to.shapes, picture: to.picture }
+        : withPart(to, mine)),
       spots: new Map([...theirSpots, ...moved.map(({ id }) => [id, draft.spots.get(id) ?? null] as const)]),
     },
     both: byMe.filter((id) => byThem.has(id)),
