@@ -17,7 +17,11 @@ const picture = newPicture(
   { file_id: '00000000-0000-4000-8000-000000000001', width_px: 100, height_px: 50 },
   { x: 0, y: 0, width: 6000 },
 )
-const was = { grid: blankGrid, picture: null, shapes: [column('stays', 0), column('moves', 1), column('goes', 2)] }
+const was = {
+  grid: blankGrid,
+  picture: null,
+  shapes: [column('stays', 0), column('moves', 1), column('goes', 2)],
+}
 const is = {
   grid: { ...blankGrid, x_mm: 300 },
   picture,

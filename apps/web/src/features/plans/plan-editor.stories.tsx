@@ -14,8 +14,7 @@ const plan = storyPlan()
 /** A plan as a server sends it: with ids that are ids. */
 function sent(sending: RoomPlan): RoomPlan {
   const idOf = (name: string) =>
-    `00000000-0000-4000-8000-${[...name]
-      .map((letter) => letter.codePointAt(0)?.toString(16))
+    `00000000-0000-4000-8000-${Array.from(name, (letter) => letter.codePointAt(0)?.toString(16))
       .join('')
       .padStart(12, '0')}`
   return {
@@ -51,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = ReturnType<typeof within>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Selects a thing by keys. */
 async function select(canvas: Canvas, name: RegExp) {
