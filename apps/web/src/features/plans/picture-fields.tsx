@@ -70,25 +70,29 @@ function Measures({ picture, type }: { picture: PlanPicture } & Pick<PlanEdits, 
     <div className={measures}>
       <MeasureField label={t(($) => $.x)} value={picture.x_mm} onChange={set('x_mm')} />
       <MeasureField label={t(($) => $.y)} value={picture.y_mm} onChange={set('y_mm')} />
-      <MeasureField
-        label={t(($) => $.picture.scale)}
-        value={picture.mm_per_px}
-        unit={t(($) => $.picture.scale_unit)}
-        min={MM_PER_PX.least}
-        max={MM_PER_PX.most}
-        step={0.1}
-        digits={3}
-        onChange={set('mm_per_px')}
-      />
-      <MeasureField
-        label={t(($) => $.picture.opacity)}
-        value={picture.opacity}
-        unit="%"
-        min={OPACITY.least}
-        max={OPACITY.most}
-        step={5}
-        onChange={set('opacity')}
-      />
+      <div className={wide}>
+        <MeasureField
+          label={t(($) => $.picture.scale)}
+          value={picture.mm_per_px}
+          unit={t(($) => $.picture.scale_unit)}
+          min={MM_PER_PX.least}
+          max={MM_PER_PX.most}
+          step={0.1}
+          digits={3}
+          onChange={set('mm_per_px')}
+        />
+      </div>
+      <div className={wide}>
+        <MeasureField
+          label={t(($) => $.picture.opacity)}
+          value={picture.opacity}
+          unit="%"
+          min={OPACITY.least}
+          max={OPACITY.most}
+          step={5}
+          onChange={set('opacity')}
+        />
+      </div>
     </div>
   )
 }
@@ -140,3 +144,5 @@ function Length({ measured, onScale }: { measured: number; onScale: (is_mm: numb
 
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
 const measures = grid({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2', alignItems: 'end' })
+// a scale has digits behind its point and a long unit
+const wide = css({ gridColumn: '1 / -1' })
