@@ -76,6 +76,7 @@ export async function hostileCompany(url: string, email: string) {
           size_mm: 300,
         },
       ],
+      picture: null,
       racks: [{ id: rack.id, x_mm: 600, y_mm: 600, rotation: 0 }],
       assets: [],
     })

@@ -10,7 +10,7 @@ import { database } from './engine.ts'
 import { asset, found, now } from './world.ts'
 
 /** The plan of a room in which nothing is drawn or moved. */
-export const noPlan: PlanInput = { grid: blankGrid, shapes: [], racks: [], assets: [] }
+export const noPlan: PlanInput = { grid: blankGrid, shapes: [], picture: null, racks: [], assets: [] }
 /** A plan with one label. */
 export const labelled = (text: string): PlanInput => ({
   ...noPlan,

@@ -56,6 +56,7 @@ export const FILE_PURPOSES = {
   avatar: { formats: IMAGES, most: 5 * MB, image: 'avatar' },
   model_image: { formats: IMAGES, most: 10 * MB, image: 'photo' },
   brand_logo: { formats: IMAGES, most: 5 * MB, image: 'photo' },
+  plan_picture: { formats: IMAGES, most: 10 * MB, image: 'photo' },
 } as const satisfies Record<
   string,
   { formats: readonly FileFormat[]; most: number; image: 'photo' | 'avatar' }

@@ -1,16 +1,20 @@
 import * as v from 'valibot'
 import { PlanGrid } from './plan-grid.ts'
+import { PlanPicture } from './plan-picture.ts'
 import { PlanShape } from './plan-shape.ts'
 
 /** What is drawn of a room. */
 export interface PlanDrawing {
   grid: PlanGrid
   shapes: readonly PlanShape[]
+  /** What lies under it. */
+  picture: PlanPicture | null
 }
 
 /** One side of a change of a drawing: only what changed, by its id; null is not there. */
 export const DrawingPart = v.object({
   grid: v.optional(PlanGrid),
+  picture: v.optional(v.nullable(PlanPicture)),
   shapes: v.record(v.string(), v.nullable(PlanShape)),
 })
 export type DrawingPart = v.InferOutput<typeof DrawingPart>
@@ -28,12 +32,14 @@ export function drawingChange(
     (id) => !alike(before.get(id), after.get(id)),
   )
   const sameGrid = alike(was.grid, is.grid)
-  if (changed.length === 0 && sameGrid) return null
-  const side = (shapes: Map<string, PlanShape>, grid: PlanGrid): DrawingPart => ({
+  const samePicture = alike(was.picture, is.picture)
+  if (changed.length === 0 && sameGrid && samePicture) return null
+  const side = (shapes: Map<string, PlanShape>, { grid, picture }: PlanDrawing): DrawingPart => ({
     ...(!sameGrid && { grid }),
+    ...(!samePicture && { picture }),
     shapes: Object.fromEntries(changed.map((id) => [id, shapes.get(id) ?? null])),
   })
-  return { from: side(before, was.grid), to: side(after, is.grid) }
+  return { from: side(before, was), to: side(after, is) }
 }
 
 /** A drawing with a part of it as it was or is to be. */
@@ -43,5 +49,6 @@ export function withPart(drawing: PlanDrawing, part: DrawingPart): PlanDrawing {
     if (shape === null) shapes.delete(id)
     else shapes.set(id, shape)
   }
-  return { grid: part.grid ?? drawing.grid, shapes: [...shapes.values()] }
+  const { grid = drawing.grid, picture = drawing.picture } = part
+  return { grid, picture, shapes: [...shapes.values()] }
 }

@@ -3,6 +3,7 @@ import { Asset } from './asset.ts'
 import { RESOURCES, type Resource } from './capacity.ts'
 import { PlaceNode } from './node.ts'
 import { PlanGrid } from './plan-grid.ts'
+import { PlanPicture } from './plan-picture.ts'
 import { MOST_SHAPES, planMm, PlanShapes } from './plan-shape.ts'
 import { PlanSpot, QUARTERS } from './plan-standing.ts'
 import { Ref } from './ref.ts'
@@ -71,6 +72,7 @@ export const RoomPlan = v.object(
     room: v.pick(PlaceNode, ['name', 'code', 'type', 'trail', 'width_mm', 'depth_mm', 'tile_size_mm']),
     grid: PlanGrid,
     shapes: PlanShapes,
+    picture: v.nullable(PlanPicture),
     racks: v.array(PlanRack, 'required'),
     zones: v.array(v.object({ ...Ref.entries, kind: PlaceNode.entries.kind }, 'required'), 'required'),
     /** Null for who may not see assets. */
@@ -107,6 +109,7 @@ export const PlanInput = v.strictObject(
   {
     grid: PlanGrid,
     shapes: PlanShapes,
+    picture: v.nullable(PlanPicture),
     racks: moves(MOST_PLAN_RACKS),
     assets: moves(MOST_PLAN_ASSETS),
   },

@@ -1,5 +1,6 @@
 import { boundsOfPoints, centreOf, cornersOf } from '@plenum/domain/plan-geometry'
 import { DEFAULT_TILE_MM, type PlanGrid as Grid } from '@plenum/domain/plan-grid'
+import type { PlanPicture } from '@plenum/domain/plan-picture'
 import {
   shapeBounds,
   type AisleAir,
@@ -17,6 +18,7 @@ export type Spots = ReadonlyMap<string, PlanSpot | null>
 export interface Drawn {
   grid: Grid
   shapes: readonly Shape[]
+  picture: PlanPicture | null
   spots: Spots
 }
 
@@ -24,9 +26,10 @@ const spotOf = ({ x_mm, y_mm, rotation }: PlanRack | PlanAsset): PlanSpot | null
   x_mm === null || y_mm === null ? null : { x_mm, y_mm, rotation: rotation ?? 0 }
 
 /** What a plan says is drawn. */
-export const drawnOf = ({ grid, shapes, racks, assets }: RoomPlan): Drawn => ({
+export const drawnOf = ({ grid, shapes, picture, racks, assets }: RoomPlan): Drawn => ({
   grid,
   shapes,
+  picture,
   spots: new Map([...racks, ...(assets ?? [])].map((thing) => [thing.id, spotOf(thing)])),
 })
 
@@ -118,7 +121,22 @@ export interface Showing {
   thing: (thing: PlanRack | PlanAsset) => { fill: PlanFill; value?: string | undefined }
   /** What an aisle is called that is no zone. */
   aisle: (air: AisleAir) => string
+  /** The address of the picture under it, once there is one. */
+  picture: string | undefined
 }
+
+const PERCENT = 100
+
+/** The picture under a plan as it is drawn. */
+const drawnPicture = (picture: PlanPicture, url: string): PlanModel['picture'] => ({
+  url,
+  width: picture.width_px,
+  height: picture.height_px,
+  mmPerPixel: picture.mm_per_px,
+  x: picture.x_mm,
+  y: picture.y_mm,
+  opacity: picture.opacity / PERCENT,
+})
 
 /** The items of a plan. */
 function drawnItems(plan: RoomPlan, spots: Spots, show: Showing['thing']): PlanItem[] {
@@ -148,6 +166,8 @@ export function drawnPlan(plan: RoomPlan, drawn: Drawn, showing: Showing): PlanM
   return {
     bounds,
     grid: drawnGrid(plan, drawn, bounds),
+    ...(drawn.picture !== null &&
+      showing.picture !== undefined && { picture: drawnPicture(drawn.picture, showing.picture) }),
     shapes: drawn.shapes.map((shape) =>
       drawnShape(shape, ({ air, zone_id }) => zones.get(zone_id ?? '') ?? showing.aisle(air)),
     ),

@@ -12,6 +12,7 @@ import { LayerChoice } from './layer-choice.tsx'
 import { LayerLegend } from './layer-legend.tsx'
 import { ASSET_LOOKS, layerFact, layerFill } from './layers.ts'
 import { useLayerWords } from './use-layer-words.ts'
+import { usePictureUrl } from './use-picture-url.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 interface PlanViewProps {
@@ -42,9 +43,13 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
     const fact = layerFact(thing, layer, now)
     return { fill: layerFill(thing, fact), value: layers.short(fact) }
   }
-  const model = drawnPlan(plan, drawnOf(plan), { thing: show, aisle: (air) => t(($) => $.shapes[air]) })
+  const model = drawnPlan(plan, drawnOf(plan), {
+    thing: show,
+    aisle: (air) => t(($) => $.shapes[air]),
+    picture: usePictureUrl(plan.picture),
+  })
   const unplaced = plan.racks.filter(({ x_mm }) => x_mm === null).length
-  const isEmpty = model.items.length + model.shapes.length === 0
+  const isEmpty = plan.picture === null && model.items.length + model.shapes.length === 0
   const open = (hit: PlanHit | null) => {
     const thing = hit?.what === 'item' ? things.get(hit.id) : undefined
     if (thing !== undefined) onOpen({ id: thing.id, kind: 'capacities' in thing ? 'rack' : 'asset' })

@@ -1,9 +1,11 @@
+import { batchApi } from '@plenum/api-client/batches'
 import { nodeApi } from '@plenum/api-client/nodes'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
-/** The noun of the API that plans ask. */
+/** The nouns of the API that plans ask. */
 export const nodes = nodeApi(http)
+export const batches = batchApi(http)
 
 /** What can be asked about plans; whatever changes places changes them too. */
 export const planQueries = {

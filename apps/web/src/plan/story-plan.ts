@@ -124,6 +124,7 @@ export const storyPlan = (over: Partial<RoomPlan> = {}): RoomPlan => ({
   },
   grid: { x_mm: 0, y_mm: 0 },
   shapes,
+  picture: null,
   racks: [
     ...row('A', 1800, 0),
     ...row('B', 4200, 180),

@@ -537,5 +537,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"placement\" ADD COLUMN \"rotation\" integer;",
       "ALTER TABLE \"room_plan\" ADD CONSTRAINT \"room_plan_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;"
     ]
+  },
+  {
+    "name": "0026_plan_pictures",
+    "statements": [
+      "ALTER TABLE \"file\" DROP CONSTRAINT \"file_owner\";",
+      "ALTER TABLE \"file\" DROP CONSTRAINT \"file_removed\";",
+      "ALTER TABLE \"file\" ADD COLUMN \"room_id\" uuid;",
+      "ALTER TABLE \"room_plan\" ADD COLUMN \"picture\" jsonb;",
+      "CREATE INDEX \"file_room_idx\" ON \"file\" USING btree (\"company_id\",\"room_id\") WHERE room_id is not null;",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_owner\" CHECK (num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id, room_id) = (case when linked_at is null then 0 else 1 end));",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_removed\" CHECK (removed_at is null or num_nonnulls(asset_id, room_id) > 0);"
+    ]
   }
 ]

@@ -96,6 +96,7 @@ const areaOf = {
   asset_document: 'assets',
   model_image: 'library',
   brand_logo: 'library',
+  plan_picture: 'hierarchy',
 } as const satisfies Record<FilePurpose, PermissionArea | null>
 
 const STATUS_OF = {

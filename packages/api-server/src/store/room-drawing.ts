@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { drawingChange, DrawingPart, withPart, type PlanDrawing } from '@plenum/domain/plan-change'
 import { blankGrid, PlanGrid } from '@plenum/domain/plan-grid'
+import { PlanPicture } from '@plenum/domain/plan-picture'
 import { PlanShape } from '@plenum/domain/plan-shape'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
 import { recordChanges } from './events.ts'
+import { keepPicture } from './room-picture.ts'
 
 /** The field of a room's history that tells what changed of its drawing. */
 export const DRAWING = 'plan'
@@ -16,6 +18,7 @@ const Held = v.object({
   version: v.number(),
   grid: v.nullable(PlanGrid),
   shapes: v.nullable(v.array(PlanShape)),
+  picture: v.nullable(PlanPicture),
 })
 
 /** A room's drawing as it is stored, with the room's way; undefined where the company has no such room. */
@@ -24,13 +27,16 @@ export async function storedDrawing(tx: Database, company_id: string, id: string
     tx,
     Held,
     sql`
-      select n.path, coalesce(p.version, 1) as version, p.grid, p.shapes
+      select n.path, coalesce(p.version, 1) as version, p.grid, p.shapes, p.picture
       from node n left join room_plan p on p.company_id = n.company_id and p.node_id = n.id
       where n.company_id = ${company_id} and n.id = ${id} and n.type = 'room'`,
   )
   return held && { ...held, grid: held.grid ?? blankGrid, shapes: held.shapes ?? [] }
 }
 export type StoredDrawing = NonNullable<Awaited<ReturnType<typeof storedDrawing>>>
+
+// where things were moved alone: its room tells of it too, and an undo counts again
+const UNCHANGED: { from: DrawingPart; to: DrawingPart } = { from: { shapes: {} }, to: { shapes: {} } }
 
 /** Stores a room's drawing as it is to be, counts, and writes down what changed of it. */
 export async function writeDrawing(
@@ -39,21 +45,21 @@ export async function writeDrawing(
   { id, was, is }: { id: string; was: PlanDrawing; is: PlanDrawing },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into room_plan as p (company_id, node_id, grid, shapes, version)
-    values (${batch.company_id}, ${id}, ${JSON.stringify(is.grid)}::jsonb, ${JSON.stringify(is.shapes)}::jsonb, 2)
+    insert into room_plan as p (company_id, node_id, grid, shapes, picture, version)
+    values (${batch.company_id}, ${id}, ${JSON.stringify(is.grid)}::jsonb, ${JSON.stringify(is.shapes)}::jsonb,
+      ${is.picture && JSON.stringify(is.picture)}::jsonb, 2)
     on conflict (company_id, node_id) do update
-      set grid = excluded.grid, shapes = excluded.shapes, version = p.version + 1`)
-  const change = drawingChange(was, is)
-  if (change !== null) {
-    await recordChanges(tx, batch, { entity: 'node', id, changes: [{ field: DRAWING, ...change }] })
-  }
+      set grid = excluded.grid, shapes = excluded.shapes, picture = excluded.picture, version = p.version + 1`)
+  if (was.picture?.file_id !== is.picture?.file_id) await keepPicture(tx, batch, { id, picture: is.picture })
+  const change = drawingChange(was, is) ?? UNCHANGED
+  await recordChanges(tx, batch, { entity: 'node', id, changes: [{ field: DRAWING, ...change }] })
 }
 
 /** Takes a drawing away with its room, so that an undo can draw it again. */
 export async function clearDrawing(tx: Database, batch: OpenBatch, id: string): Promise<void> {
   const was = await storedDrawing(tx, batch.company_id, id)
   if (was !== undefined && was.version > 1) {
-    await writeDrawing(tx, batch, { id, was, is: { grid: was.grid, shapes: [] } })
+    await writeDrawing(tx, batch, { id, was, is: { grid: was.grid, shapes: [], picture: null } })
   }
 }
 

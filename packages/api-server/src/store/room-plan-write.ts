@@ -9,6 +9,7 @@ import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author } from './batches.ts'
 import { lockTree } from './node-write.ts'
 import { storedDrawing, writeDrawing } from './room-drawing.ts'
+import { takePicture } from './room-picture.ts'
 import { assetsIn, movedOf, moveAssets, moveRacks, racksIn } from './room-plan-moves.ts'
 
 interface PlanChange {
@@ -34,6 +35,7 @@ export async function writePlan(
   const change = drawingChange(was, plan)
   if (change === null && racks.length + assets.length === 0) return 'done'
   if (change !== null) await refuseStrangeZones(tx, company_id, { was, plan })
+  await takePicture(tx, author, { id, picture: plan.picture })
   const batch = await createBatch(tx, author, { kind: 'update' })
   await writeDrawing(tx, batch, { id, was, is: plan })
   await moveRacks(tx, batch, racks)

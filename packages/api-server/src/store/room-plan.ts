@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { capacityOf } from '@plenum/domain/capacity'
 import { PlaceNode } from '@plenum/domain/node'
 import { blankGrid, PlanGrid } from '@plenum/domain/plan-grid'
+import { PlanPicture } from '@plenum/domain/plan-picture'
 import { PlanShape } from '@plenum/domain/plan-shape'
 import { MOST_PLAN_ASSETS, MOST_PLAN_RACKS, PlanAsset, PlanRack, RoomPlan } from '@plenum/domain/room-plan'
 import { firstRow, rows } from '../db/rows.ts'
@@ -21,6 +22,7 @@ const RoomRow = v.object({
   version: v.number(),
   grid: v.nullable(PlanGrid),
   shapes: v.nullable(v.array(PlanShape)),
+  picture: v.nullable(PlanPicture),
   zones,
 })
 
@@ -33,7 +35,7 @@ export async function readPlan(
   const { company_id } = author
   const found = await readRoom(database, company_id, id)
   if (found === undefined) return undefined
-  const { path, version, grid, shapes, zones: inside, ...room } = found
+  const { path, version, grid, shapes, picture, zones: inside, ...room } = found
   const racks = await readRacks(database, author, path)
   const assets = withAssets ? await readAssets(database, company_id, path) : null
   const plan: RoomPlan = {
@@ -42,6 +44,7 @@ export async function readPlan(
     room,
     grid: grid ?? blankGrid,
     shapes: shapes ?? [],
+    picture,
     racks: racks.slice(0, MOST_PLAN_RACKS),
     zones: inside,
     assets: assets?.slice(0, MOST_PLAN_ASSETS) ?? null,
@@ -55,7 +58,7 @@ const readRoom = (database: Database, company_id: string, id: string) =>
     database,
     RoomRow,
     sql`
-      select ${columns(sql`n`, ROOM)}, n.path, coalesce(p.version, 1) as version, p.grid, p.shapes, (
+      select ${columns(sql`n`, ROOM)}, n.path, coalesce(p.version, 1) as version, p.grid, p.shapes, p.picture, (
         select coalesce(json_agg(json_build_object('id', z.id, 'name', z.name, 'kind', z.kind) order by z.name_key, z.id), '[]')
         from node z where z.company_id = n.company_id and z.path > n.path and z.path < n.path || '~' and z.type = 'zone'
       ) as zones

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000
 const KEPT_FOR = UNCLAIMED_HOURS * 60 * 60 * 1000
 const AT_ONCE = 100
 
-/** Clears away uploads that nothing took over within a day, what was taken off its asset for good, and bytes that no file names any more. */
+/** Clears away uploads that nothing took over within a day, what was taken off its asset or plan for good, and bytes that no file names any more. */
 export async function sweepFiles(
   { database, files }: Pick<Ports, 'database' | 'files'>,
   now: Date,

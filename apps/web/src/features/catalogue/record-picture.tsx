@@ -1,17 +1,12 @@
-import { acceptOf, FILE_PURPOSES } from '@plenum/domain/file'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { sortFiles } from '@plenum/ui/file-rules'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
-import { useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureQuery } from '#app/files/queries.ts'
-import { useUploadWords } from '#app/files/use-upload-words.ts'
-import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useWords } from '#app/page/use-words.ts'
+import { usePictureChoice } from '#app/files/use-picture-choice.ts'
 import { api } from './queries.ts'
 
 interface RecordPictureProps {
@@ -30,36 +25,17 @@ interface RecordPictureProps {
 /** One picture of a record: looked at, chosen anew or taken away. */
 export function RecordPicture(props: RecordPictureProps) {
   const { purpose, label, title, picture, canWrite, onPicture } = props
-  useWords('feedback')
   const { t } = useTranslation('catalogue')
-  const errorWords = useErrorWords()
-  const { refusals } = useUploadWords(purpose, 1)
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const attempt = async (change: () => Promise<void>) => {
-    setIsBusy(true)
-    setProblem(null)
-    await change().catch((error: unknown) => setProblem(errorWords(error)))
-    setIsBusy(false)
-  }
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const rules = { accept: acceptOf(purpose), maxSize: FILE_PURPOSES[purpose].most, maxFiles: 1 }
-    const { taken, refused } = sortFiles([...(currentTarget.files ?? [])], rules, 0)
-    // the same file chosen again must be told again
-    currentTarget.value = ''
-    const [reason] = refused
-    const [file] = taken
-    if (reason) setProblem(refusals[reason.reason])
-    else if (file) void attempt(async () => onPicture((await api.files.upload(file, { purpose })).id))
-  }
+  const { problem, isBusy, attempt, open, input } = usePictureChoice(purpose, async (file) =>
+    onPicture((await api.files.upload(file, { purpose })).id),
+  )
   return (
     <div className={stack({ gap: '2', flex: '1', minWidth: '[12rem]' })}>
       <span className={css({ textStyle: 'label' })}>{title}</span>
       <Shown picture={picture} label={label} />
       {canWrite && (
         <div className={hstack({ gap: '2', flexWrap: 'wrap' })}>
-          <Button size="compact" loading={isBusy} onClick={() => input.current?.click()}>
+          <Button size="compact" loading={isBusy} onClick={open}>
             {t(($) => (picture === null ? $.picture.add : $.picture.change))}
           </Button>
           {picture !== null && (
@@ -72,14 +48,7 @@ export function RecordPicture(props: RecordPictureProps) {
               {t(($) => $.picture.remove)}
             </Button>
           )}
-          <input
-            ref={input}
-            type="file"
-            accept={acceptOf(purpose)}
-            hidden
-            aria-label={t(($) => $.picture.choose, { of: label })}
-            onChange={choose}
-          />
+          <input {...input} aria-label={t(($) => $.picture.choose, { of: label })} />
         </div>
       )}
       {problem !== null && (

@@ -13,12 +13,24 @@ interface MeasureFieldProps {
   min?: number
   max?: number
   step?: number
+  /** How many digits come after the point. */
+  digits?: number
   onChange: (value: number) => void
 }
 
-/** A whole number of millimetres or degrees, which counts as soon as it is one. */
+/** A number of millimetres or degrees, whole where nothing else is said, which counts as soon as it is one. */
 export function MeasureField(props: MeasureFieldProps) {
-  const { label, value, unit = 'mm', min = -FARTHEST, max = FARTHEST, step = 10, onChange } = props
+  const {
+    label,
+    value,
+    unit = 'mm',
+    min = -FARTHEST,
+    max = FARTHEST,
+    step = 10,
+    digits = 0,
+    onChange,
+  } = props
+  const parts = 10 ** digits
   const { t } = useTranslation('plans')
   const language = useLanguage()
   return (
@@ -31,9 +43,9 @@ export function MeasureField(props: MeasureFieldProps) {
         min={min}
         max={max}
         step={step}
-        fractionDigits={0}
+        fractionDigits={digits}
         onValueChange={(typed) => {
-          if (typed !== null) onChange(Math.min(max, Math.max(min, Math.round(typed))))
+          if (typed !== null) onChange(Math.min(max, Math.max(min, Math.round(typed * parts) / parts)))
         }}
       />
     </Field>

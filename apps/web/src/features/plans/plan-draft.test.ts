@@ -1,3 +1,4 @@
+import { newPicture } from '@plenum/domain/plan-picture'
 import type { PlanShape } from '@plenum/domain/plan-shape'
 import { expect, test } from 'vitest'
 import { thingsOf } from '#app/plan/drawn-plan.ts'
@@ -28,6 +29,10 @@ const column: PlanShape = {
 const plan = storyPlan()
 const things = thingsOf(plan)
 const start = draftOf(plan)
+const picture = newPicture(
+  { file_id: '00000000-0000-4000-8000-0000000000f1', width_px: 480, height_px: 360 },
+  { x: 0, y: 0, width: 9600 },
+)
 const ids = (...all: string[]) => new Set(all)
 
 test('what nobody changed is nothing to save', () => {
@@ -101,4 +106,20 @@ test('a rack of the tray is put', () => {
   const put = withSpot(start, 'C01', { x_mm: 0, y_mm: 0, rotation: 90 })
   expect(inputOf(plan, put)?.racks).toEqual([{ id: 'C01', x_mm: 0, y_mm: 0, rotation: 90 }])
   expect(storyRack('C01').x_mm).toBeNull()
+})
+
+test('a picture under the plan is something to save, and so is taking it away', () => {
+  expect(inputOf(plan, { ...start, picture })).toMatchObject({ picture, racks: [], assets: [] })
+  expect(inputOf({ ...plan, picture }, start)).toMatchObject({ picture: null })
+})
+
+test('a picture somebody else laid stays under what I drew, and mine lies over theirs where both did', () => {
+  const theirs = storyPlan({ version: 4, picture })
+  const drawn = rebased({ from: plan, to: theirs }, withShape(start, column))
+  expect(drawn.draft.picture).toEqual(picture)
+  expect(drawn.both).toEqual([])
+  const mine = { ...picture, opacity: 80 }
+  const laid = rebased({ from: plan, to: theirs }, { ...start, picture: mine })
+  expect(laid.draft.picture).toEqual(mine)
+  expect(laid.both).toEqual(['picture'])
 })

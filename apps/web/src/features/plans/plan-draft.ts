@@ -1,5 +1,5 @@
 import type { PlacedRect } from '@plenum/domain/plan-arrange'
-import { drawingChange, withPart } from '@plenum/domain/plan-change'
+import { drawingChange, withPart, type DrawingPart } from '@plenum/domain/plan-change'
 import { collisionsOf, type Collision } from '@plenum/domain/plan-collision'
 import type { PlanPoint } from '@plenum/domain/plan-geometry'
 import { movedShape, shapeBounds, turnedShape, type PlanShape } from '@plenum/domain/plan-shape'
@@ -35,24 +35,32 @@ const withSpots = (draft: PlanDraft, ids: Ids, change: (spot: PlanSpot, id: stri
 const withShapes = (draft: PlanDraft, ids: Ids, change: (shape: PlanShape) => PlanShape) =>
   draft.shapes.map((shape) => (ids.has(shape.id) ? change(shape) : shape))
 
+/** Some of it, each further to the right and down by its own. */
+function movedEach(draft: PlanDraft, by: ReadonlyMap<string, PlanPoint>): PlanDraft {
+  const ids = new Set(by.keys())
+  const byOf = (id: string): PlanPoint => by.get(id) ?? [0, 0]
+  return {
+    ...draft,
+    shapes: withShapes(draft, ids, (shape) => movedShape(shape, byOf(shape.id))),
+    spots: withSpots(draft, ids, (spot, id) => {
+      const [x, y] = byOf(id)
+      return { ...spot, x_mm: spot.x_mm + x, y_mm: spot.y_mm + y }
+    }),
+  }
+}
+
 /** Some of it further to the right and down. */
-export const movedBy = (draft: PlanDraft, ids: Ids, by: PlanPoint): PlanDraft => ({
-  ...draft,
-  shapes: withShapes(draft, ids, (shape) => movedShape(shape, by)),
-  spots: withSpots(draft, ids, (spot) => ({ ...spot, x_mm: spot.x_mm + by[0], y_mm: spot.y_mm + by[1] })),
-})
+export const movedBy = (draft: PlanDraft, ids: Ids, by: PlanPoint): PlanDraft =>
+  movedEach(draft, new Map([...ids].map((id) => [id, by])))
 
 /** Each of some where its rectangle is now. */
 export function arranged(draft: PlanDraft, things: Things, rects: readonly PlacedRect[]): PlanDraft {
-  const before = new Map(
-    rectsOf(draft, things, new Set(rects.map(({ id }) => id))).map((rect) => [rect.id, rect]),
-  )
-  return rects.reduce((last, { id, x, y }) => {
-    const was = before.get(id)
-    return was === undefined
-      ? last
-      : movedBy(last, new Set([id]), [Math.round(x - was.x), Math.round(y - was.y)])
-  }, draft)
+  const after = new Map(rects.map((rect) => [rect.id, rect]))
+  const by = rectsOf(draft, things, new Set(after.keys())).map(({ id, x, y }): [string, PlanPoint] => {
+    const to = after.get(id)
+    return [id, to === undefined ? [0, 0] : [Math.round(to.x - x), Math.round(to.y - y)]]
+  })
+  return movedEach(draft, new Map(by))
 }
 
 /** Some of it turned clockwise by a quarter, each about its middle. */
@@ -104,10 +112,17 @@ export function inputOf(plan: RoomPlan, draft: PlanDraft): PlanInput | null {
   return {
     grid: draft.grid,
     shapes: [...draft.shapes],
+    picture: draft.picture,
     racks: moves.filter(({ id }) => racks.has(id)),
     assets: moves.filter(({ id }) => !racks.has(id)),
   }
 }
+
+/** What a part of a drawing is about. */
+const drawnIn = (part: DrawingPart | undefined): string[] => [
+  ...Object.keys(part?.shapes ?? {}),
+  ...(part?.picture === undefined ? [] : ['picture']),
+]
 
 /** A draft laid over what somebody else saved meanwhile, and what of it both have changed. */
 export function rebased(
@@ -117,12 +132,14 @@ export function rebased(
   const [mine, theirs] = [drawingChange(from, draft)?.to, drawingChange(from, to)?.to]
   const [before, theirSpots] = [draftOf(from).spots, draftOf(to).spots]
   const [myMoves, theirMoves] = [movesOf(before, draft.spots), movesOf(before, theirSpots)]
-  const byThem = new Set([...Object.keys(theirs?.shapes ?? {}), ...theirMoves.map(({ id }) => id)])
-  const byMe = [...Object.keys(mine?.shapes ?? {}), ...myMoves.map(({ id }) => id)]
+  const byThem = new Set([...drawnIn(theirs), ...theirMoves.map(({ id }) => id)])
+  const byMe = [...drawnIn(mine), ...myMoves.map(({ id }) => id)]
   const moved = myMoves.filter(({ id }) => theirSpots.has(id))
   return {
     draft: {
-      ...(mine === undefined ? { grid: to.grid, shapes: to.shapes } : withPart(to, mine)),
+      ...(mine === undefined
+        ? { grid: to.grid, shapes: to.shapes, picture: to.picture }
+        : withPart(to, mine)),
       spots: new Map([...theirSpots, ...moved.map(({ id }) => [id, draft.spots.get(id) ?? null] as const)]),
     },
     both: byMe.filter((id) => byThem.has(id)),

@@ -2,7 +2,8 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { RoomPlan } from '@plenum/domain/room-plan'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '#app/api.ts'
 import { answering, failing } from '#app/page/story-server.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { storyPlan } from '#app/plan/story-plan.ts'
@@ -116,6 +117,45 @@ export const Aligned: Story = {
     await userEvent.keyboard('{Shift>} {/Shift}')
     await userEvent.click(canvas.getByRole('button', { name: 'Align top' }))
     await expect(canvas.getByRole('option', { name: /^A01, .*x 1,200, y 600 mm/ })).toBeVisible()
+  },
+}
+
+const picture = {
+  file_id: '00000000-0000-4000-8000-0000000000f1',
+  width_px: 480,
+  height_px: 360,
+  mm_per_px: 20,
+  x_mm: 0,
+  y_mm: 0,
+  opacity: 60,
+}
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><path d="M20 20h440v320H20zM20 180h440M240 20v320" fill="none" stroke="#828e97" stroke-width="4"/></svg>'
+
+export const OverADrawing: Story = {
+  args: { plan: storyPlan({ picture }) },
+  beforeEach: () => {
+    const drawing = new Blob([DRAWING], { type: 'image/svg+xml' })
+    const blob = spyOn(http, 'blob').mockImplementation(() => Promise.resolve(drawing))
+    return () => blob.mockRestore()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Background drawing' }))
+    const drawn = () => canvasElement.querySelector('image')
+    await waitFor(() => expect(drawn()).toHaveAttribute('opacity', '0.6'))
+    await expect(section.getByRole('spinbutton', { name: 'Scale' })).toHaveValue('20')
+    section.getByRole('spinbutton', { name: 'Strength' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(drawn()).toHaveAttribute('opacity', '0.55'))
+    await expect(canvas.getByText('Not saved yet')).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: 'Measure a line' }))
+    await expect(section.getByText(/^Press both ends/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(section.queryByText(/^Press both ends/)).toBeNull()
+    await userEvent.click(section.getByRole('button', { name: 'Take the drawing away' }))
+    await waitFor(() => expect(drawn()).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
+    await waitFor(() => expect(drawn()).toHaveAttribute('opacity', '0.55'))
   },
 }
 

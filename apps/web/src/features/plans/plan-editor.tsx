@@ -14,11 +14,13 @@ import { takesLetters } from '#app/page/use-shortcut.ts'
 import { usePlanWords } from '#app/plan/use-plan-words.ts'
 import { Palette } from './palette.tsx'
 import { PlanCollisions } from './plan-collisions.tsx'
+import { PictureFields } from './picture-fields.tsx'
 import { commandOf } from './plan-keys.ts'
 import { PlanTray } from './plan-tray.tsx'
 import { SelectionFields } from './selection-fields.tsx'
 import { useCommands } from './use-commands.ts'
 import { useEditedModel } from './use-edited-model.ts'
+import { usePictureHands } from './use-picture-hands.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { usePlanSave } from './use-plan-save.ts'
 import { usePutting } from './use-putting.ts'
@@ -44,10 +46,15 @@ export function PlanEditor({ plan, canMoveAssets, onDone }: PlanEditorProps) {
     onSave: () => void saving.save(),
     onShown: (id) => requestAnimationFrame(() => control.current?.focus(id)),
   })
+  const picturing = usePictureHands(edits)
   const putting = usePutting(edits, { stage, control, onPut: commands.onPut })
   const words = usePlanWords(edits.base, edits.draft.grid, commands.heard)
   const press = (event: KeyboardEvent): boolean => {
     const command = takesLetters(event.target) ? null : commandOf(event)
+    if (picturing.isOn && (command?.does === 'leave' || command?.does === 'draw')) {
+      picturing.choose(null)
+      if (command.does === 'leave') return true
+    }
     return command !== null && commands.does(command)
   }
   const isUnsaved = edits.input !== null
@@ -107,12 +114,12 @@ export function PlanEditor({ plan, canMoveAssets, onDone }: PlanEditorProps) {
               moved={commands.moved}
               guides={commands.guides}
               ghosts={putting.ghosts}
-              sketch={commands.sketch}
+              sketch={picturing.isOn ? picturing.sketch : commands.sketch}
               control={control}
               onKey={press}
-              onPoint={commands.onPoint}
-              onPointMove={commands.onPointMove}
-              {...commands.hands}
+              {...(picturing.isOn
+                ? { onPoint: picturing.onPoint, onPointMove: picturing.onPointMove }
+                : { onPoint: commands.onPoint, onPointMove: commands.onPointMove, ...commands.hands })}
             />
           </div>
           <p className={quiet}>
@@ -129,6 +136,7 @@ export function PlanEditor({ plan, canMoveAssets, onDone }: PlanEditorProps) {
             onDragCancelled={putting.cancel}
           />
           <PlanCollisions collisions={collisions} edits={edits} />
+          <PictureFields edits={edits} hands={picturing} bounds={model.bounds} />
         </div>
       </div>
       <Hidden role="status">{commands.said}</Hidden>

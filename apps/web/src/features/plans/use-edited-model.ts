@@ -1,6 +1,7 @@
 import type { PlanModel } from '@plenum/ui/floor-plan-types'
 import { useTranslation } from 'react-i18next'
 import { drawnPlan } from '#app/plan/drawn-plan.ts'
+import { usePictureUrl } from '#app/plan/use-picture-url.ts'
 import { collisionsIn } from './plan-draft.ts'
 import type { PlanEdits } from './use-plan-edits.ts'
 
@@ -14,6 +15,7 @@ export function useEditedModel({ base, draft, things }: PlanEdits) {
       fill: inTheWay.has(id) ? { by: 'tone', tone: 'warning', look: 'outline' } : { by: 'none' },
     }),
     aisle: (air) => t(($) => $.shapes[air]),
+    picture: usePictureUrl(draft.picture),
   })
   const isUnplaced = [...things.values()].filter(({ id }) => (draft.spots.get(id) ?? null) === null)
   return { model, collisions, isUnplaced }

@@ -2,6 +2,7 @@ import { align, distribute, type PlacedRect } from '@plenum/domain/plan-arrange'
 import { edit, redoEdit, startEdits, undoEdit } from '@plenum/domain/plan-edits'
 import { DEFAULT_TILE_MM } from '@plenum/domain/plan-grid'
 import type { PlanPoint } from '@plenum/domain/plan-geometry'
+import type { PlanPicture } from '@plenum/domain/plan-picture'
 import type { PlanShape } from '@plenum/domain/plan-shape'
 import type { PlanSpot } from '@plenum/domain/plan-standing'
 import type { RoomPlan } from '@plenum/domain/room-plan'
@@ -79,6 +80,8 @@ export function usePlanEdits(plan: RoomPlan, { canMoveAssets }: { canMoveAssets:
       change((now) => withShape(now, shape))
       setSelected(new Set([shape.id]))
     },
+    /** Lays a picture under the plan, or takes it away. */
+    lay: (picture: PlanPicture | null) => change((now) => ({ ...now, picture })),
     /** Types a measure: what is typed on in one field is one step. */
     type: (field: string, make: (draft: PlanDraft) => PlanDraft) => change(make, `type ${field}`),
     put: (id: string, spot?: PlanSpot) => {

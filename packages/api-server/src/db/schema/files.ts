@@ -55,6 +55,8 @@ export const file = pgTable(
     /** Of which model it shows which side. */
     model_id: uuid(),
     side: text({ enum: MODEL_SIDES }),
+    /** Under the plan of which room it lies or lay: no key, as an undo may bring both back. */
+    room_id: uuid(),
     /** What it is as a document of an asset: all versions share `series`. */
     kind: text({ enum: DOCUMENT_KINDS }),
     expires_at: date(),
@@ -64,7 +66,7 @@ export const file = pgTable(
     caption: varchar({ length: CAPTION_MAX }),
     /** Where a photo of an asset stands: before those of smaller numbers, and as the newest of equal ones. */
     position: integer().notNull().default(0),
-    /** When it was taken off its asset; kept for as long as that can be undone. */
+    /** When it was taken off its asset or its plan; kept for as long as that can be undone. */
     removed_at: instant(),
     version: integer().notNull().default(1),
   },
@@ -81,6 +83,9 @@ export const file = pgTable(
     index('file_asset_idx')
       .on(table.company_id, table.asset_id)
       .where(sql`asset_id is not null`),
+    index('file_room_idx')
+      .on(table.company_id, table.room_id)
+      .where(sql`room_id is not null`),
     uniqueIndex('file_avatar_key')
       .on(table.company_id, table.user_id)
       .where(sql`user_id is not null`),
@@ -93,10 +98,10 @@ export const file = pgTable(
     uniqueIndex('file_revision_key').on(table.company_id, table.series, table.revision),
     check(
       'file_owner',
-      sql`num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id) = (case when linked_at is null then 0 else 1 end)`,
+      sql`num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id, room_id) = (case when linked_at is null then 0 else 1 end)`,
     ),
     check('file_side', sql`(model_id is null) = (side is null)`),
-    check('file_removed', sql`removed_at is null or asset_id is not null`),
+    check('file_removed', sql`removed_at is null or num_nonnulls(asset_id, room_id) > 0`),
     check('file_ticket_part', sql`ticket_id is not null or num_nonnulls(ticket_step, ticket_entry_id) = 0`),
     foreignKey({
       name: 'file_uploaded_by_fk',

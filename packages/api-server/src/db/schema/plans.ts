@@ -1,5 +1,6 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { PlanGrid } from '@plenum/domain/plan-grid'
+import type { PlanPicture } from '@plenum/domain/plan-picture'
 import type { PlanShape } from '@plenum/domain/plan-shape'
 import { companyId } from '../columns.ts'
 import { node } from './nodes.ts'
@@ -12,6 +13,7 @@ export const roomPlan = pgTable(
     node_id: uuid().notNull(),
     grid: jsonb().$type<PlanGrid>().notNull(),
     shapes: jsonb().$type<PlanShape[]>().notNull(),
+    picture: jsonb().$type<PlanPicture>(),
     /** Counts whatever is changed by the plan, what stands in it too; 1 is a room of which nobody has a plan. */
     version: integer().notNull(),
   },
