@@ -131,8 +131,7 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
 
 const KeptRow = v.object({
   node_id: v.string(),
-  ...v.pick(PlacedRow, ['id', 'name', 'position', 'face', 'u_height', 'full_depth', 'depth_mm'])
-    .entries,
+  ...v.pick(PlacedRow, ['id', 'name', 'position', 'face', 'u_height', 'full_depth', 'depth_mm']).entries,
   ...v.pick(PlacedRow, ['weight_kg', 'budget_w', 'cords_a', 'cords_b']).entries,
   asset_id: v.nullable(v.string()),
   expires_on: v.string(),
