@@ -67,7 +67,7 @@ for (const language of LANGUAGES)
 
     test('a place for an asset is found and taken while it is moved', async ({ page, w, person, server }) => {
       await enter(page, person)
-      const { receive, r02 } = await furnish(server.url, person)
+      const { receive, r01, r02 } = await furnish(server.url, person)
       const { nodes, assets } = await signedIn(server.url, person)
       await nodes.update(await nodes.get(r02), { status: 'out_of_service' })
       const { id } = await receive('Web 4')
@@ -82,7 +82,7 @@ for (const language of LANGUAGES)
       await expect(dialog.getByRole('combobox', { name: w.life.move.unit })).toHaveValue('3')
       await dialog.getByRole('button', { name: w.life.move.submit, exact: true }).click()
       await expect(dialog).toBeHidden()
-      expect((await assets.get(id)).location).toMatchObject({ name: 'R01', position: 3, face: 'front' })
+      expect((await assets.get(id)).location).toMatchObject({ node_id: r01, position: 3, face: 'front' })
     })
 
     test('by keyboard alone a free unit is reserved, and the reservation extended', async ({
