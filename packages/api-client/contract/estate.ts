@@ -14,7 +14,7 @@ import { blankView } from '@plenum/domain/saved-view'
 import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
-import { node, noPlan } from './hall.ts'
+import { labelled, node } from './hall.ts'
 import { keptFor } from './keeping.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
@@ -97,10 +97,7 @@ export async function estate(letter: string) {
   const spareRoom = await founder.nodes.create(
     node({ type: 'room', name: `${mark} spare room`, parent_id: dataCenter.id }),
   )
-  const drawn = await founder.nodes.savePlan(spareRoom, {
-    ...noPlan,
-    shapes: [{ kind: 'label', id: 'l', x_mm: 0, y_mm: 0, rotation: 0, text: `${mark} label`, size_mm: 300 }],
-  })
+  const drawn = await founder.nodes.savePlan(spareRoom, labelled(`${mark} label`))
   const picture = async (purpose: FilePurpose) =>
     (await founder.files.upload(png(`${mark}.png`), { purpose })).id
   const { id: brand_id } = await founder.brands.create({ name: `${mark} brand` })

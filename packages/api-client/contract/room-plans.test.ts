@@ -80,15 +80,12 @@ describe('the plan of a room', () => {
     expect(await ada.nodes.plan(room.id)).toEqual(second)
     expect(await ada.nodes.get(a01.id)).toMatchObject({ x_mm: 0, y_mm: 1200, rotation: 90, version: 3 })
     const told = (await ada.nodes.history(a01.id)).results
-    expect(
-      told
-        .slice(0, 2)
-        .map(({ field, from, to }) => [field, from, to])
-        .toSorted(),
-    ).toEqual([
-      ['rotation', 0, 90],
-      ['x_mm', 600, 0],
-    ])
+    expect(new Set(told.slice(0, 2).map(({ field, from, to }) => [field, from, to]))).toEqual(
+      new Set([
+        ['rotation', 0, 90],
+        ['x_mm', 600, 0],
+      ]),
+    )
     const batch = await lastBatch(ada)
     expect(batch).not.toBe(before)
     await ada.batches.undo(batch)

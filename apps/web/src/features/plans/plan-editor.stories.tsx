@@ -2,7 +2,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { RoomPlan } from '@plenum/domain/room-plan'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { answering, failing } from '#app/page/story-server.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { storyPlan } from '#app/plan/story-plan.ts'
@@ -13,8 +13,7 @@ const plan = storyPlan()
 /** A plan as a server sends it: with ids that are ids. */
 function sent(sending: RoomPlan): RoomPlan {
   const idOf = (name: string) =>
-    `00000000-0000-4000-8000-${[...name]
-      .map((letter) => letter.codePointAt(0)?.toString(16))
+    `00000000-0000-4000-8000-${Array.from(name, (letter) => letter.codePointAt(0)?.toString(16))
       .join('')
       .padStart(12, '0')}`
   return {
@@ -50,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = ReturnType<typeof within>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Selects a thing by keys. */
 async function select(canvas: Canvas, name: RegExp) {

@@ -150,7 +150,6 @@ function LineFields({ shape, zones, onChange }: ShapeFieldsProps<Line>) {
       )}
       {shape.points.map(([x, y], at) => (
         // a corner is known by its place among the others
-        // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={at}>
           <MeasureField
             label={t(($) => $.corner_x, { number: at + 1 })}
