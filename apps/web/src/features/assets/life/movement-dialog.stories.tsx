@@ -55,7 +55,7 @@ export const ToAFreeUnitInSpanish: Story = {
 export const OfUnknownHeight: Story = {
   args: { asset: bareAsset },
   play: async () => {
-    await expect(await screen.findByText('It has no place yet.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('It has no place yet.')).toBeVisible())
     await choose()
     await expect(await screen.findByText('Its height is not known: the model does not say.')).toBeVisible()
   },

@@ -100,6 +100,7 @@ function Offers({ asset, within, face, today, onTake }: OfferedPlacesProps) {
               <Offer
                 key={offer.rack.id}
                 {...offer}
+                path={pathOf(offer.trail, within.id)}
                 position={position}
                 onTake={() => void take(offer.rack, position)}
               />
@@ -111,12 +112,17 @@ function Offers({ asset, within, face, today, onTake }: OfferedPlacesProps) {
   )
 }
 
-interface OfferProps extends PlacementOffer {
+/** The levels between the place that was looked in and the rack. */
+const pathOf = (trail: PlacementOffer['trail'], within: string) =>
+  trail.slice(trail.findIndex(({ id }) => id === within) + 1, -1).map(({ name }) => name)
+
+interface OfferProps extends Pick<PlacementOffer, 'rack' | 'findings'> {
+  path: readonly string[]
   position: number
   onTake: () => void
 }
 
-function Offer({ rack, trail, position, findings, onTake }: OfferProps) {
+function Offer({ rack, path, position, findings, onTake }: OfferProps) {
   const { t } = useTranslation('life')
   const fit = useTranslation('fit').t
   const words = useFindingWords()
@@ -132,12 +138,7 @@ function Offer({ rack, trail, position, findings, onTake }: OfferProps) {
         <span className={stack({ gap: '0.5', minWidth: '0' })}>
           <span className={hstack({ gap: '2', flexWrap: 'wrap' })}>
             {t(($) => $.move.found_at, { rack: rack.name, unit: position })}
-            <span className={css({ color: 'text.muted' })}>
-              {trail
-                .slice(0, -1)
-                .map(({ name }) => name)
-                .join(' › ')}
-            </span>
+            <span className={css({ color: 'text.muted', whiteSpace: 'normal' })}>{path.join(' › ')}</span>
           </span>
           <span className={css({ textStyle: 'caption', color: 'text.muted', whiteSpace: 'normal' })}>
             {why}
