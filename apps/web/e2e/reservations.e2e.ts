@@ -65,6 +65,26 @@ for (const language of LANGUAGES)
       expect(moved.location).toMatchObject({ node_id: rackId, position: freed })
     })
 
+    test('a place for an asset is found and taken while it is moved', async ({ page, w, person, server }) => {
+      await enter(page, person)
+      const { receive, r01, r02 } = await furnish(server.url, person)
+      const { nodes, assets } = await signedIn(server.url, person)
+      await nodes.update(await nodes.get(r02), { status: 'out_of_service' })
+      const { id } = await receive('Web 4')
+      await page.goto(`/app/settings/assets-inventory?asset=${id}&view=move`)
+      const dialog = page.getByRole('dialog', { name: filled(w.life.move.title, { name: 'Web 4' }) })
+      await dialog.getByRole('button', { name: /^MAD1/ }).click()
+      await dialog.getByRole('button', { name: filled(w.life.move.find, { name: 'MAD1' }) }).press('Enter')
+      const offers = dialog.getByRole('list', { name: w.life.move.found }).getByRole('button')
+      await expect(offers).toHaveCount(1)
+      await expectAccessible(page)
+      await offers.press('Enter')
+      await expect(dialog.getByRole('combobox', { name: w.life.move.unit })).toHaveValue('3')
+      await dialog.getByRole('button', { name: w.life.move.submit, exact: true }).click()
+      await expect(dialog).toBeHidden()
+      expect((await assets.get(id)).location).toMatchObject({ node_id: r01, position: 3, face: 'front' })
+    })
+
     test('by keyboard alone a free unit is reserved, and the reservation extended', async ({
       page,
       w,

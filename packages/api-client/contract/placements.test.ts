@@ -74,6 +74,22 @@ describe('the placement finder', () => {
     expect(result.thing).toMatchObject({ u_height: 2, face: 'front' })
   })
 
+  test('looks for an asset by its own record, and what it holds is no hindrance to it', async () => {
+    const { ada, one, a1, a2, find, server } = await rows()
+    const moved = await server('Mover', at(a1, 1))
+    await ada.assets.update(moved, { budget_w: 700, weight_kg: 21, cords_a: 2, cords_b: 1 })
+    const wide = { position: 3, u_height: 8, full_depth: true }
+    await ada.reservations.create(reservation(a1.id, { owner_id: ada.user.id }, [wide]))
+    const search = { place_id: one.id, u_height: null, before: inDays(1) }
+    const result = await find({ ...search, asset_id: moved.id })
+    expect(result.thing).toMatchObject({ u_height: 2, budget_w: 700, weight_kg: 21, cords_a: 2, cords_b: 1 })
+    expect(result.offers.map(({ rack }) => rack.id).toSorted()).toEqual([a1.id, a2.id].toSorted())
+    expect(result.offers.find(({ rack }) => rack.id === a1.id)?.positions).toEqual([1])
+    const other = await server('Other', at(a2, 1))
+    const without = await find({ ...search, asset_id: other.id })
+    expect(without.refused).toMatchObject([{ rack: { id: a1.id } }])
+  })
+
   test('waits for what ends in time', async () => {
     const { ada, one, a1, a2, find } = await rows()
     const full = { position: 1, u_height: 10, full_depth: true }
@@ -101,6 +117,7 @@ describe('the placement finder', () => {
     ['more than can be reserved at once', { count: 51 }, 'too_large', 'count'],
     ['in no place', { place_id: '018f0000-0000-7000-8000-000000000000' }, 'does_not_exist', 'place_id'],
     ['by no model', { model_id: '018f0000-0000-7000-8000-000000000000' }, 'does_not_exist', 'model_id'],
+    ['for no asset', { asset_id: '018f0000-0000-7000-8000-000000000000' }, 'does_not_exist', 'asset_id'],
     ['in the row of nothing', { row_of: '018f0000-0000-7000-8000-000000000000' }, 'does_not_exist', 'row_of'],
   ]
   test.each(refused)('refuses what is %s', async (_, over, code, attr) => {

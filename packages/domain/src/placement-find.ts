@@ -24,10 +24,12 @@ const thing = {
   cords_b: v.optional(whole({ max: 16 }), null),
 }
 
-/** What places are looked for: so many equal things below a place, by a model or by what is said of them. */
+/** What places are looked for: so many equal things below a place, by an asset, a model or what is said of them. */
 export const PlacementSearch = v.strictObject(
   {
     place_id: id,
+    /** An asset that is to move: what it holds and what is kept for it is no one else's. It stands in for a model. */
+    asset_id: v.optional(v.nullable(id), null),
     /** What is not said of it is taken from its model. */
     model_id: v.optional(v.nullable(id), null),
     ...thing,

@@ -14,7 +14,7 @@ test('units, weight and power are summed over what takes its place; what nobody 
     storyDevice('received', 8, { u_height: 1, status: 'received', ...known }),
   ])
   expect(sumsOf(rack)).toEqual({
-    units: { total: 12, used: 2.5, free: 9.5, largest: 5.5 },
+    units: { total: 12, used: 2.5, reserved: 0, free: 9.5, largest: 5.5 },
     weight_kg: { value: 57, unknown: 1 },
     budget_w: { value: 1080, unknown: 0 },
   })
@@ -28,6 +28,18 @@ test('the rack weighs too, and what is switched off takes its place but no power
 
 test('a rack nobody knows the height of has no free units', () => {
   expect(sumsOf(storyRack('R01', [], { u_height: null })).units).toBeNull()
+})
+
+test('what is reserved in it is not free, and is counted once', () => {
+  const shown = storyRack('R01', [storyDevice('low', 1, { u_height: 2 })])
+  const kept = (position: number, node_id = shown.node.id) => ({ node_id, position, height: 2 })
+  expect(sumsOf(shown, [kept(2), kept(6), kept(9, 'beside')]).units).toEqual({
+    total: 12,
+    used: 2,
+    reserved: 3,
+    free: 7,
+    largest: 5,
+  })
 })
 
 test('a full rack has no gap', () => {

@@ -27,11 +27,15 @@ interface ReservationTableProps {
   onRelease: (kept: readonly Reservation[]) => void
 }
 
+/** What is said beside the day on which it ends. */
+const badgeOf = (kept: Reservation) => (kept.state !== 'active' ? kept.state : endsSoon(kept) ? 'soon' : null)
+
 /** Reservations in rows: what is kept, whose it is, until when and why. */
 export function ReservationTable(props: ReservationTableProps) {
   const { label, reservations, named, isWhole, note, ...acts } = props
   const { t } = useTranslation('reservations')
   const first = named ? 'minmax(10rem, 1.4fr)' : '6.5rem'
+  const until = reservations.some((kept) => badgeOf(kept) !== null) ? '12rem' : '8rem'
   return (
     <Table.Frame
       tabIndex={0}
@@ -39,7 +43,7 @@ export function ReservationTable(props: ReservationTableProps) {
     >
       <Table.Grid
         label={label}
-        columns={`${first} minmax(8rem, 1fr) 12rem minmax(9rem, 1.6fr) 3rem`}
+        columns={`${first} minmax(7rem, 1fr) ${until} minmax(7rem, 1.6fr) 3rem`}
         rowCount={isWhole ? reservations.length + 1 : -1}
       >
         <Table.Head>
@@ -85,6 +89,7 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
   const words = useReservationWords()
   const { state, owner, reason, asset, model } = kept
   const purpose = asset ?? model
+  const badge = badgeOf(kept)
   const way = kept.trail.map(({ name }) => name).join(' › ')
   return (
     <Table.Row rowIndex={rowIndex}>
@@ -104,8 +109,9 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
       <Table.Cell>{owner.name}</Table.Cell>
       <Table.Cell>
         {formatDate(language, kept.expires_on)}{' '}
-        {endsSoon(kept) && <Badge tone="warning">{t(($) => $.state.soon)}</Badge>}
-        {state !== 'active' && <Badge>{t(($) => $.state[state])}</Badge>}
+        {badge !== null && (
+          <Badge {...(badge === 'soon' && { tone: 'warning' })}>{t(($) => $.state[badge])}</Badge>
+        )}
       </Table.Cell>
       <Table.Cell weight="muted" title={reason}>
         {reason}

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import { capacityOf } from '@plenum/domain/capacity'
 import { findPlaces, type FinderRack, type Offer, type PlaceSearch } from '@plenum/domain/finder'
-import { claimsFrom, loadOf } from '@plenum/domain/load'
-import { AIRFLOWS } from '@plenum/domain/model'
+import { claimsFrom } from '@plenum/domain/load'
 import { TrailStep } from '@plenum/domain/node-type'
 import {
   OFFERS_TOLD,
@@ -17,6 +15,7 @@ import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { thingOf } from './placement-thing.ts'
 import { readClaims, type ClaimedRack } from './rack-claims.ts'
 
 type Search = v.InferOutput<typeof PlacementSearch>
@@ -47,7 +46,9 @@ export async function findPlacements(
   )
   const looked = racks.flatMap(({ id, trail }): (FinderRack & ClaimedRack)[] => {
     const rack = claimed.get(id)
-    return rack === undefined ? [] : [{ ...rack, row_id: rowOf(trail) }]
+    if (rack === undefined) return []
+    const claims = rack.claims.filter(({ asset_id }) => asset_id === null || asset_id !== search.asset_id)
+    return [{ ...rack, claims, row_id: rowOf(trail) }]
   })
   const { count, before } = search
   const found = findPlaces(looked, { thing, count, row_id, today: at.slice(0, 10), before })
@@ -105,74 +106,6 @@ async function racksBelow(database: Database, company_id: string, place_id: stri
       order by n.path limit ${RACKS_SEARCHED + 1}`,
   )
 }
-
-const Model = v.object({
-  category: v.picklist(ASSET_CATEGORIES),
-  u_height: v.nullable(v.number()),
-  full_depth: v.nullable(v.boolean()),
-  depth_mm: v.nullable(v.number()),
-  weight_kg: v.nullable(v.number()),
-  rated_w: v.nullable(v.number()),
-  budget_w: v.nullable(v.number()),
-  heat_w: v.nullable(v.number()),
-  airflow: v.nullable(v.picklist(AIRFLOWS)),
-})
-type Model = v.InferOutput<typeof Model>
-
-const NO_MODEL: Model = {
-  category: 'other',
-  u_height: null,
-  full_depth: null,
-  depth_mm: null,
-  weight_kg: null,
-  rated_w: null,
-  budget_w: null,
-  heat_w: null,
-  airflow: null,
-}
-
-/** What is known of what is looked for: what was said of it, else what its model says. */
-async function thingOf(
-  database: Database,
-  company_id: string,
-  search: Search,
-): Promise<PlaceSearch['thing']> {
-  const model = search.model_id === null ? NO_MODEL : await modelOf(database, company_id, search.model_id)
-  if (model === undefined) throw refusal(400, 'does_not_exist', 'model_id')
-  const u_height = search.u_height ?? model.u_height
-  if (u_height === null) throw refusal(400, 'required', 'u_height')
-  const { cords_a, cords_b } = search
-  const load = loadOf(
-    {
-      ...model,
-      weight_kg: search.weight_kg ?? model.weight_kg,
-      budget_w: search.budget_w ?? model.budget_w,
-      cords_a,
-      cords_b,
-    },
-    model.category,
-  )
-  return {
-    ...load,
-    u_height,
-    full_depth: search.full_depth ?? model.full_depth,
-    depth_mm: model.depth_mm,
-    face: search.face,
-    airflow: model.airflow,
-    is_powered: true,
-  }
-}
-
-const modelOf = (database: Database, company_id: string, id: string) =>
-  firstRow(
-    database,
-    Model,
-    sql`
-      select t.category, m.u_height::float8 as u_height, m.full_depth, m.depth_mm, m.weight_kg::float8 as weight_kg,
-        m.rated_w, m.budget_w, m.heat_w, m.airflow
-      from model m join asset_type t on t.company_id = m.company_id and t.code = m.asset_type
-      where m.company_id = ${company_id} and m.id = ${id}`,
-  )
 
 /** The row of a rack or of what stands in it; refuses what stands nowhere. */
 async function rowNamed(database: Database, company_id: string, id: string): Promise<string> {

@@ -14,6 +14,9 @@ export function RackFacts({ name, sums }: { name: string; sums: RackSums }) {
   const unknown = ({ unknown: count }: Sum) => (count === 0 ? '' : t(($) => $.unknown, { count }))
   const facts = [
     { term: t(($) => $.used_units), value: units(sums.units?.used), note: '' },
+    ...(sums.units?.reserved
+      ? [{ term: t(($) => $.reserved_units), value: units(sums.units.reserved), note: '' }]
+      : []),
     { term: t(($) => $.free), value: units(sums.units?.free), note: '' },
     { term: t(($) => $.largest), value: units(sums.units?.largest), note: '' },
     {

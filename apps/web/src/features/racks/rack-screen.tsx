@@ -72,7 +72,7 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
           width: { base: 'full', md: 'auto' },
         })}
       >
-        <RackFacts name={rack.node.name} sums={sumsOf(rack)} />
+        <RackFacts name={rack.node.name} sums={sumsOf(rack, reserved)} />
         {more}
         <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
       </div>

@@ -59,6 +59,12 @@ export const life = {
     planned: 'Move of {{name}} planned',
     failed: 'It was not moved',
     choose_first: 'Choose a place first',
+    find: 'Find a place in {{name}}',
+    finding: 'Looking for places…',
+    found: 'Free for it now, the best first',
+    found_at: '{{rack}}, U{{unit}}',
+    found_none: 'No rack in {{name}} takes it now.',
+    find_failed: 'No places could be looked for',
   },
   planned: {
     title: 'Planned move',

@@ -47,6 +47,7 @@ export const racks = {
   facts: 'How full {{name}} is',
   free: 'Free',
   used_units: 'Used',
+  reserved_units: 'Reserved',
   largest: 'Largest gap',
   weight: 'Weight',
   power: 'Power',

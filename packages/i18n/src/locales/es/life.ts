@@ -61,6 +61,12 @@ export const life: Translation<typeof english> = {
     planned: 'Traslado de {{name}} planificado',
     failed: 'No se ha movido',
     choose_first: 'Elige antes un sitio',
+    find: 'Buscar un sitio en {{name}}',
+    finding: 'Buscando sitios…',
+    found: 'Libres ya para él, el mejor primero',
+    found_at: '{{rack}}, U{{unit}}',
+    found_none: 'Ningún bastidor de {{name}} lo admite ahora.',
+    find_failed: 'No se han podido buscar sitios',
   },
   planned: {
     title: 'Traslado planificado',

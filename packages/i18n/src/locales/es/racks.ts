@@ -48,6 +48,7 @@ export const racks: Translation<typeof en> = {
   facts: 'Ocupación de {{name}}',
   free: 'Libres',
   used_units: 'Ocupadas',
+  reserved_units: 'Reservadas',
   largest: 'Hueco mayor',
   weight: 'Peso',
   power: 'Potencia',

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { http } from '#app/api.ts'
 import { FormDialogFrame } from '#app/form/form-dialog.tsx'
 import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { bareAsset, storyAsset } from '../story-asset.ts'
 import { MovementDialog } from './movement-dialog.tsx'
-import { IN_THE_WAY, placesAnd, TOO_MUCH, TODAY } from './story-life.ts'
+import { IN_THE_WAY, OFFERED, placesAnd, TOO_MUCH, TODAY } from './story-life.ts'
+
+const ROOM = storyAsset.location?.trail.find(({ type }) => type === 'room')?.id
 
 const taken = () => Promise.resolve(storyAsset)
 
@@ -52,9 +55,60 @@ export const ToAFreeUnitInSpanish: Story = {
 export const OfUnknownHeight: Story = {
   args: { asset: bareAsset },
   play: async () => {
-    await expect(await screen.findByText('It has no place yet.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('It has no place yet.')).toBeVisible())
     await choose()
     await expect(await screen.findByText('Its height is not known: the model does not say.')).toBeVisible()
+  },
+}
+
+/** Places in the room it stands in are one press away. */
+export const FindsAPlace: Story = {
+  play: async ({ args }) => {
+    const opener = await screen.findByRole('button', { name: 'Find a place in DH2' })
+    await userEvent.click(opener)
+    const offers = await screen.findByRole('list', { name: /^Free for it now/ })
+    await expect(offers).toHaveTextContent('All its power cords are on one path')
+    await expect(http.call).toHaveBeenCalledWith(
+      'post',
+      'api/placements/find/',
+      expect.anything(),
+      expect.objectContaining({
+        json: { place_id: ROOM, asset_id: storyAsset.id, face: 'front', before: TODAY },
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^R04, U4/ }))
+    await expect(await screen.findByRole('combobox', { name: 'Free unit' })).toHaveValue('4')
+    await waitFor(() => expect(offers).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await send()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const FindsAPlaceInSpanish: Story = {
+  globals: { language: 'es' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buscar un sitio en DH2' }))
+    await expect(await screen.findByRole('button', { name: /^R04, U4/ })).toBeVisible()
+  },
+}
+
+export const FindsNoPlace: Story = {
+  beforeEach: placesAnd(taken, undefined, { ...OFFERED, offers: [] }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Find a place in DH2' }))
+    await expect(await screen.findByText('No rack in DH2 takes it now.')).toBeVisible()
+  },
+}
+
+/** Where it stands nowhere, there is nothing to look in until a place is chosen. */
+export const FindsWithinWhatIsChosen: Story = {
+  args: { asset: { ...storyAsset, location: null } },
+  play: async () => {
+    await screen.findByRole('button', { name: /^MAD1/ })
+    await expect(screen.queryByRole('button', { name: /^Find a place/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^MAD1/ }))
+    await expect(await screen.findByRole('button', { name: 'Find a place in MAD1' })).toBeVisible()
   },
 }
 

@@ -17,6 +17,7 @@ import { useSentForm } from '#app/form/use-sent-form.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { api } from '../queries.ts'
 import { lifeQueries } from './queries.ts'
+import { OfferedPlaces } from './offered-places.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import { useLife } from './use-life.ts'
@@ -38,8 +39,12 @@ const Later = v.object({ ...Now.entries, planned_for: isoDate })
 const Overridden = v.object({ ...Now.entries, override_reason: reasonText })
 const BLANK: v.InferInput<typeof Now> = { planned_for: null, reason: null, override_reason: '' }
 
+/** The room or data centre that something stands in. */
+const roomOf = (placed: Pick<PlaceNode, 'trail'> | null) =>
+  placed?.trail.findLast(({ type }) => type === 'room' || type === 'data_center')
+
 /** Moves an asset: where to, to which unit and side, and whether now or on a later day. */
-export function MovementDialog({ asset, canOverride, onClose }: MovementDialogProps) {
+export function MovementDialog({ asset, canOverride, today, onClose }: MovementDialogProps) {
   const { t } = useTranslation('life')
   const { change } = useLife()
   const [place, setPlace] = useState<PlaceNode | null>(null)
@@ -55,6 +60,7 @@ export function MovementDialog({ asset, canOverride, onClose }: MovementDialogPr
     enabled: place?.type === 'rack' && !isLater,
   })
   const answer = place?.type === 'rack' && !isLater ? fit.data : undefined
+  const within = place && place.type !== 'rack' ? place : roomOf(place ?? asset.location)
   const isOverride = canOverride && answer?.overridable === true
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,
@@ -101,6 +107,17 @@ export function MovementDialog({ asset, canOverride, onClose }: MovementDialogPr
             setWrong({})
           }}
         />
+        {within && asset.model?.u_height && (
+          <OfferedPlaces
+            key={within.id}
+            {...{ asset, within, face, today }}
+            onTake={(rack, unit) => {
+              setPlace(rack)
+              setPosition(unit)
+              setWrong({})
+            }}
+          />
+        )}
         {place?.type === 'rack' && (
           <UnitChoice
             asset={asset}

@@ -1,5 +1,6 @@
 import type { AssetType } from '@plenum/domain/asset-type'
 import { blankNode, type PlaceNode } from '@plenum/domain/node'
+import type { PlacementOffer, PlacementsFound } from '@plenum/domain/placement-find'
 import type { FitAnswer, RackClaim, RackClaims } from '@plenum/domain/fit-answer'
 import { http } from '#app/api.ts'
 import { bareRack, UNKNOWN_CLAIM } from '#app/fit/bare-claims.ts'
@@ -85,15 +86,61 @@ const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType 
 
 const types = pageOf(type('SRV', 'yes'), type('SWI', 'config'), type('OTH', 'ask'), type('PPN', 'no'))
 
+const unknown = { limit: null, used: 0, reserved: 0, free: null, unknown: 1 }
+const BARE = { space: unknown, power: unknown, weight: unknown, heat: unknown }
+
+const offered = (position: number, over: Partial<PlacementOffer> = {}): PlacementOffer => ({
+  rack: { id: rack.id, name: rack.name },
+  trail,
+  positions: [position],
+  from: TODAY,
+  findings: [],
+  taken: { space: null, power: null, weight: null, heat: null },
+  capacity: BARE,
+  against: [],
+  ...over,
+})
+
+/** The rack as it is offered, and another one about which something is to be said. */
+export const OFFERED: PlacementsFound = {
+  thing: {
+    u_height: 2,
+    full_depth: true,
+    weight_kg: null,
+    budget_w: null,
+    cords_a: null,
+    cords_b: null,
+    face: 'front',
+  },
+  offers: [
+    offered(4),
+    offered(1, {
+      rack: { id: 'r05', name: 'R05' },
+      findings: [
+        { code: 'no_redundancy', level: 'warn' },
+        { code: 'weight_unknown', level: 'warn', unknown: 3 },
+      ],
+    }),
+  ],
+  refused: [],
+  plan: [],
+  missing: 0,
+  racks: 2,
+  fitting: 2,
+  is_whole: true,
+}
+
 type Change = () => Promise<unknown>
 
 /** A server with one rack in one building; what is sent to it gets the answer. */
 export const placesAnd =
-  (change: Change, answer: FitAnswer = NO_FINDINGS) =>
+  (change: Change, answer: FitAnswer = NO_FINDINGS, found: PlacementsFound = OFFERED) =>
   () => {
     const call = spyOn(http, 'call').mockImplementation((method, path) => {
       if (path.endsWith('/fit/')) return Promise.resolve(answer)
+      if (path === 'api/placements/find/') return Promise.resolve(found)
       if (method !== 'get') return change()
+      if (path === `api/nodes/${rack.id}/`) return Promise.resolve(rack)
       if (path === 'api/asset-types/') return types(path)
       if (path.endsWith('/claims/')) return Promise.resolve({ racks: [claimed], is_whole: true })
       if (path.endsWith('/history/'))
