@@ -138,6 +138,7 @@ export function AssetsPage() {
             address={address}
             canWrite={canWrite}
             canRestore={user.is_administrator}
+            canOverride={user.may_approve}
             onChange={go}
           />
         </Suspense>
