@@ -80,7 +80,16 @@ export default defineConfig(({ command, mode }) => ({
     tanstackRouter({ target: 'react' }),
     // memory for renders pays where rows and keystrokes render again; elsewhere it only weighs
     react({
-      compiler: { sources: ['src/features/assets/', 'src/features/imports/', 'src/form/', 'src/table/'] },
+      compiler: {
+        sources: [
+          'src/features/assets/',
+          'src/features/imports/',
+          'src/features/plans/',
+          'src/form/',
+          'src/plan/',
+          'src/table/',
+        ],
+      },
     }),
     // the worker's script stays out of every build that is not the mock one
     mode === 'mock' && msw({ mode: 'worker-only' }),

@@ -31,5 +31,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
     'follows the pointer that holds an item, and hears Escape before a dialog does',
   'packages/ui/src/use-stage.ts':
     'measures the stage of a picture, and hears the wheel and the hands over it',
+  'packages/ui/src/use-plan-view.ts': 'measures the stage of a plan, and hears the wheel over it',
+  'packages/ui/src/plan-canvas.tsx': 'draws on a canvas',
   'packages/ui/src/use-drawer-drag.ts': 'lets a pointer drag the drawer, and moves what lies behind it',
 }

@@ -8,8 +8,8 @@ export type Page = (typeof PAGES)[number]
 
 const pages = fileURLToPath(new URL('pages/', import.meta.url))
 
-/** Builds both pages as the product is built. */
-export const buildPages = () =>
+/** Builds pages as the product is built. */
+export const buildPages = (names: readonly string[]) =>
   build({
     configFile: false,
     root: pages,
@@ -21,6 +21,6 @@ export const buildPages = () =>
       outDir: '../../dist-bench',
       emptyOutDir: true,
       target: 'es2024',
-      rolldownOptions: { input: PAGES.map((name) => `${pages}${name}.html`) },
+      rolldownOptions: { input: names.map((name) => `${pages}${name}.html`) },
     },
   })

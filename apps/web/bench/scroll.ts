@@ -59,7 +59,7 @@ async function measure(browser: Browser, url: string): Promise<Result> {
   return result
 }
 
-await buildPages()
+await buildPages(PAGES)
 const server = await preview({ configFile: false, build: { outDir: 'dist-bench' }, preview: { port: 0 } })
 const address = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch(launchOptions)

@@ -43,7 +43,7 @@ export async function furnish(url: string, person: Person) {
       serial_number: name,
       place: null,
     })
-  return { r01, r02, receive }
+  return { hall, r01, r02, receive }
 }
 
 /** The point of a unit on a side of a drawn rack of 20. */

@@ -3,6 +3,7 @@ import { memoryTokens } from '@plenum/api-client/tokens'
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode } from '@plenum/domain/node'
+import { blankGrid } from '@plenum/domain/plan-grid'
 import type { Page } from './fixtures.ts'
 
 const HIT = 'window.__hit=1'
@@ -46,6 +47,7 @@ export async function hostileCompany(url: string, email: string) {
   const assets: { id: string; rack_id: string; texts: string[] }[] = []
   const rooms: string[] = []
   let dataCenterId = ''
+  let drawn: { room: string; texts: string[] } = { room: '', texts: [] }
   const racks: string[] = []
   const teams: { name: string; description: string }[] = []
   const tickets: { id: string; texts: string[] }[] = []
@@ -60,6 +62,23 @@ export async function hostileCompany(url: string, email: string) {
     const center = await client.nodes.create(node())
     const room = await client.nodes.create({ ...node(), type: 'room', parent_id: center.id })
     const rack = await client.nodes.create({ ...node(), type: 'rack', parent_id: room.id, u_height: 20 })
+    drawn = { room: room.id, texts: [room.name, text(60)] }
+    await client.nodes.savePlan(await client.nodes.plan(room.id), {
+      grid: blankGrid,
+      shapes: [
+        {
+          kind: 'label',
+          id: 'l',
+          x_mm: 900,
+          y_mm: 300,
+          rotation: 0,
+          text: drawn.texts[1] ?? '',
+          size_mm: 300,
+        },
+      ],
+      racks: [{ id: rack.id, x_mm: 600, y_mm: 600, rotation: 0 }],
+      assets: [],
+    })
     rooms.push(center.name)
     dataCenterId = center.id
     racks.push(rack.name)
@@ -114,6 +133,7 @@ export async function hostileCompany(url: string, email: string) {
     assets,
     rooms,
     dataCenterId,
+    drawn,
     racks,
     teams,
     tickets,

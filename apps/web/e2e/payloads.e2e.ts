@@ -33,6 +33,9 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/hierarchy': ({ rooms }) => rooms,
   '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
     assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
+  '/app/settings/hierarchy/room/$roomId': ({ drawn }) => drawn.texts,
+  '/app/settings/hierarchy/reservations': () => [],
+  '/app/settings/hierarchy/find': () => [],
   '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
@@ -73,6 +76,7 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
     const ids = {
       $ticketId: company.tickets[0]?.id,
       $rackId: company.assets[0]?.rack_id,
+      $roomId: company.drawn.room,
       $dataCenterId: company.dataCenterId,
     }
     await page.goto(Object.entries(ids).reduce((to, [name, id]) => to.replace(name, id ?? ''), path))

@@ -38,6 +38,7 @@ import { Route as AppSettingsHierarchyReservationsRouteImport } from './routes/a
 import { Route as AppSupportTicketsIndexRouteImport } from './routes/app/support/tickets/index.tsx'
 import { Route as AppSupportTicketsTicketIdRouteImport } from './routes/app/support/tickets/$ticketId.tsx'
 import { Route as AppSettingsHierarchyRackRackIdRouteImport } from './routes/app/settings/hierarchy_/rack/$rackId.tsx'
+import { Route as AppSettingsHierarchyRoomRoomIdRouteImport } from './routes/app/settings/hierarchy_/room/$roomId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -194,6 +195,12 @@ const AppSettingsHierarchyRackRackIdRoute =
     path: '/settings/hierarchy/rack/$rackId',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppSettingsHierarchyRoomRoomIdRoute =
+  AppSettingsHierarchyRoomRoomIdRouteImport.update({
+    id: '/settings/hierarchy_/room/$roomId',
+    path: '/settings/hierarchy/room/$roomId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -225,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
   '/app/settings/hierarchy/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
+  '/app/settings/hierarchy/room/$roomId': typeof AppSettingsHierarchyRoomRoomIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -255,6 +263,7 @@ export interface FileRoutesByTo {
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
   '/app/settings/hierarchy/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
+  '/app/settings/hierarchy/room/$roomId': typeof AppSettingsHierarchyRoomRoomIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -287,6 +296,7 @@ export interface FileRoutesById {
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
   '/app/settings/hierarchy_/rack/$rackId': typeof AppSettingsHierarchyRackRackIdRoute
+  '/app/settings/hierarchy_/room/$roomId': typeof AppSettingsHierarchyRoomRoomIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
     | '/app/settings/hierarchy/rack/$rackId'
+    | '/app/settings/hierarchy/room/$roomId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
     | '/app/settings/hierarchy/rack/$rackId'
+    | '/app/settings/hierarchy/room/$roomId'
   id:
     | '__root__'
     | '/'
@@ -381,6 +393,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
     | '/app/settings/hierarchy_/rack/$rackId'
+    | '/app/settings/hierarchy_/room/$roomId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -597,6 +610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsHierarchyRackRackIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/settings/hierarchy_/room/$roomId': {
+      id: '/app/settings/hierarchy_/room/$roomId'
+      path: '/settings/hierarchy/room/$roomId'
+      fullPath: '/app/settings/hierarchy/room/$roomId'
+      preLoaderRoute: typeof AppSettingsHierarchyRoomRoomIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
   }
 }
 
@@ -624,6 +644,7 @@ interface AppRouteRouteChildren {
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
   AppSettingsHierarchyRackRackIdRoute: typeof AppSettingsHierarchyRackRackIdRoute
+  AppSettingsHierarchyRoomRoomIdRoute: typeof AppSettingsHierarchyRoomRoomIdRoute
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
@@ -650,6 +671,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,
   AppSettingsHierarchyRackRackIdRoute: AppSettingsHierarchyRackRackIdRoute,
+  AppSettingsHierarchyRoomRoomIdRoute: AppSettingsHierarchyRoomRoomIdRoute,
 }
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(

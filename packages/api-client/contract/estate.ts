@@ -14,8 +14,8 @@ import { blankView } from '@plenum/domain/saved-view'
 import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
 import { check, devices, leaf, send } from './import-files.ts'
-import { node } from './hall.ts'
-import { reservation } from './keeping.ts'
+import { labelled, node } from './hall.ts'
+import { keptFor } from './keeping.ts'
 import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
@@ -97,6 +97,7 @@ export async function estate(letter: string) {
   const spareRoom = await founder.nodes.create(
     node({ type: 'room', name: `${mark} spare room`, parent_id: dataCenter.id }),
   )
+  const drawn = await founder.nodes.savePlan(spareRoom, labelled(`${mark} label`))
   const picture = async (purpose: FilePurpose) =>
     (await founder.files.upload(png(`${mark}.png`), { purpose })).id
   const { id: brand_id } = await founder.brands.create({ name: `${mark} brand` })
@@ -163,12 +164,7 @@ export async function estate(letter: string) {
     face: 'front',
     planned_for: inDays(9),
   })
-  const { ids: reserved } = await founder.reservations.create(
-    reservation(rack.id, { owner_id: founder.user.id, reason: `${mark} reserved` }, [
-      { asset_id: photographed.id, model_id: model.id },
-    ]),
-  )
-  const kept = await founder.reservations.get(reserved[0] ?? '')
+  const kept = await keptFor(founder, { rack, asset_id: photographed.id, model_id: model.id, mark })
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },
@@ -181,6 +177,7 @@ export async function estate(letter: string) {
     dataCenter,
     rack,
     spareRoom,
+    drawn,
     brand,
     model,
     spareBrand,

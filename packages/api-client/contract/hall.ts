@@ -4,8 +4,18 @@ import type { Asset, AssetStatus } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import type { PlaceInput } from '@plenum/domain/placement'
+import { blankGrid } from '@plenum/domain/plan-grid'
+import type { PlanInput } from '@plenum/domain/room-plan'
 import { database } from './engine.ts'
 import { asset, found, now } from './world.ts'
+
+/** The plan of a room in which nothing is drawn or moved. */
+export const noPlan: PlanInput = { grid: blankGrid, shapes: [], racks: [], assets: [] }
+/** A plan with one label. */
+export const labelled = (text: string): PlanInput => ({
+  ...noPlan,
+  shapes: [{ kind: 'label', id: 'l', x_mm: 0, y_mm: 0, rotation: 0, text, size_mm: 300 }],
+})
 
 export const node = (over: Partial<NodeInput>): NodeInput => ({ ...blankNode, ...over })
 

@@ -1,6 +1,6 @@
 import type { ReservationInput, ReservedPlace } from '@plenum/domain/reservation'
 import { hall } from './hall.ts'
-import { join } from './world.ts'
+import { advance, join, PASSWORD, type Connection } from './world.ts'
 import { inDays } from './yard.ts'
 
 /** A place of two units at the front of a rack. */
@@ -24,6 +24,23 @@ export const reservation = (
   places: places.map((place) => keptAt(node_id, place)),
 })
 
+interface KeptFor {
+  rack: { id: string }
+  asset_id: string
+  model_id: string
+  mark: string
+}
+
+/** A reservation of somebody for an asset and a model. */
+export async function keptFor(
+  who: Connection & { user: { id: string } },
+  { rack, mark, ...purpose }: KeptFor,
+) {
+  const said = { owner_id: who.user.id, reason: `${mark} reserved` }
+  const { ids } = await who.reservations.create(reservation(rack.id, said, [purpose]))
+  return who.reservations.get(ids[0] ?? '')
+}
+
 /** A hall in which its founder reserves units, and somebody of a team who reads places only. */
 export async function keeping() {
   const all = await hall()
@@ -41,4 +58,11 @@ export async function keeping() {
     return { ...done, kept: await Promise.all(done.ids.map((id) => ada.reservations.get(id))) }
   }
   return { ...all, grace, me, keep }
+}
+
+/** Days later, signed in again. */
+export async function later(who: Connection, days: number): Promise<void> {
+  const { email } = await who.auth.me()
+  advance(days * 864e5)
+  await who.auth.login({ email, password: PASSWORD })
 }

@@ -1,9 +1,9 @@
 import { atOnce, type Deed } from './deeds.ts'
-import { node } from './hall.ts'
+import { node, noPlan } from './hall.ts'
 
 const { name: _name, code: _code, ...alike } = node({ type: 'room' })
 
-/** Every route that makes many places or takes one away, with one use of it. */
+/** Every route that makes many places, takes one away or draws one, with one use of it. */
 export const placeDeeds: Record<string, Deed> = {
   'DELETE /api/nodes/:id/': {
     writes: 'batch.delete',
@@ -23,5 +23,12 @@ export const placeDeeds: Record<string, Deed> = {
     prepare: atOnce(({ ada, dataCenter }) =>
       ada.nodes.copy(dataCenter.id, { parent_id: null, name: 'Copy', code: null }),
     ),
+  },
+  'PUT /api/nodes/:id/plan/': {
+    writes: 'batch.update',
+    prepare: async ({ ada, dataCenter }) => {
+      const room = await ada.nodes.create(node({ type: 'room', name: 'Hall', parent_id: dataCenter.id }))
+      return () => ada.nodes.savePlan(room, { ...noPlan, grid: { x_mm: 300, y_mm: 0 } })
+    },
   },
 }

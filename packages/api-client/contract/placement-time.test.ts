@@ -47,10 +47,10 @@ async function doThings(place: Hall, chance: () => number): Promise<Recorded[]> 
   for (let step = 0; step < STEPS; step++) {
     // what is refused, such as a place that is taken, changes nothing
     await likely[Math.floor(chance() * likely.length)]?.().catch(() => {})
-    const at = now().getTime()
+    const since = now().getTime()
     const state = await stateOf(place)
     advance(1 + ([0, 1, 7919, DAY * 0.4][Math.floor(chance() * 4)] ?? 0))
-    recorded.push({ at, until: now().getTime() - 1, state })
+    recorded.push({ at: since, until: now().getTime() - 1, state })
   }
   return recorded
 }
@@ -110,7 +110,7 @@ async function everyDayIsTold({ ada, dataCenter, r01 }: Hall, recorded: readonly
     const [before, after] = [where(rack), where(content)]
     expect(content.came?.length).toBe(after.filter((each) => !before.includes(each)).length)
     expect(content.left?.length).toBe(before.filter((each) => !after.includes(each)).length)
-    if (change === undefined) expect(after.toSorted()).toEqual(before.toSorted())
+    expect(change !== undefined || after.toSorted().join() === before.toSorted().join()).toBe(true)
     ;[last, rack] = [next, content]
   }
 }
@@ -137,8 +137,8 @@ test('a clock that goes back, as those of two servers may, shows nothing in two 
   const seen = await server('Web', at(r01, 5))
   advance(-30_000)
   await ada.assets.move(seen, at(r02, 5))
-  const since = now().toISOString()
-  expect((await ada.nodes.contentsAt(r02.id, since)).assets).toEqual([])
+  const moment = now().toISOString()
+  expect((await ada.nodes.contentsAt(r02.id, moment)).assets).toEqual([])
   await nothingStandsTwice(place)
   advance(60_000)
   expect((await ada.nodes.contentsAt(r02.id, now().toISOString())).assets).toMatchObject([{ id: seen.id }])

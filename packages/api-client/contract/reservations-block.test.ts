@@ -56,7 +56,7 @@ describe('reserved units are not given', () => {
     const ids = more.map(({ id }) => id)
     await ada.assets.changeMany({ ids, change: { kind: 'move', node_id: r02.id, face: 'front' } })
     const { assets } = await ada.nodes.contents(r02.id)
-    expect(assets.map(({ position }) => position).toSorted()).toEqual([1, 5, 7])
+    expect(new Set(assets.map(({ position }) => position))).toEqual(new Set([1, 5, 7]))
   })
 
   test('to what is brought back there by taking a move back', async () => {

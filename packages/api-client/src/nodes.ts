@@ -7,6 +7,7 @@ import { NodeTree } from '@plenum/domain/node-tree'
 import { PlacesMade, type PlaceBulk, type PlaceCopy } from '@plenum/domain/place-many'
 import { PlacesAt, PlaceTimeline } from '@plenum/domain/place-timeline'
 import { DataCenterPage, PlaceTotals, type DataCenterQuery } from '@plenum/domain/place-totals'
+import { RoomPlan, type PlanInput } from '@plenum/domain/room-plan'
 import type { When } from '@plenum/domain/placement-time'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
@@ -39,6 +40,10 @@ export const nodeApi = (http: Http) => ({
     http.call('get', 'api/nodes/data-centers/', DataCenterPage, { query, signal }),
   totals: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/totals/`, PlaceTotals, { signal }),
+  plan: (id: string, signal?: AbortSignal) => http.call('get', `api/nodes/${id}/plan/`, RoomPlan, { signal }),
+  /** Draws a room anew from the version that was seen and moves what stands in it, all at once. */
+  savePlan: (seen: Version, plan: PlanInput) =>
+    http.call('put', `api/nodes/${seen.id}/plan/`, RoomPlan, { json: plan, headers: changing(seen) }),
   history: (id: string, query: HistoryQuery = {}, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/history/`, HistoryPage, { query, signal }),
   /** Makes places that differ by name and code alone, all of them or none. */

@@ -41,6 +41,7 @@ import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
 import { placements } from './routes/placements.ts'
 import { reservations } from './routes/reservations.ts'
+import { roomPlans } from './routes/room-plans.ts'
 import { savedViews } from './routes/saved-views.ts'
 import { search } from './routes/search.ts'
 import { tags } from './routes/tags.ts'
@@ -113,6 +114,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/nodes/', nodes)
   app.route('/api/reservations/', reservations)
   app.route('/api/placements/', placements)
+  app.route('/api/nodes/', roomPlans)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)

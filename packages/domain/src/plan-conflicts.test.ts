@@ -159,7 +159,7 @@ describe('in any company', () => {
         ])
         const told = conflictsOf({ things, places, today: TODAY })
           .filter((conflict) => conflict.code === 'place_taken' && isOn(conflict, on))
-          .map((conflict) => [conflict.thing.id, conflict.rival?.id].toSorted().join())
+          .map((conflict) => [conflict.thing.id, conflict.rival?.id ?? ''].toSorted().join())
         expect(told.toSorted()).toEqual(expected.toSorted())
       }),
       { numRuns: 1000 },

@@ -176,9 +176,9 @@ interface Keeping extends Omit<Mounted, 'heat_w'> {
 }
 
 /** What a reservation claims of its rack, firmly until its day has passed. What it is to take becomes heat. */
-export const claimOfReservation = ({ expires_on, ...kept }: Keeping): PassingClaim => ({
-  ...kept,
-  heat_w: kept.budget_w,
+export const claimOfReservation = ({ expires_on, ...keeping }: Keeping): PassingClaim => ({
+  ...keeping,
+  heat_w: keeping.budget_w,
   space: 'reserved',
   power: 'reserved',
   until: freeFrom(expires_on),

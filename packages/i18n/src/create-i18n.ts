@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `fit`: whether a thing fits in a place. `records`: the import of places, of the catalogue, of tags and of teams. `reservations`: what is kept in racks, and looking for places. `racks`: drawn racks. `time`: places at other times than now. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `fit`: whether a thing fits in a place. `records`: the import of places, of the catalogue, of tags and of teams. `reservations`: what is kept in racks, and looking for places. `racks`: drawn racks, and places at other times than now. `plans`: floor plans. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
@@ -24,7 +24,7 @@ const MARKS = {
   records: 'records',
   reservations: 'reservations',
   racks: 'racks',
-  time: 'time',
+  plans: 'plans',
   spikes: 'graph',
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
@@ -49,7 +49,7 @@ const bundles = {
     records: () => import('./locales/en/records.ts'),
     reservations: () => import('./locales/en/reservations.ts'),
     racks: () => import('./locales/en/racks.ts'),
-    time: () => import('./locales/en/time.ts'),
+    plans: () => import('./locales/en/plans.ts'),
     spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
     configuration: () => import('./locales/en/configuration.ts'),
   },
@@ -70,7 +70,7 @@ const bundles = {
     records: () => import('./locales/es/records.ts'),
     reservations: () => import('./locales/es/reservations.ts'),
     racks: () => import('./locales/es/racks.ts'),
-    time: () => import('./locales/es/time.ts'),
+    plans: () => import('./locales/es/plans.ts'),
     spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
     configuration: () => import('./locales/es/configuration.ts'),
   },

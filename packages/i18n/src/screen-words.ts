@@ -9,6 +9,7 @@ import { library as libraryEn } from './locales/en/library.ts'
 import { life as lifeEn } from './locales/en/life.ts'
 import { output as outputEn } from './locales/en/output.ts'
 import { places as placesEn } from './locales/en/places.ts'
+import { plans as plansEn } from './locales/en/plans.ts'
 import { racks as racksEn } from './locales/en/racks.ts'
 import { record as recordEn } from './locales/en/record.ts'
 import { records as recordsEn } from './locales/en/records.ts'
@@ -28,6 +29,7 @@ import { library as libraryEs } from './locales/es/library.ts'
 import { life as lifeEs } from './locales/es/life.ts'
 import { output as outputEs } from './locales/es/output.ts'
 import { places as placesEs } from './locales/es/places.ts'
+import { plans as plansEs } from './locales/es/plans.ts'
 import { racks as racksEs } from './locales/es/racks.ts'
 import { record as recordEs } from './locales/es/record.ts'
 import { records as recordsEs } from './locales/es/records.ts'
@@ -55,6 +57,7 @@ export const SCREEN_WORDS = {
     fit: fitEn,
     imports: importsEn,
     life: lifeEn,
+    plans: plansEn,
     racks: racksEn,
     records: recordsEn,
     time: timeEn,
@@ -76,6 +79,7 @@ export const SCREEN_WORDS = {
     fit: fitEs,
     imports: importsEs,
     life: lifeEs,
+    plans: plansEs,
     racks: racksEs,
     records: recordsEs,
     time: timeEs,

@@ -9,6 +9,7 @@ import type { life } from './locales/en/life.ts'
 import type { letters } from './locales/en/letters.ts'
 import type { library } from './locales/en/library.ts'
 import type { places } from './locales/en/places.ts'
+import type { plans } from './locales/en/plans.ts'
 import type { racks } from './locales/en/racks.ts'
 import type { record } from './locales/en/record.ts'
 import type { records } from './locales/en/records.ts'
@@ -36,6 +37,7 @@ export type Words = typeof start &
     fit: typeof fit
     imports: typeof imports
     life: typeof life
+    plans: typeof plans
     racks: typeof racks
     records: typeof records
     time: typeof time

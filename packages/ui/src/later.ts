@@ -14,6 +14,8 @@ export const LATER = [
   'file-list',
   'file-upload',
   'filter-chip',
+  'floor-plan-legend',
+  'floor-plan',
   'image-crop',
   'image-viewer',
   'marked-text',

@@ -20,6 +20,8 @@ import { fileDrop } from './file-drop.recipe.ts'
 import { fileList } from './file-list.recipe.ts'
 import { fileUpload } from './file-upload.recipe.ts'
 import { filterChip } from './filter-chip.recipe.ts'
+import { floorPlan } from './floor-plan.recipe.ts'
+import { floorPlanLegend } from './floor-plan-legend.recipe.ts'
 import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
 import { imageCrop } from './image-crop.recipe.ts'
@@ -104,6 +106,8 @@ export const slotRecipes = {
   fileList,
   fileUpload,
   filterChip,
+  floorPlan,
+  floorPlanLegend,
   form,
   imageCrop,
   imageViewer,

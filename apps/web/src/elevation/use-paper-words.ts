@@ -7,14 +7,14 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { sumsOf } from './rack-sums.ts'
 
 /** What paper says of a rack besides its name: how full it is, and on which day. */
-export function usePaperWords(day = new Date().toISOString().slice(0, 10)) {
+export function usePaperWords(day: string | undefined) {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
   const language = useLanguage()
   return {
     lines: (rack: NodeContents): string[] => {
       const where = placeWords({ trail: rack.node.trail, position: null })
-      const date = formatDate(language, day)
+      const date = formatDate(language, day ?? new Date().toISOString().slice(0, 10))
       const { units } = sumsOf(rack)
       if (units === null) return [where, date]
       const used = formatNumber(language, units.used)

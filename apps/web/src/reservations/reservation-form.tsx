@@ -3,6 +3,7 @@ import { FACES } from '@plenum/domain/placement'
 import { grid } from '@plenum/ui/patterns'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import type { LookupOption } from '#app/form/lookup-box.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
@@ -10,6 +11,8 @@ import { useFieldError } from '#app/form/field-error.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { OwnerField } from './owner-field.tsx'
 import { ReservationDraft } from './reservation-draft.ts'
+
+const FIELDS = v.keyof(ReservationDraft).options
 
 interface ReservationFormProps {
   blank: ReservationDraft
@@ -29,7 +32,7 @@ export function ReservationForm({ blank, units, submit, failed, onSend, ...props
   const { form, isSending, sent } = useSentForm({
     blank,
     schema: ReservationDraft,
-    fields: Object.keys(ReservationDraft.entries) as (keyof ReservationDraft)[],
+    fields: FIELDS,
     failed,
     onSend,
   })

@@ -16,7 +16,7 @@ interface PlaceTimeProps {
 
 /** A place at any time: the line of days, what is shown of it, and what is planned in vain. */
 export function PlaceTime({ timeline, day, onDay }: PlaceTimeProps) {
-  useWords('time')
+  useWords('racks')
   const { t } = useTranslation('time')
   if (timeline === null) return <Alert tone="warning">{t(($) => $.failed)}</Alert>
   const { today, conflicts } = timeline

@@ -527,5 +527,15 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE TRIGGER reservation_is_capacity AFTER UPDATE ON reservation REFERENCING NEW TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();",
       "CREATE TRIGGER reservation_gone_capacity AFTER DELETE ON reservation REFERENCING OLD TABLE AS touched\n  FOR EACH STATEMENT EXECUTE FUNCTION touch_placed();"
     ]
+  },
+  {
+    "name": "0025_room_plans",
+    "statements": [
+      "CREATE TABLE \"room_plan\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"node_id\" uuid NOT NULL,\n\t\"grid\" jsonb NOT NULL,\n\t\"shapes\" jsonb NOT NULL,\n\t\"version\" integer NOT NULL,\n\tCONSTRAINT \"room_plan_pk\" PRIMARY KEY(\"company_id\",\"node_id\")\n);",
+      "ALTER TABLE \"placement\" ADD COLUMN \"x_mm\" integer;",
+      "ALTER TABLE \"placement\" ADD COLUMN \"y_mm\" integer;",
+      "ALTER TABLE \"placement\" ADD COLUMN \"rotation\" integer;",
+      "ALTER TABLE \"room_plan\" ADD CONSTRAINT \"room_plan_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;"
+    ]
   }
 ]

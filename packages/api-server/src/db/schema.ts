@@ -14,6 +14,7 @@ import { node, nodeCounter } from './schema/nodes.ts'
 import { assetAlias, nomenclature } from './schema/nomenclatures.ts'
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
+import { roomPlan } from './schema/plans.ts'
 import { placement, undonePlacement } from './schema/placements.ts'
 import { recovery } from './schema/recoveries.ts'
 import { reservation } from './schema/reservations.ts'
@@ -38,6 +39,7 @@ export const schema = {
   model,
   node,
   nodeCounter,
+  roomPlan,
   rackCapacity,
   staleRack,
   asset,

@@ -98,7 +98,7 @@ export async function refuseTransition(
     evidence: NO_EVIDENCE,
     today: author.at.slice(0, 10),
   }
-  const problems = blocking(facts).map(({ guard: _, severity: __, ...said }) => said)
+  const problems = blocking(facts).map(({ guard: _guard, severity: _severity, ...said }) => said)
   return { problems, overridden: settled?.overridden ?? null }
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '../ports.ts'
 import { brandNames } from './brands.ts'
 import { occupying } from './asset-place.ts'
 import { ofRun, type ImportRun } from './imports-rows.ts'
-import { isActive } from './reservations.ts'
+import { keptUnits } from './reservations.ts'
 
 type Size = RowContext['size']
 type Rack = NonNullable<RowContext['rack']>
@@ -192,24 +192,19 @@ export type NeighbourRow = Neighbour & { key: string; asset: string | null; line
 /** What stands in racks already, or is reserved in them. */
 export const standingIn = (
   database: Database,
-  { company_id: company, updated_at }: Pick<ImportRun, 'company_id' | 'updated_at'>,
+  { company_id: company, updated_at }: ImportRun,
   racks: Iterable<string>,
 ): Promise<NeighbourRow[]> =>
   rows(
     database,
     NeighbourRow,
-    sql`select p.node_id as key, p.asset_id as asset, null::int as line, a.name as label, p.position::float8 as position, p.face,
-          m.u_height::float8 as u_height, m.full_depth
-        from placement p
-        join asset a on a.company_id = p.company_id and a.id = p.asset_id
+    sql`select p.node_id as key, p.asset_id as asset, null::int as line, a.name as label, p.position::float8 as position,
+          p.face, m.u_height::float8 as u_height, m.full_depth
+        from placement p join asset a on a.company_id = p.company_id and a.id = p.asset_id
         left join model m on m.company_id = a.company_id and m.id = a.model_id
         where p.company_id = ${company} and p.source = 'current' and p.position is not null and a.status in (${occupying})
           and p.node_id in (select i::uuid from ${list(racks)} as t(i))
-        union all
-        select r.node_id, r.asset_id, null, o.name, r.position::float8, r.face, r.u_height::float8, r.full_depth
-        from reservation r join principal o on o.company_id = r.company_id and o.id = r.owner_id
-        where r.company_id = ${company} and r.position is not null and ${isActive(updated_at.slice(0, 10))}
-          and r.node_id in (select i::uuid from ${list(racks)} as t(i))
+        union all ${keptUnits(company, list(racks), updated_at)}
         limit ${MAX_NEIGHBOURS}`,
   )
 

@@ -7,6 +7,7 @@ import { createBatch, eventId, type Author, type OpenBatch } from './batches.ts'
 import { recordDeleted } from './events.ts'
 import { columns } from './json.ts'
 import { lockTree, NODE_FIELDS, nodeTargets } from './node-write.ts'
+import { clearDrawing } from './room-drawing.ts'
 import { countUses } from './usage.ts'
 
 /** Deletes a place in which nothing stands nor ever stood, neither places nor things. */
@@ -30,7 +31,9 @@ export async function deleteNode(
   const uses = inside + stood + kept
   if (uses > 0) throw new ApiError(409, [{ code: 'in_use', count: uses }])
   await tx.execute(sql`delete from node_counter where company_id = ${company_id} and node_id = ${id}`)
-  await recordDeleted(tx, await createBatch(tx, author, { kind: 'delete' }), {
+  const batch = await createBatch(tx, author, { kind: 'delete' })
+  await clearDrawing(tx, batch, id)
+  await recordDeleted(tx, batch, {
     entity: 'node',
     rows: sql`
       delete from node where company_id = ${company_id} and id = ${id}

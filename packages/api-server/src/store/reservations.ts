@@ -32,6 +32,13 @@ const mayChangeIt = ({ id, team, writes }: Asker): SQL =>
 /** Holds for reservations `r` that keep their place on a day. */
 export const isActive = (today: string): SQL => sql`(r.ended is null and r.expires_on >= ${today}::date)`
 
+/** The units that are reserved at a moment in racks, whose ids `racks` gives, as what stands there is told to imports. */
+export const keptUnits = (company_id: string, racks: SQL, at: string): SQL => sql`
+  select r.node_id, r.asset_id, null, o.name, r.position::float8, r.face, r.u_height::float8, r.full_depth
+  from reservation r join principal o on o.company_id = r.company_id and o.id = r.owner_id
+  where r.company_id = ${company_id} and r.position is not null and ${isActive(at.slice(0, 10))}
+    and r.node_id in (select i::uuid from ${racks} as t(i))`
+
 /** The wire form of a reservation `r` in its rack `n`, as columns. */
 const columnsFor = (asker: Asker): SQL => sql`
   r.id, r.group_key as group_id, r.node_id, n.trail, r.position::float8 as position, r.face,

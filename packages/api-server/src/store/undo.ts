@@ -12,6 +12,8 @@ import { batchWire, recordName } from './history.ts'
 import { wireInstant } from './json.ts'
 import { bringNodesBack } from './node-delete.ts'
 import { patchNode } from './node-write.ts'
+import { DRAWING, revertDrawings } from './room-drawing.ts'
+import { revertFloor } from './room-plan-moves.ts'
 import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
 import { revertReservations } from './reservation-life.ts'
 import { changing } from './rack-capacity.ts'
@@ -168,9 +170,10 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const library = await revertLibrary(tx, undo, id)
   const changed = library + (await revertAssets(tx, undo, id))
   const moved = (await revertMoves(tx, undo, id)) + (await revertPlans(tx, undo, id))
+  const floored = await revertFloor(tx, undo, id)
   await refuseTakenUnits(tx, undo, id)
   await deleteErasures(tx, undo.company_id, id)
-  const filed = moved + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
+  const filed = moved + floored + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
   const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))
   const kept = await revertReservations(tx, undo, id)
   const made = await deleteCreated(tx, undo, { batch_id: id, entity: 'reservation' })
@@ -194,12 +197,13 @@ async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Pro
       select entity_id as id, jsonb_object_agg(field, case when field = 'parent_id' then "from"->'id' else "from" end) as patch
       from history
       where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'node' and action = 'update'
+        and field <> ${DRAWING}
       group by entity_id`,
   )
   for (const { id, patch } of changed) {
     await patchNode(tx, undo.company_id, { id, version: null, patch, open: () => Promise.resolve(undo) })
   }
-  return back + changed.length
+  return back + changed.length + (await revertDrawings(tx, undo, batch_id))
 }
 
 async function answer(tx: Database, undo: OpenBatch, records: number): Promise<string> {

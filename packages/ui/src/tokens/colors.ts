@@ -51,6 +51,16 @@ export const meanings = {
   info: { subtle: ['blue.50', 'blue.950'], graphic: ['blue.600', 'blue.400'] },
   neutral: { subtle: ['mist.100', 'night.200'], graphic: ['mist.500', 'night.600'] },
   plan: { graphic: ['violet.600', 'violet.400'] },
+  /** Parts of a thing that are filled, with words over them. */
+  fill: {
+    accent: ['teal.200', 'teal.800'],
+    warning: ['amber.200', 'amber.800'],
+    danger: ['red.200', 'red.800'],
+    info: ['blue.200', 'blue.700'],
+    plan: ['violet.200', 'violet.700'],
+    neutral: ['mist.200', 'night.300'],
+  },
+  aisle: { cold: ['teal.50', 'teal.950'], hot: ['amber.50', 'amber.950'] },
   tag: {
     grey: ['mist.500', 'night.600'],
     red: ['red.600', 'red.400'],

@@ -63,12 +63,25 @@ const grounds = [
 const texts: readonly (readonly [Meaning, readonly Meaning[]])[] = [
   [
     'text.DEFAULT',
-    [...grounds, 'neutral.subtle', 'accent.subtle', 'danger.subtle', 'warning.subtle', 'info.subtle'],
+    [
+      ...grounds,
+      'neutral.subtle',
+      'accent.subtle',
+      'danger.subtle',
+      'warning.subtle',
+      'info.subtle',
+      'fill.accent',
+      'fill.warning',
+      'fill.danger',
+      'fill.info',
+      'fill.plan',
+      'fill.neutral',
+    ],
   ],
   ['text.muted', [...grounds, 'neutral.subtle']],
-  ['text.accent', [...grounds, 'accent.subtle']],
+  ['text.accent', [...grounds, 'accent.subtle', 'aisle.cold']],
   ['text.danger', [...grounds, 'danger.subtle']],
-  ['text.warning', [...grounds, 'warning.subtle']],
+  ['text.warning', [...grounds, 'warning.subtle', 'aisle.hot']],
   ['text.info', [...grounds, 'info.subtle']],
   ['text.inverse', ['surface.inverse']],
   [

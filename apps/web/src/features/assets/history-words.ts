@@ -21,6 +21,7 @@ const PlaceKept = v.object({
   position: v.nullable(v.number()),
   planned_for: v.optional(v.string()),
 })
+const FloorSpot = v.object({ x_mm: v.number(), y_mm: v.number(), rotation: v.number() })
 const Kept = v.optional(v.number())
 const Overridden = v.object({
   reason: v.string(),
@@ -30,7 +31,7 @@ const Overridden = v.object({
 })
 const Proof = v.object({ media_serial: v.string(), operator: v.string() })
 /** What changes of an asset besides its own fields. */
-const OWN_FIELDS = ['place', 'planned_move', 'erasure', 'bears_data', 'fit_override'] as const
+const OWN_FIELDS = ['place', 'planned_move', 'erasure', 'bears_data', 'fit_override', 'floor_spot'] as const
 
 /** Names of fields and values of a history, in words; a value of an unknown shape is shown as it was kept. */
 export function useHistoryWords(): HistoryWords {
@@ -72,6 +73,12 @@ export function useHistoryWords(): HistoryWords {
     }
     const proof = v.safeParse(Proof, value)
     if (proof.success) return `${proof.output.media_serial} · ${proof.output.operator}`
+    const spot = v.safeParse(FloorSpot, value)
+    if (spot.success) {
+      const { x_mm, y_mm, rotation } = spot.output
+      const [x, y] = [formatNumber(language, x_mm), formatNumber(language, y_mm)]
+      return assets(($) => $.history.spot, { x, y, rotation })
+    }
     const place = v.safeParse(PlaceKept, value)
     if (!place.success) return JSON.stringify(value)
     const { planned_for } = place.output

@@ -16,7 +16,7 @@ interface PlaceAtViewProps {
 
 /** A place above the racks on another day than today. */
 export function PlaceAtView({ place, day, wayTo, onOpen }: PlaceAtViewProps) {
-  useWords('time')
+  useWords('racks')
   const { t } = useTranslation('time')
   const common = useTranslation('common').t
   const standing = useQuery(timeQueries.standing(place.id, day))

@@ -6,6 +6,9 @@ import * as v from 'valibot'
 import type { HistoryWords } from '#app/history/history-list.tsx'
 import { useFactWords } from './place-words.ts'
 
+/** What changed of a drawing: shapes by their ids. */
+const DrawnKept = v.object({ shapes: v.record(v.string(), v.unknown()) })
+
 /** What changes of a place, in words. */
 export function usePlaceHistoryWords(): HistoryWords {
   const { t } = useTranslation('hierarchy')
@@ -17,6 +20,7 @@ export function usePlaceHistoryWords(): HistoryWords {
     status: t(($) => $.status),
     description: t(($) => $.description),
     parent_id: t(($) => $.place),
+    plan: t(($) => $.history.plan),
   }
   const factOf = (field: string) => PLACE_FACT_NAMES.find((fact) => fact === field)
   return {
@@ -31,6 +35,11 @@ export function usePlaceHistoryWords(): HistoryWords {
       if (value === null || value === undefined) return assets(($) => $.history.nothing)
       const status = NODE_STATUSES.find((each) => field === 'status' && each === value)
       if (status) return t(($) => $.statuses[status])
+      const drawn = v.safeParse(DrawnKept, value)
+      if (drawn.success) {
+        const count = Object.values(drawn.output.shapes).filter((shape) => shape !== null).length
+        return t(($) => $.history.shapes, { count })
+      }
       const ref = v.safeParse(Ref, value)
       if (ref.success) return ref.output.name
       return typeof value === 'string' ? value : JSON.stringify(value)

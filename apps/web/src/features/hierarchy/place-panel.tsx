@@ -21,6 +21,7 @@ import { usePlaceChange } from './use-place-change.ts'
 
 const PlaceAtView = part(async () => (await import('./place-at.tsx')).PlaceAtView)
 const PlaceHistory = part(async () => (await import('./place-history.tsx')).PlaceHistory)
+const RoomView = part(async () => (await import('./room-view.tsx')).RoomView)
 const RackView = part(async () => (await import('./rack-view.tsx')).RackView)
 
 interface PlacePanelProps {
@@ -91,8 +92,10 @@ function Panel({
     <Suspense fallback={null}>
       {place.type === 'rack' ? (
         <RackView rackId={place.id} day={day} rivals={rivals} />
+      ) : day !== undefined ? (
+        <PlaceAtView place={place} day={day} wayTo={wayFromHere} onOpen={onOpen} />
       ) : (
-        day !== undefined && <PlaceAtView place={place} day={day} wayTo={wayFromHere} onOpen={onOpen} />
+        place.type === 'room' && <RoomView roomId={place.id} />
       )}
     </Suspense>
   )

@@ -21,7 +21,7 @@ const TRACKS = 'minmax(8rem, 2fr) repeat(5, minmax(4.5rem, 1fr))'
 
 /** What stands in the racks and places below a place on a day, in numbers. */
 export function PlacesAtTable({ place, standing, wayTo, onOpen }: PlacesAtTableProps) {
-  useWords('time')
+  useWords('racks')
   const { t } = useTranslation('time')
   const language = useLanguage()
   const { all, places, is_whole } = standing

@@ -59,10 +59,9 @@ export function RackPage({ Record }: RackPageProps) {
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
   const ids = [...new Set([rackId, search.beside])].filter((id) => id !== undefined)
   const { timeline, day, rivals } = usePlaceTime({ placeId: rackId, at: search.at })
-  const { beside = '' } = search
   const contents = [
     useQuery(contentsOn(rackId, day)),
-    useQuery({ ...contentsOn(beside, day), enabled: beside !== '' }),
+    useQuery({ ...contentsOn(search.beside ?? '', day), enabled: search.beside !== undefined }),
   ]
   const racks = contents.flatMap(({ data }) => (data ? [data] : []))
   const failed = contents.find(({ error, data }) => error !== null && data === undefined)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
 import { companyId, id, instant, units } from '../columns.ts'
@@ -17,6 +17,10 @@ export const placement = pgTable(
     node_id: uuid().notNull(),
     position: units(),
     face: text({ enum: FACES }),
+    /** Where it stands in the plan of its room, on the floor. */
+    x_mm: integer(),
+    y_mm: integer(),
+    rotation: integer(),
     source: text({ enum: PLACEMENT_SOURCES }).notNull(),
     valid_from: instant().notNull(),
     valid_to: instant(),

@@ -135,6 +135,8 @@ export const assets = {
     place: 'Location',
     planned_move: 'Planned move',
     erasure: 'Proof of erasure',
+    floor_spot: 'Place on the floor',
+    spot: 'x {{x}} mm, y {{y}} mm, {{rotation}}°',
     bears_data: 'Bears data',
     fit_override: 'Against the fit check',
     yes: 'yes',

@@ -139,6 +139,9 @@ export const hierarchy = {
   undo_failed: 'It could not be taken back',
   renamed: 'Saved: {{name}}',
   history: {
+    plan: 'Floor plan',
+    shapes_one: '{{count}} shape',
+    shapes_other: '{{count}} shapes',
     title: 'History',
     created: 'Added the place',
     deleted: 'Deleted the place',

@@ -1,3 +1,5 @@
+export { time } from './time.ts'
+
 /** Words of drawn racks, and of two between which assets are moved. */
 export const racks = {
   title: 'Move assets between racks',

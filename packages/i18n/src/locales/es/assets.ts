@@ -138,6 +138,8 @@ export const assets: Translation<typeof en> = {
     planned_move: 'Traslado planificado',
     erasure: 'Prueba de borrado',
     fit_override: 'Contra la comprobación',
+    floor_spot: 'Sitio en el suelo',
+    spot: 'x {{x}} mm, y {{y}} mm, {{rotation}}°',
     bears_data: 'Guarda datos',
     yes: 'sí',
     no: 'no',

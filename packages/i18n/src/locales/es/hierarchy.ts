@@ -142,6 +142,9 @@ export const hierarchy: Translation<typeof en> = {
   undo_failed: 'No se pudo deshacer',
   renamed: 'Guardado: {{name}}',
   history: {
+    plan: 'Plano de la sala',
+    shapes_one: '{{count}} figura',
+    shapes_other: '{{count}} figuras',
     title: 'Historial',
     created: 'Añadió la ubicación',
     deleted: 'Eliminó la ubicación',

@@ -1,5 +1,6 @@
 import type { racks as en } from '../en/racks.ts'
 import type { Translation } from '../../translation.ts'
+export { time } from './time.ts'
 
 export const racks: Translation<typeof en> = {
   title: 'Mover activos entre bastidores',

@@ -1,0 +1,113 @@
+import { signedIn } from './client.ts'
+import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { furnish } from './hall.ts'
+import { filled } from './words.ts'
+
+test.use({ viewport: { width: 1440, height: 1100 } })
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('six places are found, reserved, seen in the rack, in the way of a move, and free again', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
+      const words = w.reservations
+      await enter(page, person)
+      const { r01, r02 } = await furnish(server.url, person)
+      const { assets, nodes } = await signedIn(server.url, person)
+      const { trail } = await nodes.get(r01)
+      await page.goto(
+        `/app/settings/hierarchy/find?place=${trail[0]?.id}&row=${r02}&count=6&u=2&a=1&b=1&w=400`,
+      )
+      const verdict = page
+        .getByRole('status')
+        .filter({ hasText: filled(words.find.all_other, { count: '6' }) })
+      await expect(verdict).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.find.reserve_all }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(filled(words.dialog.title_other, { count: '6' }))
+      await dialog.getByRole('button', { name: words.dialog.submit }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await dialog.getByRole('textbox', { name: words.dialog.reason }).fill('Payments')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: words.dialog.submit }).click()
+      await expect(page.getByText(filled(words.done_other, { count: '6' })).first()).toBeVisible()
+
+      await page.goto('/app/settings/hierarchy/reservations?owner=me')
+      const rows = page.getByRole('grid', { name: words.title }).getByRole('row')
+      await expect(rows).toHaveCount(7)
+      await expectAccessible(page)
+      await rows.nth(1).getByRole('link').click()
+      const kept = page.getByRole('img', { name: /Payments/ })
+      await expect(kept.first()).toBeVisible()
+      await expectAccessible(page)
+
+      const rackId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+      const place = {
+        node_id: rackId,
+        position: await firstKept(server.url, person, rackId),
+        face: 'front',
+      } as const
+      const [web] = (await assets.list({ search: 'Web 3' })).results
+      if (web === undefined) throw new Error('There is no server')
+      await expect(assets.move(web, place)).rejects.toMatchObject({ code: 'place_reserved' })
+      const table = page.getByRole('grid', { name: new RegExp(words.in_rack.split('{{')[0] ?? '') })
+      await table.getByRole('button').first().click()
+      await page.getByRole('menuitem', { name: words.release, exact: true }).click()
+      await expect(page.getByRole('button', { name: w.common.actions.undo }).first()).toBeVisible()
+      const freed = await firstFreed(server.url, person, rackId)
+      const moved = await assets.move(web, { ...place, position: freed })
+      expect(moved.location).toMatchObject({ node_id: rackId, position: freed })
+    })
+
+    test('by keyboard alone a free unit is reserved, and the reservation extended', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
+      const words = w.reservations
+      await enter(page, person)
+      const { r01 } = await furnish(server.url, person)
+      await page.goto(`/app/settings/hierarchy/rack/${r01}`)
+      const front = page.getByRole('group', {
+        name: filled(w.racks.rack_label, { name: 'R01', face: w.fields.face.front }),
+      })
+      const free = front.getByRole('button', { name: filled(w.racks.free_unit, { unit: '15' }) })
+      await free.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(words.dialog.title_one)
+      await dialog.getByRole('textbox', { name: words.dialog.reason }).focus()
+      await page.keyboard.type('Cabling')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('img', { name: /Cabling/ })).toBeVisible()
+      await expect(free).toBeHidden()
+      await page.getByRole('grid').getByRole('button').first().focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: words.edit }).press('Enter')
+      await dialog.getByRole('textbox', { name: words.dialog.reason }).fill('Longer')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('img', { name: /Longer/ })).toBeVisible()
+    })
+  })
+
+type Who = Parameters<typeof signedIn>[1]
+
+async function firstKept(url: string, person: Who, place_id: string): Promise<number | null> {
+  const { reservations } = await signedIn(url, person)
+  const [kept] = (await reservations.list({ place_id, state: 'active' })).results
+  return kept?.position ?? null
+}
+
+async function firstFreed(url: string, person: Who, place_id: string): Promise<number | null> {
+  const { reservations } = await signedIn(url, person)
+  const [kept] = (await reservations.list({ place_id, state: 'released' })).results
+  return kept?.position ?? null
+}

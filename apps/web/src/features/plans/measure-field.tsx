@@ -1,0 +1,41 @@
+import { dateLocale } from '@plenum/i18n/format'
+import { Field } from '@plenum/ui/field'
+import { NumberInput } from '@plenum/ui/number-input'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+
+const FARTHEST = 1_000_000
+
+interface MeasureFieldProps {
+  label: string
+  value: number
+  unit?: string
+  min?: number
+  max?: number
+  step?: number
+  onChange: (value: number) => void
+}
+
+/** A whole number of millimetres or degrees, which counts as soon as it is one. */
+export function MeasureField(props: MeasureFieldProps) {
+  const { label, value, unit = 'mm', min = -FARTHEST, max = FARTHEST, step = 10, onChange } = props
+  const { t } = useTranslation('plans')
+  const language = useLanguage()
+  return (
+    <Field label={label}>
+      <NumberInput
+        value={value}
+        locale={dateLocale(language)}
+        words={{ increase: t(($) => $.increase), decrease: t(($) => $.decrease) }}
+        unit={unit}
+        min={min}
+        max={max}
+        step={step}
+        fractionDigits={0}
+        onValueChange={(typed) => {
+          if (typed !== null) onChange(Math.min(max, Math.max(min, Math.round(typed))))
+        }}
+      />
+    </Field>
+  )
+}

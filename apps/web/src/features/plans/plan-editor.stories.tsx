@@ -1,0 +1,154 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import type { RoomPlan } from '@plenum/domain/room-plan'
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { answering, failing } from '#app/page/story-server.ts'
+import { inApplication } from '#app/page/story-router.tsx'
+import { storyPlan } from '#app/plan/story-plan.ts'
+import { PlanEditor } from './plan-editor.tsx'
+
+const plan = storyPlan()
+
+/** A plan as a server sends it: with ids that are ids. */
+function sent(sending: RoomPlan): RoomPlan {
+  const idOf = (name: string) =>
+    `00000000-0000-4000-8000-${Array.from(name, (letter) => letter.codePointAt(0)?.toString(16))
+      .join('')
+      .padStart(12, '0')}`
+  return {
+    ...sending,
+    racks: sending.racks.map((rack) => ({ ...rack, id: idOf(rack.id) })),
+    shapes: sending.shapes.filter(({ kind }) => kind !== 'aisle'),
+    zones: [],
+    assets: [],
+  }
+}
+const mine = sent(plan)
+const theirs = sent(
+  storyPlan({
+    version: 4,
+    racks: plan.racks.map((rack) => (rack.id === 'A01' ? { ...rack, y_mm: 1200 } : rack)),
+  }),
+)
+
+const meta = {
+  component: PlanEditor,
+  args: { plan, canMoveAssets: true, onDone: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className={css({ p: '4' })}>
+        <Story />
+      </main>
+    ),
+    inApplication,
+  ],
+} satisfies Meta<typeof PlanEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Selects a thing by keys. */
+async function select(canvas: Canvas, name: RegExp) {
+  const option = await canvas.findByRole('option', { name })
+  option.focus()
+  await userEvent.keyboard(' ')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+}
+
+export const Resting: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^A01/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Put C01 into the plan' })).toBeVisible()
+    await expect(canvas.queryByText('Not saved yet')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await expect(args.onDone).toHaveBeenCalledOnce()
+  },
+}
+
+export const RackSelected: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, /^A01/)
+    await expect(canvas.getByRole('heading', { name: 'A01' })).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: 'x' })).toHaveValue('1,200')
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}')
+    await expect(canvas.getByRole('spinbutton', { name: 'x' })).toHaveValue('600')
+    await expect(canvas.getByRole('spinbutton', { name: 'y' })).toHaveValue('1,790')
+    await expect(canvas.getByText('Not saved yet')).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(canvas.queryByText('Not saved yet')).toBeNull()
+  },
+}
+
+export const AisleSelected: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, /^Cold aisle Cold 1/)
+    await expect(canvas.getByRole('combobox', { name: 'Zone' })).toHaveValue('zone')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Air' }), 'hot')
+    await expect(canvas.getByRole('option', { name: /^Hot aisle Cold 1/ })).toBeVisible()
+  },
+}
+
+export const InTheWay: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, /^A01/)
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect(canvas.getByText('A01 overlaps A02')).toBeVisible()
+  },
+}
+
+export const Drawing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wall' }))
+    await expect(canvas.getByRole('button', { name: 'Wall' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText(/^Press each corner of the wall/)).toBeVisible()
+  },
+}
+
+export const Aligned: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, /^A01/)
+    const other = canvas.getByRole('option', { name: /^CRAC 1/ })
+    other.focus()
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Align top' }))
+    await expect(canvas.getByRole('option', { name: /^A01, .*x 1,200, y 600 mm/ })).toBeVisible()
+  },
+}
+
+export const SaveFailed: Story = {
+  beforeEach: answering(failing),
+  play: async ({ canvas }) => {
+    await select(canvas, /^A01/)
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The floor plan was not saved')).toBeVisible()
+    await expect(canvas.getByText('Not saved yet')).toBeVisible()
+  },
+}
+
+export const SomebodyWasFaster: Story = {
+  args: { plan: mine },
+  beforeEach: answering(() =>
+    Promise.reject(
+      new ClientError({
+        kind: 'http',
+        status: 412,
+        originalError: null,
+        body: { type: 'client_error', detail: '', errors: [], current: theirs },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await select(canvas, /^A01/)
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Somebody else changed this plan meanwhile')).toBeVisible()
+    await expect(canvas.getByText(/Both of you changed 1 thing/)).toBeVisible()
+  },
+}
+
+export const Spanish: Story = { globals: { language: 'es' } }

@@ -1,0 +1,148 @@
+import { ClientError } from '@plenum/api-client/client-error'
+import { may } from '@plenum/domain/permission'
+import type { RoomPlan } from '@plenum/domain/room-plan'
+import { Button } from '@plenum/ui/button'
+import { ErrorState } from '@plenum/ui/error-state'
+import { Place } from '@plenum/ui/place'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
+import { Suspense, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { part } from '#app/notices/part.ts'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { AppPage } from '#app/page/app-page.tsx'
+import { PlanView } from '#app/plan/plan-view.tsx'
+import { planQueries } from '#app/plan/queries.ts'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { PlanSearch } from './plan-search.ts'
+
+const PlanEditor = part(async () => (await import('./plan-editor.tsx')).PlanEditor)
+
+type Opened = Pick<PlanSearch, 'asset' | 'tab' | 'view'>
+
+interface PlanPageProps {
+  /** The record of an asset over the page. */
+  Record: ComponentType<{
+    address: Opened
+    ids: readonly string[]
+    canWrite: boolean
+    canRestore: boolean
+    onChange: (change: Partial<Opened>, replace?: boolean) => void
+  }>
+}
+
+const app = getRouteApi('/app')
+const route = getRouteApi('/app/settings/hierarchy_/room/$roomId')
+
+/** The plan of one room: looked at a layer at a time, or edited. */
+export function PlanPage({ Record }: PlanPageProps) {
+  const { t } = useTranslation('plans')
+  const common = useTranslation('common').t
+  const { roomId } = route.useParams()
+  const search = v.parse(PlanSearch, route.useSearch())
+  const navigate = route.useNavigate()
+  const user = app.useRouteContext({ select: (context) => context.user })
+  const plan = useQuery(planQueries.room(roomId))
+  const [now] = useState(() => new Date())
+  const go = (change: Partial<PlanSearch>, replace = false) =>
+    void navigate({ search: (last) => ({ ...last, ...change }), replace })
+  const canWrite = may(user.permissions, 'hierarchy', 'write')
+  const isEditing = search.mode === 'edit' && canWrite
+  const [opened, setOpened] = useState(false)
+  if (search.asset !== undefined && !opened) setOpened(true)
+  const open = ({ id, kind }: { id: string; kind: 'rack' | 'asset' }) => {
+    if (kind === 'asset') go({ asset: id, tab: undefined, view: undefined })
+    else void navigate({ to: '/app/settings/hierarchy/rack/$rackId', params: { rackId: id }, search: {} })
+  }
+  if (plan.data === undefined)
+    return (
+      <AppPage title={'\u2003'} body="plain">
+        {plan.error === null ? (
+          <TableSkeleton label={common(($) => $.states.loading)} />
+        ) : (
+          <PlanFailed error={plan.error} onRetry={() => void plan.refetch()} />
+        )}
+      </AppPage>
+    )
+  return (
+    <AppPage
+      title={plan.data.room.name}
+      body="plain"
+      trail={<RoomTrail plan={plan.data} />}
+      {...(canWrite &&
+        !isEditing && {
+          actions: (
+            <Button tone="primary" onClick={() => go({ mode: 'edit' })}>
+              <Pencil aria-hidden="true" />
+              {t(($) => $.edit)}
+            </Button>
+          ),
+        })}
+    >
+      {isEditing ? (
+        <Suspense fallback={<TableSkeleton label={common(($) => $.states.loading)} />}>
+          <PlanEditor
+            key={roomId}
+            plan={plan.data}
+            canMoveAssets={may(user.permissions, 'assets', 'write')}
+            onDone={() => go({ mode: undefined })}
+          />
+        </Suspense>
+      ) : (
+        <PlanView
+          plan={plan.data}
+          layer={search.layer ?? 'space'}
+          now={now}
+          onLayer={(layer) => go({ layer: layer === 'space' ? undefined : layer }, true)}
+          onOpen={open}
+        />
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <Record
+            address={search}
+            ids={(plan.data.assets ?? []).map(({ id }) => id)}
+            canWrite={may(user.permissions, 'assets', 'write')}
+            canRestore={user.is_administrator}
+            onChange={go}
+          />
+        </Suspense>
+      )}
+    </AppPage>
+  )
+}
+
+/** Where the room is: each part leads to its place in the tree of its data centre. */
+function RoomTrail({ plan }: { plan: RoomPlan }) {
+  const { t } = useTranslation('fields')
+  const { trail } = plan.room
+  const centre = trail.find(({ type }) => type === 'data_center')
+  return (
+    <Place
+      label={t(($) => $.asset.location)}
+      parts={trail.slice(0, -1)}
+      link={({ id }, props) =>
+        centre === undefined ? (
+          <Link to="/app/settings/hierarchy" {...props} />
+        ) : (
+          <Link
+            to="/app/settings/hierarchy/$dataCenterId"
+            params={{ dataCenterId: centre.id }}
+            search={id === centre.id ? {} : { place: id }}
+            {...props}
+          />
+        )
+      }
+    />
+  )
+}
+
+function PlanFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('plans')
+  const title = t(($) => $.load_failed)
+  if (error instanceof ClientError && error.status === 404)
+    return <ErrorState title={title}>{t(($) => $.not_found)}</ErrorState>
+  return <QueryError title={title} error={error} area="hierarchy" onRetry={onRetry} />
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { ReservationTable } from './reservation-table.tsx'
+import { storyReservation as kept } from './story-reservations.ts'
+import { today } from './use-reservation-words.ts'
+
+const meta = {
+  component: ReservationTable,
+  args: {
+    label: 'Reservations',
+    reservations: [
+      kept(1, { group_id: 'step', expires_on: today() }),
+      kept(3, { group_id: 'step' }),
+      kept(5, { model: { id: 'm', name: 'PowerEdge R750' }, u_height: 1 }),
+      kept(7, { state: 'expired', expires_on: '2020-03-01' }),
+      kept(9, { state: 'released', ended_at: '2026-11-01T10:00:00.000Z' }),
+      kept(11, { state: 'fulfilled', may_change: false }),
+      kept(13, {
+        position: null,
+        u_height: null,
+        reason: 'Power for a test that takes long, and its reason too',
+      }),
+    ],
+    named: true,
+    isWhole: true,
+    onEdit: fn(),
+    onRelease: fn(),
+  },
+  decorators: [inApplication],
+} satisfies Meta<typeof ReservationTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfEveryState: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Ends soon')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for the reservation of R01, U1–U2' }))
+    const menu = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Release all 2 of this step' }))
+    await expect(args.onRelease).toHaveBeenCalledWith(args.reservations.slice(0, 2))
+  },
+}
+export const BesideItsRack: Story = { args: { named: false } }
+export const NobodyMayChange: Story = { args: { reservations: [kept(1, { may_change: false })] } }

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { capacityOf } from '@plenum/domain/capacity'
+import { PlaceNode } from '@plenum/domain/node'
+import { blankGrid, PlanGrid } from '@plenum/domain/plan-grid'
+import { PlanShape } from '@plenum/domain/plan-shape'
+import { MOST_PLAN_ASSETS, MOST_PLAN_RACKS, PlanAsset, PlanRack, RoomPlan } from '@plenum/domain/room-plan'
+import { firstRow, rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import type { Author } from './batches.ts'
+import { columns, wireInstant } from './json.ts'
+import { readClaims } from './rack-claims.ts'
+import type { RawRecord } from './record.ts'
+
+const ROOM = ['name', 'code', 'type', 'trail', 'width_mm', 'depth_mm', 'tile_size_mm'] as const
+const { zones } = RoomPlan.entries
+
+const RoomRow = v.object({
+  ...v.pick(PlaceNode, [...ROOM]).entries,
+  path: v.string(),
+  version: v.number(),
+  grid: v.nullable(PlanGrid),
+  shapes: v.nullable(v.array(PlanShape)),
+  zones,
+})
+
+/** `RoomPlan` of one room, or undefined where the company has no room of this id. */
+export async function readPlan(
+  database: Database,
+  author: Pick<Author, 'company_id' | 'at'>,
+  { id, withAssets }: { id: string; withAssets: boolean },
+): Promise<RawRecord | undefined> {
+  const { company_id } = author
+  const found = await readRoom(database, company_id, id)
+  if (found === undefined) return undefined
+  const { path, version, grid, shapes, zones: inside, ...room } = found
+  const racks = await readRacks(database, author, path)
+  const assets = withAssets ? await readAssets(database, company_id, path) : null
+  const plan: RoomPlan = {
+    id,
+    version,
+    room,
+    grid: grid ?? blankGrid,
+    shapes: shapes ?? [],
+    racks: racks.slice(0, MOST_PLAN_RACKS),
+    zones: inside,
+    assets: assets?.slice(0, MOST_PLAN_ASSETS) ?? null,
+    is_whole: racks.length <= MOST_PLAN_RACKS && (assets?.length ?? 0) <= MOST_PLAN_ASSETS,
+  }
+  return { body: JSON.stringify(plan), version }
+}
+
+const readRoom = (database: Database, company_id: string, id: string) =>
+  firstRow(
+    database,
+    RoomRow,
+    sql`
+      select ${columns(sql`n`, ROOM)}, n.path, coalesce(p.version, 1) as version, p.grid, p.shapes, (
+        select coalesce(json_agg(json_build_object('id', z.id, 'name', z.name, 'kind', z.kind) order by z.name_key, z.id), '[]')
+        from node z where z.company_id = n.company_id and z.path > n.path and z.path < n.path || '~' and z.type = 'zone'
+      ) as zones
+      from node n left join room_plan p on p.company_id = n.company_id and p.node_id = n.id
+      where n.company_id = ${company_id} and n.id = ${id} and n.type = 'room'`,
+  )
+
+const RACK = [
+  'id',
+  'name',
+  'code',
+  'status',
+  'x_mm',
+  'y_mm',
+  'rotation',
+  'outer_width_mm',
+  'outer_depth_mm',
+  'u_height',
+]
+const RackRow = v.omit(PlanRack, ['capacities'])
+
+async function readRacks(
+  database: Database,
+  author: Pick<Author, 'company_id' | 'at'>,
+  path: string,
+): Promise<PlanRack[]> {
+  const { company_id } = author
+  const found = await rows(
+    database,
+    RackRow,
+    sql`
+      select ${columns(sql`n`, RACK)}, ${wireInstant(sql`greatest(n.last_update, (
+        select max(a.last_update) from placement p
+        join asset a on a.company_id = p.company_id and a.id = p.asset_id
+        where p.company_id = n.company_id and p.node_id = n.id and p.source = 'current'
+      ))`)} as changed_at
+      from node n
+      where n.company_id = ${company_id} and n.path > ${path} and n.path < ${path} || '~' and n.type = 'rack'
+        and n.status <> 'decommissioned'
+      order by n.name_key, n.id limit ${MOST_PLAN_RACKS + 1}`,
+  )
+  const claimed = await readClaims(
+    database,
+    author,
+    found.map(({ id }) => id),
+  )
+  return found.flatMap((rack) => {
+    const facts = claimed.get(rack.id)
+    return facts === undefined ? [] : [{ ...rack, capacities: capacityOf(facts, facts.claims) }]
+  })
+}
+
+/** What stands in a room and in no rack of it. */
+const readAssets = (database: Database, company_id: string, path: string) =>
+  rows(
+    database,
+    PlanAsset,
+    sql`
+      select ${columns(sql`a`, ['id', 'name', 'code', 'status', 'asset_type'])},
+        ${columns(sql`p`, ['x_mm', 'y_mm', 'rotation'])}, null::int as width_mm, m.depth_mm
+      from node n
+      join placement p on p.company_id = n.company_id and p.node_id = n.id and p.source = 'current'
+      join asset a on a.company_id = p.company_id and a.id = p.asset_id
+      left join model m on m.company_id = a.company_id and m.id = a.model_id
+      where n.company_id = ${company_id} and n.path >= ${path} and n.path < ${path} || '~' and n.type <> 'rack'
+      order by a.name_key, a.id limit ${MOST_PLAN_ASSETS + 1}`,
+  )

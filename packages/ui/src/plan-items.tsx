@@ -1,0 +1,186 @@
+import { floorPlan } from '@plenum/ui/recipes'
+import { memo } from 'react'
+import type { PlanItem } from './floor-plan-types.ts'
+import { cornersOf, partOf } from './plan-geometry.ts'
+import { paintOf, variableOf, type Paint } from './plan-paint.ts'
+import { pathOf } from './plan-shapes.ts'
+import { linesOf, textAngle } from './plan-text.ts'
+import { FRONT, HATCHED_TONES, hatchId } from './plan-hatch.ts'
+
+const styles = floorPlan()
+
+interface PlanItemsProps {
+  /** Of this plan alone on the page: names its patterns. */
+  planId: string
+  items: readonly PlanItem[]
+  selected: ReadonlySet<string>
+  held: ReadonlySet<string>
+  /** The scale words are made for, and the ids of the things that get any. */
+  text: { scale: number; ids: ReadonlySet<string> } | null
+}
+
+/** Racks and what else stands on the floor, each an element of its own; what a hand has is pale where it stood. */
+// five hundred of them stay as they are while one moves, and all while the room is panned
+export const PlanItems = memo(function PlanItems({ planId, items, selected, held, text }: PlanItemsProps) {
+  return items.map((item) => (
+    <g
+      key={item.id}
+      className={styles.item}
+      {...((item.isFaded || held.has(item.id)) && { 'data-faded': '' })}
+    >
+      <Item
+        planId={planId}
+        item={item}
+        isSelected={selected.has(item.id)}
+        textScale={text?.ids.has(item.id) ? text.scale : 0}
+      />
+    </g>
+  ))
+})
+
+interface MovedItemsProps extends Pick<PlanItemsProps, 'planId' | 'text'> {
+  items: readonly PlanItem[]
+  ids: ReadonlySet<string>
+}
+
+/** So many have their words while they move; of more the outlines are enough to see where they go. */
+const FEW = 40
+
+/** Things in a hand, about where they stood. */
+export const MovedItems = memo(function MovedItems({ planId, items, ids, text }: MovedItemsProps) {
+  const held = items.filter(({ id }) => ids.has(id))
+  if (held.length <= FEW)
+    return held.map((item) => (
+      <Item key={item.id} planId={planId} item={item} isSelected textScale={text?.scale ?? 0} />
+    ))
+  const faces = Map.groupBy(held, (item) => paintOf(item, true).meter)
+  return [...faces].map(([meter, alike]) => (
+    <g key={meter}>
+      <path
+        d={alike.map((item) => pathOf(cornersOf(item), true)).join('')}
+        fill={variableOf('surface')}
+        stroke={variableOf('accent-graphic')}
+        className={styles.face}
+      />
+      <path d={alike.map((item) => meterPath(item)).join('')} fill={variableOf(meter)} />
+    </g>
+  ))
+})
+
+function meterPath(item: PlanItem): string {
+  const { share } = paintOf(item, true)
+  return share > 0 ? pathOf(cornersOf(partOf(item, 0, share)), true) : ''
+}
+
+interface ItemProps {
+  planId: string
+  item: PlanItem
+  isSelected: boolean
+  /** 0 is without words. */
+  textScale: number
+}
+
+const Item = memo(function Item({ planId, item, isSelected, textScale }: ItemProps) {
+  const { x, y, rotation } = item
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${rotation})`}>
+      <ItemFace planId={planId} item={item} isSelected={isSelected} />
+      <path d={frontPath(item)} className={styles.front} />
+      {textScale > 0 && <Words item={item} scale={textScale} />}
+    </g>
+  )
+})
+
+/** How a thing is filled, about its middle. */
+export function ItemFace({ planId, item, isSelected }: Omit<ItemProps, 'textScale'>) {
+  const { width, depth } = item
+  const paint = paintOf(item, isSelected)
+  return (
+    <>
+      <rect
+        x={-width / 2}
+        y={-depth / 2}
+        width={width}
+        height={depth}
+        fill={variableOf(paint.face)}
+        stroke={variableOf(paint.edge)}
+        data-line={paint.line}
+        className={styles.face}
+      />
+      <Meter planId={planId} item={item} paint={paint} />
+    </>
+  )
+}
+
+/** The line that marks the front, a little inside of it. */
+const frontPath = ({ width, depth }: PlanItem) => `M${-width * 0.36} ${depth / 2 - FRONT}h${width * 0.72}`
+
+function Meter({ planId, item: { width, depth }, paint }: { planId: string; item: PlanItem; paint: Paint }) {
+  const { share, reserved, isStruck } = paint
+  const [left, front] = [-width / 2, depth / 2]
+  return (
+    <>
+      {share > 0 && (
+        <rect
+          x={left}
+          y={front - depth * share}
+          width={width}
+          height={depth * share}
+          fill={variableOf(paint.meter)}
+        />
+      )}
+      {reserved > 0 && (
+        <rect
+          x={left}
+          y={front - depth * (share + reserved)}
+          width={width}
+          height={depth * reserved}
+          fill={`url(#${hatchId(planId, paint.hatch)})`}
+        />
+      )}
+      {isStruck && (
+        <path
+          d={`M${left} ${front}L${-left} ${-front}`}
+          stroke={variableOf(paint.edge)}
+          className={styles.face}
+        />
+      )}
+    </>
+  )
+}
+
+function Words({ item, scale }: { item: PlanItem; scale: number }) {
+  const lines = linesOf(item, scale)
+  const turn = textAngle(item.rotation) - item.rotation
+  return (
+    lines.length > 0 && (
+      <g transform={`rotate(${turn})`}>
+        {lines.map(({ text, is, size, y }) => (
+          <text key={is} y={y} fontSize={size} className={styles[is]}>
+            {text}
+          </text>
+        ))}
+      </g>
+    )
+  )
+}
+
+/** The patterns that reservations are hatched with, as fine at every scale. */
+export function PlanHatches({ planId, scale }: { planId: string; scale: number }) {
+  return (
+    <defs>
+      {HATCHED_TONES.map((colour) => (
+        <pattern
+          key={colour}
+          id={hatchId(planId, colour)}
+          width={5}
+          height={5}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(45) scale(${1 / scale})`}
+        >
+          <path d="M0 0v5" stroke={variableOf(colour)} strokeWidth={1} />
+        </pattern>
+      ))}
+    </defs>
+  )
+}
