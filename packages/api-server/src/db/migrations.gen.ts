@@ -537,5 +537,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"placement\" ADD COLUMN \"rotation\" integer;",
       "ALTER TABLE \"room_plan\" ADD CONSTRAINT \"room_plan_node_fk\" FOREIGN KEY (\"company_id\",\"node_id\") REFERENCES \"public\".\"node\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;"
     ]
+  },
+  {
+    "name": "0026_approve",
+    "statements": [
+      "ALTER TABLE \"team\" ADD COLUMN \"may_approve\" boolean DEFAULT false NOT NULL;"
+    ]
   }
 ]
