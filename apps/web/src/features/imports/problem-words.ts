@@ -2,7 +2,6 @@ import { isFitWarning, isUpdateIssue } from '@plenum/domain/asset-import-issue'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
 import { useTranslation } from 'react-i18next'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
-import { useWords } from '#app/page/use-words.ts'
 
 type Problem = Pick<ImportRow['problems'][number], 'code' | 'limit' | 'is' | 'path' | 'rival'>
 
@@ -10,7 +9,6 @@ const LINE = /^\d+$/
 
 /** A row's problem in words, with what stands in its way. */
 export function useProblemWords(): (problem: Problem) => string {
-  useWords('fit')
   const finding = useFindingWords()
   const { t: issue } = useTranslation('issues')
   const { t } = useTranslation('imports')
