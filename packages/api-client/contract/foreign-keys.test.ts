@@ -128,7 +128,7 @@ async function filled(of: Estate): Promise<string> {
       },
     ],
   })
-  await of.founder.assets.create(asset({ place: { ...place, position: 20 } }))
+  await of.founder.assets.create(asset({ place: { ...place, position: 30 } }))
   await of.founder.batches.undo(await lastBatch(of.founder))
   const renamed = await of.founder.assets.create(asset())
   await of.founder.assets.update(renamed, { code: `${of.mark}/2` })

@@ -56,7 +56,7 @@ test('a route of an area is shut to those who may not, before anything else is l
 const NOTED = ['POST /api/tickets/exports/', 'POST /api/exports/assets/']
 
 /** Asks what is not said in an address. */
-const ASKED = ['POST /api/placements/find/']
+const ASKED = ['POST /api/placements/find/', 'POST /api/nodes/:id/fit/']
 
 /** How a person looks at what he may read, and that he does, is his own; so is what is reserved for him. */
 const OWN = /^\/api\/(saved-views|presence|reservations)\//

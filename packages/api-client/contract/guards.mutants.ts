@@ -56,13 +56,27 @@ function weaker(gate: Gate): { by: string; gate: MiddlewareHandler; suspects: st
   ]
 }
 
-/** Rights over people are asked for twice, at the gate and under the company's lock: only without both does anybody pass. */
+/**
+ * Rights over people and over what is reserved are asked for twice, at the gate and under a lock: only without both does
+ * anybody pass.
+ */
 const ASKED_TWICE = new Set([
   'POST /api/invitations/',
   'DELETE /api/invitations/{id}/',
   'PUT /api/teams/{id}/permissions/',
   'PATCH /api/users/{id}/',
   'POST /api/users/{id}/end-sessions/',
+  'PATCH /api/reservations/{id}/',
+  'POST /api/reservations/release/',
+])
+
+/** What they ask decides a part of the answer, or of what may be sent: the tests of these routes say which. */
+const ASKED_FOR_A_PART = new Set([
+  'GET /api/nodes/{id}/plan/',
+  'PUT /api/nodes/{id}/plan/',
+  'GET /api/reservations/',
+  'GET /api/reservations/{id}/',
+  'GET /api/reservations/{id}/history/',
 ])
 
 /** Looks the token up itself, at its opening and once a second: without a gate nobody comes in either. */
@@ -96,7 +110,7 @@ test('the matrix notices a handler that no longer asks for a permission', async 
     const noticed = await isNoticed(route, of, people, Object.keys(people))
     if (laidOff.asked === 0 || ASKED_TWICE.has(route.name)) continue
     asking?.push(route.name)
-    if (!noticed) survivors?.push(route.name)
+    if (!noticed && !ASKED_FOR_A_PART.has(route.name)) survivors?.push(route.name)
   }
   console.log(`Handlers that ask: ${asking?.join(', ')}`)
   expect(asking?.length).toBeGreaterThan(0)
