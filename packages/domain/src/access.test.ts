@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { administrator, approvers, levels, manager, managers, nobodies, operators, person } from './access-cast.ts'
+import {
+  administrator,
+  approvers,
+  levels,
+  manager,
+  managers,
+  nobodies,
+  operators,
+  person,
+} from './access-cast.ts'
 import {
   explainAccess,
   permissionsOf,
@@ -26,9 +35,7 @@ describe('the permissions of a team', () => {
     const { permissions } = operators
     expect(given(manager, operators, { ...permissions, assets: 'onlyRead' })).toBeNull()
     expect(given(manager, operators, { ...permissions, hierarchy: 'noAccess' })).toBeNull()
-    expect(given(manager, operators, { ...permissions, library: 'onlyRead' })).toBe(
-      'beyond_own_rights',
-    )
+    expect(given(manager, operators, { ...permissions, library: 'onlyRead' })).toBe('beyond_own_rights')
   })
 
   test('of the own team are an administrator’s alone', () => {
@@ -40,10 +47,10 @@ describe('the permissions of a team', () => {
 
 test('the right to approve is given by who has it, may be taken, and is never given to the own team', () => {
   const approver = { ...manager, may_approve: true }
-  const given = { ...nobodies, may_approve: true }
-  expect(refusalOfPermissions(manager, nobodies, given)).toBe('beyond_own_rights')
-  expect(refusalOfPermissions(approver, nobodies, given)).toBeNull()
-  expect(refusalOfPermissions(administrator, nobodies, given)).toBeNull()
+  const approving = { ...nobodies, may_approve: true }
+  expect(refusalOfPermissions(manager, nobodies, approving)).toBe('beyond_own_rights')
+  expect(refusalOfPermissions(approver, nobodies, approving)).toBeNull()
+  expect(refusalOfPermissions(administrator, nobodies, approving)).toBeNull()
   expect(refusalOfPermissions(manager, approvers, { ...approvers, may_approve: false })).toBeNull()
   expect(refusalOfPermissions(approver, managers, { ...managers, may_approve: true })).toBe('own_rights')
   expect(refusalOfPermissions(administrator, managers, { ...managers, may_approve: true })).toBeNull()

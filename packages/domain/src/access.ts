@@ -92,8 +92,7 @@ export function refusalOfChange(
 
 /** A team that may more is no place to move somebody to, even where he gains nothing today because he is disabled. */
 const joinsBeyond = (grantor: Grantor, person: PersonRights, next: PersonRights): boolean =>
-  next.team?.id !== person.team?.id &&
-  givesBeyond(grantor, NO_RIGHTS, next.team ?? NO_RIGHTS)
+  next.team?.id !== person.team?.id && givesBeyond(grantor, NO_RIGHTS, next.team ?? NO_RIGHTS)
 
 /** Why a team must not be given these permissions and the right to approve, or null. */
 export function refusalOfPermissions(

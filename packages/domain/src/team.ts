@@ -36,7 +36,10 @@ export type TeamPatch = v.InferInput<typeof TeamPatch>
 
 /** A level for every area at once: nothing is granted by leaving it out. The right to approve stays where it is left out. */
 export const TeamPermissions = v.strictObject(
-  { permissions: v.strictObject(Permissions.entries, 'invalid'), may_approve: v.optional(v.boolean('invalid')) },
+  {
+    permissions: v.strictObject(Permissions.entries, 'invalid'),
+    may_approve: v.optional(v.boolean('invalid')),
+  },
   'invalid',
 )
 export type TeamPermissions = v.InferInput<typeof TeamPermissions>

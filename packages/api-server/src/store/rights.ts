@@ -61,7 +61,12 @@ export async function grantorOf(tx: Database, { company_id, actor }: Author): Pr
   }
 }
 
-const TeamRow = v.object({ id: v.string(), name: v.string(), permissions: Permissions, may_approve: v.boolean() })
+const TeamRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  permissions: Permissions,
+  may_approve: v.boolean(),
+})
 /** A team with its name, for the log. */
 export type NamedTeam = TeamRights & { name: string }
 

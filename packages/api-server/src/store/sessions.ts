@@ -106,7 +106,18 @@ async function readSession(
 }
 
 function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
-  const { id, email, name, surname, full_name, phone_number, avatar, is_administrator, may_approve, version } = row
+  const {
+    id,
+    email,
+    name,
+    surname,
+    full_name,
+    phone_number,
+    avatar,
+    is_administrator,
+    may_approve,
+    version,
+  } = row
   const given = { ...NO_PERMISSIONS, ...row.levels }
   return {
     id,

@@ -81,7 +81,15 @@ const tooHeavy: ImportRow = {
   changes: [],
   problems: [
     { ...fine, severity: 'warning', column: 'rack', code: 'weight_exceeded', is: 90, limit: 70 },
-    { ...fine, severity: 'warning', column: 'rack', code: 'failover_exceeded', is: 1600, limit: 1000, path: 'a' },
+    {
+      ...fine,
+      severity: 'warning',
+      column: 'rack',
+      code: 'failover_exceeded',
+      is: 1600,
+      limit: 1000,
+      path: 'a',
+    },
   ],
 }
 

@@ -39,7 +39,13 @@ const partly = () =>
 
 const meta = {
   component: BulkDialog,
-  args: { act: 'status', ids: [storyAsset.id, other.id], assets: [storyAsset, other], canOverride: true, onClose: fn() },
+  args: {
+    act: 'status',
+    ids: [storyAsset.id, other.id],
+    assets: [storyAsset, other],
+    canOverride: true,
+    onClose: fn(),
+  },
   beforeEach: placesAnd(taken),
   decorators: [inApplication],
 } satisfies Meta<typeof BulkDialog>
@@ -194,9 +200,7 @@ export const ReasonInSpanish: Story = {
   beforeEach: () => placesAnd(untilReason())(),
   play: async () => {
     await moveToR04('Mover')
-    await expect(
-      await screen.findByRole('button', { name: 'Seguir con un motivo para estos' }),
-    ).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Seguir con un motivo para estos' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,10 @@
-import { BULK_MAX, isOverridableResult, type BulkAnswer, type BulkChange, type BulkResult } from '@plenum/domain/asset-bulk'
+import {
+  BULK_MAX,
+  isOverridableResult,
+  type BulkAnswer,
+  type BulkChange,
+  type BulkResult,
+} from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { formatNumber } from '@plenum/i18n/format'
 import { useState } from 'react'
@@ -37,9 +43,7 @@ export function useBulk(ids: readonly string[], onDone: () => void) {
   }
   const send = (to: readonly string[], asked: Answered): Promise<ClientError | null> =>
     refusalOf(
-      api.assets
-        .changeMany({ ids: [...to], change: asked.change })
-        .then((given) => settled(given, asked)),
+      api.assets.changeMany({ ids: [...to], change: asked.change }).then((given) => settled(given, asked)),
     )
   const refused = answer?.results.filter(({ outcome }) => outcome === 'refused') ?? []
   const isOverridable = refused.length > 0 && refused.every(isOverridableResult)
