@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ALL_PERMISSIONS, NO_PERMISSIONS } from '@plenum/domain/permission'
-import { asked, deeds, named, seen, teamOf } from './people.ts'
+import { asked, deeds, named, teamOf } from './people.ts'
 import { advance, asset, failure, found, join, PASSWORD, raw } from './world.ts'
 
 describe('a team', () => {
@@ -165,43 +165,6 @@ describe('the permissions of a team', () => {
       },
     ])
     expect(await ada.teams.setPermissions(changed, { permissions })).toEqual(changed)
-  })
-
-  test('are one thing, the right to approve another: it stays where it is left out, and is written down', async () => {
-    const { ada, grace, team } = await scene()
-    const { permissions } = team
-    expect(team.may_approve).toBe(false)
-    expect((await ada.auth.me()).may_approve).toBe(true)
-    const given = await ada.teams.setPermissions(team, { permissions, may_approve: true })
-    expect(given).toEqual({ ...team, may_approve: true, version: 2 })
-    expect((await grace.auth.me()).may_approve).toBe(true)
-    expect((await ada.teams.list({})).results).toEqual([given])
-    const more = { ...permissions, library: 'onlyRead' } as const
-    const kept = await ada.teams.setPermissions(given, { permissions: more })
-    expect(kept).toEqual({ ...given, permissions: more, version: 3 })
-    await ada.teams.setPermissions(kept, { permissions: more, may_approve: false })
-    expect((await grace.auth.me()).may_approve).toBe(false)
-    const [first, , last] = await deeds(ada.user.company.id, 'team')
-    expect(first).toMatchObject({ action: 'team.permissions' })
-    expect(first?.detail).toEqual({ may_approve: { from: false, to: true } })
-    expect(last?.detail).toEqual({ may_approve: { from: true, to: false } })
-  })
-
-  test('to approve are given by who has it himself, and join nobody to more than one has', async () => {
-    const { ada, grace, team } = await scene()
-    const mia = await join(ada, { users: 'write', assets: 'write' })
-    const give = () => mia.teams.setPermissions(team, { permissions: team.permissions, may_approve: true })
-    const beyond = { status: 403, code: 'beyond_own_rights' }
-    expect(await failure(give())).toMatchObject(beyond)
-    const own = await ada.teams.get(await teamOf(mia))
-    await ada.teams.setPermissions(own, { permissions: own.permissions, may_approve: true })
-    expect((await give()).may_approve).toBe(true)
-    const eve = await join(ada, { users: 'write', assets: 'write' })
-    expect(await failure(eve.invitations.create(asked('x@example.org', { team_id: team.id })))).toMatchObject(
-      beyond,
-    )
-    const away = await ada.users.update(await seen(ada, grace), { team_id: null })
-    expect(await failure(eve.users.update(away, { team_id: team.id }))).toMatchObject(beyond)
   })
 
   test('need every area and know no other', async () => {

@@ -3,7 +3,6 @@ import type { BulkResult } from '@plenum/domain/asset-bulk'
 import { BULK_MAX } from '@plenum/domain/asset-bulk'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { rejecting, waiting } from '#app/form/story-refusal.ts'
-import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { bareAsset, storyAsset } from '../story-asset.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -139,98 +138,6 @@ export const Priority: Story = {
 }
 
 export const PriorityInSpanish: Story = { args: { act: 'priority' }, globals: { language: 'es' } }
-
-const tooHot = (over: Partial<BulkResult> = {}) =>
-  ended('refused', {
-    id: other.id,
-    name: other.name,
-    errors: [{ code: 'cooling_exceeded', attr: 'node_id', detail: 'Heat to be cooled: 2.4 of 2 kW' }],
-    ...over,
-  })
-
-/** Refuses the second until a reason comes with it. */
-const untilReason = () => {
-  let asked = 0
-  return () => {
-    asked += 1
-    return asked === 1
-      ? answer(ended('done', { position: 4 }), tooHot())
-      : answer(ended('done', { id: other.id, name: other.name, position: 5 }))
-  }
-}
-
-const moveToR04 = async (submit = 'Move') => {
-  await userEvent.click(await screen.findByRole('button', { name: /^R04/ }))
-  await send(submit)
-}
-
-/** Where a reason would do for all that was refused, it is asked for here, and sent for those alone. */
-export const GoneOnWithAReason: Story = {
-  args: { act: 'move' },
-  beforeEach: () => placesAnd(untilReason())(),
-  play: async () => {
-    await moveToR04()
-    await expect(await screen.findByRole('heading', { name: 'Not changed: 1' })).toBeVisible()
-    await send('Go on with a reason for these')
-    await expect(await screen.findByText('This field is required')).toBeVisible()
-    await userEvent.type(
-      screen.getByRole('textbox', { name: /^Reason to go on/ }),
-      'Agreed until the new feed is here',
-    )
-    await send('Go on with a reason for these')
-    await expect(await screen.findByText('Changed: 2')).toBeVisible()
-    await expect(screen.getByRole('list', { name: 'Units' })).toHaveTextContent(/^U4.*U5/)
-    await expect(http.call).toHaveBeenLastCalledWith(
-      'post',
-      'api/assets/bulk/',
-      expect.anything(),
-      expect.objectContaining({
-        json: expect.objectContaining({
-          ids: [other.id],
-          change: expect.objectContaining({ override_reason: 'Agreed until the new feed is here' }),
-        }),
-      }),
-    )
-  },
-}
-
-export const ReasonInSpanish: Story = {
-  args: { act: 'move' },
-  globals: { language: 'es' },
-  beforeEach: () => placesAnd(untilReason())(),
-  play: async () => {
-    await moveToR04('Mover')
-    await expect(await screen.findByRole('button', { name: 'Seguir con un motivo para estos' })).toBeVisible()
-  },
-}
-
-/** Who may not approve reads who may. */
-export const ReasonOfOthers: Story = {
-  args: { act: 'move', canOverride: false },
-  beforeEach: () => placesAnd(untilReason())(),
-  play: async () => {
-    await moveToR04()
-    await expect(await screen.findByText(/Someone who may approve/)).toBeVisible()
-    await expect(screen.queryByRole('textbox')).toBeNull()
-  },
-}
-
-/** No reason does for what cannot be overridden. */
-export const NoReasonDoes: Story = {
-  args: { act: 'move' },
-  beforeEach: placesAnd(() =>
-    answer(
-      tooHot(),
-      tooHot({ id: storyAsset.id, errors: [{ code: 'place_full', attr: null, detail: 'No unit is free' }] }),
-    ),
-  ),
-  play: async () => {
-    await moveToR04()
-    await expect(await screen.findByRole('heading', { name: 'Not changed: 2' })).toBeVisible()
-    await expect(screen.queryByRole('textbox')).toBeNull()
-    await expect(screen.queryByText(/may approve/)).toBeNull()
-  },
-}
 
 /** What was refused of some is told of each of them. */
 export const PartlyRefused: Story = {
