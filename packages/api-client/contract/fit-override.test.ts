@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codesOf, powered, reason, refused } from './fit-hall.ts'
 import { at, stand } from './hall.ts'
+import { teamOf } from './people.ts'
 import { join, type Connection } from './world.ts'
 
 /** What the history of an asset says of a fit check that was overridden. */
@@ -45,6 +46,27 @@ describe('against the fit check', () => {
     expect(error.errors[0]).toMatchObject({ code: 'override_not_allowed', attr: 'override_reason' })
     expect(codesOf(error)).toContain('cooling_exceeded')
     expect(await ada.assets.get(seen.id)).toMatchObject({ location: null })
+  })
+
+  test('somebody whose team may approve does, from then on and until it is taken', async () => {
+    const { ada, rack, running } = await powered()
+    const { id } = await rack(weak)
+    const mover = await join(ada, { assets: 'write', hierarchy: 'onlyRead' })
+    const team = await ada.teams.get(await teamOf(mover))
+    const { permissions } = team
+    const put = async (name: string, unit: number) =>
+      mover.assets.move(await running({ name }), { ...at({ id }, unit), override_reason: reason })
+    expect((await mover.auth.me()).may_approve).toBe(false)
+    expect((await refused(put('A', 1))).status).toBe(403)
+    const given = await ada.teams.setPermissions(team, { permissions, may_approve: true })
+    expect((await mover.auth.me()).may_approve).toBe(true)
+    const { id: placed } = await put('B', 1)
+    expect(await overrideOf(ada, placed)).toMatchObject({ to: { reason } })
+    const ids = [(await running({ name: 'C' })).id]
+    const change = { kind: 'move', node_id: id, face: 'front', override_reason: reason } as const
+    expect((await mover.assets.changeMany({ ids, change })).results).toMatchObject([{ outcome: 'done' }])
+    await ada.teams.setPermissions(given, { permissions, may_approve: false })
+    expect((await refused(put('D', 9))).errors[0]).toMatchObject({ code: 'override_not_allowed' })
   })
 
   test('a reason must say something', async () => {

@@ -3,16 +3,27 @@ import { ALL_PERMISSIONS, NO_PERMISSIONS, type Permissions } from './permission.
 
 export const levels = (over: Partial<Permissions>): Permissions => ({ ...NO_PERMISSIONS, ...over })
 
-export const operators = { id: 'operators', permissions: levels({ assets: 'write', hierarchy: 'onlyRead' }) }
-export const readers = { id: 'readers', permissions: levels({ assets: 'onlyRead' }) }
-export const nobodies = { id: 'nobodies', permissions: NO_PERMISSIONS }
-export const managers = { id: 'managers', permissions: levels({ users: 'write', assets: 'onlyRead' }) }
+export const operators = {
+  id: 'operators',
+  permissions: levels({ assets: 'write', hierarchy: 'onlyRead' }),
+  may_approve: false,
+}
+export const readers = { id: 'readers', permissions: levels({ assets: 'onlyRead' }), may_approve: false }
+export const nobodies = { id: 'nobodies', permissions: NO_PERMISSIONS, may_approve: false }
+/** May do nothing but approve. */
+export const approvers = { id: 'approvers', permissions: NO_PERMISSIONS, may_approve: true }
+export const managers = {
+  id: 'managers',
+  permissions: levels({ users: 'write', assets: 'onlyRead' }),
+  may_approve: false,
+}
 
 export const administrator: Grantor = {
   id: 'ada',
   is_administrator: true,
   team: managers,
   permissions: ALL_PERMISSIONS,
+  may_approve: true,
 }
 /** Write on users and little else. */
 export const manager: Grantor = {
@@ -20,6 +31,7 @@ export const manager: Grantor = {
   is_administrator: false,
   team: managers,
   permissions: managers.permissions,
+  may_approve: false,
 }
 
 export const person = (over: Partial<PersonRights> = {}): PersonRights => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   administrator,
+  approvers,
   levels,
   manager,
   managers,
@@ -171,6 +172,16 @@ describe('the rights of a person', () => {
     expect(refusalOfChange(grantor, person(over), change, administrators)).toBe(refused)
   })
 
+  test('reach to the right to approve', () => {
+    const approver = { ...manager, may_approve: true }
+    const asked = { is_administrator: false, team: approvers }
+    expect(refusalOfChange(manager, person(), { team: approvers }, 1)).toBe('beyond_own_rights')
+    expect(refusalOfChange(approver, person(), { team: approvers }, 1)).toBeNull()
+    expect(refusalOfChange(manager, person({ team: approvers }), { team: null }, 1)).toBeNull()
+    expect(refusalOfInvitation(manager, asked)).toBe('beyond_own_rights')
+    expect(refusalOfInvitation(approver, asked)).toBeNull()
+  })
+
   test('that change in nothing are never refused', () => {
     const same = person({ id: 'mia', is_administrator: true, team: operators })
     const change = { team: operators, is_administrator: true, disabled: false }
@@ -183,12 +194,12 @@ describe('the rights of a person', () => {
       for (const mine of PERMISSION_LEVELS) {
         for (const theirs of PERMISSION_LEVELS) {
           const grantor = { ...manager, permissions: levels({ [area]: mine }) }
-          const team = { id: 'any', permissions: levels({ [area]: theirs }) }
+          const team = { id: 'any', permissions: levels({ [area]: theirs }), may_approve: false }
           const beyond = PERMISSION_LEVELS.indexOf(theirs) > PERMISSION_LEVELS.indexOf(mine)
           const refused = beyond ? 'beyond_own_rights' : null
           expect(refusalOfChange(grantor, person(), { team }, 1)).toBe(refused)
           expect(refusalOfInvitation(grantor, { is_administrator: false, team })).toBe(refused)
-          expect(refusalOfPermissions(grantor, { ...nobodies }, team.permissions)).toBe(refused)
+          expect(refusalOfPermissions(grantor, nobodies, team)).toBe(refused)
         }
       }
     }

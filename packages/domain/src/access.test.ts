@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { administrator, levels, manager, managers, nobodies, operators, person } from './access-cast.ts'
+import {
+  administrator,
+  approvers,
+  levels,
+  manager,
+  managers,
+  nobodies,
+  operators,
+  person,
+} from './access-cast.ts'
 import {
   explainAccess,
   permissionsOf,
@@ -7,30 +16,44 @@ import {
   refusalOfEnding,
   refusalOfInvitation,
   refusalOfPermissions,
+  type Grantor,
+  type TeamRights,
 } from './access.ts'
-import { ALL_PERMISSIONS, NO_PERMISSIONS, PERMISSION_AREAS } from './permission.ts'
+import { ALL_PERMISSIONS, NO_PERMISSIONS, PERMISSION_AREAS, type Permissions } from './permission.ts'
+
+const given = (grantor: Grantor, team: TeamRights, permissions: Permissions) =>
+  refusalOfPermissions(grantor, team, { ...team, permissions })
 
 describe('the permissions of a team', () => {
   test('are given up to what one may oneself', () => {
-    expect(refusalOfPermissions(manager, nobodies, levels({ assets: 'onlyRead' }))).toBeNull()
-    expect(refusalOfPermissions(manager, nobodies, levels({ assets: 'write' }))).toBe('beyond_own_rights')
-    expect(refusalOfPermissions(administrator, nobodies, ALL_PERMISSIONS)).toBeNull()
+    expect(given(manager, nobodies, levels({ assets: 'onlyRead' }))).toBeNull()
+    expect(given(manager, nobodies, levels({ assets: 'write' }))).toBe('beyond_own_rights')
+    expect(given(administrator, nobodies, ALL_PERMISSIONS)).toBeNull()
   })
 
   test('that were there before may stay or be taken', () => {
     const { permissions } = operators
-    expect(refusalOfPermissions(manager, operators, { ...permissions, assets: 'onlyRead' })).toBeNull()
-    expect(refusalOfPermissions(manager, operators, { ...permissions, hierarchy: 'noAccess' })).toBeNull()
-    expect(refusalOfPermissions(manager, operators, { ...permissions, library: 'onlyRead' })).toBe(
-      'beyond_own_rights',
-    )
+    expect(given(manager, operators, { ...permissions, assets: 'onlyRead' })).toBeNull()
+    expect(given(manager, operators, { ...permissions, hierarchy: 'noAccess' })).toBeNull()
+    expect(given(manager, operators, { ...permissions, library: 'onlyRead' })).toBe('beyond_own_rights')
   })
 
   test('of the own team are an administrator’s alone', () => {
-    expect(refusalOfPermissions(manager, managers, NO_PERMISSIONS)).toBe('own_rights')
-    expect(refusalOfPermissions(manager, managers, managers.permissions)).toBeNull()
-    expect(refusalOfPermissions(administrator, managers, NO_PERMISSIONS)).toBeNull()
+    expect(given(manager, managers, NO_PERMISSIONS)).toBe('own_rights')
+    expect(given(manager, managers, managers.permissions)).toBeNull()
+    expect(given(administrator, managers, NO_PERMISSIONS)).toBeNull()
   })
+})
+
+test('the right to approve is given by who has it, may be taken, and is never given to the own team', () => {
+  const approver = { ...manager, may_approve: true }
+  const approving = { ...nobodies, may_approve: true }
+  expect(refusalOfPermissions(manager, nobodies, approving)).toBe('beyond_own_rights')
+  expect(refusalOfPermissions(approver, nobodies, approving)).toBeNull()
+  expect(refusalOfPermissions(administrator, nobodies, approving)).toBeNull()
+  expect(refusalOfPermissions(manager, approvers, { ...approvers, may_approve: false })).toBeNull()
+  expect(refusalOfPermissions(approver, managers, { ...managers, may_approve: true })).toBe('own_rights')
+  expect(refusalOfPermissions(administrator, managers, { ...managers, may_approve: true })).toBeNull()
 })
 
 test('only an administrator invites or signs out an administrator, even where somebody else may as much', () => {

@@ -8,19 +8,25 @@ import {
   type Permissions,
 } from './permission.ts'
 
-/** Who changes rights: what he may do himself is all that he can give. */
-export interface Grantor {
+/** What can be given: a level in every area, and the right to approve. */
+export interface Rights {
+  permissions: Permissions
+  /** Approving is no level of an area: it lets through, with a reason, what a check refuses. */
+  may_approve: boolean
+}
+
+const NO_RIGHTS: Rights = { permissions: NO_PERMISSIONS, may_approve: false }
+
+/** Who changes rights: what he may do himself, by whatever reason, is all that he can give. */
+export interface Grantor extends Rights {
   id: string
   is_administrator: boolean
   team: { id: string } | null
-  /** What he may do, by whatever reason. */
-  permissions: Permissions
 }
 
 /** A team as far as rights go. */
-export interface TeamRights {
+export interface TeamRights extends Rights {
   id: string
-  permissions: Permissions
 }
 
 /** A person as far as rights go. */
@@ -42,17 +48,21 @@ export type AccessRefusal = 'own_rights' | 'beyond_own_rights' | 'last_administr
 
 const rank = (level: PermissionLevel): number => PERMISSION_LEVELS.indexOf(level)
 
-const givesBeyond = (grantor: Grantor, from: Permissions, to: Permissions): boolean =>
+const rises = (from: Rights, to: Rights, area: PermissionArea): boolean =>
+  rank(to.permissions[area]) > rank(from.permissions[area])
+
+const givesBeyond = (grantor: Grantor, from: Rights, to: Rights): boolean =>
   !grantor.is_administrator &&
-  PERMISSION_AREAS.some(
-    (area) => rank(to[area]) > rank(from[area]) && rank(to[area]) > rank(grantor.permissions[area]),
-  )
+  ((to.may_approve && !from.may_approve && !grantor.may_approve) ||
+    PERMISSION_AREAS.some((area) => rises(from, to, area) && rises(grantor, to, area)))
+
+function rightsOf({ is_administrator, disabled, team }: Omit<PersonRights, 'id'>): Rights {
+  if (disabled) return NO_RIGHTS
+  return is_administrator ? { permissions: ALL_PERMISSIONS, may_approve: true } : (team ?? NO_RIGHTS)
+}
 
 /** What a person may do, all reasons together. */
-export function permissionsOf({ is_administrator, disabled, team }: Omit<PersonRights, 'id'>): Permissions {
-  if (disabled) return NO_PERMISSIONS
-  return is_administrator ? ALL_PERMISSIONS : (team?.permissions ?? NO_PERMISSIONS)
-}
+export const permissionsOf = (person: Omit<PersonRights, 'id'>): Permissions => rightsOf(person).permissions
 
 /** Why a person's rights must not be changed so, or null. `administrators`: how many of the company are not disabled. */
 export function refusalOfChange(
@@ -75,26 +85,25 @@ export function refusalOfChange(
   if (counted && (!next.is_administrator || next.disabled) && administrators <= 1) return 'last_administrator'
   // Only stepping down is left to oneself.
   if (own && (next.team?.id !== person.team?.id || next.disabled !== person.disabled)) return 'own_rights'
-  return givesBeyond(grantor, permissionsOf(person), permissionsOf(next)) ||
-    joinsBeyond(grantor, person, next)
+  return givesBeyond(grantor, rightsOf(person), rightsOf(next)) || joinsBeyond(grantor, person, next)
     ? 'beyond_own_rights'
     : null
 }
 
 /** A team that may more is no place to move somebody to, even where he gains nothing today because he is disabled. */
 const joinsBeyond = (grantor: Grantor, person: PersonRights, next: PersonRights): boolean =>
-  next.team?.id !== person.team?.id &&
-  givesBeyond(grantor, NO_PERMISSIONS, next.team?.permissions ?? NO_PERMISSIONS)
+  next.team?.id !== person.team?.id && givesBeyond(grantor, NO_RIGHTS, next.team ?? NO_RIGHTS)
 
-/** Why a team must not be given these permissions, or null. */
+/** Why a team must not be given these permissions and the right to approve, or null. */
 export function refusalOfPermissions(
   grantor: Grantor,
   team: TeamRights,
-  permissions: Permissions,
+  { permissions, may_approve }: Rights,
 ): AccessRefusal | null {
-  if (PERMISSION_AREAS.every((area) => permissions[area] === team.permissions[area])) return null
+  const isSame = PERMISSION_AREAS.every((area) => permissions[area] === team.permissions[area])
+  if (isSame && may_approve === team.may_approve) return null
   if (team.id === grantor.team?.id && !grantor.is_administrator) return 'own_rights'
-  return givesBeyond(grantor, team.permissions, permissions) ? 'beyond_own_rights' : null
+  return givesBeyond(grantor, team, { permissions, may_approve }) ? 'beyond_own_rights' : null
 }
 
 /** Why nobody must be invited so, or an invitation like this be withdrawn, or null. */
@@ -103,9 +112,7 @@ export function refusalOfInvitation(
   { is_administrator, team }: Pick<PersonRights, 'is_administrator' | 'team'>,
 ): AccessRefusal | null {
   if (is_administrator) return grantor.is_administrator ? null : 'beyond_own_rights'
-  return givesBeyond(grantor, NO_PERMISSIONS, team?.permissions ?? NO_PERMISSIONS)
-    ? 'beyond_own_rights'
-    : null
+  return givesBeyond(grantor, NO_RIGHTS, team ?? NO_RIGHTS) ? 'beyond_own_rights' : null
 }
 
 /** Why a person's sessions must not be ended by somebody else, or null. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ASSET_STATUSES, PRIORITIES } from './asset.ts'
+import { FIT_CODES, FIT_RULES } from './fit-codes.ts'
 import { ISSUE_CODES } from './issue.ts'
 import { FACES } from './placement.ts'
 import { overrideReason, REASON_MAX } from './reason.ts'
@@ -86,6 +87,11 @@ export const BulkResult = v.object(
   'required',
 )
 export type BulkResult = v.InferOutput<typeof BulkResult>
+
+/** Whether a result is refused for nothing but what a reason, and the right to give one, would override. */
+export const isOverridableResult = ({ outcome, errors }: Pick<BulkResult, 'outcome' | 'errors'>): boolean =>
+  outcome === 'refused' &&
+  errors.every(({ code }) => FIT_CODES.some((each) => each === code && FIT_RULES[each].way === 'override'))
 
 /** What became of each, in the order asked; all that was done is one batch, null where nothing was. */
 export const BulkAnswer = v.object(

@@ -4,6 +4,7 @@ import { ROW_ISSUES } from './asset-import-issue.ts'
 import { IMPORT_LAST_LINE, importCell } from './asset-import.ts'
 import { FieldChange } from './asset-import-update.ts'
 import { limit } from './page.ts'
+import { PATHS } from './power.ts'
 import { Ref } from './ref.ts'
 
 const kind = v.picklist(IMPORT_KINDS, 'unknown_option')
@@ -51,6 +52,9 @@ export const RowProblem = v.object(
     code,
     severity: v.picklist(['error', 'warning'], 'unknown_option'),
     limit: v.nullable(v.number()),
+    /** What it would be beside that limit, and on which path of power. */
+    is: v.optional(v.number()),
+    path: v.optional(v.picklist(PATHS, 'unknown_option')),
     proposal: v.nullable(v.string()),
     rival: v.nullable(v.string()),
   },

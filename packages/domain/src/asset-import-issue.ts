@@ -1,3 +1,4 @@
+import type { FitCode } from './fit-codes.ts'
 import { FORM_ISSUES } from './issue.ts'
 
 /** What speaks against a row beside what a form can object to; words in `i18n/locales/<language>/imports.ts`. */
@@ -11,10 +12,25 @@ export const UPDATE_ISSUES = [
 ] as const
 export type UpdateIssue = (typeof UPDATE_ISSUES)[number]
 
+/** What the fit check says of where a row puts a thing; it warns, since what is found standing is written down. */
+export const FIT_WARNINGS = [
+  'faces_meet',
+  'weight_exceeded',
+  'floor_load_exceeded',
+  'power_exceeded',
+  'failover_exceeded',
+  'cooling_exceeded',
+  'place_planned',
+  'deeper_than_rack',
+  'airflow_against',
+] as const satisfies readonly FitCode[]
+export type FitWarning = (typeof FIT_WARNINGS)[number]
+
 /** Every code a row of an import can carry. */
-export const ROW_ISSUES = [...FORM_ISSUES, ...UPDATE_ISSUES] as const
+export const ROW_ISSUES = [...FORM_ISSUES, ...UPDATE_ISSUES, ...FIT_WARNINGS] as const
 export type RowIssue = (typeof ROW_ISSUES)[number]
 
 export const isUpdateIssue = (text: string): text is UpdateIssue =>
   UPDATE_ISSUES.some((code) => code === text)
+export const isFitWarning = (text: string): text is FitWarning => FIT_WARNINGS.some((code) => code === text)
 export const isRowIssue = (text: string): text is RowIssue => ROW_ISSUES.some((code) => code === text)

@@ -24,6 +24,7 @@ import {
 import { BrandInput, ModelInput } from './library.ts'
 import { NodeInput } from './node.ts'
 import { FACES, unitHeight, unitPosition } from './placement.ts'
+import type { Path } from './power.ts'
 import { text } from './text.ts'
 
 /** A row's texts by column, as the file and a person's mending left them. */
@@ -36,6 +37,9 @@ export interface RowProblem {
   severity: 'error' | 'warning'
   /** The limit that was passed, where the words name it. */
   limit: number | null
+  /** What it would be beside that limit, and on which path of power. */
+  is?: number
+  path?: Path
   /** A value that would mend it. */
   proposal: string | null
   /** The earlier row, or the name of the record, that stands in the way. */

@@ -62,6 +62,8 @@ export const CurrentUser = v.object(
     avatar: v.nullable(id),
     is_administrator: v.boolean('required'),
     permissions: Permissions,
+    /** Whether he may let through, with a reason, what a check refuses: an administrator, or somebody whose team may. */
+    may_approve: v.boolean('required'),
     version: v.number('required'),
   },
   'required',

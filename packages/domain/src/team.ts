@@ -10,6 +10,8 @@ export const Team = v.object(
     name: v.string('required'),
     description: v.nullable(v.string()),
     permissions: Permissions,
+    /** Whether its people may let through, with a reason, what a check refuses. */
+    may_approve: v.boolean('required'),
     /** People in it, disabled ones too. */
     members: v.number('required'),
     version: v.number('required'),
@@ -32,9 +34,12 @@ export const TeamPatch = v.strictObject(
 )
 export type TeamPatch = v.InferInput<typeof TeamPatch>
 
-/** A level for every area at once: nothing is granted by leaving it out. */
+/** A level for every area at once: nothing is granted by leaving it out. The right to approve stays where it is left out. */
 export const TeamPermissions = v.strictObject(
-  { permissions: v.strictObject(Permissions.entries, 'invalid') },
+  {
+    permissions: v.strictObject(Permissions.entries, 'invalid'),
+    may_approve: v.optional(v.boolean('invalid')),
+  },
   'invalid',
 )
 export type TeamPermissions = v.InferInput<typeof TeamPermissions>

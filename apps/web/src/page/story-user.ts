@@ -14,5 +14,6 @@ export const storyUser: CurrentUser = {
   avatar: null,
   is_administrator: false,
   permissions: ALL_PERMISSIONS,
+  may_approve: false,
   version: 1,
 }

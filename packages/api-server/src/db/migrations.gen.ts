@@ -549,5 +549,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"file\" ADD CONSTRAINT \"file_owner\" CHECK (num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id, room_id) = (case when linked_at is null then 0 else 1 end));",
       "ALTER TABLE \"file\" ADD CONSTRAINT \"file_removed\" CHECK (removed_at is null or num_nonnulls(asset_id, room_id) > 0);"
     ]
+  },
+  {
+    "name": "0027_approve",
+    "statements": [
+      "ALTER TABLE \"team\" ADD COLUMN \"may_approve\" boolean DEFAULT false NOT NULL;"
+    ]
   }
 ]

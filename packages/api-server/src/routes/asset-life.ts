@@ -33,7 +33,7 @@ export const assetLife = new Hono<Env>()
       const { batch_id, results } = await changing(ports.database, author, (tx) =>
         changeAssets(tx, author, {
           ...c.req.valid('json'),
-          mayOverride: c.var.session.user.is_administrator,
+          mayOverride: c.var.session.user.may_approve,
         }),
       )
       const told = results.map(({ problems, ...result }) => ({
@@ -56,7 +56,7 @@ export const assetLife = new Hono<Env>()
         version: versionFrom(c, assetId),
         transition: c.req.valid('json'),
         mayRestore: c.var.session.user.is_administrator,
-        mayOverride: c.var.session.user.is_administrator,
+        mayOverride: c.var.session.user.may_approve,
       }
       return answerChanged(c, {
         id: assetId,
@@ -105,7 +105,7 @@ export const assetLife = new Hono<Env>()
         id: assetId,
         version: versionFrom(c, assetId),
         move: c.req.valid('json'),
-        mayOverride: c.var.session.user.is_administrator,
+        mayOverride: c.var.session.user.may_approve,
       }
       return answerChanged(c, {
         id: assetId,

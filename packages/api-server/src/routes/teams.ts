@@ -66,7 +66,10 @@ export const teams = new Hono<Env>()
   .put(
     '/:id/permissions/',
     may('users', 'write'),
-    answers({ summary: 'Set what a team may do in every area; needs If-Match', body: Team }),
+    answers({
+      summary: 'Set what a team may do in every area, and whether it may approve; needs If-Match',
+      body: Team,
+    }),
     valid('param', One),
     valid('json', TeamPermissions),
     (c) => {

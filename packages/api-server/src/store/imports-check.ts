@@ -6,6 +6,7 @@ import { updateOf, type RowUpdate } from '@plenum/domain/asset-import-update'
 import type { Database } from '../ports.ts'
 import { candidatesOf, type Candidate } from './imports-candidates.ts'
 import { factsOf, taken, type RowFacts } from './imports-facts.ts'
+import { withFitWarnings } from './imports-fit.ts'
 import { writeChecked, type CheckedRow, type ImportRun, type StagedRow } from './imports-rows.ts'
 
 /** A row as it was read, and what checking it found. */
@@ -35,12 +36,9 @@ export async function checkStaged(
   staged: readonly StagedRow[],
 ): Promise<void> {
   const found = await examine(database, run, kind, staged)
-  await writeChecked(
-    database,
-    run,
-    kind,
-    found.map(({ checked }) => checked),
-  )
+  const checked = found.map((one) => one.checked)
+  const told = kind === 'devices' ? await withFitWarnings(database, run, checked) : checked
+  await writeChecked(database, run, kind, told)
 }
 
 /** Checks rows again that somebody came in the way of; none of them goes in as it is now without being seen. */

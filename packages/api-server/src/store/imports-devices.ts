@@ -124,10 +124,9 @@ async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: rea
     const known = typeFor(word, run, own) ?? own.find(({ name }) => plain(name ?? '') === plain(word))?.code
     const code = known ?? proposeTypeCode(word, new Set(own.map((type) => type.code)))
     if (known === undefined) {
-      await ensureTypes(tx, batch, [
-        { code, name: word, category: 'other', mount: 'any', data_bearing: 'ask', hidden: false },
-      ])
-      own.push({ code, name: word })
+      const made = { code, name: word, category: 'other' } as const
+      await ensureTypes(tx, batch, [{ ...made, mount: 'any', data_bearing: 'ask', hidden: false }])
+      own.push(made)
     }
     byWord.set(plain(word), code)
   }

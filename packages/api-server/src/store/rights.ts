@@ -21,6 +21,11 @@ export const permissionsColumn = (company: SQL, team: SQL): SQL => sql`(
   left join team_permission tp on tp.company_id = ${company} and tp.team_id = ${team} and tp.area = a.area
 )`
 
+/** Whether person `u` may approve: an administrator, or somebody whose team may. */
+export const mayApproveColumn = sql`u.is_administrator or coalesce((
+  select t.may_approve from team t where t.company_id = u.company_id and t.id = u.team_id
+), false) as may_approve`
+
 /** Rights depend on each other: whoever changes any of a company's waits for the one before. */
 export const lockRights = (tx: Database, company_id: string) =>
   tx.execute(sql`select 1 from company where id = ${company_id} for no key update`)
@@ -29,6 +34,7 @@ const GrantorRow = v.object({
   id: v.string(),
   is_administrator: v.boolean(),
   team_id: v.nullable(v.string()),
+  may_approve: v.boolean(),
   permissions: v.record(v.string(), v.picklist(PERMISSION_LEVELS)),
 })
 
@@ -38,7 +44,8 @@ export async function grantorOf(tx: Database, { company_id, actor }: Author): Pr
     tx,
     GrantorRow,
     sql`
-      select u.id, u.is_administrator, u.team_id, ${permissionsColumn(sql`u.company_id`, sql`u.team_id`)} as permissions
+      select u.id, u.is_administrator, u.team_id, ${permissionsColumn(sql`u.company_id`, sql`u.team_id`)} as permissions,
+        ${mayApproveColumn}
       from "user" u where u.company_id = ${company_id} and u.id = ${actor?.id ?? null}::uuid and u.disabled_at is null`,
   )
   if (row === undefined) throw refusal(403, 'permission_denied')
@@ -50,10 +57,16 @@ export async function grantorOf(tx: Database, { company_id, actor }: Author): Pr
     is_administrator: row.is_administrator,
     team: row.team_id === null ? null : { id: row.team_id },
     permissions,
+    may_approve: row.may_approve,
   }
 }
 
-const TeamRow = v.object({ id: v.string(), name: v.string(), permissions: Permissions })
+const TeamRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  permissions: Permissions,
+  may_approve: v.boolean(),
+})
 /** A team with its name, for the log. */
 export type NamedTeam = TeamRights & { name: string }
 
@@ -63,7 +76,7 @@ export async function teamToJoin(tx: Database, company_id: string, id: string): 
     tx,
     TeamRow,
     sql`
-      select t.id, p.name, ${permissionsColumn(sql`t.company_id`, sql`t.id`)} as permissions
+      select t.id, p.name, ${permissionsColumn(sql`t.company_id`, sql`t.id`)} as permissions, t.may_approve
       from team t join principal p on p.company_id = t.company_id and p.id = t.id
       where t.company_id = ${company_id} and t.id = ${id}`,
   )

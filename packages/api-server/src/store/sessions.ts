@@ -13,6 +13,7 @@ import type { Caller, Origin } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { mayApproveColumn } from './rights.ts'
 
 export const newAccessToken = (): string => `dcma_${randomText()}`
 export const newRefreshToken = (): string => `dcmr_${randomText()}`
@@ -34,6 +35,7 @@ const UserRow = v.object({
   team_name: v.nullable(v.string()),
   avatar: v.nullable(v.string()),
   is_administrator: v.boolean(),
+  may_approve: v.boolean(),
   version: v.number(),
   levels: v.record(v.string(), v.picklist(PERMISSION_LEVELS)),
 })
@@ -50,7 +52,7 @@ const sessionOf = (from: SQL, where: SQL): Kept =>
       (select name from principal p where p.company_id = u.company_id and p.id = u.id) as full_name,
       u.phone_number, (select name from company c where c.id = u.company_id) as company_name, u.team_id,
       (select name from principal t where t.company_id = u.company_id and t.id = u.team_id) as team_name,
-      u.is_administrator, u.version,
+      u.is_administrator, ${mayApproveColumn}, u.version,
       (select f.id from file f where f.company_id = u.company_id and f.user_id = u.id) as avatar,
       coalesce((
         select jsonb_object_agg(area, level) from team_permission t
@@ -104,7 +106,18 @@ async function readSession(
 }
 
 function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
-  const { id, email, name, surname, full_name, phone_number, avatar, is_administrator, version } = row
+  const {
+    id,
+    email,
+    name,
+    surname,
+    full_name,
+    phone_number,
+    avatar,
+    is_administrator,
+    may_approve,
+    version,
+  } = row
   const given = { ...NO_PERMISSIONS, ...row.levels }
   return {
     id,
@@ -118,6 +131,7 @@ function currentUser(row: v.InferOutput<typeof UserRow>): CurrentUser {
     avatar,
     is_administrator,
     permissions: is_administrator ? ALL_PERMISSIONS : v.parse(Permissions, given),
+    may_approve,
     version,
   }
 }

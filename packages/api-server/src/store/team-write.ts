@@ -5,7 +5,7 @@ import { refusalOfPermissions } from '@plenum/domain/access'
 import { changesOf, type Change } from '@plenum/domain/history'
 import type { RightsChanged } from '@plenum/domain/notification'
 import { PERMISSION_AREAS, Permissions } from '@plenum/domain/permission'
-import { TeamInput, type TeamPatch } from '@plenum/domain/team'
+import { TeamInput, type TeamPatch, type TeamPermissions } from '@plenum/domain/team'
 import { refusal } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
@@ -21,6 +21,7 @@ const TeamRow = v.object({
   name: v.string(),
   description: v.nullable(v.string()),
   permissions: Permissions,
+  may_approve: v.boolean(),
   version: v.number(),
 })
 type TeamRow = v.InferOutput<typeof TeamRow>
@@ -40,7 +41,8 @@ export const storedTeam = (tx: Database, company_id: string, id: string) =>
     tx,
     TeamRow,
     sql`
-      select t.id, p.name, t.description, ${permissionsColumn(sql`t.company_id`, sql`t.id`)} as permissions, t.version
+      select t.id, p.name, t.description, ${permissionsColumn(sql`t.company_id`, sql`t.id`)} as permissions,
+        t.may_approve, t.version
       from team t join principal p on p.company_id = t.company_id and p.id = t.id
       where t.company_id = ${company_id} and t.id = ${id}`,
   )
@@ -117,31 +119,38 @@ export async function patchTeam(
   return changes
 }
 
-/** Sets what a team may do, within what the author may. */
+/** Sets what a team may do, within what the author may; the right to approve stays where it is left out. */
 export async function setTeamPermissions(
   tx: Database,
   author: Teller,
-  { permissions, ...seen }: Seen & { permissions: Permissions },
+  { permissions, may_approve, ...seen }: Seen & TeamPermissions,
 ): Promise<Outcome> {
   const { company_id } = author
   const stored = await teamToChange(tx, company_id, seen)
   if (typeof stored === 'string') return stored
-  refuse(refusalOfPermissions(await grantorOf(tx, author), stored, permissions))
+  const next = { permissions, may_approve: may_approve ?? stored.may_approve }
+  refuse(refusalOfPermissions(await grantorOf(tx, author), stored, next))
   const changed = PERMISSION_AREAS.filter((area) => permissions[area] !== stored.permissions[area])
-  if (changed.length === 0) return 'done'
-  await tx
-    .insert(teamPermission)
-    .values(changed.map((area) => ({ company_id, team_id: stored.id, area, level: permissions[area] })))
-    .onConflictDoUpdate({
-      target: [teamPermission.company_id, teamPermission.team_id, teamPermission.area],
-      set: { level: sql`excluded.level` },
-    })
-  await tx.execute(
-    sql`update team set version = version + 1 where company_id = ${company_id} and id = ${stored.id}`,
-  )
-  const detail = Object.fromEntries(
-    changed.map((area) => [area, { from: stored.permissions[area], to: permissions[area] }]),
-  )
+  const approves = next.may_approve !== stored.may_approve
+  if (changed.length === 0 && !approves) return 'done'
+  if (changed.length > 0) {
+    await tx
+      .insert(teamPermission)
+      .values(changed.map((area) => ({ company_id, team_id: stored.id, area, level: permissions[area] })))
+      .onConflictDoUpdate({
+        target: [teamPermission.company_id, teamPermission.team_id, teamPermission.area],
+        set: { level: sql`excluded.level` },
+      })
+  }
+  await tx.execute(sql`
+    update team set may_approve = ${next.may_approve}, version = version + 1
+    where company_id = ${company_id} and id = ${stored.id}`)
+  const detail = {
+    ...Object.fromEntries(
+      changed.map((area) => [area, { from: stored.permissions[area], to: permissions[area] }]),
+    ),
+    ...(approves && { may_approve: { from: stored.may_approve, to: next.may_approve } }),
+  }
   await audit(tx, author, { action: 'team.permissions', object: objectOf(stored), detail })
   await tellTeam(tx, author, stored)
   return 'done'
@@ -178,7 +187,8 @@ export async function deleteTeam(tx: Database, author: Author, seen: Seen): Prom
     await tx.execute(sql`delete from team where company_id = ${company_id} and id = ${id}`)
     await tx.execute(sql`delete from principal where company_id = ${company_id} and id = ${id}`)
   })
-  const detail = { description: stored.description, permissions: stored.permissions }
+  const { description, permissions, may_approve } = stored
+  const detail = { description, permissions, may_approve }
   await audit(tx, author, { action: 'team.delete', object: objectOf(stored), detail })
   return 'done'
 }

@@ -7,7 +7,7 @@ import { permissionsColumn } from './rights.ts'
 
 /** The wire form of a team `t` named `p`, as columns. */
 const teamColumns = sql`
-  t.id, p.name, t.description, ${permissionsColumn(sql`t.company_id`, sql`t.id`)} as permissions,
+  t.id, p.name, t.description, ${permissionsColumn(sql`t.company_id`, sql`t.id`)} as permissions, t.may_approve,
   (select count(*)::int from "user" u where u.company_id = t.company_id and u.team_id = t.id) as members, t.version`
 const teamSource = sql`team t join principal p on p.company_id = t.company_id and p.id = t.id`
 const key = sql`lower(p.name) collate "C"`

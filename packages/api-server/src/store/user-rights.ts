@@ -19,6 +19,7 @@ const PersonRow = v.object({
   team_id: v.nullable(v.string()),
   team_name: v.nullable(v.string()),
   permissions: Permissions,
+  team_may_approve: v.boolean(),
   version: v.number(),
   administrators: v.number(),
 })
@@ -31,6 +32,7 @@ async function personToChange(tx: Database, company_id: string, id: string) {
     sql`
       select u.id, p.name, u.is_administrator, u.disabled_at is not null as disabled, u.team_id,
         team.name as team_name, ${permissionsColumn(sql`u.company_id`, sql`u.team_id`)} as permissions, u.version,
+        coalesce(t.may_approve, false) as team_may_approve,
         (
           select count(*)::int from "user" a
           where a.company_id = u.company_id and a.is_administrator and a.disabled_at is null
@@ -38,11 +40,13 @@ async function personToChange(tx: Database, company_id: string, id: string) {
       from "user" u
       join principal p on p.company_id = u.company_id and p.id = u.id
       left join principal team on team.company_id = u.company_id and team.id = u.team_id
+      left join team t on t.company_id = u.company_id and t.id = u.team_id
       where u.company_id = ${company_id} and u.id = ${id}`,
   )
   if (row === undefined) return undefined
-  const { administrators, team_id, team_name, permissions, ...person } = row
-  const team = team_id === null ? null : { id: team_id, name: team_name ?? '', permissions }
+  const { administrators, team_id, team_name, permissions, team_may_approve, ...person } = row
+  const rights = { permissions, may_approve: team_may_approve }
+  const team = team_id === null ? null : { id: team_id, name: team_name ?? '', ...rights }
   return { administrators, person: { ...person, team } }
 }
 

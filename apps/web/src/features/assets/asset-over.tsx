@@ -19,11 +19,14 @@ interface AssetOverProps {
   canWrite: boolean
   /** Whether the person may bring back what was closed. */
   canRestore: boolean
+  /** Whether the person may let through, with a reason, what the fit check refuses. */
+  canOverride: boolean
   onChange: (change: Partial<Opened>, replace?: boolean) => void
 }
 
 /** The open record over any page that shows assets. */
-export function AssetOver({ address, ids, rowOf, canWrite, canRestore, onChange }: AssetOverProps) {
+export function AssetOver({ address, ids, rowOf, onChange, ...rights }: AssetOverProps) {
+  const { canWrite } = rights
   const { asset, tab, view } = v.parse(AssetsSearch, address)
   // while the sheet slides away it still shows what it showed
   const [last, setLast] = useState(asset)
@@ -45,8 +48,7 @@ export function AssetOver({ address, ids, rowOf, canWrite, canRestore, onChange 
             row={rowOf?.(last)}
             tab={tab ?? 'global'}
             view={canWrite || READ_VIEWS.some((each) => each === view) ? view : undefined}
-            canWrite={canWrite}
-            canRestore={canRestore}
+            {...rights}
             previous={beside(-1)}
             next={beside(1)}
             onChange={onChange}

@@ -8,6 +8,7 @@ interface AssetPanelProps {
   canWrite: boolean
   /** Whether the person may bring back what was closed. */
   canRestore: boolean
+  canOverride: boolean
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
 }
 

@@ -33,6 +33,7 @@ interface AssetSheetProps {
   view: AssetsSearch['view']
   canWrite: boolean
   canRestore: boolean
+  canOverride: boolean
   previous: string | undefined
   next: string | undefined
   onChange: (change: Partial<AssetsSearch>, replace?: boolean) => void
@@ -123,7 +124,7 @@ export function AssetSheet(props: AssetSheetProps) {
             <LifeDialog
               act={act}
               asset={asset}
-              canOverride={canRestore}
+              canOverride={props.canOverride}
               today={today()}
               onAct={(to) => onChange({ view: to }, true)}
               onClose={() => onChange({ view: undefined }, true)}

@@ -28,6 +28,7 @@ interface AssetsBulkProps {
   /** How many are selected, in words. */
   count: string
   canWrite: boolean
+  canOverride: boolean
   onClear: () => void
 }
 
@@ -37,7 +38,8 @@ const near = () => void load()
 const ACTS = ['status', 'owner', 'priority', 'move'] as const satisfies readonly BulkAct[]
 
 /** What can be done with the selected assets. */
-export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: AssetsBulkProps) {
+export function AssetsBulk(props: AssetsBulkProps) {
+  const { canWrite, canOverride, address, columns, ids, count, onClear } = props
   const { t } = useTranslation('assets')
   const language = useLanguage()
   const fields = useTranslation('fields').t
@@ -90,7 +92,13 @@ export function AssetsBulk({ canWrite, address, columns, ids, count, onClear }: 
       </OnIntent>
       {act && (
         <Suspense>
-          <BulkDialog act={act} ids={[...ids]} assets={selected()} onClose={() => setAct(null)} />
+          <BulkDialog
+            act={act}
+            ids={[...ids]}
+            assets={selected()}
+            canOverride={canOverride}
+            onClose={() => setAct(null)}
+          />
         </Suspense>
       )}
       <OutputDialogs

@@ -94,6 +94,7 @@ export function AssetsPage() {
                 ids={selected.ids}
                 count={selected.words}
                 canWrite={canWrite}
+                canOverride={user.may_approve}
                 onClear={() => {
                   selected.clear()
                   // the bar goes with the focus in it
@@ -138,6 +139,7 @@ export function AssetsPage() {
             address={address}
             canWrite={canWrite}
             canRestore={user.is_administrator}
+            canOverride={user.may_approve}
             onChange={go}
           />
         </Suspense>

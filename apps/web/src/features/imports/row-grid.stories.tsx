@@ -71,6 +71,48 @@ export const Mending: Story = {
   },
 }
 
+/** What the fit check warns of has its numbers; the row goes in all the same. */
+const tooHeavy: ImportRow = {
+  kind: 'devices',
+  line: 52,
+  cells: { name: 'Found 3', rack: 'R10', position: '5' },
+  skipped: false,
+  asset: null,
+  changes: [],
+  problems: [
+    { ...fine, severity: 'warning', column: 'rack', code: 'weight_exceeded', is: 90, limit: 70 },
+    {
+      ...fine,
+      severity: 'warning',
+      column: 'rack',
+      code: 'failover_exceeded',
+      is: 1600,
+      limit: 1000,
+      path: 'a',
+    },
+  ],
+}
+
+export const WarnedByTheFitCheck: Story = {
+  args: { rows: [tooHeavy], rowCount: 1, troubled: ['rack'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Rack: Weight with the rack itself: 90 of 70 kg · Rack: Power on path A if path B fails: 1.6 of 1 kW',
+      ),
+    ).toBeInTheDocument()
+    await expect(canvas.getByLabelText('Rack of row 52')).not.toBeInvalid()
+  },
+}
+
+export const WarnedInSpanish: Story = {
+  ...WarnedByTheFitCheck,
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Peso con el propio bastidor: 90 de 70 kg/)).toBeInTheDocument()
+  },
+}
+
 export const Accepting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept “SX-48 R04 U9” for row 19' }))

@@ -44,7 +44,7 @@ export const PATCHES = {
 
 const changeOf = (act: Exclude<Act, 'end_sessions'>, rights: PersonRights): RightsChange =>
   act === 'team'
-    ? { team: rights.team === null ? { id: '', permissions: NO_PERMISSIONS } : null }
+    ? { team: rights.team === null ? { id: '', permissions: NO_PERMISSIONS, may_approve: false } : null }
     : PATCHES[act]
 
 interface ActSituation {

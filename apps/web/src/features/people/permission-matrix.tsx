@@ -27,7 +27,7 @@ export function PermissionMatrix({ viewer, team, value, onChange }: PermissionMa
   const areas = useTranslation('shell').t
   const issues = useTranslation('issues').t
   const refusalOf = (area: PermissionArea, level: PermissionLevel) =>
-    refusalOfPermissions(viewer, team, { ...team.permissions, [area]: level })
+    refusalOfPermissions(viewer, team, { ...team, permissions: { ...team.permissions, [area]: level } })
   const refusals = PERMISSION_AREAS.flatMap((area) =>
     PERMISSION_LEVELS.map((level) => refusalOf(area, level)),
   )

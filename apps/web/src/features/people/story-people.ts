@@ -9,6 +9,7 @@ export const team = (name: string, levels: Partial<Permissions> = {}, over: Part
   name,
   description: null,
   permissions: { ...NO_PERMISSIONS, ...levels },
+  may_approve: false,
   members: 0,
   version: 1,
   ...over,
@@ -44,12 +45,17 @@ const viewer = (name: string, over: Partial<CurrentUser>): CurrentUser => ({
   avatar: null,
   is_administrator: false,
   permissions: NO_PERMISSIONS,
+  may_approve: false,
   version: 1,
   ...over,
 })
 
 /** May do everything. */
-export const administrator = viewer('Ana', { is_administrator: true, permissions: ALL_PERMISSIONS })
+export const administrator = viewer('Ana', {
+  is_administrator: true,
+  permissions: ALL_PERMISSIONS,
+  may_approve: true,
+})
 
 /** Write on people, and otherwise only a look at assets. */
 export const manager = viewer('Mia', {

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Saved } from '#app/form/saved.ts'
 import { outrunBy } from '#app/form/story-rival.ts'
 import { inApplication } from '#app/page/story-router.tsx'
-import { administrator, team } from './story-people.ts'
+import { administrator, manager, team } from './story-people.ts'
 import { TeamForm } from './team-form.tsx'
 import type { TeamFields } from './team-save.ts'
 
@@ -14,11 +14,12 @@ const facility = team('Facility', { assets: 'onlyRead' }, { description: 'Coolin
 
 const saving = (theirs: readonly Team[]) =>
   fn(
-    outrunBy(theirs, (seen, { name, description, ...permissions }: TeamFields) => ({
+    outrunBy(theirs, (seen, { name, description, may_approve, ...permissions }: TeamFields) => ({
       ...seen,
       name,
       description,
       permissions,
+      may_approve,
     })),
   )
 
@@ -56,6 +57,31 @@ export const Resting: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull())
   },
 }
+
+/** The right to approve is a tick beside the matrix, told with what it is for. */
+export const MayApprove: Story = {
+  play: async ({ args }) => {
+    const box = screen.getByRole('checkbox', { name: 'May approve: overrides of the fit check' })
+    await expect(box).not.toBeChecked()
+    await expect(box).toHaveAccessibleDescription(/With a reason/)
+    await userEvent.click(box)
+    await submit()
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(facility, expect.objectContaining({ may_approve: true })),
+    )
+  },
+}
+
+export const MayApproveIsNotOnesOwn: Story = {
+  args: { viewer: manager },
+  play: async () => {
+    const box = screen.getByRole('checkbox', { name: /^May approve/ })
+    await expect(box).toBeDisabled()
+    await expect(box).toHaveAccessibleDescription('You cannot give more than you may do yourself')
+  },
+}
+
+export const MayApproveInSpanish: Story = { globals: { language: 'es' } }
 
 const renamed: Team = { ...facility, name: 'Facilities', version: 2 }
 const limited: Team = {

@@ -10,6 +10,7 @@ import type { Saved } from '#app/form/saved.ts'
 import { useEditedForm } from '#app/form/use-edited-form.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { MayApprove } from './may-approve.tsx'
 import { PermissionsSection } from './permissions-section.tsx'
 import { TeamMerge } from './team-merge-view.tsx'
 import { fieldsOf, TEAM_FIELDS, type TeamFields } from './team-save.ts'
@@ -21,11 +22,16 @@ interface TeamFormProps {
   onSave: (seen: Team, values: TeamFields) => Promise<Saved<Team>>
 }
 
-const TeamDraft = v.object({ ...TeamInput.entries, ...TeamPermissions.entries })
+const TeamDraft = v.object({ ...TeamInput.entries, ...TeamPermissions.entries, may_approve: v.boolean() })
 
 type Draft = v.InferInput<typeof TeamDraft>
 
-const draftOf = ({ name, description, permissions }: Team): Draft => ({ name, description, permissions })
+const draftOf = ({ name, description, permissions, may_approve }: Team): Draft => ({
+  name,
+  description,
+  permissions,
+  may_approve,
+})
 
 /** Name, description and permissions of a team; nothing typed is lost unasked, and nobody else's change unseen. */
 export function TeamForm({ viewer, team, onSave }: TeamFormProps) {
@@ -71,6 +77,16 @@ export function TeamForm({ viewer, team, onSave }: TeamFormProps) {
                 team={team}
                 value={field.state.value}
                 onChange={(permissions) => field.handleChange(permissions)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="may_approve">
+            {(field) => (
+              <MayApprove
+                viewer={viewer}
+                team={team}
+                value={field.state.value}
+                onChange={(may_approve) => field.handleChange(may_approve)}
               />
             )}
           </form.AppField>

@@ -14,10 +14,12 @@ export function TeamMerge({ conflict, onDone }: TeamMergeProps) {
   const { t } = useTranslation('teams')
   const areas = useTranslation('shell').t
   const label = (field: TeamField) =>
-    field === 'name' || field === 'description'
+    field === 'name' || field === 'description' || field === 'may_approve'
       ? t(($) => $[field])
       : t(($) => $.permission_of, { area: areas(($) => $.areas[field]) })
-  const value = (field: TeamField, values: TeamFields) =>
-    field === 'name' || field === 'description' ? values[field] : t(($) => $.levels[values[field]])
+  const value = (field: TeamField, values: TeamFields) => {
+    if (field === 'may_approve') return t(($) => $.approves[values.may_approve ? 'yes' : 'no'])
+    return field === 'name' || field === 'description' ? values[field] : t(($) => $.levels[values[field]])
+  }
   return <MergeView conflict={conflict} words={{ label, value }} onDone={onDone} />
 }

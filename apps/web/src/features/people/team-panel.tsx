@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { DeleteTeam } from './delete-team.tsx'
+import { MayApprove } from './may-approve.tsx'
 import { PermissionsSection } from './permissions-section.tsx'
 import { peopleQueries } from './queries.ts'
 import { TeamForm } from './team-form.tsx'
@@ -44,6 +45,7 @@ export function TeamPanel({ team, viewer, onGone }: TeamPanelProps) {
         <>
           {team.description !== null && <p className={css({ maxWidth: 'prose' })}>{team.description}</p>}
           <PermissionsSection viewer={viewer} team={team} value={team.permissions} />
+          <MayApprove viewer={viewer} team={team} value={team.may_approve} />
         </>
       )}
       <TeamMembers team={team} />

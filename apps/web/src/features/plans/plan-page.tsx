@@ -29,6 +29,7 @@ interface PlanPageProps {
     ids: readonly string[]
     canWrite: boolean
     canRestore: boolean
+    canOverride: boolean
     onChange: (change: Partial<Opened>, replace?: boolean) => void
   }>
 }
@@ -106,6 +107,7 @@ export function PlanPage({ Record }: PlanPageProps) {
             ids={(plan.data.assets ?? []).map(({ id }) => id)}
             canWrite={may(user.permissions, 'assets', 'write')}
             canRestore={user.is_administrator}
+            canOverride={user.may_approve}
             onChange={go}
           />
         </Suspense>

@@ -37,6 +37,7 @@ interface RackPageProps {
     ids: readonly string[]
     canWrite: boolean
     canRestore: boolean
+    canOverride: boolean
     onChange: (change: Partial<Opened>, replace?: boolean) => void
   }>
 }
@@ -117,7 +118,7 @@ export function RackPage({ Record }: RackPageProps) {
           images={images}
           canMove={canWrite && day === undefined}
           rivals={rivals}
-          canOverride={user.is_administrator}
+          canOverride={user.may_approve}
           claims={claims}
           face={search.face ?? 'front'}
           reserved={reserved}
@@ -148,6 +149,7 @@ export function RackPage({ Record }: RackPageProps) {
             ids={racks.flatMap(({ assets }) => assets.filter((asset) => !isGone(asset)).map(({ id }) => id))}
             canWrite={canWrite}
             canRestore={user.is_administrator}
+            canOverride={user.may_approve}
             onChange={go}
           />
         </Suspense>

@@ -26,7 +26,7 @@ const route = getRouteApi('/app/spikes/drag-n-drop')
 export function RacksPage() {
   const { t } = useTranslation('racks')
   const common = useTranslation('common').t
-  const { permissions, is_administrator } = app.useRouteContext({ select: ({ user }) => user })
+  const { permissions, may_approve } = app.useRouteContext({ select: ({ user }) => user })
   const canMove = may(permissions, 'assets', 'write')
   const canSee = may(permissions, 'assets', 'onlyRead') && may(permissions, 'hierarchy', 'onlyRead')
   const search = v.parse(RacksSearch, route.useSearch())
@@ -89,7 +89,7 @@ export function RacksPage() {
           racks={racks}
           faces={[face]}
           canMove={canMove}
-          canOverride={is_administrator}
+          canOverride={may_approve}
           claims={claims}
           onMove={onMove}
         >

@@ -28,7 +28,14 @@ export const principal = pgTable(
 
 export const team = pgTable(
   'team',
-  { company_id: companyId(), id: id(), description: text(), version: integer().notNull().default(1) },
+  {
+    company_id: companyId(),
+    id: id(),
+    description: text(),
+    /** Whether its people may let through, with a reason, what a check refuses. */
+    may_approve: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+  },
   (table) => [
     primaryKey({ name: 'team_pk', columns: [table.company_id, table.id] }),
     foreignKey({

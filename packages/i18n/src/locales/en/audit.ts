@@ -212,6 +212,7 @@ export const audit = {
     phone_number: 'Phone',
     team: 'Team',
     permissions: 'Permissions',
+    may_approve: 'May approve',
     description: 'Description',
     is_administrator: 'Administrator',
     is_active: 'Active',

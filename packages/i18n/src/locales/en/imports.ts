@@ -166,6 +166,16 @@ export const imports = {
     more: 'Loading more rows…',
     failed: 'The row was not changed',
   },
+  /** A kind of warning of the fit check; of one row its numbers are told. */
+  fit: {
+    faces_meet: 'Too deep with what is on the other side',
+    weight_exceeded: 'Too heavy for the rack',
+    floor_load_exceeded: 'Too heavy for the floor',
+    power_exceeded: 'Too little power',
+    failover_exceeded: 'Too little power if a path fails',
+    cooling_exceeded: 'Too little cooling',
+    deeper_than_rack: 'Deeper than the rack',
+  },
   many: {
     accept_names_one: 'Accept the proposed name',
     accept_names_other: 'Accept all {{shown}} proposed names',

@@ -145,6 +145,7 @@ export const life = {
     done_count: 'Changed: {{shown}}',
     same_count: 'Were so already: {{shown}}',
     refused_count: 'Not changed: {{shown}}',
+    go_on: 'Go on with a reason for these',
     unknown: 'An asset that is gone',
     none_allowed: 'None of the selected assets may become this.',
     allowed: '{{shown}} of {{total}} may become this.',

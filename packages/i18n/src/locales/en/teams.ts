@@ -31,6 +31,9 @@ export const teams = {
   permissions: 'Application Permissions',
   permissions_text:
     'Holds for everybody in the team from the next click on. Administrators may do everything, whatever their team.',
+  may_approve: 'May approve: overrides of the fit check',
+  may_approve_text: 'With a reason, they may place what power, cooling or failover speak against.',
+  approves: { yes: 'Yes', no: 'No' },
   area: 'Area',
   levels: { noAccess: 'No access', onlyRead: 'Read only', write: 'Write' },
   permission_of: 'Permission for {{area}}',

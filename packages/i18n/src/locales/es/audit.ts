@@ -211,6 +211,7 @@ export const audit: Translation<typeof en> = {
     phone_number: 'Teléfono',
     team: 'Equipo',
     permissions: 'Permisos',
+    may_approve: 'Puede aprobar',
     description: 'Descripción',
     is_administrator: 'Administrador',
     is_active: 'Activo',

@@ -159,6 +159,15 @@ export const imports: Translation<typeof en> = {
     more: 'Cargando más filas…',
     failed: 'La fila no se ha cambiado',
   },
+  fit: {
+    faces_meet: 'Demasiado profundo con lo que hay al otro lado',
+    weight_exceeded: 'Demasiado pesado para el rack',
+    floor_load_exceeded: 'Demasiado pesado para el suelo',
+    power_exceeded: 'Potencia insuficiente',
+    failover_exceeded: 'Potencia insuficiente si falla una vía',
+    cooling_exceeded: 'Refrigeración insuficiente',
+    deeper_than_rack: 'Más profundo que el rack',
+  },
   many: {
     accept_names_one: 'Aceptar el nombre propuesto',
     accept_names_other: 'Aceptar los {{shown}} nombres propuestos',

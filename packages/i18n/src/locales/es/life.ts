@@ -147,6 +147,7 @@ export const life: Translation<typeof english> = {
     done_count: 'Cambiados: {{shown}}',
     same_count: 'Ya estaban así: {{shown}}',
     refused_count: 'Sin cambiar: {{shown}}',
+    go_on: 'Seguir con un motivo para estos',
     unknown: 'Un activo que ya no está',
     none_allowed: 'Ninguno de los activos elegidos puede pasar a este estado.',
     allowed: '{{shown}} de {{total}} pueden pasar a este estado.',

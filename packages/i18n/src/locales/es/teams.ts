@@ -33,6 +33,10 @@ export const teams: Translation<typeof en> = {
   permissions: 'Permisos de la aplicación',
   permissions_text:
     'Valen para todo el equipo desde el próximo clic. Quien administra puede hacerlo todo, sea cual sea su equipo.',
+  may_approve: 'Puede aprobar: excepciones de la comprobación de encaje',
+  may_approve_text:
+    'Con un motivo, puede colocar lo que la potencia, la refrigeración o la redundancia desaconsejan.',
+  approves: { yes: 'Sí', no: 'No' },
   area: 'Área',
   levels: { noAccess: 'Sin acceso', onlyRead: 'Solo lectura', write: 'Escritura' },
   permission_of: 'Permiso para {{area}}',

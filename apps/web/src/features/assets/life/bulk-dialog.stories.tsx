@@ -38,7 +38,13 @@ const partly = () =>
 
 const meta = {
   component: BulkDialog,
-  args: { act: 'status', ids: [storyAsset.id, other.id], assets: [storyAsset, other], onClose: fn() },
+  args: {
+    act: 'status',
+    ids: [storyAsset.id, other.id],
+    assets: [storyAsset, other],
+    canOverride: true,
+    onClose: fn(),
+  },
   beforeEach: placesAnd(taken),
   decorators: [inApplication],
 } satisfies Meta<typeof BulkDialog>

@@ -21,20 +21,28 @@ interface BulkDialogProps {
   ids: readonly string[]
   /** Those of them that the list has here: what is offered follows from them. */
   assets: readonly Asset[]
+  /** Whether the person may let through, with a reason, what the fit check refuses. */
+  canOverride: boolean
   onClose: () => void
 }
 
 /** Changes all selected assets at once, and says of each that was not changed why. */
-export function BulkDialog({ act, ids, assets, onClose }: BulkDialogProps) {
-  useWords('life')
+export function BulkDialog({ act, ids, assets, canOverride, onClose }: BulkDialogProps) {
+  useWords('life', 'fit')
   const { t } = useTranslation('life')
   const language = useLanguage()
-  const { answer, isTooMany, change } = useBulk(ids, onClose)
+  const { results, isTooMany, isOverridable, change, override } = useBulk(ids, onClose)
   const shown = formatNumber(language, ids.length)
-  if (answer)
+  if (results)
     return (
       <FormDialog title={t(($) => $.bulk.result)} onClose={onClose}>
-        <BulkResults answer={answer} onClose={onClose} />
+        <BulkResults
+          results={results}
+          isOverridable={isOverridable}
+          canOverride={canOverride}
+          onReason={override}
+          onClose={onClose}
+        />
       </FormDialog>
     )
   return (

@@ -8,6 +8,6 @@ import { texts } from '#app/page/texts.ts'
 export const Route = createFileRoute('/app/settings/assets-inventory/import')({
   validateSearch: texts<ImportsSearch>(),
   beforeLoad: ({ context }) => demand(context.user.permissions, 'assets', 'write'),
-  loader: ({ context }) => loadWords(context.i18n, 'imports'),
+  loader: ({ context: { i18n } }) => Promise.all([loadWords(i18n, 'imports'), loadWords(i18n, 'fit')]),
   component: ImportsPage,
 })

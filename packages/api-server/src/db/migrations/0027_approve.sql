@@ -1,0 +1,1 @@
+ALTER TABLE "team" ADD COLUMN "may_approve" boolean DEFAULT false NOT NULL;
