@@ -5,17 +5,34 @@ import { LATER } from './src/later.ts'
 
 type Plugins = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>
 
+interface Rule {
+  selector: string
+  nodes: readonly unknown[]
+  walkDecls: (property: RegExp, visit: (declared: { prop: string; remove: () => void }) => void) => void
+  remove: () => void
+}
+
 interface Sheet {
-  walkRules: (visit: (rule: { selector: string; remove: () => void }) => void) => void
+  walkRules: (visit: (rule: Rule) => void) => void
 }
 
 const later = new RegExp(`\\.(?:${LATER.join('|')})(?:__|--|[^a-z-]|$)`)
+
+const TOKEN = /^--colors-/
+/** Colours of parts that are on no first page. */
+const LATER_TOKEN = /^--colors-(fill|tag)-/
 
 /** Panda writes the same rules into every sheet; each keeps its own. */
 function keepOwn(sheet: Sheet, { opts }: { opts: { from?: string | undefined } }) {
   const isLater = /\/later\.css(?:\?|$)/.test(opts.from ?? '')
   sheet.walkRules((rule) => {
-    if (later.test(rule.selector) !== isLater) rule.remove()
+    let declares = false
+    rule.walkDecls(TOKEN, (token) => {
+      declares = true
+      if (LATER_TOKEN.test(token.prop) !== isLater) token.remove()
+    })
+    const isElsewhere = declares ? rule.nodes.length === 0 : later.test(rule.selector) !== isLater
+    if (isElsewhere) rule.remove()
   })
 }
 

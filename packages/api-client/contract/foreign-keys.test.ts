@@ -55,6 +55,7 @@ const WITHOUT_KEY = [
   'audit.session_id',
   'batch.actor_id',
   'batch.session_id',
+  'file.room_id',
   'import_row.anchor_id',
   'import_row.asset_id',
   'stale_rack.node_id',

@@ -119,8 +119,8 @@ export const floorPlan = defineSlotRecipe({
     arc: { ...hairline, fill: 'none', stroke: 'border.control', strokeDasharray: '3 3' },
     aisle: {
       stroke: 'none',
-      '&[data-heat=cold]': { fill: 'aisle.cold' },
-      '&[data-heat=hot]': { fill: 'aisle.hot' },
+      '&[data-heat=cold]': { fill: 'accent.subtle' },
+      '&[data-heat=hot]': { fill: 'warning.subtle' },
     },
     zone: { ...hairline, fill: 'none', stroke: 'border.control', strokeDasharray: '8 4' },
     zoneName: {

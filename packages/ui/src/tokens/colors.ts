@@ -60,7 +60,6 @@ export const meanings = {
     plan: ['violet.200', 'violet.700'],
     neutral: ['mist.200', 'night.300'],
   },
-  aisle: { cold: ['teal.50', 'teal.950'], hot: ['amber.50', 'amber.950'] },
   tag: {
     grey: ['mist.500', 'night.600'],
     red: ['red.600', 'red.400'],

@@ -79,9 +79,9 @@ const texts: readonly (readonly [Meaning, readonly Meaning[]])[] = [
     ],
   ],
   ['text.muted', [...grounds, 'neutral.subtle']],
-  ['text.accent', [...grounds, 'accent.subtle', 'aisle.cold']],
+  ['text.accent', [...grounds, 'accent.subtle']],
   ['text.danger', [...grounds, 'danger.subtle']],
-  ['text.warning', [...grounds, 'warning.subtle', 'aisle.hot']],
+  ['text.warning', [...grounds, 'warning.subtle']],
   ['text.info', [...grounds, 'info.subtle']],
   ['text.inverse', ['surface.inverse']],
   [
