@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import type { AssetType } from '@plenum/domain/asset-type'
 import type { Asset } from '@plenum/domain/asset'
 import type { ErasureInput } from '@plenum/domain/erasure'
@@ -23,6 +24,7 @@ const today = () => now().toISOString().slice(0, 10)
 async function typed(seen: Asset, says: AssetType['data_bearing']): Promise<Asset> {
   const codes = { yes: 'SRV', no: 'PPN', config: 'SWI', ask: 'OTH' }
   await database.execute(sql`update asset set asset_type = ${codes[says]} where id = ${seen.id}`)
+  await countMissing(database, now())
   return { ...seen, asset_type: codes[says] }
 }
 

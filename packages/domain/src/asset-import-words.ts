@@ -63,6 +63,10 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
     'fin de garantia',
     'fecha de garantia',
   ],
+  cords_a: ['power cords on path a', 'cables en la via a', 'power cords a', 'cables a'],
+  cords_b: ['power cords on path b', 'cables en la via b', 'power cords b', 'cables b'],
+  budget_w: ['planned power w', 'planned power', 'power budget w', 'potencia prevista w', 'potencia prevista'],
+  weight_kg: ['weight', 'peso kg', 'peso'],
   notes: [
     'comments',
     'comment',

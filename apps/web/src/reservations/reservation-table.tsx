@@ -114,8 +114,10 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
         )}
       </Table.Cell>
       <Table.Cell weight="muted" title={reason}>
-        {reason}
-        {purpose !== null && ` · ${t(($) => $.for, { name: purpose.name })}`}
+        <span className={css({ display: 'block', minWidth: '0', truncate: true })}>
+          {reason}
+          {purpose !== null && ` · ${t(($) => $.for, { name: purpose.name })}`}
+        </span>
       </Table.Cell>
       <Table.Cell>
         {kept.may_change && (state === 'active' || state === 'expired') && (
