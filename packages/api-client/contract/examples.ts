@@ -84,7 +84,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'DELETE /api/nodes/{id}/': ({ spareRoom }) => ({ id: spareRoom.id, from: spareRoom }),
   'GET /api/nodes/{id}/plan/': ({ drawn }) => ({ id: drawn.id }),
   'PUT /api/nodes/{id}/plan/': ({ drawn }) => ({
-    body: { grid: { x_mm: 300, y_mm: 0 }, shapes: drawn.shapes, racks: [], assets: [] },
+    body: { grid: { x_mm: 300, y_mm: 0 }, shapes: drawn.shapes, picture: null, racks: [], assets: [] },
     from: drawn,
     id: drawn.id,
   }),
