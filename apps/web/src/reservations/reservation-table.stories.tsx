@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { ReservationTable } from './reservation-table.tsx'
 import { storyReservation as kept } from './story-reservations.ts'
@@ -38,8 +38,10 @@ export const OfEveryState: Story = {
     await expect(await canvas.findByText('Ends soon')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for the reservation of R01, U1–U2' }))
     const menu = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await menu.findByRole('menuitem', { name: 'Release all 2 of this step' }))
-    await expect(args.onRelease).toHaveBeenCalledWith(args.reservations.slice(0, 2))
+    const all = await menu.findByRole('menuitem', { name: 'Release all 2 of this step' })
+    await waitFor(() => expect(menu.getByRole('menu')).toHaveFocus())
+    await userEvent.click(all)
+    await waitFor(() => expect(args.onRelease).toHaveBeenCalledWith(args.reservations.slice(0, 2)))
   },
 }
 export const BesideItsRack: Story = { args: { named: false } }
