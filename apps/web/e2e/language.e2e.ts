@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
+import { readManifest, scriptOf } from './manifest.ts'
 import { words } from './words.ts'
 
-const MANIFEST = fileURLToPath(new URL('../dist/.vite/manifest.json', import.meta.url))
-const Manifest = v.record(v.string(), v.object({ file: v.string() }))
 const YEAR_SECONDS = 525_600 * 60
 
 /** Where the built words of Spanish are. */
 async function spanishFiles(): Promise<string[]> {
-  const manifest = v.parse(Manifest, JSON.parse(await readFile(MANIFEST, 'utf8')))
-  return Object.entries(manifest)
+  return Object.entries(await readManifest())
     .filter(([source]) => source.includes('/locales/es/'))
     .map(([, { file }]) => file)
 }
@@ -103,7 +98,7 @@ test('a form keeps what was typed, and the focus; Spanish is fetched only when i
 test('a list keeps its place, its filter and its rows', async ({ page, w, person }) => {
   await page.setViewportSize({ width: 1440, height: 400 })
   const servers = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Server ${number}`)
-  const live = page.waitForResponse(/\/assets\/record-/)
+  const live = page.waitForResponse(`**/${await scriptOf('../../packages/i18n/src/locales/en/record.ts')}`)
   await enter(page, person, INVENTORY, servers)
   const row = page.getByRole('row', { name: 'Server 1' })
   await expect(row).toBeVisible()

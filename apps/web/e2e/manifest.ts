@@ -11,9 +11,9 @@ const Manifest = v.record(
 /** What the build says of its files. */
 export const readManifest = async () => v.parse(Manifest, JSON.parse(await readFile(PATH, 'utf8')))
 
-/** The file that holds the page of a route. */
-export async function scriptOf(route: string): Promise<string> {
-  const page = Object.entries(await readManifest()).find(([source]) => source.startsWith(`${route}?`))
-  if (page === undefined) throw new Error(`No file holds ${route}`)
-  return page[1].file
+/** The file that a source became, or the page of a route in it. */
+export async function scriptOf(source: string): Promise<string> {
+  const found = Object.entries(await readManifest()).find(([key]) => key.replace(/\?.*/, '') === source)
+  if (found === undefined) throw new Error(`No file holds ${source}`)
+  return found[1].file
 }

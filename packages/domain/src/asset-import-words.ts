@@ -65,7 +65,13 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
   ],
   cords_a: ['power cords on path a', 'cables en la via a', 'power cords a', 'cables a'],
   cords_b: ['power cords on path b', 'cables en la via b', 'power cords b', 'cables b'],
-  budget_w: ['planned power w', 'planned power', 'power budget w', 'potencia prevista w', 'potencia prevista'],
+  budget_w: [
+    'planned power w',
+    'planned power',
+    'power budget w',
+    'potencia prevista w',
+    'potencia prevista',
+  ],
   weight_kg: ['weight', 'peso kg', 'peso'],
   notes: [
     'comments',

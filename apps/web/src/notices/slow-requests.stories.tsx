@@ -16,7 +16,7 @@ import { QueryError } from './query-error.tsx'
 import { followSlowRequests } from './slow-requests.ts'
 import { overClient } from './story-client.tsx'
 
-const SLOW_MS = 200
+const SLOW_MS = 400
 /** The stack of notifications has to be fetched first. */
 const LATER = { timeout: 5000 }
 const server = { answer: (): Promise<Response> => never(), aborted: 0 }
@@ -46,8 +46,12 @@ function Racks() {
   useEffect(() => followSlowRequests(queryClient, i18n, SLOW_MS), [i18n])
   // what stories without a stack have told comes with the first one, and would fill it
   useEffect(() => {
-    const timer = setTimeout(() => notices.toaster.remove(), SLOW_MS / 2)
-    return () => clearTimeout(timer)
+    const clearing = setInterval(() => notices.toaster.remove(), SLOW_MS / 10)
+    const end = setTimeout(() => clearInterval(clearing), SLOW_MS * 0.9)
+    return () => {
+      clearInterval(clearing)
+      clearTimeout(end)
+    }
   }, [])
   const racks = useQuery(racksQuery)
   const ask = () => void racks.refetch()
@@ -131,7 +135,7 @@ export const WithOldContent: Story = {
 export const AnsweredAfterAll: Story = {
   beforeEach: () => {
     server.answer = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 10 * SLOW_MS))
+      await new Promise((resolve) => setTimeout(resolve, 5 * SLOW_MS))
       return Response.json(['R04'])
     }
   },
