@@ -78,7 +78,7 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   person,
 }) => {
   // what says so has to be there before nothing answers any more
-  const prepared = page.waitForResponse(/notice-center/)
+  const prepared = page.waitForResponse(`**/${await scriptOf('src/notices/notice-center.tsx')}`)
   await enter(page, person, INVENTORY, ['Server 1'])
   await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
   await prepared
