@@ -27,6 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Waits for something of the dialog, which comes in slowly. */
+async function seen(finding: Promise<HTMLElement>) {
+  const found = await finding
+  await waitFor(() => expect(found).toBeVisible())
+}
+
 const choose = async () => userEvent.click(await screen.findByRole('button', { name: /^R04/ }))
 const send = (name = 'Move') => userEvent.click(screen.getByRole('button', { name }))
 
@@ -47,7 +53,7 @@ export const ToAFreeUnitInSpanish: Story = {
   globals: { language: 'es' },
   play: async () => {
     await choose()
-    await expect(await screen.findByRole('combobox', { name: 'Unidad libre' })).toBeVisible()
+    await seen(screen.findByRole('combobox', { name: 'Unidad libre' }))
   },
 }
 
@@ -57,7 +63,7 @@ export const OfUnknownHeight: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('It has no place yet.')).toBeVisible())
     await choose()
-    await expect(await screen.findByText('Its height is not known: the model does not say.')).toBeVisible()
+    await seen(screen.findByText('Its height is not known: the model does not say.'))
   },
 }
 
@@ -89,7 +95,7 @@ export const FindsAPlaceInSpanish: Story = {
   globals: { language: 'es' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Buscar un sitio en DH2' }))
-    await expect(await screen.findByRole('button', { name: /^R04, U4/ })).toBeVisible()
+    await seen(screen.findByRole('button', { name: /^R04, U4/ }))
   },
 }
 
@@ -97,7 +103,7 @@ export const FindsNoPlace: Story = {
   beforeEach: placesAnd(taken, undefined, { ...OFFERED, offers: [] }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Find a place in DH2' }))
-    await expect(await screen.findByText('No rack in DH2 takes it now.')).toBeVisible()
+    await seen(screen.findByText('No rack in DH2 takes it now.'))
   },
 }
 
@@ -108,7 +114,7 @@ export const FindsWithinWhatIsChosen: Story = {
     await screen.findByRole('button', { name: /^MAD1/ })
     await expect(screen.queryByRole('button', { name: /^Find a place/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^MAD1/ }))
-    await expect(await screen.findByRole('button', { name: 'Find a place in MAD1' })).toBeVisible()
+    await seen(screen.findByRole('button', { name: 'Find a place in MAD1' }))
   },
 }
 
@@ -116,7 +122,7 @@ export const NoRoom: Story = {
   args: { asset: { ...storyAsset, model: { id: storyAsset.id, name: 'Tall', u_height: 6 } } },
   play: async () => {
     await choose()
-    await expect(await screen.findByText('There is no room for it on this side of the rack.')).toBeVisible()
+    await seen(screen.findByText('There is no room for it on this side of the rack.'))
   },
 }
 
@@ -124,7 +130,7 @@ export const PlaceMissing: Story = {
   play: async ({ args }) => {
     await screen.findByRole('button', { name: /^R04/ })
     await send()
-    await expect(await screen.findByText('Choose a place first')).toBeVisible()
+    await seen(screen.findByText('Choose a place first'))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -135,7 +141,7 @@ export const DayMissing: Story = {
     await choose()
     await userEvent.click(screen.getByRole('radio', { name: 'Planned for later' }))
     await send('Plan the move')
-    await expect(await screen.findByText('This field is required')).toBeVisible()
+    await seen(screen.findByText('This field is required'))
   },
 }
 
@@ -145,7 +151,7 @@ export const DayMissingInSpanish: Story = {
     await choose()
     await userEvent.click(screen.getByRole('radio', { name: 'Planificado' }))
     await send('Planificar el traslado')
-    await expect(await screen.findByText('Este campo es obligatorio')).toBeVisible()
+    await seen(screen.findByText('Este campo es obligatorio'))
   },
 }
 
@@ -200,7 +206,7 @@ export const WithAReason: Story = {
     const reason = screen.getByRole('textbox', { name: 'Reason to go on all the same' })
     await userEvent.type(reason, 'Agreed')
     await send()
-    await expect(await screen.findByText('This field must have at least 10 character(s)')).toBeVisible()
+    await seen(screen.findByText('This field must have at least 10 character(s)'))
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.type(reason, ' with the operator')
     await send()
@@ -213,9 +219,7 @@ export const WithAReasonInSpanish: Story = {
   beforeEach: placesAnd(taken, TOO_MUCH),
   play: async () => {
     await choose()
-    await expect(
-      await screen.findByText('Potencia en la vía A si falla la vía B: 4,2 de 3,6 kW'),
-    ).toBeVisible()
+    await seen(screen.findByText('Potencia en la vía A si falla la vía B: 4,2 de 3,6 kW'))
     await expect(screen.getByRole('textbox', { name: 'Motivo para seguir de todos modos' })).toBeVisible()
   },
 }
@@ -226,7 +230,7 @@ export const WithoutTheRight: Story = {
   beforeEach: placesAnd(taken, TOO_MUCH),
   play: async () => {
     await choose()
-    await expect(await screen.findByText(/Someone who may approve/)).toBeVisible()
+    await seen(screen.findByText(/Someone who may approve/))
     await expect(screen.queryByRole('textbox', { name: /all the same/ })).toBeNull()
   },
 }
