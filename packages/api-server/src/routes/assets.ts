@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Asset, AssetCreate, AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetFilter, AssetPage, AssetQuery } from '@plenum/domain/asset-query'
 import { HistoryPage, HistoryPeople, HistoryQuery } from '@plenum/domain/history'
+import { answerHistory } from '../answer-history.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerExisting, answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
@@ -14,7 +15,7 @@ import { askFilter } from '../store/asset-ask.ts'
 import { createAsset, untilFree } from '../store/asset-create.ts'
 import { countAssets } from '../store/asset-facets.ts'
 import { patchAsset } from '../store/asset-patch.ts'
-import { readHistory, readPeople } from '../store/history.ts'
+import { readPeople } from '../store/history.ts'
 import { isClosedAsset, listAssets, readAsset } from '../store/assets.ts'
 import { One, valid } from '../valid.ts'
 
@@ -98,19 +99,13 @@ export const assets = new Hono<Env>()
     answers({ summary: 'Read what changed of an asset, newest first', body: HistoryPage }),
     valid('param', One),
     valid('query', HistoryQuery),
-    (c) => {
-      const { cursor, limit, ...filter } = c.req.valid('query')
-      const assetId = c.req.valid('param').id
-      const { company_id } = c.var.session
-      const isWhole = Object.keys(filter).length === 0
-      return answerPage(c, { list: `history ${assetId}`, cursor }, async (after) => {
-        const request = { company_id, entity: 'asset', entity_id: assetId, filter, limit, after } as const
-        const page = await readHistory(c.var.ports.database, request)
-        // Everything has a beginning: without one there is no such asset.
-        if (isWhole && page.results === '[]' && after === null) throw refusal(404, 'not_found')
-        return page
-      })
-    },
+    (c) =>
+      answerHistory(c, {
+        entity: 'asset',
+        id: c.req.valid('param').id,
+        query: c.req.valid('query'),
+        read: readAsset,
+      }),
   )
   .get(
     '/:id/history/people/',

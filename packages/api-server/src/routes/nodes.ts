@@ -5,6 +5,7 @@ import { NodePage, NodeQuery } from '@plenum/domain/node-query'
 import { NodeTree } from '@plenum/domain/node-tree'
 import { DataCenterPage, DataCenterQuery, PlaceTotals } from '@plenum/domain/place-totals'
 import { answerDeleted } from '../answer-deleted.ts'
+import { answerHistory } from '../answer-history.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
@@ -14,7 +15,6 @@ import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
 import { createBatch } from '../store/batches.ts'
-import { readHistory } from '../store/history.ts'
 import { deleteNode } from '../store/node-delete.ts'
 import { insertNode, patchNode } from '../store/node-write.ts'
 import { listDataCenters, readTotals } from '../store/node-totals.ts'
@@ -128,23 +128,11 @@ export const nodes = new Hono<Env>()
     answers({ summary: 'What changed of a place, newest first', body: HistoryPage }),
     valid('param', One),
     valid('query', HistoryQuery),
-    async (c) => {
-      const { cursor, limit, ...filter } = c.req.valid('query')
-      const { database } = c.var.ports
-      const { company_id } = c.var.session
-      const entity_id = c.req.valid('param').id
-      return answerPage(c, { list: `node history ${entity_id}`, cursor }, async (after) => {
-        const page = await readHistory(database, {
-          company_id,
-          entity: 'node',
-          entity_id,
-          filter,
-          limit,
-          after,
-        })
-        // a place that was deleted still has its history
-        if (page.results === '[]') await existing(readNode(database, company_id, entity_id))
-        return page
-      })
-    },
+    (c) =>
+      answerHistory(c, {
+        entity: 'node',
+        id: c.req.valid('param').id,
+        query: c.req.valid('query'),
+        read: readNode,
+      }),
   )

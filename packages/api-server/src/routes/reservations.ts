@@ -10,15 +10,15 @@ import {
   ReservationRelease,
   ReservationsDone,
 } from '@plenum/domain/reservation'
+import { answerHistory } from '../answer-history.ts'
 import { answerPage } from '../answer-page.ts'
-import { answerChanged, answerExisting, existing } from '../answer-record.ts'
+import { answerChanged, answerExisting } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import type { Env, SignedInEnv } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
 import { changing } from '../store/rack-capacity.ts'
-import { readHistory } from '../store/history.ts'
 import { insertReservations, patchReservation, releaseReservations } from '../store/reservation-write.ts'
 import { listReservations, readReservation, type Asker } from '../store/reservations.ts'
 import { One, valid } from '../valid.ts'
@@ -99,23 +99,11 @@ export const reservations = new Hono<Env>()
     answers({ summary: 'What changed of a reservation, newest first', body: HistoryPage }),
     valid('param', One),
     valid('query', HistoryQuery),
-    async (c) => {
-      const { cursor, limit, ...filter } = c.req.valid('query')
-      const { database } = c.var.ports
-      const { company_id } = c.var.session
-      const entity_id = c.req.valid('param').id
-      return answerPage(c, { list: `reservation history ${entity_id}`, cursor }, async (after) => {
-        const page = await readHistory(database, {
-          company_id,
-          entity: 'reservation',
-          entity_id,
-          filter,
-          limit,
-          after,
-        })
-        if (page.results === '[]')
-          await existing(readReservation(askerOf(c))(database, company_id, entity_id))
-        return page
-      })
-    },
+    (c) =>
+      answerHistory(c, {
+        entity: 'reservation',
+        id: c.req.valid('param').id,
+        query: c.req.valid('query'),
+        read: readReservation(askerOf(c)),
+      }),
   )
