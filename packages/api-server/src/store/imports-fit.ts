@@ -5,7 +5,6 @@ import { PLACE_COLUMNS } from '@plenum/domain/asset-import-columns'
 import { fitWarnings, type Arriving } from '@plenum/domain/asset-import-fit'
 import { DEFAULT_STATUS } from '@plenum/domain/asset-import-row'
 import { loadOf } from '@plenum/domain/load'
-import { AIRFLOWS } from '@plenum/domain/model'
 import { FACES } from '@plenum/domain/placement'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -13,24 +12,17 @@ import { brandNames } from './brands.ts'
 import { list } from './imports-context.ts'
 import type { CheckedRow, ImportRun } from './imports-rows.ts'
 import { companyTypes, typeFor } from './imports-types.ts'
-import { readClaims } from './rack-claims.ts'
+import { Bearing, readClaims } from './rack-claims.ts'
 
 const number = v.nullable(v.number())
 const status = v.nullable(v.picklist(ASSET_STATUSES))
 const ArrivingRow = v.object({
+  ...Bearing.entries,
   line: v.number(),
   rack: v.string(),
   asset_id: v.nullable(v.string()),
   position: number,
   face: v.nullable(v.picklist(FACES)),
-  u_height: number,
-  full_depth: v.nullable(v.boolean()),
-  depth_mm: number,
-  airflow: v.nullable(v.picklist(AIRFLOWS)),
-  weight_kg: number,
-  rated_w: number,
-  budget_w: number,
-  heat_w: number,
   cords_a: number,
   cords_b: number,
   status,

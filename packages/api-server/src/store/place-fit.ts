@@ -7,27 +7,15 @@ import { FIT_RULES } from '@plenum/domain/fit-codes'
 import type { FitFinding } from '@plenum/domain/fit-limits'
 import { arrivalOf, judge, type Coming } from '@plenum/domain/judge'
 import { claimsFrom, loadOf, type Load } from '@plenum/domain/load'
-import { AIRFLOWS } from '@plenum/domain/model'
 import { NODE_TYPES } from '@plenum/domain/node-type'
 import type { PlaceInput } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
-import { readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
+import { Bearing, readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
 
-const number = v.nullable(v.number())
-const ThingFacts = v.object({
-  category: v.picklist(ASSET_CATEGORIES),
-  u_height: number,
-  full_depth: v.nullable(v.boolean()),
-  depth_mm: number,
-  airflow: v.nullable(v.picklist(AIRFLOWS)),
-  weight_kg: number,
-  rated_w: number,
-  budget_w: number,
-  heat_w: number,
-})
+const ThingFacts = v.object({ ...Bearing.entries, category: v.picklist(ASSET_CATEGORIES) })
 type ThingFacts = v.InferOutput<typeof ThingFacts>
 
 const UNKNOWN: Omit<ThingFacts, 'category'> = {

@@ -49,7 +49,20 @@ const RackRow = v.object({
   airflow: v.nullable(v.picklist(RACK_AIRFLOWS)),
 })
 
+/** What is known of a thing that bears on a rack, its model's facts where it has none of its own. */
+export const Bearing = v.object({
+  u_height: number,
+  full_depth: v.nullable(v.boolean()),
+  depth_mm: number,
+  airflow: v.nullable(v.picklist(AIRFLOWS)),
+  weight_kg: number,
+  rated_w: number,
+  budget_w: number,
+  heat_w: number,
+})
+
 const PlacedRow = v.object({
+  ...Bearing.entries,
   id: v.string(),
   asset_id: v.string(),
   name: v.string(),
@@ -59,14 +72,6 @@ const PlacedRow = v.object({
   source: v.picklist(PLACEMENT_SOURCES),
   position: number,
   face: v.nullable(v.picklist(FACES)),
-  u_height: number,
-  full_depth: v.nullable(v.boolean()),
-  depth_mm: number,
-  airflow: v.nullable(v.picklist(AIRFLOWS)),
-  weight_kg: number,
-  rated_w: number,
-  budget_w: number,
-  heat_w: number,
   cords_a: number,
   cords_b: number,
   until: v.nullable(v.string()),
