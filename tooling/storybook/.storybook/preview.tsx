@@ -4,7 +4,11 @@ import { createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
 import { isLanguage } from '@plenum/i18n/language'
 import type { Preview } from '@storybook/react-vite'
 import { I18nextProvider } from 'react-i18next'
+import { configure } from 'storybook/test'
 import { examineColours } from './examine-colours.ts'
+
+// a busy machine takes longer than the second that is waited by default
+configure({ asyncUtilTimeout: 5000 })
 
 const i18n = await createI18n()
 await loadWords(i18n, 'app')
