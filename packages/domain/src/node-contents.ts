@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Asset } from './asset.ts'
+import { ASSET_CATEGORIES } from './asset-type.ts'
 import { ModelRecord } from './model.ts'
 import { PlaceNode } from './node.ts'
 import { Place, PlannedMove } from './placement.ts'
@@ -15,6 +16,7 @@ export const StandingAsset = v.object(
     ...v.pick(Asset, ['id', 'name', 'code', 'status', 'asset_type', 'version']).entries,
     ...v.pick(Place, ['position', 'face']).entries,
     model: v.nullable(Ref),
+    category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),
     /** Null where nobody knows. */
     u_height: v.nullable(v.number('required')),
     full_depth: v.nullable(v.boolean('required')),

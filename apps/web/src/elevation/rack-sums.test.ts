@@ -26,6 +26,11 @@ test('the rack weighs too, and what is switched off takes its place but no power
   expect([weight_kg.value, budget_w.value, units?.used]).toEqual([158.5, 0, 1])
 })
 
+test('what only passes power on is no load, whatever its nameplate says', () => {
+  const pdu = storyDevice('pdu', 1, { asset_type: 'PDU', category: 'power', rated_w: 22_000 })
+  expect(sumsOf(storyRack('R01', [pdu])).budget_w).toEqual({ value: 0, unknown: 0 })
+})
+
 test('a rack nobody knows the height of has no free units', () => {
   expect(sumsOf(storyRack('R01', [], { u_height: null })).units).toBeNull()
 })

@@ -1,5 +1,4 @@
-import { holdsOf } from '@plenum/domain/load'
-import { budgetOf } from '@plenum/domain/model-specs'
+import { drawOf, holdsOf } from '@plenum/domain/load'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
 import { largestFree, usedUnits } from '@plenum/domain/rack-space'
 import { occupies } from '@plenum/domain/transition'
@@ -48,6 +47,6 @@ export function sumsOf(
       largest: largestFree(node, [...here, ...kept]) ?? 0,
     },
     weight_kg: { value: things.value + (node.tare_kg ?? 0), unknown: things.unknown },
-    budget_w: sumOf(here.filter(isRunning), (asset) => budgetOf(asset)),
+    budget_w: sumOf(here.filter(isRunning), (asset) => drawOf(asset, asset.category).budget_w),
   }
 }

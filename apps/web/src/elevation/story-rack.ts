@@ -13,6 +13,7 @@ export const storyDevice = (
   code: `SRV-${name.length.toString().padStart(6, '0')}`,
   status: 'active',
   asset_type: 'SRV',
+  category: 'it',
   version: 1,
   position,
   face: 'front',

@@ -21,6 +21,7 @@ export async function readContentsAt(
   const here = sql`p.node_id = ${id}`
   const isToCome = tenseOf(when, now) !== 'past'
   const known = sql`join assets a on a.id = p.asset_id
+    left join asset_type t on t.company_id = ${company_id} and t.code = a.asset_type
     left join model m on m.company_id = ${company_id} and m.id = a.model_id`
   const row = await firstRow(
     database,

@@ -6,15 +6,16 @@ import type { Database } from '../ports.ts'
 import { modelPicture } from './models.ts'
 import { nodeColumns } from './nodes.ts'
 
-/** What is told of an asset `a` of a model `m` at a placement `p`, as columns. */
+/** What is told of an asset `a` of a model `m` and a type `t` at a placement `p`, as columns. */
 export const standingColumns = sql`
-  a.id, a.name, a.code, a.status, a.asset_type, a.version, p.position, p.face,
+  a.id, a.name, a.code, a.status, a.asset_type, coalesce(t.category, 'other') as category, a.version, p.position, p.face,
   case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as model,
   m.u_height, m.full_depth, coalesce(a.weight_kg, m.weight_kg) as weight_kg, m.rated_w,
   coalesce(a.budget_w, m.budget_w) as budget_w,
   ${modelPicture('front')} as front_image, ${modelPicture('rear')} as rear_image`
 const standingSource = sql`placement p
   join asset a on a.company_id = p.company_id and a.id = p.asset_id
+  join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
   left join model m on m.company_id = a.company_id and m.id = a.model_id`
 
 /** `NodeContents` of one place as JSON text, or undefined where the company has none of this id. */

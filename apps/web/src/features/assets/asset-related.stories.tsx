@@ -25,6 +25,7 @@ const standing = (last: number, name: string, position: number) => ({
   code: `SRV-00000${last}`,
   status: 'active' as const,
   asset_type: 'SRV',
+  category: 'it' as const,
   version: 1,
   position,
   face: 'front' as const,
