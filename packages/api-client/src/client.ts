@@ -23,6 +23,7 @@ import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
 import { tagApi } from './tags.ts'
 import { ticketApi } from './tickets.ts'
+import { workApi, workTemplateApi } from './work.ts'
 
 /** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
 export function createClient(options: ClientOptions) {
@@ -61,6 +62,8 @@ export function createClient(options: ClientOptions) {
     drafts: draftApi(http),
     reservations: reservationApi(http),
     placements: placementApi(http),
+    work: workApi(http),
+    workTemplates: workTemplateApi(http),
     savedViews: savedViewApi(http),
     events: eventApi(http),
     exports: exportApi(http),

@@ -14,6 +14,11 @@ import { racks as racksEn } from './locales/en/racks.ts'
 import { record as recordEn } from './locales/en/record.ts'
 import { records as recordsEn } from './locales/en/records.ts'
 import { reservations as reservationsEn } from './locales/en/reservations.ts'
+import { work as workEn } from './locales/en/work.ts'
+import { forms as formsEn } from './locales/en/forms.ts'
+import { dashboards as dashboardsEn } from './locales/en/dashboards.ts'
+import { reports as reportsEn } from './locales/en/reports.ts'
+import { maintenance as maintenanceEn } from './locales/en/maintenance.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
@@ -34,6 +39,11 @@ import { racks as racksEs } from './locales/es/racks.ts'
 import { record as recordEs } from './locales/es/record.ts'
 import { records as recordsEs } from './locales/es/records.ts'
 import { reservations as reservationsEs } from './locales/es/reservations.ts'
+import { work as workEs } from './locales/es/work.ts'
+import { forms as formsEs } from './locales/es/forms.ts'
+import { dashboards as dashboardsEs } from './locales/es/dashboards.ts'
+import { reports as reportsEs } from './locales/es/reports.ts'
+import { maintenance as maintenanceEs } from './locales/es/maintenance.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
@@ -62,6 +72,11 @@ export const SCREEN_WORDS = {
     records: recordsEn,
     time: timeEn,
     reservations: reservationsEn,
+    work: workEn,
+    forms: formsEn,
+    dashboards: dashboardsEn,
+    reports: reportsEn,
+    maintenance: maintenanceEn,
   },
   es: {
     ...appEs,
@@ -84,5 +99,10 @@ export const SCREEN_WORDS = {
     records: recordsEs,
     time: timeEs,
     reservations: reservationsEs,
+    work: workEs,
+    forms: formsEs,
+    dashboards: dashboardsEs,
+    reports: reportsEs,
+    maintenance: maintenanceEs,
   },
 } as const

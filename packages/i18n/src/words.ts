@@ -14,6 +14,11 @@ import type { racks } from './locales/en/racks.ts'
 import type { record } from './locales/en/record.ts'
 import type { records } from './locales/en/records.ts'
 import type { reservations } from './locales/en/reservations.ts'
+import type { work } from './locales/en/work.ts'
+import type { forms } from './locales/en/forms.ts'
+import type { dashboards } from './locales/en/dashboards.ts'
+import type { reports } from './locales/en/reports.ts'
+import type { maintenance } from './locales/en/maintenance.ts'
 import type { settings } from './locales/en/settings.ts'
 import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
@@ -42,6 +47,11 @@ export type Words = typeof start &
     records: typeof records
     time: typeof time
     reservations: typeof reservations
+    work: typeof work
+    forms: typeof forms
+    dashboards: typeof dashboards
+    reports: typeof reports
+    maintenance: typeof maintenance
     letters: typeof letters
     sheet: typeof sheet
   }

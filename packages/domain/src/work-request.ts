@@ -1,0 +1,295 @@
+import * as v from 'valibot'
+import { PRIORITIES, PROCESS_STATUSES } from './asset.ts'
+import { StoredFile } from './file.ts'
+import { anyOf } from './filter-value.ts'
+import { TrailStep } from './node-type.ts'
+import { cursor, limit, page } from './page.ts'
+import { overrideReason } from './reason.ts'
+import { Ref } from './ref.ts'
+import { id, instant, isoDate, optionalText, text } from './text.ts'
+import { ProcedureStep, StepDone, WORK_ITEMS_MAX, WorkItem, WorkItemInput } from './work-item.ts'
+import { BLOCKERS, REVIEW_GATES, WORK_ACTIONS, WORK_STAGES } from './work-stage.ts'
+
+/** Moves, adds and changes, and maintenance, run by one engine. */
+export const WORK_KINDS = ['move', 'add', 'change', 'swap', 'remove', 'maintenance'] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** Kinds of what is a MAC request. */
+export const MAC_KINDS = ['move', 'add', 'change', 'swap', 'remove'] as const satisfies readonly WorkKind[]
+export type MacKind = (typeof MAC_KINDS)[number]
+
+export const RISKS = ['low', 'medium', 'high'] as const
+export type Risk = (typeof RISKS)[number]
+
+/** Steps of approval one after the other, each by so many of a team, or of all who may approve. */
+export const ApprovalStage = v.strictObject(
+  {
+    team_id: v.optional(v.nullable(id), null),
+    approvers: v.optional(
+      v.pipe(
+        v.number('invalid_number'),
+        v.integer('invalid_number'),
+        v.minValue(1, 'too_small'),
+        v.maxValue(5, 'too_large'),
+      ),
+      1,
+    ),
+  },
+  'invalid',
+)
+export type ApprovalStage = v.InferOutput<typeof ApprovalStage>
+
+/** What a request needs where its template says nothing else: one approval, and a verification. */
+export const DEFAULT_APPROVAL = [{ team_id: null, approvers: 1 }] as const satisfies readonly ApprovalStage[]
+
+const head = {
+  title: text(160),
+  description: v.optional(optionalText(4000), null),
+  priority: v.optional(v.picklist(PRIORITIES, 'unknown_option'), 'medium'),
+  risk: v.optional(v.picklist(RISKS, 'unknown_option'), 'low'),
+  assignee_id: v.optional(v.nullable(id), null),
+  team_id: v.optional(v.nullable(id), null),
+  /** Where the work is. */
+  node_id: v.optional(v.nullable(id), null),
+  wanted_on: v.optional(v.nullable(isoDate), null),
+  window_start: v.optional(v.nullable(instant), null),
+  window_end: v.optional(v.nullable(instant), null),
+  customer: v.optional(optionalText(120), null),
+  template_id: v.optional(v.nullable(id), null),
+  /** The request that this one goes on with. */
+  follows_id: v.optional(v.nullable(id), null),
+  /** Only its author sees a draft, and only its title must be there. */
+  is_draft: v.optional(v.boolean('invalid'), false),
+  procedure: v.optional(v.pipe(v.array(ProcedureStep, 'invalid'), v.maxLength(100, 'too_many_steps')), []),
+  items: v.optional(v.pipe(v.array(WorkItemInput, 'invalid'), v.maxLength(WORK_ITEMS_MAX, 'too_large')), []),
+}
+
+/** A request as it is asked for. */
+export const WorkRequestInput = v.strictObject(
+  { kind: v.picklist(WORK_KINDS, 'unknown_option'), ...head },
+  'invalid',
+)
+export type WorkRequestInput = v.InferInput<typeof WorkRequestInput>
+
+/** A change of what is asked for, as long as it is still to do; items and procedure are given as a whole. */
+export const WorkRequestPatch = v.partial(v.strictObject(head, 'invalid'))
+export type WorkRequestPatch = v.InferInput<typeof WorkRequestPatch>
+
+/** What is said when a request goes from one stage to another. */
+export const WorkAct = v.strictObject(
+  {
+    action: v.picklist(WORK_ACTIONS, 'unknown_option'),
+    reason: v.optional(optionalText(500), null),
+    /** Of what is blocked. */
+    blocker: v.optional(v.nullable(v.picklist(BLOCKERS, 'unknown_option')), null),
+    expected_on: v.optional(v.nullable(isoDate), null),
+    /** Why it is approved against what the fit check says of power and cooling. */
+    override_reason: overrideReason,
+  },
+  'invalid',
+)
+export type WorkAct = v.InferInput<typeof WorkAct>
+
+const summary = {
+  id,
+  /** `MAC-000001` or `MNT-000001`, counted within the company. */
+  code: v.string('required'),
+  kind: v.picklist(WORK_KINDS, 'unknown_option'),
+  title: v.string('required'),
+  is_draft: v.boolean('required'),
+  stage: v.picklist(WORK_STAGES, 'unknown_option'),
+  status: v.picklist(PROCESS_STATUSES, 'unknown_option'),
+  review_gate: v.nullable(v.picklist(REVIEW_GATES, 'unknown_option')),
+  priority: v.picklist(PRIORITIES, 'unknown_option'),
+  risk: v.picklist(RISKS, 'unknown_option'),
+  requester: Ref,
+  assignee: v.nullable(Ref),
+  team: v.nullable(Ref),
+  trail: v.array(TrailStep, 'required'),
+  wanted_on: v.nullable(isoDate),
+  window_start: v.nullable(instant),
+  window_end: v.nullable(instant),
+  blocker: v.nullable(v.picklist(BLOCKERS, 'unknown_option')),
+  expected_on: v.nullable(isoDate),
+  items_total: v.number('required'),
+  items_done: v.number('required'),
+  created_at: instant,
+  last_update: instant,
+  version: v.number('required'),
+}
+
+/** A request in a list or on the board. */
+export const WorkSummary = v.object(summary, 'required')
+export type WorkSummary = v.InferOutput<typeof WorkSummary>
+export const WorkPage = page(WorkSummary)
+export type WorkPage = v.InferOutput<typeof WorkPage>
+
+/** One who approved, at which stage of approval, from 0. */
+const Approval = v.object(
+  {
+    stage: v.number('required'),
+    by: Ref,
+    at: instant,
+    note: v.nullable(v.string()),
+    override_reason: v.nullable(v.string()),
+  },
+  'required',
+)
+
+/** A remark, or what somebody did with the request. */
+export const WorkRemark = v.object(
+  {
+    id,
+    by: v.nullable(Ref),
+    at: instant,
+    /** Null of a mere remark. */
+    action: v.nullable(v.picklist(WORK_ACTIONS, 'unknown_option')),
+    from: v.nullable(v.picklist(WORK_STAGES, 'unknown_option')),
+    to: v.nullable(v.picklist(WORK_STAGES, 'unknown_option')),
+    text: v.nullable(v.string()),
+  },
+  'required',
+)
+export type WorkRemark = v.InferOutput<typeof WorkRemark>
+
+/** Requests that want the same thing, rack or people in windows that overlap. */
+export const WorkClash = v.object(
+  {
+    kind: v.picklist(['asset', 'rack', 'team'], 'unknown_option'),
+    subject: Ref,
+    request: v.object({ id, code: v.string('required'), title: v.string('required') }, 'required'),
+  },
+  'required',
+)
+export type WorkClash = v.InferOutput<typeof WorkClash>
+
+/** What a request meets: the fit of each item, and other requests. */
+export const WorkCheck = v.object(
+  {
+    items: v.array(
+      v.object(
+        {
+          id,
+          fit: WorkItem.entries.fit,
+          errors: v.array(v.object({ code: v.string(), detail: v.string() }, 'required')),
+        },
+        'required',
+      ),
+      'required',
+    ),
+    clashes: v.array(WorkClash, 'required'),
+    /** Whether something is against it that nobody can go on against. */
+    blocks: v.boolean('required'),
+    /** Whether it can go on with a reason, by who may approve. */
+    overridable: v.boolean('required'),
+  },
+  'required',
+)
+export type WorkCheck = v.InferOutput<typeof WorkCheck>
+
+/** What is lost or touched while what a maintenance takes down is down; frozen when it is submitted. */
+export const WorkImpact = v.object(
+  {
+    /** What loses one of its paths, and what loses all. */
+    degraded: v.array(Ref, 'required'),
+    down: v.array(Ref, 'required'),
+    /** What stands inside what is taken down. */
+    inside: v.array(Ref, 'required'),
+    /** What is not known well enough to say. */
+    unknown: v.number('required'),
+  },
+  'required',
+)
+export type WorkImpact = v.InferOutput<typeof WorkImpact>
+
+/** A request with all that belongs to it. */
+export const WorkRequest = v.object(
+  {
+    ...summary,
+    description: v.nullable(v.string()),
+    customer: v.nullable(v.string()),
+    template: v.nullable(Ref),
+    follows: v.nullable(v.object({ id, code: v.string('required') }, 'required')),
+    followed_by: v.array(v.object({ id, code: v.string('required') }, 'required')),
+    submitted_at: v.nullable(instant),
+    closed_at: v.nullable(instant),
+    approval_stages: v.array(
+      v.object({ team: v.nullable(Ref), approvers: v.number('required') }, 'required'),
+    ),
+    approvals: v.array(Approval, 'required'),
+    is_verified: v.boolean('required'),
+    needs_evidence: v.boolean('required'),
+    evidence: v.array(StoredFile),
+    procedure: v.array(ProcedureStep),
+    steps_done: v.array(StepDone),
+    impact: v.nullable(WorkImpact),
+    items: v.array(WorkItem),
+    remarks: v.array(WorkRemark),
+    /** What who asks may do with it now. */
+    actions: v.array(v.picklist(WORK_ACTIONS, 'unknown_option')),
+    may_edit: v.boolean('required'),
+    may_execute: v.boolean('required'),
+  },
+  'required',
+)
+export type WorkRequest = v.InferOutput<typeof WorkRequest>
+
+/** What the list can be narrowed to; the same of the board, the calendar and the numbers of dashboards. */
+export const WorkFilter = {
+  search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+  kind: anyOf(v.picklist(WORK_KINDS, 'unknown_option')),
+  stage: anyOf(v.picklist(WORK_STAGES, 'unknown_option')),
+  priority: anyOf(v.picklist(PRIORITIES, 'unknown_option')),
+  /** Those of who asks: asked for by him, to be done by him or his team, or waiting for his approval or verification. */
+  mine: v.optional(
+    v.picklist(['requested', 'assigned', 'approval', 'verification', 'draft'], 'unknown_option'),
+  ),
+  requester_id: v.optional(id),
+  assignee_id: v.optional(id),
+  team_id: v.optional(id),
+  /** A place with everything below it. */
+  place_id: v.optional(id),
+  asset_id: v.optional(id),
+  follows_id: v.optional(id),
+  /** Those that are wanted, or whose window begins, before a day and are not over. */
+  due_before: v.optional(isoDate),
+  /** Those whose window or wanted day touches these days. */
+  from: v.optional(isoDate),
+  to: v.optional(isoDate),
+}
+
+export const WORK_ORDERS = ['-last_update', 'due', '-code', 'code', 'priority'] as const
+export type WorkOrder = (typeof WORK_ORDERS)[number]
+
+export const WorkQuery = v.strictObject(
+  {
+    ...WorkFilter,
+    ordering: v.optional(v.picklist(WORK_ORDERS, 'unknown_option'), '-last_update'),
+    limit,
+    cursor,
+  },
+  'invalid',
+)
+export type WorkQuery = v.InferInput<typeof WorkQuery>
+
+const count = v.number('required')
+/** How many requests of a filter are at each stage. */
+export const WorkCounts = v.object(
+  {
+    all: count,
+    stages: v.object(
+      {
+        todo: count,
+        approval: count,
+        in_progress: count,
+        verification: count,
+        blocked: count,
+        done: count,
+        canceled: count,
+      },
+      'required',
+    ),
+  },
+  'required',
+)
+export type WorkCounts = v.InferOutput<typeof WorkCounts>

@@ -1,0 +1,4 @@
+/** Words of the dashboards. */
+export const dashboards = {
+  title: 'Dashboard',
+}

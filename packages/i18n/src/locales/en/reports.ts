@@ -1,0 +1,4 @@
+/** Words of the reports. */
+export const reports = {
+  title: 'Reports',
+}

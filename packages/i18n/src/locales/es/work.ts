@@ -1,0 +1,60 @@
+import type { Translation } from '../../translation.ts'
+import type { work as english } from '../en/work.ts'
+
+export const work: Translation<typeof english> = {
+  kind: {
+    move: 'Traslado',
+    add: 'Alta',
+    change: 'Cambio',
+    swap: 'Sustitución',
+    remove: 'Retirada',
+    maintenance: 'Mantenimiento',
+  },
+  op: {
+    move: 'Trasladar',
+    add: 'Dar de alta',
+    change: 'Cambiar',
+    swap: 'Sustituir',
+    remove: 'Retirar',
+    maintain: 'Mantener',
+  },
+  stage: {
+    todo: 'Por hacer',
+    approval: 'En revisión: aprobación',
+    in_progress: 'En curso',
+    verification: 'En revisión: verificación',
+    blocked: 'Bloqueado',
+    done: 'Hecho',
+    canceled: 'Cancelado',
+  },
+  gate: { approval: 'Aprobación', verification: 'Verificación' },
+  action: {
+    submit: 'Enviar',
+    start: 'Empezar',
+    approve: 'Aprobar',
+    return: 'Devolver',
+    reject: 'Rechazar',
+    finish: 'Terminar',
+    verify: 'Verificar',
+    block: 'Bloquear',
+    unblock: 'Desbloquear',
+    cancel: 'Cancelar la solicitud',
+  },
+  role: {
+    requester: 'Solicitante',
+    assignee: 'Asignado a',
+    approver: 'Aprobador',
+    verifier: 'Verificador',
+    manager: 'Responsable',
+  },
+  blocker: {
+    parts: 'Piezas',
+    access: 'Acceso',
+    vendor: 'Proveedor',
+    window: 'Ventana',
+    dependency: 'Otro trabajo',
+    other: 'Otra cosa',
+  },
+  risk: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+  result: { as_planned: 'Según lo previsto', deviation: 'De otro modo', not_done: 'No hecho' },
+}
