@@ -41,7 +41,10 @@ interface Ground {
 }
 
 /** A request that names a record of every kind, approved by somebody else and executed, and one that swaps. */
-export async function doneFor(founder: Founder, { rack, brand, team_id, begun, mark }: Ground): Promise<void> {
+export async function doneFor(
+  founder: Founder,
+  { rack, brand, team_id, begun, mark }: Ground,
+): Promise<void> {
   const said = { assignee_id: founder.user.id, team_id, follows_id: begun.id, title: `${mark} done` }
   const size = { ...blankModel, brand_id: brand.id, name: `${mark} sized`, asset_type: 'SRV', u_height: 2 }
   const model = await founder.models.create(size)
@@ -61,8 +64,6 @@ export async function doneFor(founder: Founder, { rack, brand, team_id, begun, m
   await founder.work.step(await founder.work.get(begun.id), step, { done: true })
   const [one, other] = (await founder.assets.list({ limit: 2 })).results
   await founder.work.create(
-    request([
-      { id: randomUUID(), op: 'swap', asset_id: one?.id ?? '', replacement_id: other?.id ?? '' },
-    ]),
+    request([{ id: randomUUID(), op: 'swap', asset_id: one?.id ?? '', replacement_id: other?.id ?? '' }]),
   )
 }

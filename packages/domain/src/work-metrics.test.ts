@@ -42,7 +42,10 @@ test('a request is timed from its first submission to its end, and in each stage
 })
 
 test('what still goes on is timed up to now and has no lead time', () => {
-  const { lead_s, stages_s } = metricsOf({ ...way, remarks: way.remarks.slice(0, 7), results: [null] }, at(20))
+  const { lead_s, stages_s } = metricsOf(
+    { ...way, remarks: way.remarks.slice(0, 7), results: [null] },
+    at(20),
+  )
   expect(lead_s).toBeNull()
   expect(stages_s).toMatchObject({ blocked: 12 * HOUR, in_progress: 2 * HOUR })
 })

@@ -94,7 +94,9 @@ describe('an approval', () => {
     expect(whyNot('approve', own, at({}))).toBe('work_own')
     expect(whyNot('reject', own, at({}))).toBe('work_own')
     expect(whyNot('approve', boss, at({ editors: ['boss'] }))).toBe('work_own')
-    expect(whyNot('approve', boss, at({ approvals: [{ stage: 0, by: 'boss' }] }))).toBe('work_approved_already')
+    expect(whyNot('approve', boss, at({ approvals: [{ stage: 0, by: 'boss' }] }))).toBe(
+      'work_approved_already',
+    )
   })
 
   test('is given by the team of its stage, one stage after the other', () => {
