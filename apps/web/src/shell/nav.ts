@@ -60,7 +60,7 @@ export const NAV: readonly NavEntry[] = [
     area: 'dashboards',
     children: [
       { word: 'dc_dashboard' },
-      { word: 'mac_projects', area: 'projects' },
+      { word: 'mac_projects', to: '/app/dc-manager/mac-projects', area: 'projects' },
       { word: 'dc_maintenance_projects', area: 'projects' },
       { word: 'dc_reports' },
     ],
