@@ -6,7 +6,14 @@ const read = (address: Record<string, string>) => v.parse(HistorySearch, address
 
 test('an address narrows the history by what it says, in the newest order where it says none', () => {
   const place = '0197a5c0-0000-7000-8000-000000000001'
-  const address = read({ kind: 'move', stage: 'done', mine: 'requested', place, from: '2026-01-01', search: ' web ' })
+  const address = read({
+    kind: 'move',
+    stage: 'done',
+    mine: 'requested',
+    place,
+    from: '2026-01-01',
+    search: ' web ',
+  })
   expect(historyQueryOf(address)).toEqual({
     search: 'web',
     kind: 'move',

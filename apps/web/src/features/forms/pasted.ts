@@ -32,7 +32,9 @@ const SAYINGS = [
 /** Which of the assets that a search found a line means: those that it names to the letter, case aside. */
 export function lookedUp<Found extends Known>(line: string, found: readonly Found[]): Looked<Found> {
   for (const saying of SAYINGS) {
-    const meant = found.filter((asset) => saying(asset).some((said) => said !== null && key(said) === key(line)))
+    const meant = found.filter((asset) =>
+      saying(asset).some((said) => said !== null && key(said) === key(line)),
+    )
     const [asset] = meant
     if (asset !== undefined)
       return meant.length === 1 ? { at: 'found', line, asset } : { at: 'ambiguous', line, assets: meant }

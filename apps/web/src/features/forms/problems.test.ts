@@ -29,9 +29,9 @@ test('a form that says nothing lacks its kind, and then what is moved', () => {
 
 test('each thing that is moved or added needs a place', () => {
   const things = withAssets([], [picked(1), picked(2)])
-  expect(found({ things: things.map((thing, index) => ({ ...thing, to: index === 0 ? to : null })) })).toEqual([
-    'where items.1.to required',
-  ])
+  expect(
+    found({ things: things.map((thing, index) => ({ ...thing, to: index === 0 ? to : null })) }),
+  ).toEqual(['where items.1.to required'])
 })
 
 test('a change must change something, by a value that the asset can have', () => {
@@ -65,7 +65,9 @@ test('who gives no title gets one that says what it is', () => {
 })
 
 test('a draft keeps what is whole of it', () => {
-  const things = withAssets([], [picked(1), picked(2)]).map((thing, at) => (at === 0 ? { ...thing, to } : thing))
+  const things = withAssets([], [picked(1), picked(2)]).map((thing, at) =>
+    at === 0 ? { ...thing, to } : thing,
+  )
   expect(inputOf(values({ things }), 'Move')).toBeNull()
   expect(draftInputOf(values({ things }), 'Move')).toMatchObject({
     is_draft: true,

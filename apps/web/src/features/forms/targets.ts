@@ -23,10 +23,15 @@ export const handedOut = (things: readonly Thing[], places: readonly Place[]): M
   )
 
 /** What is looked for on behalf of several things: their own model where it is one, else room for the highest. */
-export function commonOf(things: readonly Thing[]): { asset_id?: string; model_id?: string; u_height?: number } {
+export function commonOf(things: readonly Thing[]): {
+  asset_id?: string
+  model_id?: string
+  u_height?: number
+} {
   const [first] = things
   if (first === undefined) return {}
-  if (things.length === 1 && first.asset !== null && first.asset.model !== null) return { asset_id: first.asset.id }
+  if (things.length === 1 && first.asset !== null && first.asset.model !== null)
+    return { asset_id: first.asset.id }
   const model = modelIdOf(first)
   if (model !== null && things.every((thing) => modelIdOf(thing) === model)) return { model_id: model }
   const heights = things.flatMap((thing) => heightOf(thing) ?? [])

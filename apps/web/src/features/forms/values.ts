@@ -107,8 +107,7 @@ export const blankThing = (over: Partial<Thing>): Thing => ({
 })
 
 /** What a thing is called in the form. */
-export const thingName = ({ asset, name, model }: Thing): string =>
-  asset?.name ?? name ?? model?.name ?? ''
+export const thingName = ({ asset, name, model }: Thing): string => asset?.name ?? name ?? model?.name ?? ''
 
 /** How high a thing is, where that is known. */
 export const heightOf = ({ asset, model }: Thing): number | null =>
@@ -128,7 +127,10 @@ const place = (to: Thing['to']) =>
 
 const sent = (changes: Thing['changes']) =>
   Object.fromEntries(
-    Object.entries(changes).map(([field, value]) => [field, typeof value === 'object' ? (value?.id ?? null) : value]),
+    Object.entries(changes).map(([field, value]) => [
+      field,
+      typeof value === 'object' ? (value?.id ?? null) : value,
+    ]),
   )
 
 /** A thing as the server takes it; what is not said is null there, and found by the schema. */
