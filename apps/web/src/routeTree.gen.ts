@@ -20,6 +20,10 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
+import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
+import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
+import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -95,6 +99,26 @@ const FormsSplatRoute = FormsSplatRouteImport.update({
 const AppCCodeRoute = AppCCodeRouteImport.update({
   id: '/c/$code',
   path: '/c/$code',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
+  id: '/forms/history',
+  path: '/forms/history',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMacRoute = AppFormsMacRouteImport.update({
+  id: '/forms/mac',
+  path: '/forms/mac',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMaintenanceRoute = AppFormsMaintenanceRouteImport.update({
+  id: '/forms/maintenance',
+  path: '/forms/maintenance',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
+  id: '/forms/templates',
+  path: '/forms/templates',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
@@ -228,6 +252,10 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -261,6 +289,10 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -296,6 +328,10 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -332,6 +368,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -365,6 +405,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -399,6 +443,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -508,6 +556,34 @@ declare module '@tanstack/react-router' {
       path: '/c/$code'
       fullPath: '/app/c/$code'
       preLoaderRoute: typeof AppCCodeRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/history': {
+      id: '/app/forms/history'
+      path: '/forms/history'
+      fullPath: '/app/forms/history'
+      preLoaderRoute: typeof AppFormsHistoryRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/mac': {
+      id: '/app/forms/mac'
+      path: '/forms/mac'
+      fullPath: '/app/forms/mac'
+      preLoaderRoute: typeof AppFormsMacRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/maintenance': {
+      id: '/app/forms/maintenance'
+      path: '/forms/maintenance'
+      fullPath: '/app/forms/maintenance'
+      preLoaderRoute: typeof AppFormsMaintenanceRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/templates': {
+      id: '/app/forms/templates'
+      path: '/forms/templates'
+      fullPath: '/app/forms/templates'
+      preLoaderRoute: typeof AppFormsTemplatesRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/audit': {
@@ -666,6 +742,10 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppFormsHistoryRoute: typeof AppFormsHistoryRoute
+  AppFormsMacRoute: typeof AppFormsMacRoute
+  AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
+  AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -695,6 +775,10 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppFormsHistoryRoute: AppFormsHistoryRoute,
+  AppFormsMacRoute: AppFormsMacRoute,
+  AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
+  AppFormsTemplatesRoute: AppFormsTemplatesRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
