@@ -6,7 +6,7 @@ import * as Sheet from '@plenum/ui/sheet'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Copy, Pencil } from 'lucide-react'
+import { Copy, ExternalLink, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
@@ -129,6 +129,14 @@ function Actions({
         </>
       ) : (
         <>
+          <Link
+            to="/app/dc-manager/mac-projects/$requestId"
+            params={{ requestId: request.id }}
+            className={button({ tone: 'primary' })}
+          >
+            <ExternalLink aria-hidden="true" />
+            {t(($) => $.history.open)}
+          </Link>
           {canWrite && (
             <Link to={form} search={{ from: request.id }} className={button()}>
               <Copy aria-hidden="true" />
