@@ -191,6 +191,34 @@ for (const language of LANGUAGES)
       })
     })
 
+    test('a move is asked for from selected assets, and from an open one', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
+      await enter(page, person)
+      await furnish(server.url, person)
+      const said = page.getByRole('complementary', { name: w.forms.summary })
+      await page.goto('/app/settings/assets-inventory')
+      for (const name of ['Web 1', 'Web 2'])
+        await page
+          .getByRole('checkbox', { name: filled(w.assets.bulk.select, { name }), exact: true })
+          .check()
+      await page.getByRole('link', { name: w.forms.request_move }).click()
+      await at(page, w, 'kind')
+      await expect(page.getByRole('radio', { name: w.work.kind.move, exact: true })).toBeChecked()
+      await expect(said).toContainText('Web 1')
+      await expect(said).toContainText('Web 2')
+      await page.goto('/app/settings/assets-inventory')
+      await page.getByRole('row', { name: 'Web 3' }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('button', { name: filled(w.assets.actions_of, { name: 'Web 3' }) }).click()
+      await page.getByRole('menuitem', { name: w.forms.request_move }).click()
+      await expect(said).toContainText('Web 3')
+      await expect(said).not.toContainText('Web 1')
+    })
+
     test('a template is made, put in order by keys, used, and deleted', async ({ page, w, person }) => {
       const words = w.forms
       await enter(page, person, '/app/forms/templates')
