@@ -40,6 +40,7 @@ function Shown({ id, canWrite, onClose }: { id: string; canWrite: boolean; onClo
   const { t } = useTranslation('forms')
   const common = useTranslation('common').t
   const request = useQuery(workQueries.detail(id))
+  const [now] = useState(() => new Date())
   const { data } = request
   return (
     <>
@@ -67,8 +68,8 @@ function Shown({ id, canWrite, onClose }: { id: string; canWrite: boolean; onClo
       ) : (
         <>
           <Sheet.Body className={stack({ gap: '5' })}>
-            <Facts request={data} />
-            <WorkStages request={data} now={new Date()} />
+            <Facts request={data} now={now} />
+            <WorkStages request={data} now={now} />
           </Sheet.Body>
           <Actions request={data} canWrite={canWrite} onClose={onClose} />
         </>
@@ -77,7 +78,7 @@ function Shown({ id, canWrite, onClose }: { id: string; canWrite: boolean; onClo
   )
 }
 
-function Facts({ request }: { request: WorkRequest }) {
+function Facts({ request, now }: { request: WorkRequest; now: Date }) {
   const { t } = useTranslation('forms')
   return (
     <div className={stack({ gap: '3' })}>
@@ -85,7 +86,7 @@ function Facts({ request }: { request: WorkRequest }) {
         <KindMark kind={request.kind} />
         <StageMark stage={request.stage} />
         <PriorityMark priority={request.priority} />
-        <DueMark request={request} now={new Date()} />
+        <DueMark request={request} now={now} />
       </div>
       {request.description !== null && (
         <p className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '[65ch]' })}>
