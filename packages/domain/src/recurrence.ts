@@ -51,8 +51,8 @@ type Calendar = Extract<Recurrence, { by: 'calendar' }>
 const DAY = 24 * 60 * 60 * 1000
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-/** From Monday, 1, to Sunday, 7. */
-const weekdayOf = (day: string): number => ((numberOf(day) + 3) % 7) + 1
+/** The weekday of a day, from Monday, 1, to Sunday, 7. */
+export const weekdayOf = (day: string): number => ((numberOf(day) + 3) % 7) + 1
 
 const firstWeekday = (from: string, weekday: number): string =>
   addDays(from, (weekday - weekdayOf(from) + 7) % 7)
