@@ -10,13 +10,12 @@ import {
   PLANT_CATEGORIES,
   type CategoryFaults,
   type PriorityCompliance,
-  type QuietRack,
 } from '@plenum/domain/plant-dashboard'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { endsFault, statusSince } from './asset-status-days.ts'
 import { wireInstant } from './json.ts'
-import { dueResultOf, isOverdue } from './work-due.ts'
+import { cameOutAs, isOverdue } from './work-due.ts'
 
 /** Whose dashboard, on which day. */
 export interface Asked {
@@ -126,8 +125,8 @@ export async function readCompliance(
     database,
     Outcome,
     sql`
-      select r.priority, ${counted(sql`${dueResultOf.on_time} and ${recent}`)} as on_time,
-        ${counted(sql`${dueResultOf.late} and ${recent}`)} as late, ${counted(isOverdue(today))} as overdue
+      select r.priority, ${counted(sql`${cameOutAs.on_time} and ${recent}`)} as on_time,
+        ${counted(sql`${cameOutAs.late} and ${recent}`)} as late, ${counted(isOverdue(today))} as overdue
       from work_request r where ${all} group by r.priority`,
   )
   return PRIORITIES.map((priority) => {

@@ -64,3 +64,19 @@ export async function readImpact(database: Database, company_id: string, down: D
   )
   return impactOf(things, { asset_ids: new Set(asset_ids), node_ids: new Set(node_ids) })
 }
+
+/** Keeps with a request what was to be lost while its things are down, as it was known when it was submitted. */
+export async function keepImpact(
+  tx: Database,
+  company_id: string,
+  { id, items }: { id: string; items: readonly { asset_id: string | null }[] },
+): Promise<void> {
+  const asset_ids = items.flatMap(({ asset_id }) => asset_id ?? [])
+  const impact = await readImpact(tx, company_id, { asset_ids, node_ids: [] })
+  await tx.execute(sql`
+    update work_request set impact = ${JSON.stringify(impact)}::jsonb where company_id = ${company_id} and id = ${id}`)
+}
+
+/** Forgets that of a request that was sent back. */
+export const forgetImpact = (tx: Database, company_id: string, id: string) =>
+  tx.execute(sql`update work_request set impact = null where company_id = ${company_id} and id = ${id}`)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -15,7 +16,6 @@ import { PRIORITIES } from '@plenum/domain/asset'
 import { MAINTENANCE_WORKS, type MaintenanceScope } from '@plenum/domain/maintenance-rule'
 import type { Recurrence } from '@plenum/domain/recurrence'
 import { companyId, folded, id, instant } from '../columns.ts'
-import { sql } from 'drizzle-orm'
 import { team, user } from './people.ts'
 import { workRequest, workTemplate } from './work.ts'
 
