@@ -71,11 +71,7 @@ export const workApi = (http: Http) => ({
       headers: changing(request),
     }),
   /** Says that a step of the procedure is done, or takes it back with `done: false`. */
-  step: (
-    request: Version,
-    stepId: string,
-    json: WorkStep,
-  ) =>
+  step: (request: Version, stepId: string, json: WorkStep) =>
     http.call('post', `api/work/${request.id}/steps/${stepId}/`, WorkRequest, {
       json,
       headers: changing(request),

@@ -125,8 +125,7 @@ export function goesTo(action: WorkAction, request: WorkStanding): WorkStage {
 export const mayEdit = (
   { id, writes }: WorkActor,
   { stage, is_draft, requester_id }: Pick<WorkStanding, 'stage' | 'is_draft' | 'requester_id'>,
-): boolean =>
-  writes && stage === 'todo' && (!is_draft || id === requester_id)
+): boolean => writes && stage === 'todo' && (!is_draft || id === requester_id)
 
 /** Whether somebody may execute items and do steps. */
 export const mayExecute = (actor: WorkActor, request: WorkStanding): boolean =>

@@ -96,7 +96,10 @@ export const workItems = new Hono<Env>()
   .post(
     '/:id/evidence/',
     may('projects', 'write'),
-    answers({ summary: 'Add pictures and documents, uploaded before, that show what was done', body: WorkRequest }),
+    answers({
+      summary: 'Add pictures and documents, uploaded before, that show what was done',
+      body: WorkRequest,
+    }),
     valid('param', One),
     valid('json', WorkEvidence),
     (c) => {

@@ -105,7 +105,10 @@ export const work = new Hono<Env>()
   .patch(
     '/:id/',
     may('projects', 'write'),
-    answers({ summary: 'Change what is asked for, as long as it is to do; needs If-Match', body: WorkRequest }),
+    answers({
+      summary: 'Change what is asked for, as long as it is to do; needs If-Match',
+      body: WorkRequest,
+    }),
     valid('param', One),
     valid('json', WorkRequestPatch),
     (c) => {

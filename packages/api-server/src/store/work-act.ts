@@ -3,13 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type * as v from 'valibot'
 import { isOver, type WorkAction, type WorkStage } from '@plenum/domain/work-stage'
 import type { WorkAct } from '@plenum/domain/work-request'
-import {
-  approvalStep,
-  goesTo,
-  isExplained,
-  whyNot,
-  type WorkActor,
-} from '@plenum/domain/work-transition'
+import { approvalStep, goesTo, isExplained, whyNot, type WorkActor } from '@plenum/domain/work-transition'
 import { ApiError, refusal, type Problem } from '../api-error.ts'
 import { workApproval, workRemark } from '../db/schema/work.ts'
 import type { Database } from '../ports.ts'
@@ -34,13 +28,18 @@ interface Acting {
 }
 
 /** Takes a request to another stage by the one table, with all that follows from it. */
-export async function actOnWork(tx: Database, author: Teller, { id, version, act, actor }: Acting): Promise<void> {
+export async function actOnWork(
+  tx: Database,
+  author: Teller,
+  { id, version, act, actor }: Acting,
+): Promise<void> {
   const { company_id } = author
   const work = await holdWork(tx, { company_id, id, me: actor.id })
   await refuseStale(work, version, () => readWork(actor)(tx, company_id, id))
   const { action } = act
   // what a template asks for by now, and not what it asked for when the request was written
-  if (action === 'submit' || action === 'start') Object.assign(work, await wayOf(tx, company_id, work.template_id))
+  if (action === 'submit' || action === 'start')
+    Object.assign(work, await wayOf(tx, company_id, work.template_id))
   const standing = standingOf(work)
   const refused = whyNot(action, actor, standing)
   if (refused !== null) throw refusal(refused === 'work_stage' ? 409 : 403, refused)

@@ -44,7 +44,10 @@ export async function checkItems(
       id: step.item.id,
       fit: merged(verdicts),
       unfit: verdicts.flatMap(({ problems, attr }) =>
-        problems.map((problem) => ({ ...problem, attr: attr.endsWith('.to') ? `${attr}.${problem.attr}` : attr })),
+        problems.map((problem) => ({
+          ...problem,
+          attr: attr.endsWith('.to') ? `${attr}.${problem.attr}` : attr,
+        })),
       ),
       problems: problemsOf(step),
     })

@@ -30,9 +30,11 @@ const span = (from: SQL, to: SQL, day: SQL): SQL => sql`
 const placesIn = (steps: readonly PlannedStep[]): string[] => [
   ...new Set(
     steps.flatMap(({ asset, replacement, arrivals }) =>
-      [asset?.place?.node_id, replacement?.place?.node_id, ...arrivals.map(({ place }) => place.node_id)].filter(
-        (id) => id !== undefined,
-      ),
+      [
+        asset?.place?.node_id,
+        replacement?.place?.node_id,
+        ...arrivals.map(({ place }) => place.node_id),
+      ].filter((id) => id !== undefined),
     ),
   ),
 ]
@@ -60,8 +62,8 @@ export async function clashesOf(database: Database, question: Question): Promise
     database,
     Row,
     sql`
-      select distinct on (at, r.code, subject) json_build_object('kind', kind, 'subject',
-        json_build_object('id', subject, 'name', name), ${told}) as clash
+      select distinct on (hit.at, r.code, hit.subject) json_build_object('kind', hit.kind, 'subject',
+        json_build_object('id', hit.subject, 'name', hit.name), ${told}) as clash
       from (
         select 1 as at, 'asset' as kind, r.id as request_id, a.id as subject, a.name
         from work_request r join ${items}
@@ -78,7 +80,7 @@ export async function clashesOf(database: Database, question: Question): Promise
         join principal t on t.company_id = r.company_id and t.id = r.team_id
         where ${open} and ${meets} and r.team_id = ${team_id}::uuid
       ) hit join work_request r on r.company_id = ${company_id} and r.id = hit.request_id
-      order by at, r.code, subject`,
+      order by hit.at, r.code, hit.subject`,
   )
   return found.map(({ clash }) => clash)
 }

@@ -15,7 +15,14 @@ import { undoWithin } from './undo.ts'
 import { announceWork } from './work-news.ts'
 import { EXECUTE, type Executed } from './work-ops.ts'
 import { readWork } from './work-read.ts'
-import { heldFor, holdWork, refuseStale, standingOf, type StoredItem, type StoredWork } from './work-stored.ts'
+import {
+  heldFor,
+  holdWork,
+  refuseStale,
+  standingOf,
+  type StoredItem,
+  type StoredWork,
+} from './work-stored.ts'
 import { personOf } from './work-write.ts'
 
 type Said = v.InferOutput<typeof WorkExecution>
@@ -105,7 +112,9 @@ function atTarget(problem: Problem): Problem {
   const { attr = null } = problem
   if (attr === null) return problem
   if (OF_PLACE.includes(attr)) return { ...problem, attr: `to.${attr}` }
-  return attr === 'place' || attr.startsWith('place.') ? { ...problem, attr: attr.replace('place', 'to') } : problem
+  return attr === 'place' || attr.startsWith('place.')
+    ? { ...problem, attr: attr.replace('place', 'to') }
+    : problem
 }
 
 /** Ends what was reserved for an item, where its asset's coming has not: it was for one that was yet to be made. */

@@ -133,8 +133,7 @@ export async function countWork(
       select r.stage, count(*)::int as count from work_request r
       where ${inFilter(company_id, actor, filter)} group by r.stage`,
   )
-  const of = (stage: (typeof WORK_STAGES)[number]) =>
-    counted.find((each) => each.stage === stage)?.count ?? 0
+  const of = (stage: (typeof WORK_STAGES)[number]) => counted.find((each) => each.stage === stage)?.count ?? 0
   return {
     all: counted.reduce((sum, { count }) => sum + count, 0),
     stages: Object.fromEntries(WORK_STAGES.map((stage) => [stage, of(stage)])),

@@ -12,8 +12,7 @@ export const announceWork = (
   tx: Database,
   author: Author,
   { id, is_draft, requester_id }: { id: string; is_draft: boolean; requester_id: string },
-): Promise<void> =>
-  announce(tx, author, [{ user_id: is_draft ? requester_id : null, object: 'work', id }])
+): Promise<void> => announce(tx, author, [{ user_id: is_draft ? requester_id : null, object: 'work', id }])
 
 /** People `u` of a company who may come to be told of a request `r`; never who did it himself. */
 async function peopleOf(
@@ -65,7 +64,11 @@ interface Step {
 }
 
 /** Tells those whose turn it is, and the requester what became of what he asked for; last in a transaction. */
-export async function tellOfStep(tx: Database, author: Teller, { id, action, from, to }: Step): Promise<void> {
+export async function tellOfStep(
+  tx: Database,
+  author: Teller,
+  { id, action, from, to }: Step,
+): Promise<void> {
   const turn = from === to && action !== 'approve' ? undefined : TURN[to]
   const waiting = turn === undefined ? [] : await peopleOf(tx, author, { id, condition: turn })
   await notify(tx, author, { kind: 'work_waits', to: waiting, work_id: id, detail: action })

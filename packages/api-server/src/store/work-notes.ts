@@ -58,13 +58,21 @@ export async function noteStep(
     throw work.stage === 'in_progress' ? refusal(403, 'work_role') : refusal(409, 'work_stage')
   const isDone = work.steps_done.includes(step.id)
   if (isDone === said.done) return
-  const held = work.procedure.slice(0, position).some(
-    (before) => before.is_hold_point && !work.steps_done.includes(before.id),
-  )
+  const held = work.procedure
+    .slice(0, position)
+    .some((before) => before.is_hold_point && !work.steps_done.includes(before.id))
   if (said.done && held) throw refusal(409, 'work_hold_point')
   if (said.done && step.reading && said.reading === null) throw refusal(400, 'required', 'reading')
   const { reading, note: text } = said
-  const row = { company_id, request_id: work.id, step: step.id, by_id: personOf(author), at, reading, note: text }
+  const row = {
+    company_id,
+    request_id: work.id,
+    step: step.id,
+    by_id: personOf(author),
+    at,
+    reading,
+    note: text,
+  }
   if (said.done) await tx.insert(workStepDone).values(row)
   else
     await tx.execute(sql`

@@ -49,7 +49,11 @@ export const EXECUTE: Record<WorkOp, Execute> = {
 }
 
 /** Assets that are held, in the order of their ids given; refuses one that was decommissioned since. */
-async function hold(tx: Database, company_id: string, ids: readonly (string | null)[]): Promise<LockedAsset[]> {
+async function hold(
+  tx: Database,
+  company_id: string,
+  ids: readonly (string | null)[],
+): Promise<LockedAsset[]> {
   const wanted = ids.filter((id) => id !== null)
   const held = await lockAssets(tx, company_id, wanted)
   return wanted.map((id) => {

@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import {
-  actionsOf,
-  mayEdit,
-  mayExecute,
-  type WorkActor,
-} from '@plenum/domain/work-transition'
+import { actionsOf, mayEdit, mayExecute, type WorkActor } from '@plenum/domain/work-transition'
 import type { Read } from '../answer-record.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'

@@ -4,12 +4,14 @@ import { wireInstant } from './json.ts'
 
 /** `{id, name}` of a person or team of the company of a row. */
 export const principalOf = (company: SQL, id: SQL): SQL => sql`(
-  select json_build_object('id', p.id, 'name', p.name) from principal p where p.company_id = ${company} and p.id = ${id})`
+  select json_build_object('id', named.id, 'name', named.name) from principal named
+  where named.company_id = ${company} and named.id = ${id})`
 
-const by = (of: 'status' | 'review_gate') => sql`case r.stage ${sql.join(
-  WORK_STAGES.map((stage) => sql`when ${stage} then ${STATUS_OF[stage][of]}`),
-  sql` `,
-)} end`
+const by = (of: 'status' | 'review_gate') =>
+  sql`case r.stage ${sql.join(
+    WORK_STAGES.map((stage) => sql`when ${stage} then ${STATUS_OF[stage][of]}`),
+    sql` `,
+  )} end`
 
 /** Where the work of a request `r` is: where it says itself, else where its first item goes to or stands. */
 const trail = sql`coalesce((

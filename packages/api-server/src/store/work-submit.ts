@@ -37,7 +37,10 @@ export async function checkWork(
   const clashes = await clashesOf(database, { ...request, company_id, steps })
   const busy = refusedClashes(steps, clashes)
   return {
-    items: checks.map((check) => ({ ...check, problems: [...(busy.get(check.id) ?? []), ...check.problems] })),
+    items: checks.map((check) => ({
+      ...check,
+      problems: [...(busy.get(check.id) ?? []), ...check.problems],
+    })),
     clashes,
   }
 }

@@ -61,7 +61,11 @@ export async function insertTemplate(
   await tx.insert(workTemplate).values({ company_id, id, ...input })
   const { kind, is_pre_approved, is_verified, needs_evidence } = input
   const detail = { kind, is_pre_approved, is_verified, needs_evidence }
-  await audit(tx, author, { action: 'work_template.create', object: objectOf({ id, name: input.name }), detail })
+  await audit(tx, author, {
+    action: 'work_template.create',
+    object: objectOf({ id, name: input.name }),
+    detail,
+  })
   return id
 }
 
@@ -102,7 +106,9 @@ export async function patchTemplate(
     update work_template t set ${set}, version = t.version + 1
     from jsonb_populate_record(null::work_template, ${JSON.stringify(Object.fromEntries(changed))}::jsonb) n
     where t.company_id = ${company_id} and t.id = ${id}`)
-  const detail = Object.fromEntries(changed.map(([field, to]) => [field, { from: was.get(field) ?? null, to }]))
+  const detail = Object.fromEntries(
+    changed.map(([field, to]) => [field, { from: was.get(field) ?? null, to }]),
+  )
   await audit(tx, author, { action: 'work_template.change', object: objectOf(before), detail })
   return 'done'
 }

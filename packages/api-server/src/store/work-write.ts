@@ -121,20 +121,18 @@ async function withNames(tx: Database, company_id: string, change: Change): Prom
 }
 
 const asPlanned = ({ items }: StoredWork): PlannedItem[] =>
-  items.map(
-    ({ id, number, op, asset_id, replacement_id, model_id, name, target, changes, to_status }) => ({
-      id,
-      number,
-      op,
-      asset_id,
-      replacement_id,
-      model_id,
-      name,
-      target,
-      changes,
-      to_status,
-    }),
-  )
+  items.map(({ id, number, op, asset_id, replacement_id, model_id, name, target, changes, to_status }) => ({
+    id,
+    number,
+    op,
+    asset_id,
+    replacement_id,
+    model_id,
+    name,
+    target,
+    changes,
+    to_status,
+  }))
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
@@ -160,7 +158,8 @@ export async function patchWork(
   const { company_id } = author
   const work = await holdWork(tx, { company_id, id, me: actor.id })
   await refuseStale(work, version, () => readWork(actor)(tx, company_id, id))
-  if (!mayEdit(actor, work)) throw work.stage === 'todo' ? refusal(403, 'work_role') : refusal(409, 'work_stage')
+  if (!mayEdit(actor, work))
+    throw work.stage === 'todo' ? refusal(403, 'work_role') : refusal(409, 'work_stage')
   const { items, procedure, is_draft, ...head } = patch
   if (is_draft === true && !work.is_draft) throw refusal(400, 'invalid', 'is_draft')
   refuseWindow({ ...work, ...head })

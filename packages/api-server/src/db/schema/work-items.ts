@@ -1,4 +1,14 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { WORK_OPS, WORK_RESULTS } from '@plenum/domain/work-item'
 import { companyId, id, instant } from '../columns.ts'
