@@ -27,6 +27,7 @@ describe('the next day on which a rule is due', () => {
     ['is the first day of what was never done', afterDone, {}, '2026-01-15'],
     ['follows from when it was done', afterDone, { last_done: '2026-08-31' }, '2027-02-28'],
     ['is not known before what is open is done', afterDone, { last_done: '2026-08-31', is_open: true }, null],
+    ['is not one that was made and came to nothing', afterDone, { made_until: '2026-01-15' }, '2026-07-15'],
     ['is never before it begins', afterDone, { last_done: '2025-01-01' }, '2026-01-15'],
   ])('%s', (_, recurrence, standing, expected) =>
     expect(nextDue({ recurrence }, { ...fresh, ...standing })).toBe(expected),

@@ -175,8 +175,10 @@ export function nextDue(
   if (recurrence.by === 'calendar')
     return firstDueFrom(recurrence, made_until === null ? recurrence.starts_on : addDays(made_until, 1))
   if (is_open) return null
-  const next = last_done === null ? recurrence.starts_on : after(last_done, recurrence)
-  return next < recurrence.starts_on ? recurrence.starts_on : next
+  const after_last = last_done === null ? recurrence.starts_on : after(last_done, recurrence)
+  const next = after_last < recurrence.starts_on ? recurrence.starts_on : after_last
+  // what was canceled, or left out, is not made again
+  return made_until !== null && next <= made_until ? after(made_until, recurrence) : next
 }
 
 /** The day from which on a request is made of what is due on another. */

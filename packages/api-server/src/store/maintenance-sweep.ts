@@ -78,9 +78,9 @@ async function makeOrders(tx: Database, teller: Teller, { rule, due_on }: { rule
     tx,
     Asset,
     sql`
-      select distinct id, location_id from maintenance_rule r
+      select distinct a.id, a.location_id from maintenance_rule r
       cross join lateral (${assetsOfRule(sql`a.id, a.location_id`)}) a
-      where r.company_id = ${company_id} and r.id = ${rule.id} order by location_id, id`,
+      where r.company_id = ${company_id} and r.id = ${rule.id} order by a.location_id, a.id`,
   )
   const parts = Math.ceil(assets.length / WORK_ITEMS_MAX)
   for (let part = 1; part <= parts; part += 1) {

@@ -10,6 +10,7 @@ import { maintenanceRule } from '../db/schema/maintenance.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { refuseUnknown } from './work-items.ts'
 
 type Rule = v.InferOutput<typeof MaintenanceRuleInput>
 
@@ -42,8 +43,20 @@ function personOf({ actor }: Author): string {
 
 const Id = v.object({ id: v.string() })
 
-/** Refuses a scope of things, types or a place that the company does not have. */
-async function refuseStrangers(tx: Database, company_id: string, scope: Rule['scope']): Promise<void> {
+/** Refuses things, types, people and whatever else the company does not have. */
+async function refuseStrangers(
+  tx: Database,
+  company_id: string,
+  said: v.InferOutput<typeof MaintenanceRulePatch>,
+): Promise<void> {
+  const { scope, assignee_id, team_id, template_id } = said
+  await refuseUnknown(tx, company_id, [
+    { kind: 'user', id: assignee_id, attr: 'assignee_id' },
+    { kind: 'team', id: team_id, attr: 'team_id' },
+    { kind: 'template', id: template_id, attr: 'template_id' },
+    { kind: 'node', id: scope?.by === 'type' ? scope.place_id : null, attr: 'scope.place_id' },
+  ])
+  if (scope === undefined) return
   if (scope.by === 'assets') {
     const wanted = [...new Set(scope.asset_ids)]
     const there = await rows(
@@ -61,9 +74,6 @@ async function refuseStrangers(tx: Database, company_id: string, scope: Rule['sc
     sql`select code as id from asset_type where company_id = ${company_id} and code in ${types}`,
   )
   if (known.length < types.length) throw refusal(400, 'does_not_exist', 'scope.asset_types')
-  if (scope.place_id === null) return
-  const place = sql`select id from node where company_id = ${company_id} and id = ${scope.place_id}`
-  if ((await firstRow(tx, Id, place)) === undefined) throw refusal(400, 'does_not_exist', 'scope.place_id')
 }
 
 /** What nothing is made up for: days before the one on which a rule begins to run. */
@@ -72,7 +82,7 @@ const before = ({ at }: Author): string => addDays(at.slice(0, 10), -1)
 /** Makes a rule and gives its id; it makes nothing for days that have passed. */
 export async function insertRule(tx: Database, author: Author, input: Rule): Promise<string> {
   const { company_id } = author
-  await refuseStrangers(tx, company_id, input.scope)
+  await refuseStrangers(tx, company_id, input)
   const id = uuidv7()
   await tx.insert(maintenanceRule).values({
     ...input,
@@ -117,7 +127,7 @@ export async function patchRule(
   })
   const changes = changesOf(inWords(v.parse(v.object(MaintenanceRuleInput.entries), was)), inWords(next))
   if (changes.length === 0) return 'done'
-  if (patch.scope !== undefined) await refuseStrangers(tx, company_id, next.scope)
+  await refuseStrangers(tx, company_id, patch)
   const begins = next.is_active && !stored.is_active
   const left = before(author)
   await tx
