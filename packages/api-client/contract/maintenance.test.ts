@@ -32,17 +32,16 @@ async function plant() {
   const all = await hall()
   const generator = async (name: string, place = true) => {
     const made = await all.ada.assets.create(
-      asset({ name, asset_type: 'GEN', place: place ? { node_id: all.dataCenter.id } : null }),
+      asset({ name, asset_type: 'GEN', place: place ? at(all.dataCenter, null, null) : null }),
     )
     return stand(made, 'active')
   }
   const generators = [await generator('G1'), await generator('G2', false)]
   await stand(await all.ada.assets.create(asset({ name: 'G3', asset_type: 'GEN' })), 'out_of_service')
   const made = async () =>
-    (await all.ada.work.list({ kind: 'maintenance', ordering: 'code' })).results.map(({ code, wanted_on }) => [
-      code,
-      wanted_on,
-    ])
+    (await all.ada.work.list({ kind: 'maintenance', ordering: 'code' })).results.map(
+      ({ code, wanted_on }) => [code, wanted_on],
+    )
   return { ...all, generator, generators, made }
 }
 
@@ -83,7 +82,9 @@ describe('a maintenance rule', () => {
     })
     expect(named).toMatchObject({ assets: [{ name: 'G1' }], assets_total: 1, categories: ['power'] })
     expect(await ada.maintenanceRules.get(created.id)).toEqual(named)
-    await expect(ada.maintenanceRules.update(created, { name: 'Late' })).rejects.toMatchObject({ status: 412 })
+    await expect(ada.maintenanceRules.update(created, { name: 'Late' })).rejects.toMatchObject({
+      status: 412,
+    })
     await ada.maintenanceRules.delete(named)
     await expect(ada.maintenanceRules.get(created.id)).rejects.toMatchObject({ status: 404 })
   })
@@ -197,9 +198,7 @@ describe('the requests of a rule', () => {
       insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
       select ${ada.user.company.id}, gen_random_uuid(), 'T' || g, 'T-' || g, 'TRF', 'active', now(), now()
       from generate_series(1, ${WORK_ITEMS_MAX + 1}) g`)
-    await ada.maintenanceRules.create(
-      rule({ name: 'Look', scope: { by: 'type', asset_types: ['TRF'] } }),
-    )
+    await ada.maintenanceRules.create(rule({ name: 'Look', scope: { by: 'type', asset_types: ['TRF'] } }))
     await run()
     const { results } = await ada.work.list({ ordering: 'code' })
     expect(results.map(({ title, items_total }) => [title, items_total])).toEqual([
@@ -282,8 +281,18 @@ const close = (ada: Connection & { user: { company: { id: string } } }, stage: s
 
 test('what rules are going to make is told by day', async () => {
   const { ada } = await plant()
-  await ada.maintenanceRules.create(rule({ name: 'Every ten days', lead_days: 2, recurrence: {
-    by: 'calendar', every: 10, unit: 'day', starts_on: inDays(5) } }))
+  await ada.maintenanceRules.create(
+    rule({
+      name: 'Every ten days',
+      lead_days: 2,
+      recurrence: {
+        by: 'calendar',
+        every: 10,
+        unit: 'day',
+        starts_on: inDays(5),
+      },
+    }),
+  )
   await ada.maintenanceRules.create(rule({ name: 'Filters', scope: { by: 'type', asset_types: ['CRC'] } }))
   await ada.maintenanceRules.create(rule({ name: 'Paused', is_active: false }))
   const planned = async (category?: string) =>
@@ -340,7 +349,9 @@ describe('what is lost while something is down', () => {
 
   test('is told of a rack that is an asset as of its place', async () => {
     const { ada, r01 } = await powered()
-    const made = await ada.assets.create(asset({ name: 'R01', asset_type: 'RCK', place: at(r01, null, null) }))
+    const made = await ada.assets.create(
+      asset({ name: 'R01', asset_type: 'RCK', place: at(r01, null, null) }),
+    )
     const { inside } = await ada.work.impact({ asset_ids: [(await stand(made, 'active')).id] })
     expect(names(inside)).toEqual(['Both', 'Only A', 'PDU A', 'PDU B', 'Unknown'])
   })

@@ -35,8 +35,12 @@ describe('the next day on which a rule is due', () => {
 })
 
 describe('what is to be made today', () => {
-  const made = (today: string, standing: Partial<RuleStanding> = {}, recurrence: Recurrence = monthly, lead_days = 7) =>
-    dueToMake({ recurrence, lead_days }, { ...fresh, ...standing }, today)
+  const made = (
+    today: string,
+    standing: Partial<RuleStanding> = {},
+    recurrence: Recurrence = monthly,
+    lead_days = 7,
+  ) => dueToMake({ recurrence, lead_days }, { ...fresh, ...standing }, today)
 
   test('is nothing before the lead time begins', () => expect(made('2026-01-07')).toEqual([]))
   test('is what is due once it has begun', () => expect(made('2026-01-08')).toEqual(['2026-01-15']))

@@ -11,8 +11,10 @@ import { valid } from '../valid.ts'
 export const workImpact = new Hono<Env>().post(
   '/impact/',
   may('projects', 'onlyRead'),
-  answers({ summary: 'Ask what is lost while assets and places are down; changes nothing', body: WorkImpact }),
+  answers({
+    summary: 'Ask what is lost while assets and places are down; changes nothing',
+    body: WorkImpact,
+  }),
   valid('json', WorkImpactInput),
-  async (c) =>
-    c.json(await readImpact(c.var.ports.database, c.var.session.company_id, c.req.valid('json'))),
+  async (c) => c.json(await readImpact(c.var.ports.database, c.var.session.company_id, c.req.valid('json'))),
 )

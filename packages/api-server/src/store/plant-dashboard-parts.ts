@@ -156,10 +156,10 @@ export async function operationsDashboard(database: Database, viewer: Viewer): P
     queue: projects && (await some({ mine: 'assigned' })),
     windows: projects && (await some({ from: today, to: today, stage: OPEN_STAGES })),
     blocked: projects && (await some({ stage: ['blocked'] })),
-    deliveries: assets && (await someAssets(database, viewer, { status: ['received'], without: ['location'] })),
+    deliveries:
+      assets && (await someAssets(database, viewer, { status: ['received'], without: ['location'] })),
     faults: assets && (await faults(database, viewer)),
     racks: hierarchy && JSON.stringify(await quietRacks(database, company_id, SHOWN)),
     expiries: assets && (await expiries(database, viewer, {})),
   })
 }
-

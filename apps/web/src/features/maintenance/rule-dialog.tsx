@@ -40,9 +40,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <RuleForm
-        blank={
-          rule === undefined ? blankRule(new Date().toISOString().slice(0, 10)) : draftOf(rule, nameOf)
-        }
+        blank={rule === undefined ? blankRule(new Date().toISOString().slice(0, 10)) : draftOf(rule, nameOf)}
         submit={t(($) => (rule === undefined ? $.form.create : $.form.save))}
         onSend={(draft) => refusalOf(save(draft))}
       />

@@ -16,8 +16,7 @@ export function useRecurrenceWords(): (recurrence: Recurrence) => string {
     const weekday = formatWeekday(language, recurrence.weekday ?? weekdayOf(starts_on))
     if (unit === 'day') return t(($) => $.recurrence.day, { count })
     if (unit === 'week') return t(($) => $.recurrence.week, { count, weekday })
-    if (unit === 'year')
-      return t(($) => $.recurrence.year, { count, date: formatDate(language, starts_on) })
+    if (unit === 'year') return t(($) => $.recurrence.year, { count, date: formatDate(language, starts_on) })
     if (recurrence.nth !== null) {
       const nth = t(($) => $.nth[NTHS[(recurrence.nth ?? 1) - 1] ?? 'last'])
       return t(($) => $.recurrence.month_nth, { count, nth, weekday })

@@ -158,7 +158,12 @@ function NextDays({ value }: { value: When }) {
   const dates = dueDays(recurrence, first, addYears(first, YEARS)).slice(0, SHOWN)
   return (
     <p className={css({ textStyle: 'caption', color: 'text.muted' })}>
-      {t(($) => $.form.next, { dates: formatList(language, dates.map((day) => formatDate(language, day))) })}
+      {t(($) => $.form.next, {
+        dates: formatList(
+          language,
+          dates.map((day) => formatDate(language, day)),
+        ),
+      })}
     </p>
   )
 }
