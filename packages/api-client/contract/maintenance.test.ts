@@ -8,6 +8,7 @@ import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
 import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
 import { asset, faults, found, join, now, ports, type Connection } from './world.ts'
+import { maintenanceRule } from './work-yard.ts'
 import { inDays } from './yard.ts'
 
 const DAY = 864e5
@@ -16,16 +17,6 @@ async function run(days = 0) {
   await makeMaintenance(ports, later(days))
   expect(faults()).toEqual([])
 }
-
-/** A rule for everything of a type, due in five days and then every 30. */
-const rule = (over: Partial<MaintenanceRuleInput> = {}): MaintenanceRuleInput => ({
-  name: 'Test the generators',
-  work: 'test',
-  scope: { by: 'type', asset_types: ['GEN'] },
-  recurrence: { by: 'calendar', every: 30, unit: 'day', starts_on: inDays(5) },
-  lead_days: 7,
-  ...over,
-})
 
 /** A company with two generators that run, and one that is no more. */
 async function plant() {
@@ -49,7 +40,7 @@ describe('a maintenance rule', () => {
   test('is made, read, changed, paused and deleted', async () => {
     const { ada, generators, dataCenter } = await plant()
     const created = await ada.maintenanceRules.create(
-      rule({ assignee_id: ada.user.id, priority: 'high', description: 'On load' }),
+      maintenanceRule({ assignee_id: ada.user.id, priority: 'high', description: 'On load' }),
     )
     expect(created).toMatchObject({
       name: 'Test the generators',
@@ -91,9 +82,9 @@ describe('a maintenance rule', () => {
 
   test('is listed by its name, its family and whether it runs', async () => {
     const ada = await found()
-    await ada.maintenanceRules.create(rule({ name: 'B' }))
+    await ada.maintenanceRules.create(maintenanceRule({ name: 'B' }))
     await ada.maintenanceRules.create(
-      rule({ name: 'A', scope: { by: 'type', asset_types: ['SRV', 'CRC'] }, is_active: false }),
+      maintenanceRule({ name: 'A', scope: { by: 'type', asset_types: ['SRV', 'CRC'] }, is_active: false }),
     )
     const names = async (query: Parameters<typeof ada.maintenanceRules.list>[0]) =>
       (await ada.maintenanceRules.list(query)).results.map(({ name }) => name)
@@ -123,7 +114,7 @@ describe('a maintenance rule', () => {
     ['no template', { template_id: '01890000-0000-7000-8000-000000000000' }, 'template_id'],
   ])('is refused for %s', async (_, over, attr) => {
     const ada = await found()
-    await expect(ada.maintenanceRules.create(rule(over))).rejects.toMatchObject({
+    await expect(ada.maintenanceRules.create(maintenanceRule(over))).rejects.toMatchObject({
       status: 400,
       errors: [{ code: 'does_not_exist', attr }],
     })
@@ -131,7 +122,7 @@ describe('a maintenance rule', () => {
 
   test('is read with projects and written with more', async () => {
     const ada = await found()
-    const made = await ada.maintenanceRules.create(rule())
+    const made = await ada.maintenanceRules.create(maintenanceRule())
     const reader = await join(ada, { projects: 'onlyRead' })
     expect((await reader.maintenanceRules.list()).results).toHaveLength(1)
     await expect(reader.maintenanceRules.update(made, { name: 'X' })).rejects.toMatchObject({ status: 403 })
@@ -143,7 +134,7 @@ describe('a maintenance rule', () => {
 describe('the requests of a rule', () => {
   test('are made when the lead time begins, once, with its things', async () => {
     const { ada, made } = await plant()
-    await ada.maintenanceRules.create(rule({ lead_days: 3, priority: 'high' }))
+    await ada.maintenanceRules.create(maintenanceRule({ lead_days: 3, priority: 'high' }))
     await run(1)
     expect(await made()).toEqual([])
     await run(2)
@@ -173,17 +164,17 @@ describe('the requests of a rule', () => {
 
   test('are made once by servers that look at the same time', async () => {
     const { ada, made } = await plant()
-    await ada.maintenanceRules.create(rule())
+    await ada.maintenanceRules.create(maintenanceRule())
     await Promise.all([run(), run(), run(), run()])
     expect(await made()).toEqual([['MNT-000001', inDays(5)]])
   })
 
   test('leave out the days that were missed but for the last one, and those of a pause', async () => {
     const { ada, made } = await plant()
-    const created = await ada.maintenanceRules.create(rule())
+    const created = await ada.maintenanceRules.create(maintenanceRule())
     await run(100)
     expect(await made()).toEqual([['MNT-000001', inDays(95)]])
-    const paused = await ada.maintenanceRules.create(rule({ name: 'Paused', is_active: false }))
+    const paused = await ada.maintenanceRules.create(maintenanceRule({ name: 'Paused', is_active: false }))
     await run(0)
     expect(await made()).toHaveLength(1)
     await ada.maintenanceRules.update(paused, { is_active: true })
@@ -198,7 +189,7 @@ describe('the requests of a rule', () => {
       insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
       select ${ada.user.company.id}, gen_random_uuid(), 'T' || g, 'T-' || g, 'TRF', 'active', now(), now()
       from generate_series(1, ${WORK_ITEMS_MAX + 1}) g`)
-    await ada.maintenanceRules.create(rule({ name: 'Look', scope: { by: 'type', asset_types: ['TRF'] } }))
+    await ada.maintenanceRules.create(maintenanceRule({ name: 'Look', scope: { by: 'type', asset_types: ['TRF'] } }))
     await run()
     const { results } = await ada.work.list({ ordering: 'code' })
     expect(results.map(({ title, items_total }) => [title, items_total])).toEqual([
@@ -209,7 +200,7 @@ describe('the requests of a rule', () => {
 
   test('are none while there is nothing to maintain', async () => {
     const ada = await found()
-    await ada.maintenanceRules.create(rule())
+    await ada.maintenanceRules.create(maintenanceRule())
     await run()
     expect((await ada.work.list()).results).toEqual([])
     expect((await ada.maintenanceRules.list()).results[0]?.next_due).toBe(inDays(35))
@@ -224,7 +215,7 @@ describe('the requests of a rule', () => {
       risk: 'high',
       procedure: [step],
     })
-    await ada.maintenanceRules.create(rule({ template_id: template.id }))
+    await ada.maintenanceRules.create(maintenanceRule({ template_id: template.id }))
     await run()
     const [first] = (await ada.work.list()).results
     expect(await ada.work.get(first?.id ?? '')).toMatchObject({
@@ -238,7 +229,7 @@ describe('the requests of a rule', () => {
   test('of what follows from the last one done wait for it', async () => {
     const { ada, made } = await plant()
     await ada.maintenanceRules.create(
-      rule({ recurrence: { by: 'done', every: 10, unit: 'day', starts_on: inDays(0) }, lead_days: 0 }),
+      maintenanceRule({ recurrence: { by: 'done', every: 10, unit: 'day', starts_on: inDays(0) }, lead_days: 0 }),
     )
     await run()
     await run(30)
@@ -263,7 +254,7 @@ describe('the requests of a rule', () => {
     const { ada } = await plant()
     const grace = await join(ada, { projects: 'write' })
     const { id, team } = await grace.auth.me()
-    await ada.maintenanceRules.create(rule({ team_id: team?.id ?? null }))
+    await ada.maintenanceRules.create(maintenanceRule({ team_id: team?.id ?? null }))
     await run()
     const told = async (person: Connection) =>
       (await person.notifications.list()).results.map(({ kind, work }) => [kind, work?.code])
@@ -282,7 +273,7 @@ const close = (ada: Connection & { user: { company: { id: string } } }, stage: s
 test('what rules are going to make is told by day', async () => {
   const { ada } = await plant()
   await ada.maintenanceRules.create(
-    rule({
+    maintenanceRule({
       name: 'Every ten days',
       lead_days: 2,
       recurrence: {
@@ -293,8 +284,8 @@ test('what rules are going to make is told by day', async () => {
       },
     }),
   )
-  await ada.maintenanceRules.create(rule({ name: 'Filters', scope: { by: 'type', asset_types: ['CRC'] } }))
-  await ada.maintenanceRules.create(rule({ name: 'Paused', is_active: false }))
+  await ada.maintenanceRules.create(maintenanceRule({ name: 'Filters', scope: { by: 'type', asset_types: ['CRC'] } }))
+  await ada.maintenanceRules.create(maintenanceRule({ name: 'Paused', is_active: false }))
   const planned = async (category?: string) =>
     (
       await ada.maintenanceRules.planned({ from: inDays(0), to: inDays(30), ...(category && { category }) })
