@@ -20,7 +20,8 @@ import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 import { inDays } from './yard.ts'
-import { askedFor, ruled } from './work-estate.ts'
+import { ruled } from './maintenance-estate.ts'
+import { askedFor } from './work-estate.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
 export const canary = (letter: string) => `canary-${letter}-${letter}71c4`
@@ -166,11 +167,10 @@ export async function estate(letter: string) {
     planned_for: inDays(9),
   })
   const kept = await keptFor(founder, { rack, asset_id: photographed.id, model_id: model.id, mark })
-  const asked = await askedFor(founder, { mark, asset_id: server.id })
-  const { team_id } = posted
+  const asked = await askedFor(founder, mark)
   const rules = await ruled(founder, {
     mark,
-    team_id,
+    team_id: posted.team_id,
     template_id: asked.standard.id,
     request_id: asked.executed.id,
   })
