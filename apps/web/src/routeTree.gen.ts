@@ -20,6 +20,10 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
+import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
+import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
+import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -29,6 +33,8 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
+import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -95,6 +101,26 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
+  id: '/forms/history',
+  path: '/forms/history',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMacRoute = AppFormsMacRouteImport.update({
+  id: '/forms/mac',
+  path: '/forms/mac',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMaintenanceRoute = AppFormsMaintenanceRouteImport.update({
+  id: '/forms/maintenance',
+  path: '/forms/maintenance',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
+  id: '/forms/templates',
+  path: '/forms/templates',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -142,6 +168,18 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerMacProjectsIndexRoute =
+  AppDcManagerMacProjectsIndexRouteImport.update({
+    id: '/dc-manager/mac-projects/',
+    path: '/dc-manager/mac-projects/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerMacProjectsRequestIdRoute =
+  AppDcManagerMacProjectsRequestIdRouteImport.update({
+    id: '/dc-manager/mac-projects/$requestId',
+    path: '/dc-manager/mac-projects/$requestId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAssetsInventoryIndexRoute =
   AppSettingsAssetsInventoryIndexRouteImport.update({
     id: '/settings/assets-inventory/',
@@ -214,6 +252,10 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -223,11 +265,13 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -245,6 +289,10 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -254,11 +302,13 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -278,6 +328,10 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -287,11 +341,13 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -312,6 +368,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -321,11 +381,13 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/mac-projects/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -343,6 +405,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -352,11 +418,13 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/mac-projects'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -375,6 +443,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -384,11 +456,13 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/mac-projects/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -484,6 +558,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/forms/history': {
+      id: '/app/forms/history'
+      path: '/forms/history'
+      fullPath: '/app/forms/history'
+      preLoaderRoute: typeof AppFormsHistoryRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/mac': {
+      id: '/app/forms/mac'
+      path: '/forms/mac'
+      fullPath: '/app/forms/mac'
+      preLoaderRoute: typeof AppFormsMacRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/maintenance': {
+      id: '/app/forms/maintenance'
+      path: '/forms/maintenance'
+      fullPath: '/app/forms/maintenance'
+      preLoaderRoute: typeof AppFormsMaintenanceRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/templates': {
+      id: '/app/forms/templates'
+      path: '/forms/templates'
+      fullPath: '/app/forms/templates'
+      preLoaderRoute: typeof AppFormsTemplatesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/audit': {
       id: '/app/settings/audit'
       path: '/settings/audit'
@@ -545,6 +647,20 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/app/support/'
       preLoaderRoute: typeof AppSupportIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/': {
+      id: '/app/dc-manager/mac-projects/'
+      path: '/dc-manager/mac-projects'
+      fullPath: '/app/dc-manager/mac-projects/'
+      preLoaderRoute: typeof AppDcManagerMacProjectsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/$requestId': {
+      id: '/app/dc-manager/mac-projects/$requestId'
+      path: '/dc-manager/mac-projects/$requestId'
+      fullPath: '/app/dc-manager/mac-projects/$requestId'
+      preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/assets-inventory/': {
@@ -626,6 +742,10 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppFormsHistoryRoute: typeof AppFormsHistoryRoute
+  AppFormsMacRoute: typeof AppFormsMacRoute
+  AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
+  AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -635,11 +755,13 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -653,6 +775,10 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppFormsHistoryRoute: AppFormsHistoryRoute,
+  AppFormsMacRoute: AppFormsMacRoute,
+  AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
+  AppFormsTemplatesRoute: AppFormsTemplatesRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
@@ -662,11 +788,13 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,
