@@ -13,10 +13,7 @@ interface Ruled {
 }
 
 /** A rule that has made a request, and one that nothing hangs on. */
-export async function ruled(
-  founder: Awaited<ReturnType<typeof found>>,
-  { mark, request_id, ...to }: Ruled,
-) {
+export async function ruled(founder: Awaited<ReturnType<typeof found>>, { mark, request_id, ...to }: Ruled) {
   const rule = await founder.maintenanceRules.create(
     maintenanceRule({ name: `${mark} rule`, assignee_id: founder.user.id, ...to }),
   )

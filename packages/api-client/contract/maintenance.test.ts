@@ -189,7 +189,9 @@ describe('the requests of a rule', () => {
       insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
       select ${ada.user.company.id}, gen_random_uuid(), 'T' || g, 'T-' || g, 'TRF', 'active', now(), now()
       from generate_series(1, ${WORK_ITEMS_MAX + 1}) g`)
-    await ada.maintenanceRules.create(maintenanceRule({ name: 'Look', scope: { by: 'type', asset_types: ['TRF'] } }))
+    await ada.maintenanceRules.create(
+      maintenanceRule({ name: 'Look', scope: { by: 'type', asset_types: ['TRF'] } }),
+    )
     await run()
     const { results } = await ada.work.list({ ordering: 'code' })
     expect(results.map(({ title, items_total }) => [title, items_total])).toEqual([
@@ -229,7 +231,10 @@ describe('the requests of a rule', () => {
   test('of what follows from the last one done wait for it', async () => {
     const { ada, made } = await plant()
     await ada.maintenanceRules.create(
-      maintenanceRule({ recurrence: { by: 'done', every: 10, unit: 'day', starts_on: inDays(0) }, lead_days: 0 }),
+      maintenanceRule({
+        recurrence: { by: 'done', every: 10, unit: 'day', starts_on: inDays(0) },
+        lead_days: 0,
+      }),
     )
     await run()
     await run(30)
@@ -284,7 +289,9 @@ test('what rules are going to make is told by day', async () => {
       },
     }),
   )
-  await ada.maintenanceRules.create(maintenanceRule({ name: 'Filters', scope: { by: 'type', asset_types: ['CRC'] } }))
+  await ada.maintenanceRules.create(
+    maintenanceRule({ name: 'Filters', scope: { by: 'type', asset_types: ['CRC'] } }),
+  )
   await ada.maintenanceRules.create(maintenanceRule({ name: 'Paused', is_active: false }))
   const planned = async (category?: string) =>
     (

@@ -4,6 +4,7 @@ import type { Asset, AssetStatus } from '@plenum/domain/asset'
 import { bandDays, AGE_BAND_NAMES } from '@plenum/domain/fault-times'
 import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS, PLANT_CATEGORIES } from '@plenum/domain/plant-dashboard'
 import { PRIORITIES } from '@plenum/domain/asset'
+import { MAC_KINDS } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
@@ -172,16 +173,26 @@ describe('the operations dashboard', () => {
       assignee_id: ada.user.id,
       items: [maintaining(server)],
     })
+    await ada.work.create({
+      kind: 'change',
+      title: 'Also mine',
+      assignee_id: ada.user.id,
+      items: [],
+    })
     await order(all, crac, { wanted_on: inDays(2), priority: 'high', stage: 'blocked' })
     await order(all, ups, { wanted_on: today, priority: 'low', stage: 'done', closed: now().toISOString() })
     const told = await ada.plantDashboards.operations()
     expect(told.today).toBe(today)
-    expect(told.queue).toMatchObject({ total: 1, list: [{ title: 'Mine' }] })
-    expect((await ada.work.counts({ mine: 'assigned' })).all).toBe(1)
-    expect(told.windows).toMatchObject({ total: 1, list: [{ title: 'Mine' }] })
-    expect((await ada.work.counts({ from: today, to: today, stage: openStages })).all).toBe(1)
-    expect(told.blocked).toMatchObject({ total: 1, list: [{ title: 'Look at CRAC' }] })
-    expect((await ada.work.counts({ stage: 'blocked' })).all).toBe(1)
+    expect(told.queue).toMatchObject({ mac: 1, maintenance: 1, list: [{}, {}] })
+    const both = async (filter: object) => {
+      const counted = async (kind: string) => (await ada.work.counts({ kind, ...filter })).all
+      return { mac: await counted(MAC_KINDS.join()), maintenance: await counted('maintenance') }
+    }
+    expect(await both({ mine: 'assigned' })).toEqual({ mac: 1, maintenance: 1 })
+    expect(told.windows).toMatchObject({ mac: 0, maintenance: 1, list: [{ title: 'Mine' }] })
+    expect(await both({ from: today, to: today, stage: openStages })).toEqual({ mac: 0, maintenance: 1 })
+    expect(told.blocked).toMatchObject({ mac: 0, maintenance: 1, list: [{ title: 'Look at CRAC' }] })
+    expect(await both({ stage: 'blocked' })).toEqual({ mac: 0, maintenance: 1 })
     expect(told.deliveries).toMatchObject({ total: 1, list: [{ name: 'In a box' }] })
     expect(await countOf(ada, { status: 'received', without: 'location' })).toBe(1)
     expect(told.faults).toMatchObject({ open: 3, days: 0, weeks: 3, months: 0 })

@@ -33,6 +33,13 @@ const ages = { open: count, days: count, weeks: count, months: count }
 const some = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ total: count, list: v.array(item, 'required') }, 'required')
 
+/** How many requests there are, moves and changes apart from maintenance, and the first of both. */
+const someWork = v.object(
+  { mac: count, maintenance: count, list: v.array(WorkSummary, 'required') },
+  'required',
+)
+export type SomeWork = v.InferOutput<typeof someWork>
+
 /** Open faults of a family by how long they have lasted, and those that were repaired. */
 const CategoryFaults = v.object(
   {
@@ -87,10 +94,10 @@ export const OperationsDashboard = v.object(
   {
     today: isoDate,
     /** What is whose asks, or of his team, by its day and priority. */
-    queue: v.nullable(some(WorkSummary)),
+    queue: v.nullable(someWork),
     /** Requests whose window or day is today. */
-    windows: v.nullable(some(WorkSummary)),
-    blocked: v.nullable(some(WorkSummary)),
+    windows: v.nullable(someWork),
+    blocked: v.nullable(someWork),
     /** What was received and stands nowhere. */
     deliveries: v.nullable(some(Asset)),
     /** What is faulty or in repair, the oldest first. */

@@ -26,12 +26,6 @@ const calendarDate = onceFor((language) => date(language, { dateStyle: 'medium',
 export const formatDate = (language: Language, day: string): string =>
   calendarDate(language).format(new Date(`${day}T00:00:00Z`))
 
-const month = onceFor((language) => date(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-
-/** The month of a calendar date, with its year. */
-export const formatMonth = (language: Language, day: string): string =>
-  month(language).format(new Date(`${day}T00:00:00Z`))
-
 const weekday = onceFor((language) => date(language, { weekday: 'long', timeZone: 'UTC' }))
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)

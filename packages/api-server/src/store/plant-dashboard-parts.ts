@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AssetFilterValues } from '@plenum/domain/asset-query'
 import { addDays } from '@plenum/domain/date'
 import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS, PLANT_CATEGORIES } from '@plenum/domain/plant-dashboard'
-import type { WorkCountQuery, WorkOrder } from '@plenum/domain/work-request'
+import type { WorkCountQuery } from '@plenum/domain/work-request'
 import { CLOSED_STAGES, WORK_STAGES } from '@plenum/domain/work-stage'
 import type { WorkActor } from '@plenum/domain/work-transition'
 import { firstRow, rows } from '../db/rows.ts'
@@ -35,21 +35,31 @@ type WorkFilter = v.InferOutput<typeof WorkCountQuery>
 /** Stages of what is not over. */
 const OPEN_STAGES = WORK_STAGES.filter((stage) => !CLOSED_STAGES.some((closed) => closed === stage))
 
-interface Listed {
-  filter: WorkFilter
-  ordering?: WorkOrder
-}
-
 /** How many requests a filter finds, and the first of them, as JSON text. */
-async function someWork(database: Database, viewer: Viewer, { filter, ordering = 'due' }: Listed) {
+async function someWork(database: Database, viewer: Viewer, filter: WorkFilter): Promise<string> {
   const { company_id, actor } = viewer
   const counted = await firstRow(
     database,
     Counted,
     sql`select count(*)::int as total from work_request r where ${inFilter(company_id, actor, filter)}`,
   )
-  const page = await listWork(database, { company_id, actor, filter, ordering, limit: SHOWN, after: null })
+  const page = await listWork(database, { ...viewer, filter, ordering: 'due', limit: SHOWN, after: null })
   return `{"total":${counted?.total ?? 0},"list":${page.results}}`
+}
+
+/** `someWork` of all kinds, those of maintenance counted by themselves. */
+async function workOfBoth(database: Database, viewer: Viewer, filter: WorkFilter): Promise<string> {
+  const { company_id, actor } = viewer
+  const counted = await firstRow(
+    database,
+    v.object({ mac: v.number(), maintenance: v.number() }),
+    sql`
+      select count(*) filter (where r.kind <> 'maintenance')::int as mac,
+        count(*) filter (where r.kind = 'maintenance')::int as maintenance
+      from work_request r where ${inFilter(company_id, actor, filter)}`,
+  )
+  const page = await listWork(database, { ...viewer, filter, ordering: 'due', limit: SHOWN, after: null })
+  return `{"mac":${counted?.mac ?? 0},"maintenance":${counted?.maintenance ?? 0},"list":${page.results}}`
 }
 
 async function countAssets(database: Database, viewer: Viewer, filter: AssetFilterValues): Promise<number> {
@@ -103,7 +113,7 @@ async function compliance(database: Database, viewer: Viewer): Promise<string> {
 async function ahead(database: Database, viewer: Viewer): Promise<string> {
   const { company_id, today } = viewer
   const days = { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }
-  const requests = await someWork(database, viewer, { filter: { ...PLANT, ...days, stage: OPEN_STAGES } })
+  const requests = await someWork(database, viewer, { ...PLANT, ...days, stage: OPEN_STAGES })
   const planned: unknown = JSON.parse(
     await listPlanned(database, company_id, { ...days, category: [...PLANT_CATEGORIES] }),
   )
@@ -151,7 +161,7 @@ async function faults(database: Database, viewer: Viewer): Promise<string> {
 export async function operationsDashboard(database: Database, viewer: Viewer): Promise<string> {
   const { assets, projects, hierarchy } = viewer.reads
   const { company_id, today } = viewer
-  const some = (filter: WorkFilter) => someWork(database, viewer, { filter })
+  const some = (filter: WorkFilter) => workOfBoth(database, viewer, filter)
   return answer(viewer, {
     queue: projects && (await some({ mine: 'assigned' })),
     windows: projects && (await some({ from: today, to: today, stage: OPEN_STAGES })),

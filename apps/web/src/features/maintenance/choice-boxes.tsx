@@ -14,7 +14,7 @@ interface BoxProps {
 }
 
 /** A person or a team. */
-export function OwnerBox({ kind, ...box }: BoxProps & { kind: 'person' | 'team' }) {
+export function OwnerBox({ kind, ...box }: BoxProps & { kind: 'user' | 'team' }) {
   const { t } = useTranslation('maintenance')
   const { text, asked, setText } = useLookFor()
   const found = useQuery({ ...choiceQueries.owners(kind, text), enabled: asked })

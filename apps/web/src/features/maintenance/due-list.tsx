@@ -73,10 +73,7 @@ function DueGroup({ group, all, now }: { group: Group; all: readonly Due[]; now:
       <Card inset="none">
         <ul>
           {all.map((due) => (
-            <li
-              key={'request' in due ? due.request.id : `${due.planned.rule.id} ${due.day}`}
-              className={row}
-            >
+            <li key={'request' in due ? due.request.id : `${due.planned.rule.id} ${due.day}`} className={row}>
               {'request' in due ? (
                 <RequestRow request={due.request} now={now} />
               ) : (

@@ -44,7 +44,8 @@ export const MaintenanceSearch = v.object({
   whose: forgiving(v.literal('all')),
   /** Of the rules. */
   active: forgiving(v.picklist(['yes', 'no'])),
-  /** Of the calendar: a day of the month that is shown. */
+  /** Of the calendar: which span, and a day of it. */
+  span: forgiving(v.picklist(['month', 'week'])),
   day: forgiving(isoDate),
 })
 export type MaintenanceSearch = v.InferOutput<typeof MaintenanceSearch>
@@ -100,7 +101,9 @@ export const NO_FILTERS = {
 
 /** Whether anything narrows the table. */
 export const isFiltered = (address: MaintenanceSearch): boolean =>
-  Object.entries(NO_FILTERS).some(([name]) => Object.entries(address).some(([key, text]) => key === name && text))
+  Object.entries(NO_FILTERS).some(([name]) =>
+    Object.entries(address).some(([key, text]) => key === name && text),
+  )
 
 /** The days that what is due is shown for; what is overdue comes with it. */
 export const dueDays = (today: string, { days = '30' }: MaintenanceSearch) => ({

@@ -57,7 +57,7 @@ export const choiceQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  owners: (kind: 'person' | 'team', search: string) =>
+  owners: (kind: 'user' | 'team', search: string) =>
     queryOptions({
       queryKey: ['owners', 'search', kind, search],
       queryFn: async ({ signal }) => (await owners.list({ kind, ...(search && { search }) }, signal)).results,

@@ -32,6 +32,9 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
     failed: t(($) => $.rule.not_saved),
     onSend,
   })
+  // a field's name decides what its value is, which the form's own type cannot follow
+  const set = <Name extends keyof RuleDraft>(name: Name, value: RuleDraft[Name]) =>
+    form.setFieldValue(name, value as never)
   return (
     <DialogForm {...sent} submit={submit} isSending={isSending}>
       <form.AppField name="name">
@@ -61,9 +64,9 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
             <ScopeFields
               value={values}
               issues={{ asset_types: fieldMeta.asset_types?.errors, assets: fieldMeta.assets?.errors }}
-              onChange={(name, value) => form.setFieldValue(name, value)}
+              onChange={set}
             />
-            <WhenFields value={values} onChange={(name, value) => form.setFieldValue(name, value)}>
+            <WhenFields value={values} onChange={set}>
               <form.AppField name="every">
                 {() => <NumberField label={t(($) => $.form.every)} min={1} max={999} />}
               </form.AppField>
@@ -81,7 +84,7 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
             <FormColumns>
               <Field label={t(($) => $.form.assignee)}>
                 <OwnerBox
-                  kind="person"
+                  kind="user"
                   label={t(($) => $.form.assignee)}
                   chosen={values.assignee}
                   onChoose={(assignee) => form.setFieldValue('assignee', assignee)}

@@ -8,7 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { workQueries } from '#app/work/queries.ts'
-import { isFiltered, tableFilter, type MaintenanceArea, type MaintenanceSearch } from './maintenance-search.ts'
+import {
+  isFiltered,
+  tableFilter,
+  type MaintenanceArea,
+  type MaintenanceSearch,
+} from './maintenance-search.ts'
 import { RequestsTable } from './requests-table.tsx'
 
 interface TableViewProps {

@@ -155,7 +155,6 @@ export const maintenance = {
     empty: 'No maintenance yet',
     none_found: 'No request fits',
   },
-  calendar: { before: 'Previous month', after: 'Next month', today: 'Today' },
   whose: { label: 'Whose', mine: 'Mine and my team’s', all: 'Everybody’s' },
   outcome: { on_time: 'Done on time', late: 'Done late', overdue: 'Overdue' },
 }

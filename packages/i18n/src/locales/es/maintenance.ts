@@ -157,7 +157,6 @@ export const maintenance: Translation<typeof english> = {
     empty: 'Todavía no hay mantenimiento',
     none_found: 'Ninguna solicitud coincide',
   },
-  calendar: { before: 'Mes anterior', after: 'Mes siguiente', today: 'Hoy' },
   whose: { label: 'De quién', mine: 'Mías y de mi equipo', all: 'De todos' },
   outcome: { on_time: 'Hecho a tiempo', late: 'Hecho tarde', overdue: 'Atrasado' },
 }
