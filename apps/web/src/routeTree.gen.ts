@@ -20,10 +20,15 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppDcManagerMaintenanceProjectsRouteImport } from './routes/app/dc-manager/maintenance-projects.tsx'
+import { Route as AppFacilityDashboardRouteImport } from './routes/app/facility/dashboard.tsx'
+import { Route as AppFacilityMaintenanceProjectsRouteImport } from './routes/app/facility/maintenance-projects.tsx'
 import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
 import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
 import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
 import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
+import { Route as AppOperationsDashboardRouteImport } from './routes/app/operations/dashboard.tsx'
+import { Route as AppOperationsMaintenanceProjectsRouteImport } from './routes/app/operations/maintenance-projects.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -101,6 +106,23 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerMaintenanceProjectsRoute =
+  AppDcManagerMaintenanceProjectsRouteImport.update({
+    id: '/dc-manager/maintenance-projects',
+    path: '/dc-manager/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityDashboardRoute = AppFacilityDashboardRouteImport.update({
+  id: '/facility/dashboard',
+  path: '/facility/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityMaintenanceProjectsRoute =
+  AppFacilityMaintenanceProjectsRouteImport.update({
+    id: '/facility/maintenance-projects',
+    path: '/facility/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
   id: '/forms/history',
   path: '/forms/history',
@@ -121,6 +143,17 @@ const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
   path: '/forms/templates',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppOperationsDashboardRoute = AppOperationsDashboardRouteImport.update({
+  id: '/operations/dashboard',
+  path: '/operations/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOperationsMaintenanceProjectsRoute =
+  AppOperationsMaintenanceProjectsRouteImport.update({
+    id: '/operations/maintenance-projects',
+    path: '/operations/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -252,10 +285,15 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -289,10 +327,15 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -328,10 +371,15 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -368,10 +416,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -405,10 +458,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -443,10 +501,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -558,6 +621,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/maintenance-projects': {
+      id: '/app/dc-manager/maintenance-projects'
+      path: '/dc-manager/maintenance-projects'
+      fullPath: '/app/dc-manager/maintenance-projects'
+      preLoaderRoute: typeof AppDcManagerMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/dashboard': {
+      id: '/app/facility/dashboard'
+      path: '/facility/dashboard'
+      fullPath: '/app/facility/dashboard'
+      preLoaderRoute: typeof AppFacilityDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/maintenance-projects': {
+      id: '/app/facility/maintenance-projects'
+      path: '/facility/maintenance-projects'
+      fullPath: '/app/facility/maintenance-projects'
+      preLoaderRoute: typeof AppFacilityMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/forms/history': {
       id: '/app/forms/history'
       path: '/forms/history'
@@ -584,6 +668,20 @@ declare module '@tanstack/react-router' {
       path: '/forms/templates'
       fullPath: '/app/forms/templates'
       preLoaderRoute: typeof AppFormsTemplatesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/dashboard': {
+      id: '/app/operations/dashboard'
+      path: '/operations/dashboard'
+      fullPath: '/app/operations/dashboard'
+      preLoaderRoute: typeof AppOperationsDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/maintenance-projects': {
+      id: '/app/operations/maintenance-projects'
+      path: '/operations/maintenance-projects'
+      fullPath: '/app/operations/maintenance-projects'
+      preLoaderRoute: typeof AppOperationsMaintenanceProjectsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/audit': {
@@ -742,10 +840,15 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppDcManagerMaintenanceProjectsRoute: typeof AppDcManagerMaintenanceProjectsRoute
+  AppFacilityDashboardRoute: typeof AppFacilityDashboardRoute
+  AppFacilityMaintenanceProjectsRoute: typeof AppFacilityMaintenanceProjectsRoute
   AppFormsHistoryRoute: typeof AppFormsHistoryRoute
   AppFormsMacRoute: typeof AppFormsMacRoute
   AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
   AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
+  AppOperationsDashboardRoute: typeof AppOperationsDashboardRoute
+  AppOperationsMaintenanceProjectsRoute: typeof AppOperationsMaintenanceProjectsRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -775,10 +878,15 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppDcManagerMaintenanceProjectsRoute: AppDcManagerMaintenanceProjectsRoute,
+  AppFacilityDashboardRoute: AppFacilityDashboardRoute,
+  AppFacilityMaintenanceProjectsRoute: AppFacilityMaintenanceProjectsRoute,
   AppFormsHistoryRoute: AppFormsHistoryRoute,
   AppFormsMacRoute: AppFormsMacRoute,
   AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
   AppFormsTemplatesRoute: AppFormsTemplatesRoute,
+  AppOperationsDashboardRoute: AppOperationsDashboardRoute,
+  AppOperationsMaintenanceProjectsRoute: AppOperationsMaintenanceProjectsRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,

@@ -23,6 +23,8 @@ import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
 import { tagApi } from './tags.ts'
 import { ticketApi } from './tickets.ts'
+import { maintenanceRuleApi } from './maintenance-rules.ts'
+import { plantDashboardApi } from './plant-dashboards.ts'
 import { workApi, workTemplateApi } from './work.ts'
 
 /** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
@@ -63,6 +65,8 @@ export function createClient(options: ClientOptions) {
     reservations: reservationApi(http),
     placements: placementApi(http),
     work: workApi(http),
+    maintenanceRules: maintenanceRuleApi(http),
+    plantDashboards: plantDashboardApi(http),
     workTemplates: workTemplateApi(http),
     savedViews: savedViewApi(http),
     events: eventApi(http),

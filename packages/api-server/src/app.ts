@@ -49,6 +49,9 @@ import { teams } from './routes/teams.ts'
 import { tickets } from './routes/tickets.ts'
 import { token } from './routes/token.ts'
 import { users } from './routes/users.ts'
+import { maintenanceRules } from './routes/maintenance-rules.ts'
+import { plantDashboards } from './routes/plant-dashboards.ts'
+import { workImpact } from './routes/work-impact.ts'
 import { workItems } from './routes/work-items.ts'
 import { workTemplates } from './routes/work-templates.ts'
 import { work } from './routes/work.ts'
@@ -137,7 +140,11 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/teams/', teams)
   app.route('/api/invitations/', invitations)
   app.route('/api/work-templates/', workTemplates)
+  // before one request, whose id could be any word
+  app.route('/api/work/', workImpact)
   app.route('/api/work/', work)
+  app.route('/api/maintenance-rules/', maintenanceRules)
+  app.route('/api/dashboards/', plantDashboards)
   app.route('/api/work/', workItems)
   app.route('/api/notifications/', notifications)
   app.route('/api/saved-views/', savedViews)
