@@ -18,6 +18,7 @@ import { nomenclatureApi } from './nomenclatures.ts'
 import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
 import { recordImportApi } from './record-imports.ts'
+import { reportApi } from './reports.ts'
 import { placementApi, reservationApi } from './reservations.ts'
 import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
@@ -67,6 +68,7 @@ export function createClient(options: ClientOptions) {
     savedViews: savedViewApi(http),
     events: eventApi(http),
     exports: exportApi(http),
+    reports: reportApi(http),
   }
 }
 

@@ -11,6 +11,7 @@ import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { PresenceHere } from './presence.ts'
 import { Live } from './live.ts'
+import { Turns } from './export/turns.ts'
 import { account } from './routes/account.ts'
 import { assetFiles } from './routes/asset-files.ts'
 import { assetNames } from './routes/asset-names.ts'
@@ -40,6 +41,7 @@ import { presence } from './routes/presence.ts'
 import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
 import { placements } from './routes/placements.ts'
+import { reports } from './routes/reports.ts'
 import { reservations } from './routes/reservations.ts'
 import { roomPlans } from './routes/room-plans.ts'
 import { savedViews } from './routes/saved-views.ts'
@@ -94,6 +96,8 @@ export function createApp(ports: Ports): Hono<Env> {
 
 function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   let unknown: Promise<string> | undefined
+  // exports of every kind share them
+  const turns = new Turns()
   app.route(
     '/api/token/',
     token(() => (unknown ??= ports.passwords.hash(randomText()))),
@@ -127,7 +131,8 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
   app.route('/api/record-imports/', recordImports)
-  app.route('/api/exports/', exports())
+  app.route('/api/exports/', exports(turns))
+  app.route('/api/reports/', reports(turns))
   app.route('/api/audit/', auditLog)
   app.route('/api/tickets/', tickets)
   app.route('/api/users/', users)
