@@ -29,6 +29,12 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
+import { Route as AppDcManagerReportsReportRouteImport } from './routes/app/dc-manager/reports/$report.tsx'
+import { Route as AppFacilityReportsIndexRouteImport } from './routes/app/facility/reports/index.tsx'
+import { Route as AppFacilityReportsReportRouteImport } from './routes/app/facility/reports/$report.tsx'
+import { Route as AppOperationsReportsIndexRouteImport } from './routes/app/operations/reports/index.tsx'
+import { Route as AppOperationsReportsReportRouteImport } from './routes/app/operations/reports/$report.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -142,6 +148,41 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerReportsIndexRoute =
+  AppDcManagerReportsIndexRouteImport.update({
+    id: '/dc-manager/reports/',
+    path: '/dc-manager/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsReportRoute =
+  AppDcManagerReportsReportRouteImport.update({
+    id: '/dc-manager/reports/$report',
+    path: '/dc-manager/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityReportsIndexRoute = AppFacilityReportsIndexRouteImport.update({
+  id: '/facility/reports/',
+  path: '/facility/reports/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityReportsReportRoute =
+  AppFacilityReportsReportRouteImport.update({
+    id: '/facility/reports/$report',
+    path: '/facility/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsIndexRoute =
+  AppOperationsReportsIndexRouteImport.update({
+    id: '/operations/reports/',
+    path: '/operations/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsReportRoute =
+  AppOperationsReportsReportRouteImport.update({
+    id: '/operations/reports/$report',
+    path: '/operations/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAssetsInventoryIndexRoute =
   AppSettingsAssetsInventoryIndexRouteImport.update({
     id: '/settings/assets-inventory/',
@@ -223,11 +264,17 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -254,11 +301,17 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -287,11 +340,17 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -321,11 +380,17 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -352,11 +417,17 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/reports'
+    | '/app/facility/reports'
+    | '/app/operations/reports'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -384,11 +455,17 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -547,6 +624,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSupportIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/reports/': {
+      id: '/app/dc-manager/reports/'
+      path: '/dc-manager/reports'
+      fullPath: '/app/dc-manager/reports/'
+      preLoaderRoute: typeof AppDcManagerReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/reports/$report': {
+      id: '/app/dc-manager/reports/$report'
+      path: '/dc-manager/reports/$report'
+      fullPath: '/app/dc-manager/reports/$report'
+      preLoaderRoute: typeof AppDcManagerReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/': {
+      id: '/app/facility/reports/'
+      path: '/facility/reports'
+      fullPath: '/app/facility/reports/'
+      preLoaderRoute: typeof AppFacilityReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/$report': {
+      id: '/app/facility/reports/$report'
+      path: '/facility/reports/$report'
+      fullPath: '/app/facility/reports/$report'
+      preLoaderRoute: typeof AppFacilityReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/': {
+      id: '/app/operations/reports/'
+      path: '/operations/reports'
+      fullPath: '/app/operations/reports/'
+      preLoaderRoute: typeof AppOperationsReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/$report': {
+      id: '/app/operations/reports/$report'
+      path: '/operations/reports/$report'
+      fullPath: '/app/operations/reports/$report'
+      preLoaderRoute: typeof AppOperationsReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/assets-inventory/': {
       id: '/app/settings/assets-inventory/'
       path: '/settings/assets-inventory'
@@ -635,11 +754,17 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
+  AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
+  AppOperationsReportsReportRoute: typeof AppOperationsReportsReportRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
+  AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
+  AppOperationsReportsIndexRoute: typeof AppOperationsReportsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -662,11 +787,17 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
+  AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
+  AppOperationsReportsReportRoute: AppOperationsReportsReportRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
+  AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,
+  AppOperationsReportsIndexRoute: AppOperationsReportsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,

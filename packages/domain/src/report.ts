@@ -6,6 +6,7 @@ import { HISTORY_ENTITIES } from './history.ts'
 import { NODE_TYPES } from './node-type.ts'
 import type { PermissionArea } from './permission.ts'
 import { id } from './text.ts'
+import { MAC_KINDS } from './work-request.ts'
 
 /** Every report there is. */
 export const REPORT_NAMES = [
@@ -13,6 +14,7 @@ export const REPORT_NAMES = [
   'asset_register',
   'warranty',
   'time_in_status',
+  'mac_performance',
   'change_log',
 ] as const
 export type ReportName = (typeof REPORT_NAMES)[number]
@@ -25,6 +27,9 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 export const COLUMN_KINDS = ['text', 'long', 'number', 'date', 'instant'] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
+/** What ends: the warranty of an asset, or the maker's support for its model. */
+export const REPORT_ENDINGS = ['warranty', 'end_of_life'] as const
+
 const parameters = {
   /** Places, each with everything below it. */
   place_id: anyOf(id),
@@ -33,8 +38,9 @@ const parameters = {
   asset_type: anyOf(assetTypeCode),
   status: anyOf(v.picklist(ASSET_STATUSES, 'unknown_option')),
   owner_id: anyOf(id),
-  /** Which end is looked at: that of the warranty, or that of the maker's support for the model. */
-  ending: v.optional(v.picklist(['warranty', 'end_of_life'], 'unknown_option')),
+
+  ending: v.optional(v.picklist(REPORT_ENDINGS, 'unknown_option')),
+  kind: anyOf(v.picklist(MAC_KINDS, 'unknown_option')),
   entity: anyOf(v.picklist(HISTORY_ENTITIES, 'unknown_option')),
   from: filterDay,
   to: filterDay,
@@ -140,6 +146,28 @@ export const REPORTS = {
       days_longest: number,
     },
   },
+  mac_performance: {
+    reads: ['projects'],
+    parameters: ['from', 'to', 'kind'],
+    usual: { from: '-90d', to: '0d' },
+    columns: {
+      code: 'text',
+      title: 'long',
+      kind: 'text',
+      stage: 'text',
+      requester: 'text',
+      closed_on: 'date',
+      days_lead: number,
+      days_approval: number,
+      days_in_progress: number,
+      days_verification: number,
+      days_blocked: number,
+      items: number,
+      deviations: number,
+      not_done: number,
+      returns: number,
+    },
+  },
   change_log: {
     reads: ['assets'],
     parameters: ['from', 'to', 'entity'],
@@ -173,7 +201,7 @@ type ColumnsOf<Name extends ReportName> = keyof (typeof REPORTS)[Name]['columns'
 export type ReportColumn = { [Name in ReportName]: ColumnsOf<Name> }[ReportName]
 
 /** The report that an address names. */
-export const OneReport = v.object({ report: v.picklist(REPORT_NAMES) })
+export const OneReport = v.object({ id: v.picklist(REPORT_NAMES) })
 
 /** Parameters that a report does not know. */
 export const foreignTo = (name: ReportName, query: ReportQueryValues): ReportParameter[] =>
@@ -210,7 +238,10 @@ export const ReportRow = v.object(
   {
     cells: v.array(SheetCell, 'required'),
     about: v.nullable(
-      v.object({ entity: v.picklist(['asset', 'node'], 'unknown_option'), id: v.string() }, 'required'),
+      v.object(
+        { entity: v.picklist(['asset', 'node', 'work_request'], 'unknown_option'), id: v.string() },
+        'required',
+      ),
     ),
   },
   'required',

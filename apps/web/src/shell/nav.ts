@@ -62,7 +62,7 @@ export const NAV: readonly NavEntry[] = [
       { word: 'dc_dashboard' },
       { word: 'mac_projects', area: 'projects' },
       { word: 'dc_maintenance_projects', area: 'projects' },
-      { word: 'dc_reports' },
+      { word: 'dc_reports', to: '/app/dc-manager/reports' },
     ],
   },
   {
@@ -73,7 +73,7 @@ export const NAV: readonly NavEntry[] = [
     children: [
       { word: 'facility_dashboard' },
       { word: 'facility_maintenance_projects', area: 'projects' },
-      { word: 'facility_reports' },
+      { word: 'facility_reports', to: '/app/facility/reports' },
     ],
   },
   {
@@ -84,7 +84,7 @@ export const NAV: readonly NavEntry[] = [
     children: [
       { word: 'operations_dashboard' },
       { word: 'operations_maintenance_projects', area: 'projects' },
-      { word: 'operations_reports' },
+      { word: 'operations_reports', to: '/app/operations/reports' },
     ],
   },
   { word: 'planning', icon: CalendarRange, area: 'planning' },

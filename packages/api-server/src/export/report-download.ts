@@ -28,7 +28,9 @@ export async function reportDownload(
   const frame = format === 'pdf' ? await frameOf(name, ask, session.user.company.name) : null
   const write = (sheet: Sheet) => {
     if (frame !== null) return pdfStream(sheet, frame)
-    return format === 'csv' ? csvStream(sheet) : workbookStream(sheet, { ...SHEET_END, words: t(($) => $.sheet_full) })
+    return format === 'csv'
+      ? csvStream(sheet)
+      : workbookStream(sheet, { ...SHEET_END, words: t(($) => $.sheet_full) })
   }
   return {
     turns,
@@ -36,7 +38,7 @@ export async function reportDownload(
     ends: 'report.export_end',
     object: { kind: 'report', id: null, name: title },
     detail: { report: name, format, query: ask.query },
-    route: '/api/reports/{report}/export/',
+    route: '/api/reports/{id}/export/',
     reads: ['dashboards', ...reportOf(name).reads],
     name: t(($) => $.file[name]),
     format,

@@ -1,5 +1,5 @@
-import type { ColumnKind, ReportColumn, ReportName, ReportPreview, ReportQueryValues } from '@plenum/domain/report'
-import { askedOf, reportOf } from '@plenum/domain/report'
+import type { ColumnKind, ReportColumn, ReportName, ReportPreview } from '@plenum/domain/report'
+import { reportOf } from '@plenum/domain/report'
 import { dayOf } from '@plenum/domain/filter-value'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import { placeWords } from '@plenum/domain/place-words'
@@ -9,6 +9,7 @@ import { typeNames } from '../store/asset-export.ts'
 import { capacitySource } from '../store/report-capacity.ts'
 import { changesSource } from '../store/report-changes.ts'
 import { dwellSource } from '../store/report-dwell.ts'
+import { macSource } from '../store/report-mac.ts'
 import { namesOf } from '../store/report-names.ts'
 import { registerSource, warrantySource } from '../store/report-assets.ts'
 import { todayOf, type ReportAsk, type ReportSource } from '../store/report-source.ts'
@@ -19,6 +20,7 @@ export const REPORT_SOURCES: Record<ReportName, ReportSource> = {
   asset_register: registerSource,
   warranty: warrantySource,
   time_in_status: dwellSource,
+  mac_performance: macSource,
   change_log: changesSource,
 }
 
@@ -41,7 +43,8 @@ export async function parameterLines(name: ReportName, ask: ReportAsk): Promise<
   const { language, database, company_id } = ask
   const t = exportWords.getFixedT(language, 'reports')
   const fields = exportWords.getFixedT(language, 'fields')
-  const query: ReportQueryValues = askedOf(name, ask.query)
+  const work = exportWords.getFixedT(language, 'work')
+  const { query } = ask
   const day = (value: string) => formatDate(language, dayOf(value, todayOf(ask)))
   const types = query.asset_type && (await typeNames(database, company_id))
   const names = await namesOf(ask)
@@ -57,6 +60,7 @@ export async function parameterLines(name: ReportName, ask: ReportAsk): Promise<
     status: query.status?.map((status) => fields(($) => $.status[status])),
     owner_id: query.owner_id?.map((id) => names.owners.get(id) ?? id),
     ending: query.ending && [t(($) => $.ending[query.ending ?? 'warranty'])],
+    kind: query.kind?.map((kind) => work(($) => $.kind[kind])),
     entity: query.entity?.map((entity) => t(($) => $.entity[entity])),
     from: query.from === undefined ? undefined : [day(query.from)],
     to: query.to === undefined ? undefined : [day(query.to)],

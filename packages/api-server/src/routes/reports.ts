@@ -51,13 +51,13 @@ function askOf(c: Context<SignedInEnv>, name: ReportName, given: ReportQueryValu
 export const reports = (turns: Turns) =>
   new Hono<Env>()
     .get(
-      '/:report/',
+      '/:id/',
       may('dashboards', 'onlyRead'),
       answers({ summary: 'The first rows of a report, and what all of it amounts to', body: ReportPreview }),
       valid('param', OneReport),
       valid('query', ReportQuery),
       async (c) => {
-        const name = c.req.valid('param').report
+        const name = c.req.valid('param').id
         const ask = askOf(c, name, c.req.valid('query'))
         const source = REPORT_SOURCES[name]
         const first = await source.rows({ ...ask, portion: PREVIEW_ROWS }).next()
@@ -70,13 +70,13 @@ export const reports = (turns: Turns) =>
       },
     )
     .post(
-      '/:report/export/',
+      '/:id/export/',
       may('dashboards', 'onlyRead'),
       answers({ summary: 'Take a report away as a file', type: MEDIA_TYPES.xlsx }),
       valid('param', OneReport),
       valid('json', ReportExport),
       async (c) => {
-        const name = c.req.valid('param').report
+        const name = c.req.valid('param').id
         const { format, query } = c.req.valid('json')
         const ask = askOf(c, name, query)
         return answerDownload(c, await reportDownload(c.var, { turns, name, ask, format }))

@@ -26,7 +26,11 @@ const places = ({ company_id, query }: ReportAsk) => {
 
 const KILO = 1000
 /** Of racks without any limit nothing can be said but what is used. */
-function tallyCells({ limit, used, reserved, free, unlimited }: Tally, racks: number, unit: number): SheetCell[] {
+function tallyCells(
+  { limit, used, reserved, free, unlimited }: Tally,
+  racks: number,
+  unit: number,
+): SheetCell[] {
   const isKnown = unlimited < racks
   const shown = (value: number) => Math.round((value / unit) * KILO) / KILO
   return [isKnown ? shown(limit) : null, shown(used), shown(reserved), isKnown ? shown(free) : null]

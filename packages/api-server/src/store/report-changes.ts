@@ -23,6 +23,7 @@ const AREA_OF: Record<HistoryEntity, PermissionArea> = {
   ...RECORD_AREAS,
   asset: 'assets',
   reservation: 'hierarchy',
+  work_request: 'projects',
   tag: 'assets',
 }
 
@@ -55,10 +56,17 @@ function lines(ask: ReportAsk) {
     ...(query.to === undefined ? [] : [sql`b.at < ${addDays(dayOf(query.to, today), 1)}::date`]),
   ]
   const ofKind = sql`h.entity in (select value from jsonb_array_elements_text(${JSON.stringify(readable)}::jsonb))`
-  return sql.join([sql`h.company_id = ${company_id}`, ofKind, ...days], sql` and `)
+  // a draft is its author's alone
+  const isTold = sql`(h.entity <> 'work_request' or exists (
+    select from work_request r
+    where r.company_id = h.company_id and r.id::text = h.entity_id and not r.is_draft))`
+  return sql.join([sql`h.company_id = ${company_id}`, ofKind, isTold, ...days], sql` and `)
 }
 
-const Standing = v.object({ trail: v.array(v.looseObject(TrailStep.entries)), position: v.nullable(v.number()) })
+const Standing = v.object({
+  trail: v.array(v.looseObject(TrailStep.entries)),
+  position: v.nullable(v.number()),
+})
 
 /** A value that was kept, in words; one of an unknown shape as it was kept. */
 function valueWords(language: Language, field: string | null, value: unknown): SheetCell {
@@ -84,7 +92,8 @@ function rowOf(language: Language, line: Line): ReportRow {
   const fields = exportWords.getFixedT(language, 'fields')
   const { entity, entity_id, field } = line
   const known = ASSET_FIELDS.find((each) => each === field) ?? (field === 'status' ? field : undefined)
-  const isLinked = line.name !== null && (entity === 'asset' || entity === 'node')
+  const isLinked =
+    line.name !== null && (entity === 'asset' || entity === 'node' || entity === 'work_request')
   return {
     cells: [
       { instant: line.at },
@@ -121,6 +130,11 @@ export const changesSource: ReportSource = {
     for await (const read of pages) yield read.map((line) => rowOf(language, line))
   },
   count: async (ask) =>
-    (await firstRow(ask.database, Count, sql`select count(*)::int as count from ${LINES} where ${lines(ask)}`))
-      ?.count ?? 0,
+    (
+      await firstRow(
+        ask.database,
+        Count,
+        sql`select count(*)::int as count from ${LINES} where ${lines(ask)}`,
+      )
+    )?.count ?? 0,
 }

@@ -57,13 +57,15 @@ export async function readPdf(file: Blob): Promise<ReadPage[]> {
   }
   const pages = /\/Kids \[([^\]]*)\]/.exec(text.slice(objectAt(2)))?.[1]?.matchAll(/(\d+) 0 R/g) ?? []
   const [, total = ''] = /Td \((\d+)\) Tj/.exec(text.slice(objectAt(5))) ?? []
-  return Promise.all([...pages].map(async ([, id]) => {
-    const page = text.slice(objectAt(Number(id)))
-    const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
-    const stream = objectAt(Number(/\/Contents (\d+) 0 R/.exec(page)?.[1]))
-    const [head = '', length = ''] = /^.*\n<< \/Length (\d+) .*\nstream\n/.exec(text.slice(stream)) ?? []
-    const content = bytes.subarray(stream + head.length, stream + head.length + Number(length))
-    const size = { width: Number(width) / POINTS, height: Number(height) / POINTS }
-    return readContent(await inflated(content), { ...size, total })
-  }))
+  return Promise.all(
+    [...pages].map(async ([, id]) => {
+      const page = text.slice(objectAt(Number(id)))
+      const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
+      const stream = objectAt(Number(/\/Contents (\d+) 0 R/.exec(page)?.[1]))
+      const [head = '', length = ''] = /^.*\n<< \/Length (\d+) .*\nstream\n/.exec(text.slice(stream)) ?? []
+      const content = bytes.subarray(stream + head.length, stream + head.length + Number(length))
+      const size = { width: Number(width) / POINTS, height: Number(height) / POINTS }
+      return readContent(await inflated(content), { ...size, total })
+    }),
+  )
 }

@@ -3,8 +3,8 @@ import type { ReportColumn, ReportFormat, ReportName, ReportParameter } from '@p
 
 /** Words of the reports, on the screen and in their files. */
 export const reports = {
-  title: 'Reports',
   /** Those of an area stand first, the others below. */
+  lead: 'Choose what you want to know; narrow it, look at it, and take it away as a file.',
   others: 'Other reports',
   none: 'Your team may read none of the areas that reports are made of.',
   back: 'All reports',
@@ -13,6 +13,7 @@ export const reports = {
     asset_register: 'Asset register',
     warranty: 'Warranty and end of life',
     time_in_status: 'Time in status',
+    mac_performance: 'MAC performance',
     change_log: 'Change log',
   } satisfies Record<ReportName, string>,
   about: {
@@ -20,6 +21,8 @@ export const reports = {
     asset_register: 'Every asset with its type, model, serial number, owner, place and dates.',
     warranty: 'Whose warranty or whose model’s support ends within the days you name, the soonest first.',
     time_in_status: 'How long assets stay in each status, and how many are in it now.',
+    mac_performance:
+      'Requests that ended: from submission to end, days in each stage, deviations and returns.',
     change_log: 'Field by field: what was changed, by whom, when and why.',
   } satisfies Record<ReportName, string>,
   file: {
@@ -27,6 +30,7 @@ export const reports = {
     asset_register: 'asset-register',
     warranty: 'warranty',
     time_in_status: 'time-in-status',
+    mac_performance: 'mac-performance',
     change_log: 'change-log',
   } satisfies Record<ReportName, string>,
   parameter: {
@@ -36,10 +40,14 @@ export const reports = {
     status: 'Status',
     owner_id: 'Owner',
     ending: 'What ends',
+    kind: 'Kind',
     entity: 'Kind of record',
     from: 'From',
     to: 'To',
   } satisfies Record<ReportParameter, string>,
+  clear: 'Back to the usual',
+  me: 'Me',
+  my_team: 'My team',
   all: 'All',
   ending: { warranty: 'Warranty of the asset', end_of_life: 'Support of its model' },
   column: {
@@ -93,6 +101,20 @@ export const reports = {
     after: 'After',
     reason: 'Reason',
     source: 'Came in by',
+    title: 'Title',
+    kind: 'Kind',
+    stage: 'Stage',
+    requester: 'Requester',
+    closed_on: 'Ended on',
+    days_lead: 'Days in all',
+    days_approval: 'Days in approval',
+    days_in_progress: 'Days in progress',
+    days_verification: 'Days in verification',
+    days_blocked: 'Days blocked',
+    items: 'Items',
+    deviations: 'Deviations',
+    not_done: 'Not done',
+    returns: 'Sent back',
   } satisfies Record<ReportColumn, string>,
   entity: {
     asset: 'Asset',
@@ -103,6 +125,7 @@ export const reports = {
     tag: 'Tag',
     team: 'Team',
     reservation: 'Reservation',
+    work_request: 'Request',
   } satisfies Record<HistoryEntity, string>,
   action: { create: 'Created', update: 'Changed', delete: 'Deleted' } satisfies Record<HistoryAction, string>,
   source: { ui: 'Screen', api: 'API', import: 'Import', system: 'Plenum' } satisfies Record<Source, string>,
@@ -117,10 +140,8 @@ export const reports = {
   count_other: '{{shown}} rows',
   first: 'The first {{shown}} are shown; a file holds all.',
   empty: 'Nothing matches. Widen what the report is narrowed to.',
-  reset: 'Reset',
   waiting: 'Loading the report',
   failed: 'The report could not be made',
-  take: 'Take away',
   format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' } satisfies Record<ReportFormat, string>,
   take_as: 'Download as {{format}}',
   coming: 'Making the file',

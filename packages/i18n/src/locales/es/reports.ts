@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts'
 import type { reports as en } from '../en/reports.ts'
 
 export const reports: Translation<typeof en> = {
-  title: 'Informes',
+  lead: 'Elija qué quiere saber; acótelo, mírelo y descárguelo como archivo.',
   others: 'Otros informes',
   none: 'Su equipo no puede leer ninguna de las áreas con las que se hacen los informes.',
   back: 'Todos los informes',
@@ -11,6 +11,7 @@ export const reports: Translation<typeof en> = {
     asset_register: 'Registro de activos',
     warranty: 'Garantía y fin de vida',
     time_in_status: 'Tiempo en cada estado',
+    mac_performance: 'Desempeño de las solicitudes',
     change_log: 'Registro de cambios',
   },
   about: {
@@ -18,6 +19,8 @@ export const reports: Translation<typeof en> = {
     asset_register: 'Cada activo con su tipo, modelo, número de serie, propietario, ubicación y fechas.',
     warranty: 'A qué activos se les acaba la garantía o el soporte de su modelo en los días que indique.',
     time_in_status: 'Cuánto tiempo pasan los activos en cada estado y cuántos hay ahora.',
+    mac_performance:
+      'Solicitudes terminadas: del envío al final, días en cada fase, desviaciones y devoluciones.',
     change_log: 'Campo por campo: qué se cambió, quién, cuándo y por qué.',
   },
   file: {
@@ -25,6 +28,7 @@ export const reports: Translation<typeof en> = {
     asset_register: 'registro-de-activos',
     warranty: 'garantia',
     time_in_status: 'tiempo-en-estado',
+    mac_performance: 'solicitudes',
     change_log: 'registro-de-cambios',
   },
   parameter: {
@@ -34,10 +38,14 @@ export const reports: Translation<typeof en> = {
     status: 'Estado',
     owner_id: 'Propietario',
     ending: 'Qué se acaba',
+    kind: 'Tipo',
     entity: 'Tipo de registro',
     from: 'Desde',
     to: 'Hasta',
   },
+  clear: 'Volver a lo habitual',
+  me: 'Yo',
+  my_team: 'Mi equipo',
   all: 'Todo',
   ending: { warranty: 'Garantía del activo', end_of_life: 'Soporte de su modelo' },
   column: {
@@ -91,6 +99,20 @@ export const reports: Translation<typeof en> = {
     after: 'Después',
     reason: 'Motivo',
     source: 'Entró por',
+    title: 'Título',
+    kind: 'Tipo',
+    stage: 'Fase',
+    requester: 'Solicitante',
+    closed_on: 'Terminó el',
+    days_lead: 'Días en total',
+    days_approval: 'Días en aprobación',
+    days_in_progress: 'Días en curso',
+    days_verification: 'Días en verificación',
+    days_blocked: 'Días bloqueada',
+    items: 'Elementos',
+    deviations: 'Desviaciones',
+    not_done: 'Sin hacer',
+    returns: 'Devuelta',
   },
   entity: {
     asset: 'Activo',
@@ -101,6 +123,7 @@ export const reports: Translation<typeof en> = {
     tag: 'Etiqueta',
     team: 'Equipo',
     reservation: 'Reserva',
+    work_request: 'Solicitud',
   },
   action: { create: 'Creado', update: 'Cambiado', delete: 'Eliminado' },
   source: { ui: 'Pantalla', api: 'API', import: 'Importación', system: 'Plenum' },
@@ -115,10 +138,8 @@ export const reports: Translation<typeof en> = {
   count_other: '{{shown}} filas',
   first: 'Se muestran las primeras {{shown}}; el archivo las contiene todas.',
   empty: 'Nada coincide. Amplíe aquello a lo que se limita el informe.',
-  reset: 'Restablecer',
   waiting: 'Cargando el informe',
   failed: 'No se pudo hacer el informe',
-  take: 'Descargar',
   format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
   take_as: 'Descargar como {{format}}',
   coming: 'Preparando el archivo',
