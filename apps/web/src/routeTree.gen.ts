@@ -20,6 +20,10 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
+import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
+import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
+import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -29,6 +33,8 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
+import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
 import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
 import { Route as AppDcManagerReportsReportRouteImport } from './routes/app/dc-manager/reports/$report.tsx'
 import { Route as AppFacilityReportsIndexRouteImport } from './routes/app/facility/reports/index.tsx'
@@ -101,6 +107,26 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
+  id: '/forms/history',
+  path: '/forms/history',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMacRoute = AppFormsMacRouteImport.update({
+  id: '/forms/mac',
+  path: '/forms/mac',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMaintenanceRoute = AppFormsMaintenanceRouteImport.update({
+  id: '/forms/maintenance',
+  path: '/forms/maintenance',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
+  id: '/forms/templates',
+  path: '/forms/templates',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -148,6 +174,18 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerMacProjectsIndexRoute =
+  AppDcManagerMacProjectsIndexRouteImport.update({
+    id: '/dc-manager/mac-projects/',
+    path: '/dc-manager/mac-projects/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerMacProjectsRequestIdRoute =
+  AppDcManagerMacProjectsRequestIdRouteImport.update({
+    id: '/dc-manager/mac-projects/$requestId',
+    path: '/dc-manager/mac-projects/$requestId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppDcManagerReportsIndexRoute =
   AppDcManagerReportsIndexRouteImport.update({
     id: '/dc-manager/reports/',
@@ -255,6 +293,10 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -264,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
   '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
@@ -272,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
   '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
@@ -292,6 +336,10 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -301,6 +349,7 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
   '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
@@ -309,6 +358,7 @@ export interface FileRoutesByTo {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports': typeof AppFacilityReportsIndexRoute
   '/app/operations/reports': typeof AppOperationsReportsIndexRoute
@@ -331,6 +381,10 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -340,6 +394,7 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
   '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
@@ -348,6 +403,7 @@ export interface FileRoutesById {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
   '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
@@ -371,6 +427,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -380,6 +440,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
     | '/app/operations/reports/$report'
@@ -388,6 +449,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/mac-projects/'
     | '/app/dc-manager/reports/'
     | '/app/facility/reports/'
     | '/app/operations/reports/'
@@ -408,6 +470,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -417,6 +483,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
     | '/app/operations/reports/$report'
@@ -425,6 +492,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/mac-projects'
     | '/app/dc-manager/reports'
     | '/app/facility/reports'
     | '/app/operations/reports'
@@ -446,6 +514,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -455,6 +527,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
     | '/app/operations/reports/$report'
@@ -463,6 +536,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/mac-projects/'
     | '/app/dc-manager/reports/'
     | '/app/facility/reports/'
     | '/app/operations/reports/'
@@ -561,6 +635,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/forms/history': {
+      id: '/app/forms/history'
+      path: '/forms/history'
+      fullPath: '/app/forms/history'
+      preLoaderRoute: typeof AppFormsHistoryRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/mac': {
+      id: '/app/forms/mac'
+      path: '/forms/mac'
+      fullPath: '/app/forms/mac'
+      preLoaderRoute: typeof AppFormsMacRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/maintenance': {
+      id: '/app/forms/maintenance'
+      path: '/forms/maintenance'
+      fullPath: '/app/forms/maintenance'
+      preLoaderRoute: typeof AppFormsMaintenanceRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/templates': {
+      id: '/app/forms/templates'
+      path: '/forms/templates'
+      fullPath: '/app/forms/templates'
+      preLoaderRoute: typeof AppFormsTemplatesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/audit': {
       id: '/app/settings/audit'
       path: '/settings/audit'
@@ -622,6 +724,20 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/app/support/'
       preLoaderRoute: typeof AppSupportIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/': {
+      id: '/app/dc-manager/mac-projects/'
+      path: '/dc-manager/mac-projects'
+      fullPath: '/app/dc-manager/mac-projects/'
+      preLoaderRoute: typeof AppDcManagerMacProjectsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/$requestId': {
+      id: '/app/dc-manager/mac-projects/$requestId'
+      path: '/dc-manager/mac-projects/$requestId'
+      fullPath: '/app/dc-manager/mac-projects/$requestId'
+      preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/dc-manager/reports/': {
@@ -745,6 +861,10 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppFormsHistoryRoute: typeof AppFormsHistoryRoute
+  AppFormsMacRoute: typeof AppFormsMacRoute
+  AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
+  AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -754,6 +874,7 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
   AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
   AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
   AppOperationsReportsReportRoute: typeof AppOperationsReportsReportRoute
@@ -762,6 +883,7 @@ interface AppRouteRouteChildren {
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
   AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
   AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
   AppOperationsReportsIndexRoute: typeof AppOperationsReportsIndexRoute
@@ -778,6 +900,10 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppFormsHistoryRoute: AppFormsHistoryRoute,
+  AppFormsMacRoute: AppFormsMacRoute,
+  AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
+  AppFormsTemplatesRoute: AppFormsTemplatesRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
@@ -787,6 +913,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
   AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
   AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
   AppOperationsReportsReportRoute: AppOperationsReportsReportRoute,
@@ -795,6 +922,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
   AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
   AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,
   AppOperationsReportsIndexRoute: AppOperationsReportsIndexRoute,
