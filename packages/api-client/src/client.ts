@@ -10,6 +10,7 @@ import { exportApi } from './exports.ts'
 import { assetFileApi, fileApi } from './files.ts'
 import { eventApi } from './events.ts'
 import { historyApi } from './history.ts'
+import { homeApi } from './home.ts'
 import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
@@ -51,6 +52,7 @@ export function createClient(options: ClientOptions) {
     batches: batchApi(http),
     imports: importApi(http),
     recordImports: recordImportApi(http),
+    home: homeApi(http),
     search: searchApi(http),
     entry: entryApi(http),
     account: accountApi(http),

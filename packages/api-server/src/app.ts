@@ -29,6 +29,7 @@ import { batches, history } from './routes/history.ts'
 import { brands } from './routes/brands.ts'
 import { assetTypes, owners } from './routes/library.ts'
 import { models } from './routes/models.ts'
+import { home } from './routes/home.ts'
 import { imports } from './routes/imports.ts'
 import { invitations } from './routes/invitations.ts'
 import { nodeFit } from './routes/node-fit.ts'
@@ -130,6 +131,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/tags/', tags)
   app.route('/api/batches/', batches)
   app.route('/api/history/', history)
+  app.route('/api/home/', home)
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)

@@ -53,7 +53,7 @@ const EQUAL = [
 /** Conditions on an asset `a` of one company that a filter asks for, without its search. */
 export function conditionsOf(asked: AskedFilter): Condition[] {
   const { company_id, filter } = asked
-  const { category, team_id, location_id, tag_id, without } = filter
+  const { category, team_id, location_id, tag_id, without, changed_since } = filter
   return [
     ...EQUAL.flatMap((name) => oneOf(name, filter[name])),
     ...(team_id ? oneOf('owner_id', asked.teamOwners) : []),
@@ -62,6 +62,7 @@ export function conditionsOf(asked: AskedFilter): Condition[] {
     ...(tag_id ? [tagged(tag_id)] : []),
     ...FILTER_DAYS.flatMap((day) => between(asked, day)),
     ...(without ? [lacking(without)] : []),
+    ...(changed_since ? [changedSince(dayOf(changed_since, asked.today))] : []),
     ...closing(filter),
   ]
 }
@@ -208,6 +209,10 @@ function between({ company_id, filter, today }: AskedFilter, name: FilterDay): C
     },
   ]
 }
+
+const changedSince = (moment: string): Condition => ({
+  sql: sql`a.last_update >= ${moment}::timestamptz`,
+})
 
 const missing = {
   serial_number: sql`a.serial_number is null`,
