@@ -40,6 +40,12 @@ import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
 import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
 import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
+import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
+import { Route as AppDcManagerReportsReportRouteImport } from './routes/app/dc-manager/reports/$report.tsx'
+import { Route as AppFacilityReportsIndexRouteImport } from './routes/app/facility/reports/index.tsx'
+import { Route as AppFacilityReportsReportRouteImport } from './routes/app/facility/reports/$report.tsx'
+import { Route as AppOperationsReportsIndexRouteImport } from './routes/app/operations/reports/index.tsx'
+import { Route as AppOperationsReportsReportRouteImport } from './routes/app/operations/reports/$report.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -213,6 +219,41 @@ const AppDcManagerMacProjectsRequestIdRoute =
     path: '/dc-manager/mac-projects/$requestId',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppDcManagerReportsIndexRoute =
+  AppDcManagerReportsIndexRouteImport.update({
+    id: '/dc-manager/reports/',
+    path: '/dc-manager/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsReportRoute =
+  AppDcManagerReportsReportRouteImport.update({
+    id: '/dc-manager/reports/$report',
+    path: '/dc-manager/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityReportsIndexRoute = AppFacilityReportsIndexRouteImport.update({
+  id: '/facility/reports/',
+  path: '/facility/reports/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityReportsReportRoute =
+  AppFacilityReportsReportRouteImport.update({
+    id: '/facility/reports/$report',
+    path: '/facility/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsIndexRoute =
+  AppOperationsReportsIndexRouteImport.update({
+    id: '/operations/reports/',
+    path: '/operations/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsReportRoute =
+  AppOperationsReportsReportRouteImport.update({
+    id: '/operations/reports/$report',
+    path: '/operations/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAssetsInventoryIndexRoute =
   AppSettingsAssetsInventoryIndexRouteImport.update({
     id: '/settings/assets-inventory/',
@@ -304,12 +345,18 @@ export interface FileRoutesByFullPath {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -346,12 +393,18 @@ export interface FileRoutesByTo {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -390,12 +443,18 @@ export interface FileRoutesById {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -435,12 +494,18 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -477,12 +542,18 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/mac-projects'
+    | '/app/dc-manager/reports'
+    | '/app/facility/reports'
+    | '/app/operations/reports'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -520,12 +591,18 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -761,6 +838,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/reports/': {
+      id: '/app/dc-manager/reports/'
+      path: '/dc-manager/reports'
+      fullPath: '/app/dc-manager/reports/'
+      preLoaderRoute: typeof AppDcManagerReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/reports/$report': {
+      id: '/app/dc-manager/reports/$report'
+      path: '/dc-manager/reports/$report'
+      fullPath: '/app/dc-manager/reports/$report'
+      preLoaderRoute: typeof AppDcManagerReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/': {
+      id: '/app/facility/reports/'
+      path: '/facility/reports'
+      fullPath: '/app/facility/reports/'
+      preLoaderRoute: typeof AppFacilityReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/$report': {
+      id: '/app/facility/reports/$report'
+      path: '/facility/reports/$report'
+      fullPath: '/app/facility/reports/$report'
+      preLoaderRoute: typeof AppFacilityReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/': {
+      id: '/app/operations/reports/'
+      path: '/operations/reports'
+      fullPath: '/app/operations/reports/'
+      preLoaderRoute: typeof AppOperationsReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/$report': {
+      id: '/app/operations/reports/$report'
+      path: '/operations/reports/$report'
+      fullPath: '/app/operations/reports/$report'
+      preLoaderRoute: typeof AppOperationsReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/assets-inventory/': {
       id: '/app/settings/assets-inventory/'
       path: '/settings/assets-inventory'
@@ -859,12 +978,18 @@ interface AppRouteRouteChildren {
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
+  AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
+  AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
+  AppOperationsReportsReportRoute: typeof AppOperationsReportsReportRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
+  AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
+  AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
+  AppOperationsReportsIndexRoute: typeof AppOperationsReportsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -897,12 +1022,18 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
   AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
+  AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
+  AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
+  AppOperationsReportsReportRoute: AppOperationsReportsReportRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
+  AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
+  AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,
+  AppOperationsReportsIndexRoute: AppOperationsReportsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,

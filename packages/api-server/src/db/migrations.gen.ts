@@ -636,5 +636,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"maintenance_rule_owner_idx\" ON \"maintenance_rule\" USING btree (\"company_id\",\"owner_id\");",
       "CREATE INDEX \"history_mended_idx\" ON \"history\" USING btree (\"company_id\",\"entity_id\") WHERE entity = 'asset' and field = 'status' and \"from\" in ('\"faulty\"'::jsonb, '\"repair\"'::jsonb);"
     ]
+  },
+  {
+    "name": "0030_home_visit",
+    "statements": [
+      "ALTER TABLE \"user\" ADD COLUMN \"home_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"user\" ADD COLUMN \"home_before\" timestamp(3) with time zone;"
+    ]
   }
 ]
