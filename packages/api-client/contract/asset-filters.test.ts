@@ -42,6 +42,11 @@ const filtersOf = (all: Fleet): Record<keyof AssetFilter, fc.Arbitrary<string>> 
   registration_to: fc.constantFrom(...DAYS),
   termination_from: fc.constantFrom(...DAYS),
   termination_to: fc.constantFrom(...DAYS),
+  powered_off_from: fc.constantFrom(...DAYS),
+  powered_off_to: fc.constantFrom(...DAYS),
+  overridden_from: fc.constantFrom(...DAYS),
+  overridden_to: fc.constantFrom(...DAYS),
+  single_corded: fc.constant('only'),
   without: some(MISSING_VALUES),
   closed: fc.constantFrom(...CLOSED),
 })

@@ -12,11 +12,23 @@ export type AssetOrder = (typeof ASSET_ORDERS)[number]
 /** Letters from which a search looks anywhere in a text; fewer look at its beginning. */
 export const SEARCH_ANYWHERE_FROM = 3
 
+/** What depends on one path of power is shown alone. */
+export const SINGLE_CORDED = ['only'] as const
+
 /** Whether assets whose decommissioning has ended are shown alone, or with the others. */
 export const CLOSED = ['only', 'with'] as const
 
 /** Days of an asset that a filter bounds, each by `<day>_from` and `<day>_to`, both included. */
-export const FILTER_DAYS = ['purchase', 'warranty', 'registration', 'termination'] as const
+export const FILTER_DAYS = [
+  'purchase',
+  'warranty',
+  'registration',
+  'termination',
+  /** When it was switched off last. */
+  'powered_off',
+  /** When it was put somewhere against the fit check, and that was not taken back. */
+  'overridden',
+] as const
 export type FilterDay = (typeof FILTER_DAYS)[number]
 
 /** What an asset can be found by lacking. */
@@ -54,6 +66,12 @@ const filters = {
   registration_to: filterDay,
   termination_from: filterDay,
   termination_to: filterDay,
+  powered_off_from: filterDay,
+  powered_off_to: filterDay,
+  overridden_from: filterDay,
+  overridden_to: filterDay,
+  /** With power cords on one path and none on the other. */
+  single_corded: v.optional(v.picklist(SINGLE_CORDED, 'unknown_option')),
   without: anyOf(v.picklist(MISSING_VALUES, 'unknown_option')),
   tag_id: anyOf(id),
   /** Closed assets are left out unless they are asked for, or a day of their termination is. */

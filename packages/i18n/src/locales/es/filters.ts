@@ -31,8 +31,12 @@ export const filters: Translation<typeof en> = {
     registration: 'Registrado',
     termination: 'Terminado',
     closed: 'Dados de baja',
+    powered_off: 'Apagado',
+    overridden: 'Colocado contra la comprobación',
+    single_corded: 'Vías eléctricas',
     without: 'Sin',
   },
+  single_corded: 'Solo una',
   closed: {
     only: 'Solo los dados de baja',
     with: 'También los dados de baja',

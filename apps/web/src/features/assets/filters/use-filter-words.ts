@@ -20,6 +20,7 @@ export function useChoiceWords(): (choice: Choice) => { value: string; label: st
     priority: (at: number) => fields(($) => $.priority[CHOICES.priority[at] ?? 'low']),
     process: (at: number) => fields(($) => $.process[CHOICES.process[at] ?? 'todo']),
     without: (at: number) => t(($) => $.missing[CHOICES.without[at] ?? 'owner']),
+    single_corded: () => t(($) => $.single_corded),
     closed: (at: number) => t(($) => $.closed[CHOICES.closed[at] ?? 'with']),
   } satisfies Record<Choice, (at: number) => string>
   return (choice) => CHOICES[choice].map((value, at) => ({ value, label: words[choice](at) }))
