@@ -9,13 +9,14 @@ import {
   type WorkRequestInput,
   type WorkRequestPatch,
 } from '@plenum/domain/work-request'
-import type { WorkExecution } from '@plenum/domain/work-item'
+import type { WorkExecution, WorkStep } from '@plenum/domain/work-item'
 import {
   WorkTemplate,
   WorkTemplatePage,
   type WorkTemplateInput,
   type WorkTemplatePatch,
 } from '@plenum/domain/work-template'
+import { WorkMetrics } from '@plenum/domain/work-metrics'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
@@ -31,6 +32,8 @@ export const workApi = (http: Http) => ({
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/work/${id}/`, WorkRequest, { signal }),
   history: (id: string, query: HistoryQuery = {}, signal?: AbortSignal) =>
     http.call('get', `api/work/${id}/history/`, HistoryPage, { query, signal }),
+  metrics: (id: string, signal?: AbortSignal) =>
+    http.call('get', `api/work/${id}/metrics/`, WorkMetrics, { signal }),
   create: (input: WorkRequestInput) => create(http, 'api/work/', WorkRequest, input),
   /** Changes the version of `request` that was seen; a newer one is refused with 412 and `current`. */
   update: (request: Version, patch: WorkRequestPatch) =>
@@ -63,11 +66,7 @@ export const workApi = (http: Http) => ({
       headers: changing(request),
     }),
   /** Says that a step of the procedure is done, or takes it back with `done: false`. */
-  step: (
-    request: Version,
-    stepId: string,
-    json: { done: boolean; reading?: number | null; note?: string | null },
-  ) =>
+  step: (request: Version, stepId: string, json: WorkStep) =>
     http.call('post', `api/work/${request.id}/steps/${stepId}/`, WorkRequest, {
       json,
       headers: changing(request),
@@ -83,6 +82,8 @@ export const workApi = (http: Http) => ({
 /** What requests of one sort begin with. */
 export const workTemplateApi = (http: Http) => ({
   list: (signal?: AbortSignal) => http.call('get', 'api/work-templates/', WorkTemplatePage, { signal }),
+  get: (id: string, signal?: AbortSignal) =>
+    http.call('get', `api/work-templates/${id}/`, WorkTemplate, { signal }),
   create: (input: WorkTemplateInput) => create(http, 'api/work-templates/', WorkTemplate, input),
   update: (template: Version, patch: WorkTemplatePatch) =>
     http.call('patch', `api/work-templates/${template.id}/`, WorkTemplate, {

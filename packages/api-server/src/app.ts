@@ -49,6 +49,9 @@ import { teams } from './routes/teams.ts'
 import { tickets } from './routes/tickets.ts'
 import { token } from './routes/token.ts'
 import { users } from './routes/users.ts'
+import { workItems } from './routes/work-items.ts'
+import { workTemplates } from './routes/work-templates.ts'
+import { work } from './routes/work.ts'
 import { isSafe, sameSiteOnly } from './xsrf.ts'
 
 const HEADERS = {
@@ -133,6 +136,9 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/users/', users)
   app.route('/api/teams/', teams)
   app.route('/api/invitations/', invitations)
+  app.route('/api/work-templates/', workTemplates)
+  app.route('/api/work/', work)
+  app.route('/api/work/', workItems)
   app.route('/api/notifications/', notifications)
   app.route('/api/saved-views/', savedViews)
   app.route('/api/drafts/', drafts)

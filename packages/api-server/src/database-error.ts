@@ -30,6 +30,7 @@ export const constraints: Record<string, { attr: string | null; code: IssueCode 
   node_code_key: { attr: 'code', code: 'already_exists' },
   node_top_code_key: { attr: 'code', code: 'already_exists' },
   brand_name_key: { attr: 'name', code: 'already_exists' },
+  work_template_name_key: { attr: 'name', code: 'already_exists' },
   saved_view_name_key: { attr: 'name', code: 'already_exists' },
   model_name_key: { attr: 'name', code: 'already_exists' },
   model_brand_fk: { attr: 'brand_id', code: 'does_not_exist' },

@@ -59,6 +59,9 @@ export const AUDIT_ACTIONS = [
   'nomenclature.create',
   'nomenclature.change',
   'nomenclature.delete',
+  'work_template.create',
+  'work_template.change',
+  'work_template.delete',
   'permission.denied',
   'audit.export',
   ...changes,
@@ -102,6 +105,7 @@ const GROUP_OF = {
   view: 'account',
   ticket: 'support',
   nomenclature: 'settings',
+  work_template: 'settings',
   audit: 'log',
 } as const satisfies Record<Subject<AuditAction>, AuditGroup>
 

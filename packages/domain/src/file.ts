@@ -57,6 +57,11 @@ export const FILE_PURPOSES = {
   model_image: { formats: IMAGES, most: 10 * MB, image: 'photo' },
   brand_logo: { formats: IMAGES, most: 5 * MB, image: 'photo' },
   plan_picture: { formats: IMAGES, most: 10 * MB, image: 'photo' },
+  work_evidence: {
+    formats: [...IMAGES, 'pdf', 'csv', 'xlsx', 'xls', 'txt', 'docx', 'odt'],
+    most: 25 * MB,
+    image: 'photo',
+  },
 } as const satisfies Record<
   string,
   { formats: readonly FileFormat[]; most: number; image: 'photo' | 'avatar' }

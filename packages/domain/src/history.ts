@@ -30,6 +30,7 @@ export const HISTORY_ENTITIES = [
   'tag',
   'team',
   'reservation',
+  'work_request',
 ] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
@@ -48,6 +49,8 @@ export const Batch = v.object(
     reason: v.nullable(v.string()),
     category: v.nullable(v.picklist(REASON_CATEGORIES, 'unknown_option')),
     undone: v.boolean('required'),
+    /** The request that was executed by it. */
+    work: v.optional(v.nullable(v.object({ id, code: v.string('required') }, 'required'))),
   },
   'required',
 )

@@ -11,6 +11,8 @@ export const NOTIFICATION_KINDS = [
   'person_joined',
   'rights_changed',
   'reservation_ends',
+  'work_waits',
+  'work_changed',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -29,6 +31,8 @@ export const USUAL_CHANNELS: Record<NotificationKind, NotificationChannels> = {
   person_joined: { in_app: true, by_mail: false },
   rights_changed: { in_app: true, by_mail: false },
   reservation_ends: { in_app: true, by_mail: true },
+  work_waits: { in_app: true, by_mail: true },
+  work_changed: { in_app: true, by_mail: false },
 }
 
 /** A choice for every kind. */
@@ -40,6 +44,8 @@ export const NotificationPreferences = v.strictObject(
     person_joined: NotificationChannels,
     rights_changed: NotificationChannels,
     reservation_ends: NotificationChannels,
+    work_waits: NotificationChannels,
+    work_changed: NotificationChannels,
   } satisfies Record<NotificationKind, v.GenericSchema>,
   'invalid',
 )
@@ -63,9 +69,13 @@ export const Notification = v.object(
     actor: v.nullable(Ref),
     /** The ticket it is about, with its number. */
     ticket: v.nullable(v.object({ id, number: v.number('required'), subject: v.string('required') })),
+    /** The request it is about. */
+    work: v.optional(
+      v.nullable(v.object({ id, code: v.string('required'), title: v.string('required') }, 'required')),
+    ),
     /** The person or team it is about, or the places that are reserved. */
     about: v.nullable(v.string()),
-    /** What was said, what it became, or the last day of a reservation. */
+    /** What was said, what it became, the last day of a reservation, or what was done with a request. */
     detail: v.nullable(v.string()),
   },
   'required',
@@ -105,7 +115,7 @@ export const LiveQuery = v.strictObject(
 )
 
 /** What open pages are told of. */
-export const LIVE_OBJECTS = ['notification', 'ticket', 'asset'] as const
+export const LIVE_OBJECTS = ['notification', 'ticket', 'asset', 'work'] as const
 
 /** Records up to which an event names them. */
 export const MOST_NAMED = 50
@@ -116,7 +126,7 @@ export const LiveEvent = v.object(
     /** Counted within the company; what came after one can be asked for again. */
     seq: v.number('required'),
     object: v.picklist(LIVE_OBJECTS, 'unknown_option'),
-    /** The notification, the ticket, or the batch in which assets changed. */
+    /** The notification, the ticket, the request, or the batch in which assets changed. */
     id: v.string('required'),
     /** The assets that changed; not given where they are many. */
     records: v.optional(v.array(v.string('required'))),

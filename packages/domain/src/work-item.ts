@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ASSET_STATUSES, AssetPatch } from './asset.ts'
+import { ASSET_STATUSES, AssetPatch, type AssetStatus } from './asset.ts'
 import { AssetDecommission } from './decommission.ts'
 import { FitAnswer } from './fit-answer.ts'
 import { Place, PlaceInput } from './placement.ts'
@@ -74,6 +74,9 @@ export const WorkExecution = v.strictObject(
     note: v.optional(optionalText(1000), null),
     /** Where it was put instead, of a deviation. */
     to: v.optional(v.nullable(PlaceInput), null),
+    /** Of what is only made now: without them it cannot be racked. The requester owns it where nobody is said to. */
+    serial_number: v.optional(optionalText(120), null),
+    owner_id: v.optional(v.nullable(id), null),
     /** Of what is removed: what decommissioning asks for. */
     decommission: v.optional(v.nullable(AssetDecommission), null),
     override_reason: overrideReason,
@@ -95,6 +98,28 @@ const AssetShort = v.object(
 
 const place = v.nullable(Place)
 
+/** What becomes of the status of what a swap takes out: it is in use no more. */
+const SWAPPED_OUT: Partial<Record<AssetStatus, AssetStatus>> = {
+  installation: 'received',
+  active: 'out_of_service',
+  standby: 'out_of_service',
+  maintenance: 'out_of_service',
+}
+
+/** The status of what another thing has taken the place of. */
+export const swappedOut = (status: AssetStatus): AssetStatus => SWAPPED_OUT[status] ?? status
+
+/** Says that a step of the procedure is done, or takes that back. */
+export const WorkStep = v.strictObject(
+  {
+    done: v.boolean('required'),
+    reading: v.optional(v.nullable(v.number('invalid_number')), null),
+    note: v.optional(optionalText(1000), null),
+  },
+  'invalid',
+)
+export type WorkStep = v.InferInput<typeof WorkStep>
+
 /** One thing that a request does, with what it was and what it will be. */
 export const WorkItem = v.object(
   {
@@ -110,6 +135,8 @@ export const WorkItem = v.object(
     /** Where it stood when the request was submitted, or stands while it is not. */
     from: place,
     to: place,
+    /** Where it was put instead, where that was another place. */
+    placed: place,
     /** Fields that are to change, each as it was and as it will be; references are `{id, name}`. */
     changes: v.array(
       v.object({ field: v.string('required'), from: v.unknown(), to: v.unknown() }, 'required'),

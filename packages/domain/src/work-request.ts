@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PRIORITIES, PROCESS_STATUSES } from './asset.ts'
-import { StoredFile } from './file.ts'
+import { fileIds, StoredFile } from './file.ts'
 import { anyOf } from './filter-value.ts'
 import { TrailStep } from './node-type.ts'
 import { cursor, limit, page } from './page.ts'
@@ -89,6 +89,14 @@ export const WorkAct = v.strictObject(
   'invalid',
 )
 export type WorkAct = v.InferInput<typeof WorkAct>
+
+/** A remark that anybody who writes requests can make. */
+export const WorkComment = v.strictObject({ text: text(4000) }, 'invalid')
+export type WorkComment = v.InferInput<typeof WorkComment>
+
+/** Pictures and documents, uploaded before, that show what was done. */
+export const WorkEvidence = v.strictObject({ file_ids: fileIds(20) }, 'invalid')
+export type WorkEvidence = v.InferInput<typeof WorkEvidence>
 
 const summary = {
   id,
@@ -271,6 +279,10 @@ export const WorkQuery = v.strictObject(
   'invalid',
 )
 export type WorkQuery = v.InferInput<typeof WorkQuery>
+
+/** Which requests are counted. */
+export const WorkCountQuery = v.strictObject(WorkFilter, 'invalid')
+export type WorkCountQuery = v.InferInput<typeof WorkCountQuery>
 
 const count = v.number('required')
 /** How many requests of a filter are at each stage. */

@@ -23,6 +23,15 @@ import { accessToken, refreshToken, session } from './schema/sessions.ts'
 import { assetTag, tag, tagCounter } from './schema/tags.ts'
 import { ticket, ticketCounter, ticketEntry, ticketStep } from './schema/tickets.ts'
 import { throttle } from './schema/throttles.ts'
+import {
+  workApproval,
+  workCounter,
+  workRemark,
+  workRequest,
+  workStepDone,
+  workTemplate,
+} from './schema/work.ts'
+import { workItem } from './schema/work-items.ts'
 
 /** Every table of the database. */
 export const schema = {
@@ -77,4 +86,11 @@ export const schema = {
   liveEventCounter,
   draft,
   reservation,
+  workTemplate,
+  workCounter,
+  workRequest,
+  workItem,
+  workRemark,
+  workApproval,
+  workStepDone,
 }

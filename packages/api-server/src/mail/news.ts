@@ -9,7 +9,7 @@ type Words = ReturnType<typeof letterWords.getFixedT<'letters'>>
 
 /** What a letter says of each kind of news. What people wrote stands in its text and never in its subject. */
 function contentOf(
-  { kind, actor, ticket, about, detail }: NoticeLetter,
+  { kind, actor, ticket, work, about, detail }: NoticeLetter,
   { t, language }: { t: Words; language: Language },
 ): Pick<Letter, 'subject' | 'before'> {
   const person = actor ?? t(($) => $.news.system)
@@ -19,6 +19,14 @@ function contentOf(
     return {
       subject: t(($) => $.news[what].subject, { number }),
       before: [t(($) => $.news[what].text, { person, number, subject })],
+    }
+  }
+  if (work !== null) {
+    const { code, title } = work
+    const what = kind === 'work_waits' ? kind : 'work_changed'
+    return {
+      subject: t(($) => $.news[what].subject, { code }),
+      before: [t(($) => $.news[what].text, { person, code, title })],
     }
   }
   if (kind === 'person_joined') {
@@ -40,7 +48,8 @@ function contentOf(
   }
 }
 
-const pathOf = ({ kind, ticket }: NoticeLetter): string => {
+const pathOf = ({ kind, ticket, work }: NoticeLetter): string => {
+  if (work !== null) return `/app/dc-manager/mac-projects/${work.id}`
   if (ticket !== null) return `/app/support/tickets/${ticket.id}`
   if (kind === 'reservation_ends') return '/app/settings/hierarchy/reservations'
   return kind === 'person_joined' ? '/app/users' : '/app/profile'

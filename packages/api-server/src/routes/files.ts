@@ -97,6 +97,7 @@ const areaOf = {
   model_image: 'library',
   brand_logo: 'library',
   plan_picture: 'hierarchy',
+  work_evidence: 'projects',
 } as const satisfies Record<FilePurpose, PermissionArea | null>
 
 const STATUS_OF = {

@@ -17,6 +17,7 @@ import { One, valid } from '../valid.ts'
 const areaOf: Record<HistoryEntity, PermissionArea> = {
   asset: 'assets',
   reservation: 'hierarchy',
+  work_request: 'projects',
   ...RECORD_AREAS,
 }
 

@@ -39,6 +39,17 @@ export async function decommissionAsset(
   const asset = await lockAsset(tx, author.company_id, id)
   if (asset === undefined) return 'not_found'
   if (asset.version !== version) return 'stale'
+  const batch = await decommission(tx, author, { asset, input })
+  await announceAssets(tx, batch)
+  return 'done'
+}
+
+/** Takes an asset that is held out of use for good, and gives the batch that did. */
+export async function decommission(
+  tx: Database,
+  author: Author,
+  { asset, input }: { asset: LockedAsset; input: Input },
+): Promise<OpenBatch> {
   if (isClosed(asset)) throw refusal(409, 'asset_closed')
   const steps = decommissionSteps(asset.status)
   if (steps === null) throw refusal(409, 'transition_refused', 'to')
@@ -51,8 +62,7 @@ export async function decommissionAsset(
   if (input.certificate !== null)
     await addCertificate(tx, author, batch, { asset, file_id: input.certificate })
   if (input.close) await closeAsset(tx, batch, now)
-  await announceAssets(tx, batch)
-  return 'done'
+  return batch
 }
 
 /** Keeps what shows where an asset went among its documents, under the batch that takes it out of use. */

@@ -62,15 +62,23 @@ export async function lockAssets(
 ): Promise<LockedAsset[]> {
   // First held, then read: whoever had to wait would see a new asset at its old place.
   await holdAssets(tx, company_id, ids)
-  return rows(
-    tx,
+  return seeAssets(tx, company_id, ids)
+}
+
+/** The assets of a company among `ids`, in order of their ids, for a question that nothing follows from. */
+export const seeAssets = (
+  database: Database,
+  company_id: string,
+  ids: readonly string[],
+): Promise<LockedAsset[]> =>
+  rows(
+    database,
     LockedAsset,
     sql`
       select ${lockedColumns}
       from asset a join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       where ${among(company_id, ids)}`,
   )
-}
 
 /** One asset, held until the transaction ends; undefined where the company has none of this id. */
 export const lockAsset = async (

@@ -59,7 +59,8 @@ export async function transitionAsset(
   return 'done'
 }
 
-function statusOf(problems: readonly Problem[]): 400 | 403 | 409 {
+/** The status that refuses a change of status with these problems. */
+export function statusOf(problems: readonly Problem[]): 400 | 403 | 409 {
   const codes = problems.map(({ code }) => code)
   if (codes.includes('transition_refused')) return 409
   return codes.includes('override_not_allowed') ? 403 : 400
@@ -76,19 +77,21 @@ interface Wanted extends Why {
   to: AssetStatus
   place: Target | null
   override: Override
+  /** Reservations that are in nobody's way. */
+  except?: readonly string[]
 }
 
 /** All that speaks against a change of status. Holds the place it is about until the transaction ends. */
 export async function refuseTransition(
   tx: Database,
   author: Author,
-  { asset, to, place, override, reason = null, category = null }: Wanted,
+  { asset, to, place, override, except = [], reason = null, category = null }: Wanted,
 ): Promise<Settled> {
   const step = { from: asset.status, to }
   if (!canBecome(step.from, to)) {
     return { problems: [{ code: 'transition_refused', attr: 'to' }], overridden: null }
   }
-  const settled = await settlePlace(tx, author, { asset, to, place, override })
+  const settled = await settlePlace(tx, author, { asset, to, place, override, except })
   const facts = {
     ...step,
     asset,
@@ -122,7 +125,7 @@ function targetOf(
 async function settlePlace(
   tx: Database,
   author: Author,
-  { asset, to, place, override }: Omit<Wanted, keyof Why>,
+  { asset, to, place, override, except = [] }: Omit<Wanted, keyof Why>,
 ): Promise<{ refused: Said[]; overridden: Settled['overridden'] } | null> {
   const target = targetOf(asset, { to, place })
   const step: Step = { from: asset.status, to }
@@ -133,6 +136,7 @@ async function settlePlace(
     place: target,
     thing: { ...asset, status: to },
     coming: stays ? 'stands' : 'sent',
+    except,
   })
   const { problems, overridden } = settle(verdict, override)
   const refused = problems.map(({ attr, ...problem }) => ({

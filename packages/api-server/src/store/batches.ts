@@ -15,6 +15,8 @@ export interface Author extends Origin {
   source: Source
   /** UTC, ISO 8601. */
   at: string
+  /** The request that is being executed. */
+  work_id?: string
 }
 
 /** A batch that changes are being written into. */
@@ -32,13 +34,13 @@ export interface Why {
 }
 
 /** The row of a batch, for `insert into batch (…) select`. */
-export const batchColumns = sql`company_id, id, kind, at, actor_id, actor_name, source, session_id, address, request_id, reason, category`
+export const batchColumns = sql`company_id, id, kind, at, actor_id, actor_name, source, session_id, address, request_id, reason, category, work_id`
 export const batchValues = (
   batch: OpenBatch,
   kind: BatchKind,
   { reason = null, category = null }: Why = {},
 ): SQL =>
-  sql`${batch.company_id}::uuid, ${batch.id}::uuid, ${kind}, ${batch.at}::timestamptz, ${batch.actor?.id ?? null}::uuid, ${batch.actor?.name ?? null}, ${batch.source}, ${batch.session_id}::uuid, ${batch.address}, ${batch.request_id}, ${reason}, ${category}`
+  sql`${batch.company_id}::uuid, ${batch.id}::uuid, ${kind}, ${batch.at}::timestamptz, ${batch.actor?.id ?? null}::uuid, ${batch.actor?.name ?? null}, ${batch.source}, ${batch.session_id}::uuid, ${batch.address}, ${batch.request_id}, ${reason}, ${category}, ${batch.work_id ?? null}::uuid`
 
 /** Opens a batch that several statements of one transaction write into. */
 export async function createBatch(

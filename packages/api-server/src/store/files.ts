@@ -112,12 +112,13 @@ export type FileRow = v.InferOutput<typeof FileRow>
 
 /**
  * Who sees a file `f` is decided by the record it belongs to: a ticket's reporter and those who read support, those who
- * read assets, the library or the hierarchy, everybody in the company for the pictures of people; and what belongs to nothing yet, its uploader alone.
+ * read assets, the library, the hierarchy or projects, everybody in the company for the pictures of people; and what belongs to nothing yet, its uploader alone.
  */
 const isSeenBy = ({ user }: Session): SQL => sql`(
   (f.linked_at is null and f.uploaded_by = ${user.id})
   or f.user_id is not null
   or (num_nonnulls(f.brand_id, f.model_id) > 0 and ${may(user.permissions, 'library', 'onlyRead')})
+  or (f.work_id is not null and ${may(user.permissions, 'projects', 'onlyRead')})
   or (f.room_id is not null and f.removed_at is null and ${may(user.permissions, 'hierarchy', 'onlyRead')})
   or (f.asset_id is not null and f.removed_at is null and ${may(user.permissions, 'assets', 'onlyRead')})
   or (f.ticket_id is not null and (${may(user.permissions, 'support', 'onlyRead')} or exists (

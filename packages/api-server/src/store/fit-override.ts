@@ -1,4 +1,5 @@
 import { isBlock } from '@plenum/domain/fit'
+import type { FitCode } from '@plenum/domain/fit-codes'
 import type { FitOverride } from '@plenum/domain/fit-answer'
 import { ApiError, type Problem } from '../api-error.ts'
 import type { Database } from '../ports.ts'
@@ -10,6 +11,8 @@ import type { Verdict } from './place-fit.ts'
 export interface Override {
   reason: string | null
   isAllowed: boolean
+  /** What it was given for, where it was given beforehand: it goes for nothing else. */
+  covers?: readonly FitCode[]
 }
 
 /** What is left of a verdict once it has been overridden where that can be. */
@@ -22,9 +25,11 @@ export interface Settled {
 /** Overrides a verdict where a reason is given, all that blocks can be overridden, and the person may. */
 export function settle(
   { problems, overridable, findings }: Verdict,
-  { reason, isAllowed }: Override,
+  { reason, isAllowed, covers }: Override,
 ): Settled {
   if (problems.length === 0 || !overridable || reason === null) return { problems, overridden: null }
+  if (covers !== undefined && !problems.every(({ finding }) => finding && covers.includes(finding.code)))
+    return { problems, overridden: null }
   if (isAllowed) return { problems: [], overridden: { reason, findings: findings.filter(isBlock) } }
   return {
     problems: [{ code: 'override_not_allowed', attr: 'override_reason' }, ...problems],

@@ -8,7 +8,7 @@ import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { isAt } from './asset-move.ts'
 import type { Author } from './batches.ts'
-import { askPlace, rivalsOf, type Target, type Thing } from './place-fit.ts'
+import { askPlace, rivalsOf, type Target, type Thing, type Verdict } from './place-fit.ts'
 import { readClaims } from './rack-claims.ts'
 
 type Question = v.InferOutput<typeof FitQuestion>
@@ -40,11 +40,16 @@ export async function answerFit(
     coming: stands ? 'stands' : 'sent',
     ...(planned_for !== null && { from: planned_for }),
   })
-  const { rack, problems, findings, nearest, overridable } = verdict
+  const { rack, problems } = verdict
   if (rack === null && problems.length > 0) {
     const isUnknown = problems.some(({ code }) => code === 'does_not_exist')
     throw new ApiError(isUnknown ? 404 : 400, isUnknown ? [{ code: 'not_found' }] : problems)
   }
+  return toldFit(verdict)
+}
+
+/** A verdict as the wire has it, with the names of those who are in the way. */
+export function toldFit({ findings, nearest, overridable, rack }: Verdict): FitAnswer {
   const named = findings.map((finding) => {
     const rivals = rivalsOf(finding, rack?.claims ?? [])
     return {

@@ -13,7 +13,9 @@ const actor = sql`case when b.actor_id is not null then json_build_object('id', 
 /** The wire form of a batch `b`, as columns. */
 export const batchWire = sql`
   b.id, b.kind, ${wireInstant(sql`b.at`)} as at, ${actor} as actor, b.source, b.reason, b.category,
-  b.undone_by is not null as undone`
+  b.undone_by is not null as undone, case when b.work_id is not null then (
+    select json_build_object('id', w.id, 'code', w.code) from work_request w
+    where w.company_id = b.company_id and w.id = b.work_id) end as work`
 
 interface HistoryRequest {
   company_id: string

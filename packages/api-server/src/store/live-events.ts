@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { LiveEvent } from '@plenum/domain/notification'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { reaches, seesTicket } from './notify.ts'
+import { reaches, seesTicket, seesWork } from './notify.ts'
 import { isOpen } from './sessions.ts'
 
 /** How many events of one stream are read at once. */
@@ -68,10 +68,12 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
             filter (where case e.object
               when 'ticket' then ${seesTicket(sql`e.id`)}
               when 'asset' then ${reaches('assets', 'onlyRead')}
+              when 'work' then ${seesWork}
               else exists (
                 select from notification n
                 where n.company_id = u.company_id and n.id = e.id and n.user_id = u.id
                   and (n.ticket_id is null or ${seesTicket(sql`n.ticket_id`)})
+                  and (n.work_id is null or ${seesWork})
               ) end),
             '[]') as events
         from (

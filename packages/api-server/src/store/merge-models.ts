@@ -132,5 +132,7 @@ export async function absorbModel(tx: Database, batch: OpenBatch, pair: ModelPai
         select from file own where own.company_id = ${company_id} and own.model_id = ${into.id} and own.side = ${side})`)
   }
   await keepForModel(tx, batch, pair)
+  await tx.execute(sql`
+    update work_item set model_id = ${into.id} where company_id = ${company_id} and model_id = ${from.id}`)
   await removeModels(tx, batch, [from.id])
 }

@@ -14,11 +14,12 @@ import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
 import { wireInstant } from './json.ts'
-import { announce, seesTicket } from './notify.ts'
+import { announce, seesTicket, seesWork } from './notify.ts'
 import { newestById, readPage, type RawPage } from './page.ts'
 
-/** Holds for notifications `n` of a person `u` about nothing, or about a ticket that he may still see. */
-export const visible = sql`(n.ticket_id is null or ${seesTicket(sql`n.ticket_id`)})`
+/** Holds for notifications `n` of a person `u` about nothing, or about what he may still see. */
+export const visible = sql`((n.ticket_id is null or ${seesTicket(sql`n.ticket_id`)})
+  and (n.work_id is null or ${seesWork}))`
 
 const own = sql`notification n join "user" u on u.company_id = n.company_id and u.id = n.user_id`
 const isOwn = ({ company_id, user }: Session): SQL =>
@@ -46,10 +47,12 @@ export const listNotifications = (
       case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
       case when t.id is not null then
         json_build_object('id', t.id, 'number', t.number, 'subject', t.subject) end as ticket,
+      case when w.id is not null then json_build_object('id', w.id, 'code', w.code, 'title', w.title) end as work,
       n.about, n.detail`,
     source: sql`notification n
       left join principal actor on actor.company_id = n.company_id and actor.id = n.actor_id
       left join ticket t on t.company_id = n.company_id and t.id = n.ticket_id
+      left join work_request w on w.company_id = n.company_id and w.id = n.work_id
       where n.company_id = ${session.company_id} and n.id = k.id`,
   })
 

@@ -14,6 +14,7 @@ export interface NoticeLetter {
   /** Who did it; null for the system. */
   actor: string | null
   ticket: { id: string; number: number; subject: string } | null
+  work: { id: string; code: string; title: string } | null
   about: string | null
   detail: string | null
 }
@@ -45,6 +46,9 @@ export const seesTicket = (id: SQL): SQL => sql`(
   )
 )`
 
+/** Holds for people `u` who may see requests that are no drafts. */
+export const seesWork = reaches('projects', 'onlyRead')
+
 const Person = v.object({ id: v.string() })
 
 /** Everybody of a company who reaches a level in an area and has not been disabled. */
@@ -68,6 +72,7 @@ interface Notice {
   /** Ids of people; who is disabled, may not see the ticket or wants to know nothing is left out. */
   to: readonly string[]
   ticket_id?: string | null
+  work_id?: string | null
   about?: string | null
   detail?: string | null
 }
@@ -78,6 +83,7 @@ const Recipient = v.object({
   in_app: v.boolean(),
   by_mail: v.boolean(),
   ticket: v.nullable(v.object({ id: v.string(), number: v.number(), subject: v.string() })),
+  work: v.nullable(v.object({ id: v.string(), code: v.string(), title: v.string() })),
 })
 
 /**
@@ -86,24 +92,29 @@ const Recipient = v.object({
  */
 export async function notify(tx: Database, author: Told, notice: Notice): Promise<void> {
   const { company_id, actor, at, letters } = author
-  const { kind, ticket_id = null, about = null, detail = null } = notice
+  const { kind, ticket_id = null, work_id = null, about = null, detail = null } = notice
   const told = await recipientsOf(tx, company_id, notice)
   const shown = told.filter(({ in_app }) => in_app).map(({ id: user_id }) => ({ user_id, id: uuidv7() }))
   if (shown.length > 0) {
     await tx.execute(sql`
-      insert into notification (company_id, id, user_id, kind, at, actor_id, ticket_id, about, detail)
+      insert into notification (company_id, id, user_id, kind, at, actor_id, ticket_id, work_id, about,
+        detail)
       select ${company_id}::uuid, n.id, n.user_id, ${kind}, ${at}::timestamptz, ${actor?.id ?? null}::uuid,
-        ${ticket_id}::uuid, ${about}, ${detail}
+        ${ticket_id}::uuid, ${work_id}::uuid, ${about}, ${detail}
       from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) n (id uuid, user_id uuid)`)
     const events = shown.map(({ user_id, id }): Announcement => ({ user_id, object: 'notification', id }))
     await announce(tx, author, events)
   }
-  for (const { email, by_mail, ticket } of told) {
-    if (by_mail) letters.push({ to: email, kind, actor: actor?.name ?? null, ticket, about, detail })
+  for (const { email, by_mail, ticket, work } of told) {
+    if (by_mail) letters.push({ to: email, kind, actor: actor?.name ?? null, ticket, work, about, detail })
   }
 }
 
-async function recipientsOf(tx: Database, company_id: string, { kind, to, ticket_id = null }: Notice) {
+async function recipientsOf(
+  tx: Database,
+  company_id: string,
+  { kind, to, ticket_id = null, work_id = null }: Notice,
+) {
   if (to.length === 0) return []
   const usual = USUAL_CHANNELS[kind]
   return rows(
@@ -113,20 +124,24 @@ async function recipientsOf(tx: Database, company_id: string, { kind, to, ticket
       select u.id, u.email, coalesce(chosen.in_app, ${usual.in_app}) as in_app,
         coalesce(chosen.by_mail, ${usual.by_mail}) as by_mail,
         case when t.id is not null then
-          json_build_object('id', t.id, 'number', t.number, 'subject', t.subject) end as ticket
+          json_build_object('id', t.id, 'number', t.number, 'subject', t.subject) end as ticket,
+        case when w.id is not null then
+          json_build_object('id', w.id, 'code', w.code, 'title', w.title) end as work
       from "user" u
       left join notification_preference chosen
         on chosen.company_id = u.company_id and chosen.user_id = u.id and chosen.kind = ${kind}
       left join ticket t on t.company_id = u.company_id and t.id = ${ticket_id}::uuid
+      left join work_request w on w.company_id = u.company_id and w.id = ${work_id}::uuid
       where u.company_id = ${company_id} and u.id in ${[...new Set(to)]} and u.disabled_at is null
         and (${ticket_id}::uuid is null or ${seesTicket(sql`t.id`)})
+        and (${work_id}::uuid is null or ${seesWork})
       order by u.id`,
   )
 }
 
-/** Something new for the open pages of one person. */
+/** Something new for the open pages of one person, or of all who may see it. */
 export interface Announcement extends Pick<LiveEvent, 'object' | 'id'> {
-  user_id: string
+  user_id: string | null
 }
 
 /** Tells the open pages of people that something is new; last in a transaction, like `notify`. */

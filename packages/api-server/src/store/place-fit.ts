@@ -55,6 +55,8 @@ interface PlaceRequest {
   place: Target
   thing: Thing
   coming: Coming
+  /** Reservations that are in nobody's way: those held for the very purpose. */
+  except?: readonly string[]
   /** The day on which it comes, where that is a later one; what is gone by then is in nobody's way. */
   from?: string
 }
@@ -76,7 +78,7 @@ export async function judgePlace(tx: Database, author: Moment, request: PlaceReq
 export async function askPlace(
   database: Database,
   author: Moment,
-  { place, thing, coming, from }: PlaceRequest,
+  { place, thing, coming, from, except = [] }: PlaceRequest,
 ): Promise<Verdict> {
   const { company_id } = author
   const rack = (await readClaims(database, author, [place.node_id])).get(place.node_id)
@@ -85,7 +87,8 @@ export async function askPlace(
     return refuseRoom({ type, place, coming })
   }
   const facts = await factsOf(database, company_id, thing)
-  const claims = from === undefined ? rack.claims : claimsFrom(rack.claims, from)
+  const others = rack.claims.filter(({ id }) => !except.includes(id))
+  const claims = from === undefined ? others : claimsFrom(others, from)
   return weigh({ ...rack, claims }, candidateOf(thing, facts, place), {
     coming,
     is_firm: from === undefined && arrivalOf(thing.status).is_firm,
@@ -116,7 +119,7 @@ export function problemsOfStanding(rack: ClaimedRack, own: NamedClaim): Problem[
 }
 
 /** Where there are no units, all that matters is that none is asked for. */
-function refuseRoom({
+export function refuseRoom({
   type,
   place,
   coming,
@@ -219,7 +222,12 @@ export function candidateOf(
 
 type PlaceType = (typeof NODE_TYPES)[number]
 
-async function typeOf(database: Database, company_id: string, id: string): Promise<PlaceType | undefined> {
+/** What a place is; undefined where the company has none of this id. */
+export async function typeOf(
+  database: Database,
+  company_id: string,
+  id: string,
+): Promise<PlaceType | undefined> {
   const place = await firstRow(
     database,
     v.object({ type: v.picklist(NODE_TYPES) }),

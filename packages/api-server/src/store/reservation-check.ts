@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { fit, isBlock } from '@plenum/domain/fit'
+import { FIT_RULES } from '@plenum/domain/fit-codes'
+import type { FitFinding } from '@plenum/domain/fit-limits'
 import { claimOfReservation, type ReservedPlace } from '@plenum/domain/reservation'
 import { ApiError, refusal } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
@@ -70,6 +72,8 @@ interface Check {
   except?: readonly string[]
   /** Racks that are held besides: those that are left. */
   leaving?: readonly string[]
+  /** Whether what can be overridden has been, by who approved them. */
+  isApproved?: boolean
 }
 
 /**
@@ -79,7 +83,7 @@ interface Check {
 export async function refuseReserving(
   tx: Database,
   author: Pick<Author, 'company_id' | 'at'>,
-  { places, except = [], leaving = [] }: Check,
+  { places, except = [], leaving = [], isApproved = false }: Check,
 ): Promise<void> {
   const { company_id } = author
   for (const place of places) refuseEmpty(place)
@@ -93,7 +97,9 @@ export async function refuseReserving(
     if (rack === undefined) return [{ code: 'place_needs_rack' as const, attr: `${path}node_id` }]
     const others = rack.claims.filter(({ id }) => !except.includes(id))
     const candidate = { ...kept, heat_w: kept.budget_w, airflow: null, is_powered: true }
-    const against = fit(rack, others, candidate).findings.filter(isBlock)
+    const stops = (finding: FitFinding) =>
+      isBlock(finding) && !(isApproved && FIT_RULES[finding.code].way === 'override')
+    const against = fit(rack, others, candidate).findings.filter(stops)
     rack.claims.push({ ...claimOfReservation(kept), name: '', code: null })
     return against.map((finding) => {
       const problem = problemOf(finding, rack)

@@ -23,6 +23,8 @@ export const Stored = v.object({
   reason: v.string(),
   expires_on: v.string(),
   ended: v.nullable(v.picklist(RESERVATION_ENDS)),
+  /** The request it is held for. */
+  work_id: v.nullable(v.string()),
   version: v.number(),
 })
 export type Stored = v.InferOutput<typeof Stored>
@@ -70,7 +72,11 @@ export async function rewrite(
   if (next.owner_id !== stored.owner_id) await holdOwner(tx, company_id, next.owner_id)
   const keeps = next.ended === null && next.expires_on >= today
   if (keeps && changes.some(({ field }) => OF_PLACE.includes(field)))
-    await refuseReserving(tx, batch, { places: [{ ...next, path: '' }], except: [next.id] })
+    await refuseReserving(tx, batch, {
+      places: [{ ...next, path: '' }],
+      except: [next.id],
+      isApproved: next.work_id !== null,
+    })
   const isNews = next.owner_id !== stored.owner_id || next.expires_on !== stored.expires_on
   await tx.execute(sql`
     update reservation set owner_id = ${next.owner_id}, reason = ${next.reason}, expires_on = ${next.expires_on},

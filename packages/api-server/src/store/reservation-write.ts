@@ -8,13 +8,14 @@ import {
   type ReservationInput,
   type ReservationPatch,
   type ReservationRelease,
+  type ReservedPlace,
   type ReservationsDone,
 } from '@plenum/domain/reservation'
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockPlaces } from './asset-place.ts'
-import { createBatch, type Author } from './batches.ts'
+import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordWhole } from './events.ts'
 import { refuseReserving } from './reservation-check.ts'
 import { end, holdOwner, rewrite, storedAll, type Writable } from './reservation-store.ts'
@@ -35,17 +36,35 @@ export async function insertReservations(
     places: made.map((place, at) => ({ ...place, path: `places.${at}.` })),
   })
   const batch = await createBatch(tx, author, { kind: 'create' })
+  const ids = await keepPlaces(tx, batch, made)
+  return { batch_id: batch.id, ids }
+}
+
+/** A reservation to be made. */
+type NewReservation = v.InferOutput<typeof ReservedPlace> &
+  Pick<v.InferOutput<typeof ReservationInput>, 'owner_id' | 'reason' | 'expires_on'> & {
+    id: string
+    work_id?: string
+  }
+
+/** Makes reservations that nothing speaks against, as one group, and gives their ids. */
+export async function keepPlaces(
+  tx: Database,
+  batch: OpenBatch,
+  made: readonly NewReservation[],
+): Promise<string[]> {
+  const { company_id, at } = batch
   const group_key = uuidv7()
   await tx.execute(sql`
     insert into reservation (company_id, id, group_key, node_id, position, face, u_height, full_depth, budget_w, weight_kg,
-      cords_a, cords_b, asset_id, model_id, owner_id, reason, expires_on, last_update)
+      cords_a, cords_b, asset_id, model_id, owner_id, work_id, reason, expires_on, last_update)
     select ${company_id}, r.id, ${group_key}, r.node_id, r.position, r.face, r.u_height, r.full_depth, r.budget_w,
-      r.weight_kg, r.cords_a, r.cords_b, r.asset_id, r.model_id, r.owner_id, r.reason, r.expires_on,
-      ${author.at}::timestamptz
+      r.weight_kg, r.cords_a, r.cords_b, r.asset_id, r.model_id, r.owner_id, r.work_id, r.reason, r.expires_on,
+      ${at}::timestamptz
     from jsonb_populate_recordset(null::reservation, ${JSON.stringify(made)}::jsonb) r`)
   const ids = made.map(({ id }) => id)
   await recordWhole(tx, batch, { entity: 'reservation', action: 'create', ids })
-  return { batch_id: batch.id, ids }
+  return ids
 }
 
 function refuseExpiry(expires_on: string, today: string): void {

@@ -182,6 +182,10 @@ export async function deleteTeam(tx: Database, author: Author, seen: Seen): Prom
   await tx.execute(
     sql`update saved_view set team_id = null where company_id = ${company_id} and team_id = ${id}`,
   )
+  // Requests that are over remember who did them, no longer in which team.
+  await tx.execute(sql`
+    update work_request set team_id = null where company_id = ${company_id} and team_id = ${id}
+      and closed_at is not null`)
   await refuseWhereNeeded(async () => {
     await tx.execute(sql`delete from team_permission where company_id = ${company_id} and team_id = ${id}`)
     await tx.execute(sql`delete from team where company_id = ${company_id} and id = ${id}`)

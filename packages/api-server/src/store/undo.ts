@@ -22,13 +22,20 @@ import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
 import { deleteCreated, deleteCreatedAssets, revertAliases, revertAssets } from './undo-steps.ts'
 import { revertTeams } from './undo-teams.ts'
+import { freeOver, reopenItems } from './work-undone.ts'
 
 /** How many later changes a refusal names. */
 const NAMED = 5
 /** Lines from which a batch is worth new statistics. */
 const LARGE = 1000
 
-const Done = v.object({ kind: v.string(), undone: v.boolean() })
+const Done = v.object({
+  kind: v.string(),
+  undone: v.boolean(),
+  work_id: v.nullable(v.string()),
+  /** Whether it is a step of a request: what follows from that is taken back by another step. */
+  is_step: v.boolean(),
+})
 
 const Held = v.object({
   /** The kinds of records it has changed. */
@@ -60,23 +67,38 @@ export async function undoBatch(database: Database, author: Author, id: string):
   return takeBack(database, author, id)
 }
 
+/** `undoBatch` within a transaction that goes on; the racks it touches are counted at its end. */
+export async function undoWithin(tx: Database, author: Author, id: string): Promise<void> {
+  await refuseOld(tx, author, id)
+  await told(() => takeBackIn(tx, author, id))
+}
+
 /** Takes a batch back however old it is: one that has not ended yet. */
 export async function takeBack(database: Database, author: Author, id: string): Promise<string> {
   await noteGrowth(database, author.company_id, id)
+  return told(() => changing(database, author, (tx) => takeBackIn(tx, author, id)))
+}
+
+async function takeBackIn(tx: Database, author: Author, id: string): Promise<string> {
+  const work_id = await claim(tx, author.company_id, id)
+  await refuseTouched(tx, author.company_id, id)
+  await refuseClosed(tx, author.company_id, id)
+  const undo = await createBatch(tx, { ...author, ...(work_id !== null && { work_id }) }, { kind: 'undo' })
+  // before what was made by it goes
+  if (work_id !== null) await reopenItems(tx, undo, { work_id, batch_id: id })
+  const records = await revert(tx, undo, id)
+  if (work_id !== null) await freeOver(tx, undo, work_id)
+  await tx.execute(
+    sql`update batch set undone_by = ${undo.id} where company_id = ${undo.company_id} and id = ${id}`,
+  )
+  const body = await answer(tx, undo, records)
+  await announceAssets(tx, undo)
+  return body
+}
+
+async function told<Done>(undoing: () => Promise<Done>): Promise<Done> {
   try {
-    return await changing(database, author, async (tx) => {
-      await claim(tx, author.company_id, id)
-      await refuseTouched(tx, author.company_id, id)
-      await refuseClosed(tx, author.company_id, id)
-      const undo = await createBatch(tx, author, { kind: 'undo' })
-      const records = await revert(tx, undo, id)
-      await tx.execute(
-        sql`update batch set undone_by = ${undo.id} where company_id = ${undo.company_id} and id = ${id}`,
-      )
-      const body = await answer(tx, undo, records)
-      await announceAssets(tx, undo)
-      return body
-    })
+    return await undoing()
   } catch (error) {
     // A record made by the batch is used by one made later.
     if (driverError(error)?.code === '23503') throw refusal(409, 'undo_touched_later')
@@ -104,17 +126,21 @@ async function refuseOld(database: Database, { company_id, at: now }: Author, id
   if (batch && isTooOldToUndo(batch.at, new Date(now))) throw refusal(409, 'undo_too_old')
 }
 
-async function claim(tx: Database, company_id: string, id: string): Promise<void> {
+/** Holds a batch that can be taken back, and gives the request that was executed by it. */
+async function claim(tx: Database, company_id: string, id: string): Promise<string | null> {
   const batch = await firstRow(
     tx,
     Done,
     sql`
-      select kind, undone_by is not null as undone from batch
-      where company_id = ${company_id} and id = ${id} for no key update`,
+      select kind, undone_by is not null as undone, work_id, exists (
+        select from history h where h.company_id = batch.company_id and h.batch_id = batch.id
+          and h.entity = 'work_request') as is_step
+      from batch where company_id = ${company_id} and id = ${id} for no key update`,
   )
   if (batch === undefined) throw refusal(404, 'not_found')
   if (batch.undone) throw refusal(409, 'undo_done_already')
-  if (batch.kind === 'undo') throw refusal(409, 'conflict')
+  if (batch.kind === 'undo' || batch.is_step) throw refusal(409, 'conflict')
+  return batch.work_id
 }
 
 const Touched = v.object({
@@ -175,9 +201,10 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   await deleteErasures(tx, undo.company_id, id)
   const filed = moved + floored + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
   const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))
-  const kept = await revertReservations(tx, undo, id)
   const made = await deleteCreated(tx, undo, { batch_id: id, entity: 'reservation' })
-  const assets = kept + made + (await deleteCreatedAssets(tx, undo, id))
+  const gone = made + (await deleteCreatedAssets(tx, undo, id))
+  // once what had come to their places is gone
+  const assets = gone + (await revertReservations(tx, undo, id))
   // What others stand on goes last.
   const models = await deleteCreated(tx, undo, { batch_id: id, entity: 'model' })
   const brands = await deleteCreated(tx, undo, { batch_id: id, entity: 'brand' })

@@ -20,6 +20,7 @@ import { company } from './companies.ts'
 import { brand, model } from './library.ts'
 import { user } from './people.ts'
 import { ticket, ticketEntry, ticketStep } from './tickets.ts'
+import { workRequest } from './work.ts'
 
 /**
  * A file that was uploaded. It belongs to nobody but who brought it until a record takes it over; from then on it is
@@ -55,6 +56,8 @@ export const file = pgTable(
     /** Of which model it shows which side. */
     model_id: uuid(),
     side: text({ enum: MODEL_SIDES }),
+    /** Of which request it shows what was done. */
+    work_id: uuid(),
     /** Under the plan of which room it lies or lay: no key, as an undo may bring both back. */
     room_id: uuid(),
     /** What it is as a document of an asset: all versions share `series`. */
@@ -83,6 +86,9 @@ export const file = pgTable(
     index('file_asset_idx')
       .on(table.company_id, table.asset_id)
       .where(sql`asset_id is not null`),
+    index('file_work_idx')
+      .on(table.company_id, table.work_id)
+      .where(sql`work_id is not null`),
     index('file_room_idx')
       .on(table.company_id, table.room_id)
       .where(sql`room_id is not null`),
@@ -98,7 +104,7 @@ export const file = pgTable(
     uniqueIndex('file_revision_key').on(table.company_id, table.series, table.revision),
     check(
       'file_owner',
-      sql`num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id, room_id) = (case when linked_at is null then 0 else 1 end)`,
+      sql`num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id, room_id, work_id) = (case when linked_at is null then 0 else 1 end)`,
     ),
     check('file_side', sql`(model_id is null) = (side is null)`),
     check('file_removed', sql`removed_at is null or num_nonnulls(asset_id, room_id) > 0`),
@@ -107,6 +113,11 @@ export const file = pgTable(
       name: 'file_uploaded_by_fk',
       columns: [table.company_id, table.uploaded_by],
       foreignColumns: [user.company_id, user.id],
+    }),
+    foreignKey({
+      name: 'file_work_fk',
+      columns: [table.company_id, table.work_id],
+      foreignColumns: [workRequest.company_id, workRequest.id],
     }),
     foreignKey({
       name: 'file_ticket_fk',

@@ -4,6 +4,7 @@ import { BATCH_KINDS, HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES } from '@plenum
 import { REASON_CATEGORIES } from '@plenum/domain/transition'
 import { companyId, id, instant } from '../columns.ts'
 import { company } from './companies.ts'
+import { workRequest } from './work.ts'
 
 /** Changes made together; what can be undone together. */
 export const batch = pgTable(
@@ -25,9 +26,19 @@ export const batch = pgTable(
     category: text({ enum: REASON_CATEGORIES }),
     /** The batch that took this one back. */
     undone_by: uuid(),
+    /** The request that was executed by it. */
+    work_id: uuid(),
   },
   (table) => [
     primaryKey({ name: 'batch_pk', columns: [table.company_id, table.id] }),
+    index('batch_work_idx')
+      .on(table.company_id, table.work_id)
+      .where(sql`work_id is not null`),
+    foreignKey({
+      name: 'batch_work_fk',
+      columns: [table.company_id, table.work_id],
+      foreignColumns: [workRequest.company_id, workRequest.id],
+    }),
     foreignKey({
       name: 'batch_undone_by_fk',
       columns: [table.company_id, table.undone_by],

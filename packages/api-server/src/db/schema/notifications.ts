@@ -15,6 +15,7 @@ import { companyId, id, instant } from '../columns.ts'
 import { company } from './companies.ts'
 import { user } from './people.ts'
 import { ticket } from './tickets.ts'
+import { workRequest } from './work.ts'
 
 /** Something a person was told of in the application. */
 export const notification = pgTable(
@@ -28,6 +29,7 @@ export const notification = pgTable(
     read_at: instant(),
     actor_id: uuid(),
     ticket_id: uuid(),
+    work_id: uuid(),
     about: text(),
     detail: text(),
   },
@@ -51,6 +53,11 @@ export const notification = pgTable(
       name: 'notification_ticket_fk',
       columns: [table.company_id, table.ticket_id],
       foreignColumns: [ticket.company_id, ticket.id],
+    }),
+    foreignKey({
+      name: 'notification_work_fk',
+      columns: [table.company_id, table.work_id],
+      foreignColumns: [workRequest.company_id, workRequest.id],
     }),
   ],
 )

@@ -18,6 +18,7 @@ import { asset } from './assets.ts'
 import { model } from './library.ts'
 import { node } from './nodes.ts'
 import { principal } from './people.ts'
+import { workRequest } from './work.ts'
 
 /** What the owner of a reservation was told of last. */
 export const RESERVATION_NEWS = ['soon', 'expired'] as const
@@ -42,6 +43,8 @@ export const reservation = pgTable(
     asset_id: uuid(),
     model_id: uuid(),
     owner_id: uuid().notNull(),
+    /** The request it is held for. */
+    work_id: uuid(),
     reason: text().notNull(),
     /** The last day on which it keeps its place. */
     expires_on: date().notNull(),
@@ -61,6 +64,9 @@ export const reservation = pgTable(
     index('reservation_asset_idx').on(table.company_id, table.asset_id),
     index('reservation_model_idx').on(table.company_id, table.model_id),
     index('reservation_owner_idx').on(table.company_id, table.owner_id),
+    index('reservation_work_idx')
+      .on(table.company_id, table.work_id)
+      .where(sql`work_id is not null`),
     index('reservation_untold_idx')
       .on(table.expires_on)
       .where(sql`ended is null and told is distinct from 'expired'`),
@@ -78,6 +84,11 @@ export const reservation = pgTable(
       name: 'reservation_model_fk',
       columns: [table.company_id, table.model_id],
       foreignColumns: [model.company_id, model.id],
+    }),
+    foreignKey({
+      name: 'reservation_work_fk',
+      columns: [table.company_id, table.work_id],
+      foreignColumns: [workRequest.company_id, workRequest.id],
     }),
     foreignKey({
       name: 'reservation_owner_fk',

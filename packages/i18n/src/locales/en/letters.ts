@@ -71,5 +71,13 @@ export const letters = {
       subject: 'A reservation in Plenum ends',
       text: 'The last day of the reservation of {{places}} is {{date}}. Extend it if you still need it.',
     },
+    work_waits: {
+      subject: 'Request {{code}} waits for you in Plenum',
+      text: '{{person}} has brought {{code}} to where it is your turn: {{title}}',
+    },
+    work_changed: {
+      subject: 'Request {{code}} in Plenum has changed',
+      text: '{{person}} has taken {{code}} to another stage: {{title}}',
+    },
   },
 } as const

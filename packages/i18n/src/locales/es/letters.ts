@@ -74,5 +74,13 @@ export const letters: Translation<typeof en> = {
       subject: 'Una reserva termina en Plenum',
       text: 'El último día de la reserva de {{places}} es el {{date}}. Amplíala si todavía la necesitas.',
     },
+    work_waits: {
+      subject: 'La solicitud {{code}} te espera en Plenum',
+      text: '{{person}} ha llevado {{code}} hasta donde te toca a ti: {{title}}',
+    },
+    work_changed: {
+      subject: 'La solicitud {{code}} ha cambiado en Plenum',
+      text: '{{person}} ha llevado {{code}} a otra fase: {{title}}',
+    },
   },
 }

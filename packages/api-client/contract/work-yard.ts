@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { team } from '@plenum/api-server/db/schema/people'
+import type { PermissionArea, PermissionLevel } from '@plenum/domain/permission'
+import type { PlaceInput } from '@plenum/domain/placement'
+import type { WorkExecution, WorkItemInput } from '@plenum/domain/work-item'
+import type { WorkAct, WorkRequest, WorkRequestInput } from '@plenum/domain/work-request'
+import type { WorkTemplateInput } from '@plenum/domain/work-template'
+import { database } from './engine.ts'
+import { teamOf } from './people.ts'
+import { join, type Connection } from './world.ts'
+import { yard } from './yard.ts'
+
+type Founder = Awaited<ReturnType<typeof yard>>['ada']
+
+/** Somebody of a team of his own who may approve. */
+export async function approver(
+  founder: Founder,
+  levels: Partial<Record<PermissionArea, PermissionLevel>> = { projects: 'onlyRead' },
+): Promise<Connection> {
+  const made = await join(founder, levels)
+  const team_id = await teamOf(made)
+  await database.update(team).set({ may_approve: true }).where(eq(team.id, team_id))
+  return made
+}
+
+type Item<Op extends WorkItemInput['op']> = Extract<WorkItemInput, { op: Op }>
+
+/** An item that moves something. */
+export const moving = (asset: { id: string }, to: PlaceInput): Item<'move'> => ({
+  id: randomUUID(),
+  op: 'move',
+  asset_id: asset.id,
+  to,
+})
+
+/** An item that is only maintained. */
+export const maintaining = (asset: { id: string }): Item<'maintain'> => ({
+  id: randomUUID(),
+  op: 'maintain',
+  asset_id: asset.id,
+})
+
+export const request = (items: WorkItemInput[], over: Partial<WorkRequestInput> = {}): WorkRequestInput => ({
+  kind: 'move',
+  title: 'Three servers to the new room',
+  items,
+  ...over,
+})
+
+export const template = (over: Partial<WorkTemplateInput> = {}): WorkTemplateInput => ({
+  name: 'Standard move',
+  kind: 'move',
+  ...over,
+})
+
+export const planned: WorkExecution = { result: 'as_planned' }
+
+/** A yard with people of different rights: who asks, who approves, who does the work, and who verifies it. */
+export async function workYard() {
+  const all = await yard()
+  const { ada } = all
+  const [asker, boss, hand, eyes] = [
+    await join(ada, { projects: 'write' }),
+    await approver(ada),
+    await join(ada, { projects: 'write' }),
+    await join(ada, { projects: 'write' }),
+  ]
+  /** What somebody does with a request as it is now. */
+  const act = async (who: Connection, { id }: { id: string }, said: WorkAct) =>
+    who.work.act(await ada.work.get(id), said)
+  const submitted = async (items: WorkItemInput[], over: Partial<WorkRequestInput> = {}) =>
+    act(asker, await asker.work.create(request(items, over)), { action: 'submit' })
+  const approved = async (items: WorkItemInput[], over: Partial<WorkRequestInput> = {}) =>
+    act(boss, await submitted(items, over), { action: 'approve' })
+  /** Executes an item of a request, the first one where none is said. */
+  const execute = async (seen: WorkRequest, said: WorkExecution = planned, at = 0, who: Connection = hand) =>
+    who.work.execute(await ada.work.get(seen.id), seen.items[at]?.id ?? '', said)
+  return { ...all, asker, boss, hand, eyes, act, submitted, approved, execute }
+}
+
+export type WorkYard = Awaited<ReturnType<typeof workYard>>

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { codesOf, refused } from './fit-hall.ts'
+import { at } from './hall.ts'
+import { failure, faults, found, join } from './world.ts'
+
+afterEach(() => {
+  for (const fault of faults()) console.log(fault)
+  expect(faults()).toEqual([])
+})
+import { inDays } from './yard.ts'
+import { maintaining, moving, request, workYard } from './work-yard.ts'
+
+describe('a request', () => {
+  test('goes from being asked for to verified, and the inventory changes only when it is executed', async () => {
+    const { ada, asker, boss, hand, eyes, act, execute, known, r01, r02 } = await workYard()
+    const seen = await known('active', at(r01, 5))
+    const made = await asker.work.create(request([moving(seen, at(r02, 10))], { wanted_on: inDays(5) }))
+    expect(made).toMatchObject({
+      code: 'MAC-000001',
+      stage: 'todo',
+      status: 'todo',
+      review_gate: null,
+      items_total: 1,
+      items_done: 0,
+      actions: ['submit', 'block', 'cancel'],
+      may_edit: true,
+      may_execute: false,
+      items: [{ number: 1, op: 'move', from: at(r01, 5), to: at(r02, 10), result: null, fit: null }],
+    })
+    const sent = await act(asker, made, { action: 'submit' })
+    expect(sent).toMatchObject({
+      stage: 'approval',
+      status: 'in_review',
+      review_gate: 'approval',
+      actions: [],
+    })
+    expect(sent.items[0]?.fit).toMatchObject({ overridable: false })
+    expect((await ada.reservations.list()).results).toEqual([])
+    const yes = await act(boss, made, { action: 'approve' })
+    expect(yes).toMatchObject({ stage: 'in_progress', approvals: [{ stage: 0, note: null }] })
+    expect((await ada.reservations.list()).results).toMatchObject([
+      { ...at(r02, 10), asset: { id: seen.id }, state: 'active', expires_on: inDays(35) },
+    ])
+    expect(await ada.assets.get(seen.id)).toMatchObject({ location: at(r01, 5) })
+    const done = await execute(yes)
+    expect(done).toMatchObject({ items_done: 1, items: [{ result: 'as_planned', from: at(r01, 5) }] })
+    expect(await ada.assets.get(seen.id)).toMatchObject({ location: at(r02, 10) })
+    expect((await ada.reservations.list()).results).toMatchObject([{ state: 'fulfilled' }])
+    expect(await act(hand, made, { action: 'finish' })).toMatchObject({ stage: 'verification' })
+    expect(codesOf(await refused(act(hand, made, { action: 'verify' })))).toEqual(['work_executed'])
+    const over = await act(eyes, made, { action: 'verify' })
+    expect(over).toMatchObject({ stage: 'done', status: 'done', actions: [] })
+    expect(over.closed_at).not.toBeNull()
+    expect(over.remarks.map(({ action, from, to }) => [action, from, to])).toEqual([
+      ['submit', 'todo', 'approval'],
+      ['approve', 'approval', 'in_progress'],
+      ['finish', 'in_progress', 'verification'],
+      ['verify', 'verification', 'done'],
+    ])
+  })
+})

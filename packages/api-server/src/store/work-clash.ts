@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { CLOSED_STAGES } from '@plenum/domain/work-stage'
+import { WorkClash } from '@plenum/domain/work-request'
+import type { Problem } from '../api-error.ts'
+import { rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { idList } from './usage.ts'
+import type { PlannedStep } from './work-plan.ts'
+import type { StoredWork } from './work-stored.ts'
+
+/** When a request is done; nobody knows where neither is said. */
+export type Period = Pick<StoredWork, 'wanted_on' | 'window_start' | 'window_end' | 'team_id'>
+
+interface Question extends Period {
+  company_id: string
+  /** The request itself; null where it is only being written. */
+  id: string | null
+  steps: readonly PlannedStep[]
+}
+
+const Row = v.object({ clash: WorkClash })
+
+const span = (from: SQL, to: SQL, day: SQL): SQL => sql`
+  tstzrange(coalesce(${from}, ${day}::timestamp at time zone 'UTC'),
+    greatest(coalesce(${from}, ${day}::timestamp at time zone 'UTC'),
+      coalesce(${to}, ${from}, (${day} + 1)::timestamp at time zone 'UTC')), '[]')`
+
+/** Where a request takes things to, or from. */
+const placesIn = (steps: readonly PlannedStep[]): string[] => [
+  ...new Set(
+    steps.flatMap(({ asset, replacement, arrivals }) =>
+      [
+        asset?.place?.node_id,
+        replacement?.place?.node_id,
+        ...arrivals.map(({ place }) => place.node_id),
+      ].filter((id) => id !== undefined),
+    ),
+  ),
+]
+
+const assetsIn = (steps: readonly PlannedStep[]): string[] =>
+  steps.flatMap(({ asset, replacement }) => [asset, replacement].flatMap((each) => each?.id ?? []))
+
+/** Other open requests about the same assets, or about the same rack or team at the same time. */
+export async function clashesOf(database: Database, question: Question): Promise<WorkClash[]> {
+  const { company_id, id, steps, team_id, wanted_on, window_start, window_end } = question
+  const told = sql`'request', json_build_object('id', r.id, 'code', r.code, 'title', r.title)`
+  const open = sql`r.company_id = ${company_id} and r.id is distinct from ${id}::uuid and r.submitted_at is not null
+    and r.stage not in ${[...CLOSED_STAGES]}`
+  const mine = span(
+    sql`${window_start}::timestamptz`,
+    sql`${window_end}::timestamptz`,
+    sql`${wanted_on}::date`,
+  )
+  const isTimed = (start: SQL, day: SQL) => sql`coalesce(${start}::text, ${day}::text) is not null`
+  const meets = sql`${isTimed(sql`${window_start}::text`, sql`${wanted_on}::text`)}
+    and ${isTimed(sql`r.window_start`, sql`r.wanted_on`)}
+    and ${mine} && ${span(sql`r.window_start`, sql`r.window_end`, sql`r.wanted_on`)}`
+  const items = sql`work_item i on i.company_id = r.company_id and i.request_id = r.id and i.result is null`
+  const found = await rows(
+    database,
+    Row,
+    sql`
+      select distinct on (hit.at, r.code, hit.subject) json_build_object('kind', hit.kind, 'subject',
+        json_build_object('id', hit.subject, 'name', hit.name), ${told}) as clash
+      from (
+        select 1 as at, 'asset' as kind, r.id as request_id, a.id as subject, a.name
+        from work_request r join ${items}
+        join asset a on a.company_id = r.company_id and a.id in (i.asset_id, i.replacement_id)
+        where ${open} and a.id in ${idList(assetsIn(steps))}
+        union all
+        select 2, 'rack', r.id, n.id, n.name from work_request r join ${items}
+        left join asset a on a.company_id = i.company_id and a.id in (i.asset_id, i.replacement_id)
+        join node n on n.company_id = r.company_id and n.type = 'rack'
+          and n.id in ((i.target->>'node_id')::uuid, a.location_id)
+        where ${open} and ${meets} and n.id in ${idList(placesIn(steps))}
+        union all
+        select 3, 'team', r.id, t.id, t.name from work_request r
+        join principal t on t.company_id = r.company_id and t.id = r.team_id
+        where ${open} and ${meets} and r.team_id = ${team_id}::uuid
+      ) hit join work_request r on r.company_id = ${company_id} and r.id = hit.request_id
+      order by hit.at, r.code, hit.subject`,
+  )
+  return found.map(({ clash }) => clash)
+}
+
+/** The refusals of clashes that nobody can go on against: another request is about the same asset. */
+export const refusedClashes = (
+  steps: readonly PlannedStep[],
+  clashes: readonly WorkClash[],
+): Map<string, Problem[]> =>
+  new Map(
+    steps.map(({ item, at, asset, replacement }) => [
+      item.id,
+      clashes.flatMap(({ kind, subject, request }): Problem[] => {
+        if (kind !== 'asset' || ![asset?.id, replacement?.id].includes(subject.id)) return []
+        const field = subject.id === asset?.id ? 'asset_id' : 'replacement_id'
+        return [{ code: 'work_asset_busy', attr: `items.${at}.${field}`, subject: request.code }]
+      }),
+    ]),
+  )

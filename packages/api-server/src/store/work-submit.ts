@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { WorkCheck, WorkClash } from '@plenum/domain/work-request'
+import { ApiError, refusal, type Problem } from '../api-error.ts'
+import type { Database } from '../ports.ts'
+import type { Author } from './batches.ts'
+import { holdAssets } from './asset-lock.ts'
+import { checkItems, type ItemCheck } from './work-check.ts'
+import { clashesOf, refusedClashes, type Period } from './work-clash.ts'
+import type { PlannedItem } from './work-items.ts'
+import { stepsOf } from './work-plan.ts'
+import type { StoredWork } from './work-stored.ts'
+import { valuesNow } from './work-values.ts'
+
+/** A request as far as it can meet something. */
+export interface Checkable extends Period {
+  id: string | null
+  items: readonly PlannedItem[]
+  /** Reservations that are held for it. */
+  held: readonly string[]
+}
+
+export interface Checked {
+  items: ItemCheck[]
+  clashes: WorkClash[]
+}
+
+/** What a request meets: what speaks against its items, and other requests. */
+export async function checkWork(
+  database: Database,
+  moment: Pick<Author, 'company_id' | 'at'>,
+  { items, held, ...request }: Checkable,
+): Promise<Checked> {
+  const { company_id } = moment
+  const steps = await stepsOf(database, company_id, items)
+  const checks = await checkItems(database, moment, { steps, except: held })
+  const clashes = await clashesOf(database, { ...request, company_id, steps })
+  const busy = refusedClashes(steps, clashes)
+  return {
+    items: checks.map((check) => ({
+      ...check,
+      problems: [...(busy.get(check.id) ?? []), ...check.problems],
+    })),
+    clashes,
+  }
+}
+
+const canGoOn = ({ fit, unfit }: ItemCheck): boolean => unfit.length === 0 || fit?.overridable === true
+
+/** What nobody can go on against. */
+const blocking = (checks: readonly ItemCheck[]): Problem[] =>
+  checks.flatMap((check) => [...check.problems, ...(canGoOn(check) ? [] : check.unfit)])
+
+/** Whether somebody who may approve must say why it goes on against the fit check. */
+export const needsReason = (items: readonly Pick<StoredWork['items'][number], 'fit' | 'result'>[]): boolean =>
+  items.some(({ fit, result }) => result === null && fit?.overridable === true)
+
+/** What was found, in the words of a language. */
+export const toldCheck = (
+  { items, clashes }: Checked,
+  inWords: (problems: readonly Problem[]) => readonly { code: string; detail: string }[],
+): WorkCheck => ({
+  items: items.map(({ id, fit, unfit, problems }) => ({
+    id,
+    fit,
+    errors: inWords([...problems, ...unfit]).map(({ code, detail }) => ({ code, detail })),
+  })),
+  clashes,
+  blocks: blocking(items).length > 0,
+  overridable: blocking(items).length === 0 && items.some(({ unfit }) => unfit.length > 0),
+})
+
+/** Refuses a request that is not complete or meets what nobody can go on against; keeps what its items were like. */
+export async function settleItems(tx: Database, author: Author, work: StoredWork): Promise<void> {
+  const { company_id } = author
+  if (work.items.length === 0) throw refusal(400, 'work_empty', 'items')
+  await holdAssets(
+    tx,
+    company_id,
+    work.items.flatMap(({ asset_id, replacement_id }) =>
+      [asset_id, replacement_id].filter((id) => id !== null),
+    ),
+  )
+  const checked = await checkWork(tx, author, { ...work, held: [] })
+  const problems = blocking(checked.items)
+  if (problems.length > 0) throw new ApiError(400, problems)
+  const before = await valuesNow(tx, company_id, work.items)
+  const steps = await stepsOf(tx, company_id, work.items)
+  const stood = new Map(steps.map(({ item, asset }) => [item.id, asset?.place ?? null]))
+  const kept = checked.items.map(({ id, fit }) => ({
+    id,
+    fit,
+    stood: stood.get(id) ?? null,
+    before: before.get(id) ?? [],
+  }))
+  await tx.execute(sql`
+    update work_item i set fit = k.fit, stood = k.stood, before = k.before
+    from jsonb_populate_recordset(null::work_item, ${JSON.stringify(kept)}::jsonb) k
+    where i.company_id = ${company_id} and i.request_id = ${work.id} and i.id = k.id`)
+  work.items = work.items.map((item) => {
+    const fit = checked.items.find(({ id }) => id === item.id)?.fit ?? null
+    return { ...item, fit }
+  })
+}
+
+/** Forgets what the items of a request were like when it was submitted. */
+export const forgetItems = (tx: Database, company_id: string, request_id: string) =>
+  tx.execute(sql`
+    update work_item set fit = null, stood = null, before = null, reservation_id = null
+    where company_id = ${company_id} and request_id = ${request_id}`)
