@@ -7,10 +7,12 @@ import { NODE_STATUSES } from './node.ts'
 import { TrailStep } from './node-type.ts'
 import { cursor, limit, page } from './page.ts'
 import type { Path } from './power.ts'
-import { RACK_STATES, type RackState } from './rack-standing.ts'
+import { RACK_STATES } from './rack-standing.ts'
 import { Ref } from './ref.ts'
 import { RoomPlan } from './room-plan.ts'
 import { id, isoDate } from './text.ts'
+import { MAC_KINDS } from './work-request.ts'
+import type { WorkStage } from './work-stage.ts'
 
 /** Days ahead in which a warranty that ends is worth knowing. */
 export const WARRANTY_DAYS = 180
@@ -30,6 +32,17 @@ export const RISKS_OF_ASSETS = {
 } as const satisfies Record<string, AssetFilter>
 export type AssetRisk = keyof typeof RISKS_OF_ASSETS
 export const ASSET_RISKS = ['single_corded', 'warranty', 'out_of_service', 'overridden'] as const
+
+/** Where requests are that are not over. */
+export const OPEN_STAGES = [
+  'todo',
+  'approval',
+  'in_progress',
+  'verification',
+  'blocked',
+] as const satisfies readonly WorkStage[]
+/** The kinds of requests that are counted, as a list of them is narrowed to. */
+export const REQUEST_KINDS = MAC_KINDS.join()
 
 /** What a dashboard is about: a place, the whole company where none is named, on a day that has not passed. */
 const scope = { place_id: v.optional(id), day: v.optional(isoDate) }
@@ -96,6 +109,21 @@ const DashboardAssets = v.object(
   'required',
 )
 
+/** Requests that touch a place, those at one stage together; for who may read them. */
+const DashboardRequests = v.array(
+  v.object(
+    {
+      stage: v.picklist(OPEN_STAGES, 'unknown_option'),
+      count: number,
+      /** Days since the oldest of them was asked for. */
+      oldest_days: v.nullable(number),
+    },
+    'required',
+  ),
+  'required',
+)
+export type DashboardRequests = v.InferOutput<typeof DashboardRequests>
+
 /** Whether a data centre can take more, what is at risk in it, and what is coming. */
 export const DataCenterDashboard = v.object(
   {
@@ -106,6 +134,7 @@ export const DataCenterDashboard = v.object(
     trail: v.array(TrailStep, 'required'),
     places: v.nullable(DashboardPlaces),
     assets: v.nullable(DashboardAssets),
+    requests: v.nullable(DashboardRequests),
   },
   'required',
 )
@@ -114,10 +143,14 @@ export type DashboardPlaces = v.InferOutput<typeof DashboardPlaces>
 export type DashboardAssets = v.InferOutput<typeof DashboardAssets>
 
 /** Racks of a place on a day, those of one state where it is said. */
-export const RackQuery = v.strictObject(
-  { ...scope, state: v.optional(v.picklist(RACK_STATES, 'unknown_option')), limit, cursor },
+export const RackTotalsQuery = v.strictObject(
+  { ...scope, state: v.optional(v.picklist(RACK_STATES, 'unknown_option')) },
   'invalid',
 )
+export type RackTotalsQuery = v.InferInput<typeof RackTotalsQuery>
+
+/** The same, a page at a time. */
+export const RackQuery = v.strictObject({ ...RackTotalsQuery.entries, limit, cursor }, 'invalid')
 export type RackQuery = v.InferInput<typeof RackQuery>
 
 const RackTally = v.object(
@@ -150,13 +183,12 @@ export type RackPage = v.InferOutput<typeof RackPage>
 export const RackTotals = v.object(totals, 'required')
 export type RackTotals = v.InferOutput<typeof RackTotals>
 
+/** The day that a room is told for. */
+export const RoomHeatQuery = v.strictObject({ day: scope.day }, 'invalid')
+
 /** A room as its racks are on a day, and which of them stand in a row. */
 export const RoomHeat = v.object(
   { plan: RoomPlan, rows: v.array(v.object({ name: v.string('required'), racks: v.array(id) }, 'required')) },
   'required',
 )
 export type RoomHeat = v.InferOutput<typeof RoomHeat>
-
-/** How many racks are in a state. */
-export const racksIn = ({ counters, states }: RackTotals, state: RackState | undefined): number =>
-  state === undefined ? counters.racks : states[state]

@@ -617,5 +617,20 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"file\" ADD CONSTRAINT \"file_owner\" CHECK (num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id, room_id, work_id) = (case when linked_at is null then 0 else 1 end));",
       "-- By hand: a request is called by its code and title, a draft by its code alone.\nCREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text) RETURNS text LANGUAGE sql STABLE AS $$\n  select case entity\n    when 'asset' then (select name from asset where company_id = company and id = entity_id::uuid)\n    when 'node' then (select name from node where company_id = company and id = entity_id::uuid)\n    when 'brand' then coalesce((select name from brand where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'model' then coalesce((select name from model where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'tag' then coalesce((select name from tag where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'team' then (select name from principal where company_id = company and id = entity_id::uuid)\n    when 'reservation' then (\n      select n.name || coalesce(' U' || trim_scale(r.position), '') from reservation r\n      join node n on n.company_id = r.company_id and n.id = r.node_id\n      where r.company_id = company and r.id = entity_id::uuid)\n    when 'work_request' then (\n      select case when is_draft then code else code || ' ' || title end from work_request\n      where company_id = company and id = entity_id::uuid)\n    when 'asset_type' then entity_id\n  end\n$$;"
     ]
+  },
+  {
+    "name": "0029_dashboards",
+    "statements": [
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_limit\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_normal\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_used\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_reserved\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_limit\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_normal\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_used\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_reserved\" double precision DEFAULT 0 NOT NULL;",
+      "CREATE INDEX \"history_override_idx\" ON \"history\" USING btree (\"company_id\",\"batch_id\",\"entity_id\") WHERE entity = 'asset' and field = 'fit_override';",
+      "-- By hand: what either path carries is counted for every rack at the next start.\nINSERT INTO stale_rack (company_id, node_id) SELECT company_id, id FROM node WHERE type = 'rack';"
+    ]
   }
 ]

@@ -67,7 +67,7 @@ const starts = sql`coalesce((r.window_start at time zone 'UTC')::date, r.wanted_
 const ends = sql`coalesce((r.window_end at time zone 'UTC')::date, (r.window_start at time zone 'UTC')::date, r.wanted_on)`
 
 /** The requests `r` of a company that a filter asks for. */
-function inFilter(company_id: string, actor: WorkActor, filter: Filter): SQL {
+export function inFilter(company_id: string, actor: WorkActor, filter: Filter): SQL {
   const all = [sql`r.company_id = ${company_id}`, mineOf(filter.mine, actor)]
   const { search, kind, stage, priority, due_before, from, to } = filter
   if (search) {
