@@ -12,6 +12,7 @@ import { devices, leaf, send } from './import-files.ts'
 import { NAMING_DEEDS } from './naming-deeds.ts'
 import { improvement } from './tickets.ts'
 import { viewDeeds } from './view-deeds.ts'
+import { workDeeds } from './work-deeds.ts'
 import { feedback } from './uploads.ts'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { asDocumented, routes } from './matrix.ts'
@@ -50,6 +51,7 @@ const DEEDS: Record<string, Deed> = {
   },
   ...placeDeeds,
   ...reservationDeeds,
+  ...workDeeds,
   'POST /api/brands/': {
     writes: 'batch.create',
     prepare: atOnce(({ ada }) => ada.brands.create({ name: 'Acme' })),
@@ -186,7 +188,7 @@ test('what is written down nowhere are drafts, marks, questions and who is there
   const unsafe = routes.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(unsafe.filter((name) => name in UNWRITTEN).toSorted()).toEqual(Object.keys(UNWRITTEN).toSorted())
   const collections = new Set(Object.keys(UNWRITTEN).map((name) => name.split('/')[2]))
-  expect([...collections]).toEqual(['drafts', 'presence', 'placements', 'nodes', 'notifications'])
+  expect([...collections]).toEqual(['drafts', 'presence', 'placements', 'nodes', 'work', 'notifications'])
 })
 
 test('no route that changes records is left out here', () => {

@@ -20,6 +20,7 @@ import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 import { inDays } from './yard.ts'
+import { askedFor } from './work-estate.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
 export const canary = (letter: string) => `canary-${letter}-${letter}71c4`
@@ -165,6 +166,7 @@ export async function estate(letter: string) {
     planned_for: inDays(9),
   })
   const kept = await keptFor(founder, { rack, asset_id: photographed.id, model_id: model.id, mark })
+  const asked = await askedFor(founder, { mark, asset_id: server.id })
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },
@@ -199,6 +201,7 @@ export async function estate(letter: string) {
     own_nomenclature,
     planned,
     kept,
+    ...asked,
     ...filed,
   }
 }
@@ -221,6 +224,11 @@ const owned: Record<string, (of: Estate) => string> = {
   tickets: ({ ticket }) => ticket.id,
   'saved-views': ({ view }) => view.id,
   reservations: ({ kept }) => kept.id,
+  work: ({ begun }) => begun.id,
+  items: ({ begun }) => begun.items[0]?.id ?? '',
+  steps: ({ begun }) => begun.procedure[0]?.id ?? '',
+  evidence: ({ shown }) => shown,
+  'work-templates': ({ standard }) => standard.id,
   files: ({ document }) => document.id,
   photos: ({ photo }) => photo.id,
   documents: ({ document }) => document.id,

@@ -61,6 +61,7 @@ const WITHOUT_KEY = [
   'stale_rack.node_id',
   'undone_placement.asset_id',
   'undone_placement.model_id',
+  'work_request.node_id',
 ]
 
 test('every other reference is held by a foreign key', async () => {

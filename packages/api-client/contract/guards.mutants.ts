@@ -68,6 +68,12 @@ const ASKED_TWICE = new Set([
   'POST /api/users/{id}/end-sessions/',
   'PATCH /api/reservations/{id}/',
   'POST /api/reservations/release/',
+  'PATCH /api/work/{id}/',
+  'POST /api/work/{id}/act/',
+  'POST /api/work/{id}/items/{item_id}/execute/',
+  'POST /api/work/{id}/items/{item_id}/revert/',
+  'POST /api/work/{id}/items/{item_id}/accept/',
+  'POST /api/work/{id}/steps/{step_id}/',
 ])
 
 /** What they ask decides a part of the answer, or of what may be sent: the tests of these routes say which. */

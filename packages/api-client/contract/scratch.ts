@@ -11,6 +11,8 @@ export const UNWRITTEN: Record<string, string> = {
   'DELETE /api/presence/assets/{id}/': 'the same, as the page closes',
   'POST /api/placements/find/': 'asks more than an address holds, and changes nothing',
   'POST /api/nodes/{id}/fit/': 'a question: it changes nothing',
+  'POST /api/work/check/': 'a question: it changes nothing',
+  'POST /api/work/{id}/check/': 'a question: it changes nothing',
   'POST /api/notifications/marks/':
     'whether somebody has looked at a notice changes nothing but his own count',
 }

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
-import { failure, faults, found, join } from './world.ts'
+import { faults } from './world.ts'
 
-afterEach(() => {
-  for (const fault of faults()) console.log(fault)
-  expect(faults()).toEqual([])
-})
+afterEach(() => expect(faults()).toEqual([]))
 import { inDays } from './yard.ts'
-import { maintaining, moving, request, workYard } from './work-yard.ts'
+import { moving, request, workYard } from './work-yard.ts'
 
 describe('a request', () => {
   test('goes from being asked for to verified, and the inventory changes only when it is executed', async () => {

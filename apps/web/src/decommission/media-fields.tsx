@@ -14,8 +14,11 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DateControl } from '#app/form/date-control.tsx'
 
+/** What is known of a thing that leaves. */
+export type Ended = Pick<Asset, 'asset_type'> & { serial_number: string | null }
+
 /** A proof before anybody has typed anything: most things have one medium, known by their own serial number. */
-export const blankErasure = (asset: Asset, today: string): ErasureInput => ({
+export const blankErasure = (asset: Pick<Ended, 'serial_number'>, today: string): ErasureInput => ({
   method: 'purge',
   media_serial: asset.serial_number ?? '',
   operator: '',
