@@ -25,27 +25,39 @@ const ASSETS = 100_000
 const RACKS = 2000
 const PLANS = 1000
 const RESERVATIONS = 1000
+const PARTS = 10
 const rounds = Number(values.rounds)
 
 /** What the filled company lacks: limits of racks, models that draw, cords, plans, reservations and old outages. */
 const FURNISH = [
+  // no triggers: everything is counted again in the end
+  'set session_replication_role = replica',
   `update node set power_capacity_a_kw = 8, power_capacity_b_kw = 8, cooling_capacity_kw = 10, max_static_load_kg = 1200,
     tare_kg = 120 where type = 'rack'`,
   `update model set rated_w = 200 + (abs(hashtext(id::text)) % 600), weight_kg = 5 + (abs(hashtext(id::text)) % 30),
     u_height = 1`,
-  `update asset set cords_a = 1, cords_b = abs(hashtext(id::text)) % 2,
-    powered_off_at = case when status = 'out_of_service' then now() - interval '120 days' end`,
-  `update placement p set source = 'current', position = 1 + abs(hashtext(p.id::text)) % 42 where p.source = 'current'`,
-  `insert into placement (company_id, id, asset_id, node_id, position, source, valid_from)
-    select p.company_id, gen_random_uuid(), p.asset_id,
-      (select id from node where type = 'rack' offset abs(hashtext(p.id::text)) % ${RACKS} limit 1), 3, 'planned',
-      now() + (1 + abs(hashtext(p.id::text)) % 360) * interval '1 day'
-    from placement p where p.source = 'current' order by p.id limit ${PLANS}`,
+  // row by row its indexes take longer than one statement may
+  ...Array.from(
+    { length: PARTS },
+    (_, part) => `
+      update asset set cords_a = 1, cords_b = abs(hashtext(id::text)) % 2,
+        powered_off_at = case when status = 'out_of_service' then now() - interval '120 days' end
+      where abs(hashtext(code)) % ${PARTS} = ${part}`,
+  ),
+  `update placement set position = 1 + abs(hashtext(id::text)) % 42 where source = 'current'`,
+  `with racks as (select array_agg(id) as ids from node where type = 'rack'),
+      moved as (select * from placement where source = 'current' order by id limit ${PLANS})
+    insert into placement (company_id, id, asset_id, node_id, position, source, valid_from)
+    select company_id, gen_random_uuid(), asset_id, ids[1 + abs(hashtext(id::text)) % ${RACKS}], 3, 'planned',
+      now() + (1 + abs(hashtext(id::text)) % 360) * interval '1 day'
+    from moved, racks`,
   `insert into reservation (company_id, id, group_key, node_id, position, face, u_height, budget_w, owner_id, reason,
       expires_on, last_update)
     select n.company_id, gen_random_uuid(), gen_random_uuid(), n.id, 30, 'front', 2, 500,
       (select id from "user" limit 1), 'Kept', current_date + 1 + abs(hashtext(n.id::text)) % 360, now()
     from node n where n.type = 'rack' order by n.id limit ${RESERVATIONS}`,
+  `insert into stale_rack (company_id, node_id) select company_id, id from node where type = 'rack'`,
+  'reset session_replication_role',
   'vacuum (analyze)',
 ]
 

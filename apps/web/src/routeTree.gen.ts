@@ -29,6 +29,8 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-manager/dashboard/index.tsx'
+import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -142,6 +144,18 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerDashboardIndexRoute =
+  AppDcManagerDashboardIndexRouteImport.update({
+    id: '/dc-manager/dashboard/',
+    path: '/dc-manager/dashboard/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerDashboardRacksRoute =
+  AppDcManagerDashboardRacksRouteImport.update({
+    id: '/dc-manager/dashboard/racks',
+    path: '/dc-manager/dashboard/racks',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAssetsInventoryIndexRoute =
   AppSettingsAssetsInventoryIndexRouteImport.update({
     id: '/settings/assets-inventory/',
@@ -223,11 +237,13 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -254,11 +270,13 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -287,11 +305,13 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -321,11 +341,13 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -352,11 +374,13 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -384,11 +408,13 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -547,6 +573,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSupportIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/dashboard/': {
+      id: '/app/dc-manager/dashboard/'
+      path: '/dc-manager/dashboard'
+      fullPath: '/app/dc-manager/dashboard/'
+      preLoaderRoute: typeof AppDcManagerDashboardIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/dashboard/racks': {
+      id: '/app/dc-manager/dashboard/racks'
+      path: '/dc-manager/dashboard/racks'
+      fullPath: '/app/dc-manager/dashboard/racks'
+      preLoaderRoute: typeof AppDcManagerDashboardRacksRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/assets-inventory/': {
       id: '/app/settings/assets-inventory/'
       path: '/settings/assets-inventory'
@@ -635,11 +675,13 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -662,11 +704,13 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,

@@ -59,7 +59,7 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/dc-manager',
     area: 'dashboards',
     children: [
-      { word: 'dc_dashboard' },
+      { word: 'dc_dashboard', to: '/app/dc-manager/dashboard' },
       { word: 'mac_projects', area: 'projects' },
       { word: 'dc_maintenance_projects', area: 'projects' },
       { word: 'dc_reports' },

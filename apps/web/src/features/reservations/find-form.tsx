@@ -11,7 +11,7 @@ import { DateControl } from '#app/form/date-control.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { FindSearch } from './find-search.ts'
 import { ModelChoice } from './model-choice.tsx'
-import { PlaceFilter } from './place-filter.tsx'
+import { PlaceFilter } from '#app/form/place-filter.tsx'
 
 interface FindFormProps {
   address: FindSearch
