@@ -20,6 +20,10 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
+import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
+import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
+import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -31,6 +35,8 @@ import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
 import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-manager/dashboard/index.tsx'
 import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
+import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
+import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -97,6 +103,26 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
+  id: '/forms/history',
+  path: '/forms/history',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMacRoute = AppFormsMacRouteImport.update({
+  id: '/forms/mac',
+  path: '/forms/mac',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMaintenanceRoute = AppFormsMaintenanceRouteImport.update({
+  id: '/forms/maintenance',
+  path: '/forms/maintenance',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
+  id: '/forms/templates',
+  path: '/forms/templates',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -154,6 +180,18 @@ const AppDcManagerDashboardRacksRoute =
   AppDcManagerDashboardRacksRouteImport.update({
     id: '/dc-manager/dashboard/racks',
     path: '/dc-manager/dashboard/racks',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerMacProjectsIndexRoute =
+  AppDcManagerMacProjectsIndexRouteImport.update({
+    id: '/dc-manager/mac-projects/',
+    path: '/dc-manager/mac-projects/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerMacProjectsRequestIdRoute =
+  AppDcManagerMacProjectsRequestIdRouteImport.update({
+    id: '/dc-manager/mac-projects/$requestId',
+    path: '/dc-manager/mac-projects/$requestId',
     getParentRoute: () => AppRouteRoute,
   } as any)
 const AppSettingsAssetsInventoryIndexRoute =
@@ -228,6 +266,10 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -238,12 +280,14 @@ export interface FileRoutesByFullPath {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -261,6 +305,10 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -271,12 +319,14 @@ export interface FileRoutesByTo {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
+  '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -296,6 +346,10 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -306,12 +360,14 @@ export interface FileRoutesById {
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -332,6 +388,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -342,12 +402,14 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/dc-manager/dashboard/racks'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard/'
+    | '/app/dc-manager/mac-projects/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -365,6 +427,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -375,12 +441,14 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support'
     | '/app/dc-manager/dashboard/racks'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard'
+    | '/app/dc-manager/mac-projects'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -399,6 +467,10 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -409,12 +481,14 @@ export interface FileRouteTypes {
     | '/app/spikes/graphs'
     | '/app/support/'
     | '/app/dc-manager/dashboard/racks'
+    | '/app/dc-manager/mac-projects/$requestId'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard/'
+    | '/app/dc-manager/mac-projects/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -510,6 +584,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/forms/history': {
+      id: '/app/forms/history'
+      path: '/forms/history'
+      fullPath: '/app/forms/history'
+      preLoaderRoute: typeof AppFormsHistoryRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/mac': {
+      id: '/app/forms/mac'
+      path: '/forms/mac'
+      fullPath: '/app/forms/mac'
+      preLoaderRoute: typeof AppFormsMacRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/maintenance': {
+      id: '/app/forms/maintenance'
+      path: '/forms/maintenance'
+      fullPath: '/app/forms/maintenance'
+      preLoaderRoute: typeof AppFormsMaintenanceRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/templates': {
+      id: '/app/forms/templates'
+      path: '/forms/templates'
+      fullPath: '/app/forms/templates'
+      preLoaderRoute: typeof AppFormsTemplatesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/audit': {
       id: '/app/settings/audit'
       path: '/settings/audit'
@@ -585,6 +687,20 @@ declare module '@tanstack/react-router' {
       path: '/dc-manager/dashboard/racks'
       fullPath: '/app/dc-manager/dashboard/racks'
       preLoaderRoute: typeof AppDcManagerDashboardRacksRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/': {
+      id: '/app/dc-manager/mac-projects/'
+      path: '/dc-manager/mac-projects'
+      fullPath: '/app/dc-manager/mac-projects/'
+      preLoaderRoute: typeof AppDcManagerMacProjectsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/$requestId': {
+      id: '/app/dc-manager/mac-projects/$requestId'
+      path: '/dc-manager/mac-projects/$requestId'
+      fullPath: '/app/dc-manager/mac-projects/$requestId'
+      preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/assets-inventory/': {
@@ -666,6 +782,10 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppFormsHistoryRoute: typeof AppFormsHistoryRoute
+  AppFormsMacRoute: typeof AppFormsMacRoute
+  AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
+  AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -676,12 +796,14 @@ interface AppRouteRouteChildren {
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
+  AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
+  AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -695,6 +817,10 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppFormsHistoryRoute: AppFormsHistoryRoute,
+  AppFormsMacRoute: AppFormsMacRoute,
+  AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
+  AppFormsTemplatesRoute: AppFormsTemplatesRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
@@ -705,12 +831,14 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
   AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
+  AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
+  AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,

@@ -166,7 +166,7 @@ export async function estate(letter: string) {
     planned_for: inDays(9),
   })
   const kept = await keptFor(founder, { rack, asset_id: photographed.id, model_id: model.id, mark })
-  const asked = await askedFor(founder, { mark, asset_id: server.id })
+  const asked = await askedFor(founder, mark)
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },

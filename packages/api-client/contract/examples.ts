@@ -247,6 +247,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'POST /api/work/{id}/items/{item_id}/revert/': ({ executed }) => ({ from: executed, id: executed.id }),
   'POST /api/work/{id}/items/{item_id}/accept/': ({ executed }) => ({ from: executed, id: executed.id }),
   'POST /api/work/{id}/steps/{step_id}/': ({ begun }) => ({ body: { done: true }, from: begun }),
+  'POST /api/work/{id}/check/': () => ({}),
   'POST /api/work/{id}/comments/': () => ({ body: { text: 'New' } }),
   'POST /api/work/{id}/evidence/': () => ({ body: { file_ids: [] } }),
   'POST /api/work-templates/': () => ({ body: template({ name: 'New' }) }),

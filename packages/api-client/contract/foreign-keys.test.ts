@@ -8,6 +8,7 @@ import { database } from './engine.ts'
 import { estate, type Estate } from './estate.ts'
 import { bringIn, devices, leaf } from './import-files.ts'
 import { asset } from './world.ts'
+import { doneFor } from './work-estate.ts'
 import { inDays, lastBatch, why } from './yard.ts'
 
 const Key = v.object({
@@ -132,6 +133,7 @@ async function filled(of: Estate): Promise<string> {
   })
   await of.founder.assets.create(asset({ place: { ...place, position: 30 } }))
   await of.founder.batches.undo(await lastBatch(of.founder))
+  await doneFor(of.founder, of)
   const renamed = await of.founder.assets.create(asset())
   await of.founder.assets.update(renamed, { code: `${of.mark}/2` })
   const company_id = of.founder.user.company.id

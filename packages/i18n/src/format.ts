@@ -73,3 +73,6 @@ export const timeZones = (): string[] => [
   'UTC',
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
 ]
+
+/** The time zone of who reads. */
+export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -51,7 +51,11 @@ export const NAV: readonly NavEntry[] = [
     icon: FileText,
     under: '/app/forms',
     area: 'projects',
-    children: [{ word: 'mac_form' }, { word: 'maintenance_form' }, { word: 'forms_history' }],
+    children: [
+      { word: 'mac_form', to: '/app/forms/mac', level: 'write', area: 'projects' },
+      { word: 'maintenance_form', to: '/app/forms/maintenance', level: 'write', area: 'projects' },
+      { word: 'forms_history', to: '/app/forms/history', area: 'projects' },
+    ],
   },
   {
     word: 'dc_manager',
@@ -60,7 +64,7 @@ export const NAV: readonly NavEntry[] = [
     area: 'dashboards',
     children: [
       { word: 'dc_dashboard', to: '/app/dc-manager/dashboard' },
-      { word: 'mac_projects', area: 'projects' },
+      { word: 'mac_projects', to: '/app/dc-manager/mac-projects', area: 'projects' },
       { word: 'dc_maintenance_projects', area: 'projects' },
       { word: 'dc_reports' },
     ],
@@ -137,6 +141,7 @@ export const NAV: readonly NavEntry[] = [
 const BESIDES: readonly NavLeaf[] = [
   { word: 'people', to: '/app/users', area: 'users' },
   { word: 'audit', to: '/app/settings/audit', area: 'users', level: 'write' },
+  { word: 'work_templates', to: '/app/forms/templates', area: 'projects' },
   { word: 'tickets', to: '/app/support/tickets' },
   { word: 'notifications', to: '/app/notifications' },
   { word: 'profile', to: '/app/profile' },

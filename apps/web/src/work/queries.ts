@@ -23,6 +23,14 @@ export const workQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
+  /** The first of them, all at once. */
+  first: (query: Omit<WorkQuery, 'cursor'>) =>
+    queryOptions({
+      queryKey: [...workQueries.all(), 'first', query],
+      queryFn: ({ signal }) => api.work.list(query, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
   counts: (filters: WorkFilters) =>
     queryOptions({
       queryKey: [...workQueries.all(), 'counts', filters],

@@ -57,6 +57,37 @@ test('what a newer server says of a kind is said without what is not known here'
   ])
 })
 
+test('a request is told by whose turn it is, and by what became of it', () => {
+  const work = { id: everyKind[0]?.id ?? '', code: 'MAC-000012', title: 'Three servers to room 2' }
+  const of = (kind: Notification['kind'], detail: string, about: typeof work | null = work) =>
+    sentenceOf(told(1, { kind, detail, work: about }), words)
+  expect([
+    of('work_waits', 'submit'),
+    of('work_waits', 'approve'),
+    of('work_waits', 'finish'),
+    of('work_waits', 'return'),
+    of('work_waits', 'unblock'),
+    of('work_changed', 'approve'),
+    of('work_changed', 'return'),
+    of('work_changed', 'reject'),
+    of('work_changed', 'verify'),
+    of('work_changed', 'something'),
+    of('work_changed', 'verify', null),
+  ]).toEqual([
+    'Ana Ruiz asks for approval of MAC-000012: Three servers to room 2',
+    'Ana Ruiz approved MAC-000012, which is yours to do: Three servers to room 2',
+    'Ana Ruiz finished MAC-000012, which is to be verified: Three servers to room 2',
+    'Ana Ruiz sent MAC-000012 back: Three servers to room 2',
+    'MAC-000012 waits for you: Three servers to room 2',
+    'Ana Ruiz approved MAC-000012: Three servers to room 2',
+    'Ana Ruiz sent MAC-000012 back: Three servers to room 2',
+    'Ana Ruiz rejected MAC-000012: Three servers to room 2',
+    'Ana Ruiz completed MAC-000012: Three servers to room 2',
+    'Ana Ruiz changed MAC-000012: Three servers to room 2',
+    'Ana Ruiz did something with a request that you can no longer see',
+  ])
+})
+
 test('Spanish has its own words, the status included', () => {
   expect(everyKind.slice(2, 4).map((each) => sentenceOf(each, spanish))).toEqual([
     'Leo Marín ha pasado el ticket #12 a «En revisión»: Print labels for a whole row of racks',
@@ -73,6 +104,7 @@ test('each leads to what it is about', () => {
   expect(to({ kind: 'ticket_changed' })).toEqual({ to: '/app/support/tickets' })
   expect(to({ kind: 'person_joined' })).toEqual({ to: '/app/users' })
   expect(to({ kind: 'rights_changed' })).toEqual({ to: '/app/profile' })
+  expect(to({ kind: 'work_waits' })).toEqual({ to: '/app' })
   expect(to({ kind: 'reservation_ends' })).toEqual({ to: '/app/settings/hierarchy/reservations' })
 })
 

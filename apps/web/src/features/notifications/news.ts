@@ -1,5 +1,6 @@
 import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { RIGHTS_CHANGES, type Notification } from '@plenum/domain/notification'
+import { WORK_ACTIONS } from '@plenum/domain/work-stage'
 import { formatDate } from '@plenum/i18n/format'
 import type { Language } from '@plenum/i18n/language'
 import type { LinkProps } from '@tanstack/react-router'
@@ -25,7 +26,28 @@ export function sentenceOf(notification: Notification, words: NewsWords): string
     const hasEnded = detail !== null && at.slice(0, 10) > detail
     return t(($) => (hasEnded ? $.sentence.reservation_ended : $.sentence.reservation_ends), said)
   }
+  if (kind === 'work_waits' || kind === 'work_changed') return workSentence(notification, { actor, t })
   return ticketSentence(notification, { actor, words })
+}
+
+function workSentence(
+  { kind, work, detail }: Notification,
+  { actor, t }: { actor: string; t: NewsWords['t'] },
+): string {
+  if (!work) return t(($) => $.sentence.work_gone, { actor })
+  const said = { actor, code: work.code, title: work.title }
+  const action = WORK_ACTIONS.find((each) => each === detail)
+  if (kind === 'work_waits') {
+    if (action === 'submit') return t(($) => $.sentence.work_to_approve, said)
+    if (action === 'approve') return t(($) => $.sentence.work_to_do, said)
+    if (action === 'finish') return t(($) => $.sentence.work_to_verify, said)
+    return t(($) => (action === 'return' ? $.sentence.work_return : $.sentence.work_waits), said)
+  }
+  if (action === 'approve') return t(($) => $.sentence.work_approve, said)
+  if (action === 'return') return t(($) => $.sentence.work_return, said)
+  if (action === 'reject') return t(($) => $.sentence.work_reject, said)
+  if (action === 'verify' || action === 'finish') return t(($) => $.sentence.work_done, said)
+  return t(($) => $.sentence.work_changed, said)
 }
 
 function rightsSentence(
@@ -68,5 +90,7 @@ export function placeOf({ kind, ticket }: Notification): Pick<LinkProps, 'to' | 
   if (kind === 'person_joined') return { to: '/app/users' }
   if (kind === 'rights_changed') return { to: '/app/profile' }
   if (kind === 'reservation_ends') return { to: '/app/settings/hierarchy/reservations' }
+  // home begins with what waits for somebody
+  if (kind === 'work_waits' || kind === 'work_changed') return { to: '/app' }
   return { to: '/app/support/tickets' }
 }

@@ -43,6 +43,7 @@ export const live = {
       asset_type: 'Asset type',
       tag: 'Tag',
       reservation: 'Reservation',
+      work_request: 'Request for work',
       team: 'Team',
     },
     photo: 'Photo',

@@ -45,6 +45,7 @@ export const live: Translation<typeof en> = {
       asset_type: 'Tipo de activo',
       tag: 'Etiqueta',
       reservation: 'Reserva',
+      work_request: 'Solicitud de trabajo',
       team: 'Equipo',
     },
     photo: 'Foto',

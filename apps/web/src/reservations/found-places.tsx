@@ -24,14 +24,16 @@ export interface WantedUnits {
 interface FoundPlacesProps {
   found: PlacementsFound
   count: number
-  /** Undefined where nothing may be reserved. */
+  /** Takes places; undefined where nothing may be taken. */
   onReserve: ((wanted: readonly WantedUnits[]) => void) | undefined
+  /** What taking them is called, where that is not to reserve them. */
+  words?: { all: string; here: string }
 }
 
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
 
 /** Where things can stand, best first, with why, and where not and why not. */
-export function FoundPlaces({ found, count, onReserve }: FoundPlacesProps) {
+export function FoundPlaces({ found, count, onReserve, words }: FoundPlacesProps) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
   const { offers, refused, plan, missing, racks, fitting } = found
@@ -72,8 +74,8 @@ export function FoundPlaces({ found, count, onReserve }: FoundPlacesProps) {
         </div>
         {onReserve && planned.length > 0 && (
           <Button tone="primary" onClick={() => onReserve(planned)}>
-            <Lock aria-hidden="true" />
-            {t(($) => $.find.reserve_all)}
+            {words === undefined && <Lock aria-hidden="true" />}
+            {words?.all ?? t(($) => $.find.reserve_all)}
           </Button>
         )}
       </section>
@@ -81,7 +83,7 @@ export function FoundPlaces({ found, count, onReserve }: FoundPlacesProps) {
         <ol aria-label={t(($) => $.find.offers)} className={stack({ gap: '3' })}>
           {offers.map((offer) => (
             <li key={offer.rack.id} className={card()}>
-              <OfferRow offer={offer} count={count} onReserve={onReserve} />
+              <OfferRow offer={offer} count={count} onReserve={onReserve} here={words?.here} />
             </li>
           ))}
         </ol>
@@ -104,7 +106,8 @@ function OfferRow({
   offer,
   count,
   onReserve,
-}: { offer: PlacementOffer } & Pick<FoundPlacesProps, 'count' | 'onReserve'>) {
+  here,
+}: { offer: PlacementOffer; here: string | undefined } & Pick<FoundPlacesProps, 'count' | 'onReserve'>) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
   const words = useReservationWords()
@@ -141,7 +144,7 @@ function OfferRow({
       <PlaceCapacity name={rack.name} counters={sharesOf(offer.capacity)} size="md" />
       {onReserve && (
         <Button size="compact" onClick={() => onReserve([{ rack_id: rack.id, name: rack.name, positions }])}>
-          {t(($) => $.find.reserve_here)}
+          {here ?? t(($) => $.find.reserve_here)}
         </Button>
       )}
     </div>

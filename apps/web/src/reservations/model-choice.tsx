@@ -1,4 +1,5 @@
 import { modelApi } from '@plenum/api-client/library'
+import type { Model } from '@plenum/domain/library'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { http } from '#app/api.ts'
@@ -20,7 +21,7 @@ const modelQuery = (query: { search?: string; id?: string }) =>
 
 interface ModelChoiceProps {
   value: string | undefined
-  onChange: (id: string | undefined) => void
+  onChange: (id: string | undefined, model: Model | undefined) => void
 }
 
 /** The model of what is to find a place. */
@@ -46,7 +47,12 @@ export function ModelChoice({ value, onChange }: ModelChoiceProps) {
         create: undefined,
       }}
       onSearch={setText}
-      onChoose={(option) => onChange(option?.id)}
+      onChoose={(option) =>
+        onChange(
+          option?.id,
+          found.data?.results.find(({ id }) => id === option?.id),
+        )
+      }
     />
   )
 }
