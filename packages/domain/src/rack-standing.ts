@@ -77,7 +77,7 @@ function pathAfter(load: PathLoad, path: Path, changes: readonly RackChange[]): 
 }
 
 /** A rack after changes. The piece of free units is that of before them: it is at least as large. */
-function after(rack: RackStanding, changes: readonly RackChange[]): RackStanding {
+export function standingAfter(rack: RackStanding, changes: readonly RackChange[]): RackStanding {
   const { capacities, free_block, id } = rack
   const paths = { a: pathAfter(rack.paths.a, 'a', changes), b: pathAfter(rack.paths.b, 'b', changes) }
   const power = withDelta(
@@ -116,7 +116,7 @@ export function standingOn(
   )
   return racks.map((rack) => {
     const own = due.get(rack.id)
-    return own === undefined ? rack : after(rack, own)
+    return own === undefined ? rack : standingAfter(rack, own)
   })
 }
 

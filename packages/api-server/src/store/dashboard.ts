@@ -5,7 +5,6 @@ import { AssetFilter } from '@plenum/domain/asset-query'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import { addDays } from '@plenum/domain/date'
 import {
-  ASSET_RISKS,
   OPEN_STAGES,
   REQUEST_KINDS,
   RISKS_OF_ASSETS,
@@ -149,17 +148,24 @@ export async function readAssets(
     )
     return found?.count ?? 0
   }
-  const risks: Record<AssetRisk, number> = { single_corded: 0, warranty: 0, out_of_service: 0, overridden: 0 }
-  for (const risk of ASSET_RISKS) risks[risk] = await count(risk)
   const forgotten = await rows(
     database,
     Drawing,
     sql`
-      select t.category, m.rated_w, coalesce(a.budget_w, m.budget_w) as budget_w from asset a
+      with a as materialized (
+        select a.company_id, a.asset_type, a.model_id, a.budget_w from asset a
+        where ${assetConditions(asked(RISKS_OF_ASSETS.out_of_service))}
+      )
+      select t.category, m.rated_w, coalesce(a.budget_w, m.budget_w) as budget_w from a
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
-      left join model m on m.company_id = a.company_id and m.id = a.model_id
-      where ${assetConditions(asked(RISKS_OF_ASSETS.out_of_service))}`,
+      left join model m on m.company_id = a.company_id and m.id = a.model_id`,
   )
+  const risks: Record<AssetRisk, number> = {
+    single_corded: await count('single_corded'),
+    warranty: await count('warranty'),
+    overridden: await count('overridden'),
+    out_of_service: forgotten.length,
+  }
   return {
     all: status.reduce((sum, each) => sum + each.count, 0),
     status: status.toSorted((one, other) => other.count - one.count || one.key.localeCompare(other.key)),

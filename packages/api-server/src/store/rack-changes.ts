@@ -18,14 +18,16 @@ export async function readChanges(database: Database, scope: Scope, today: strin
     database,
     v.object({ things: v.array(Planned) }),
     sql`
-      with scoped as materialized (${racks}), thing as (
-      select ${placedColumns} from placement later
+      with scoped as materialized (${racks}), later as materialized (
+        select company_id, asset_id, valid_from from placement
+        where company_id = ${scope.company_id} and source = 'planned'
+      ), thing as (
+      select ${placedColumns} from later
       join placement p on p.company_id = later.company_id and p.asset_id = later.asset_id and p.source <> 'historic'
       join asset a on a.company_id = p.company_id and a.id = p.asset_id
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       left join model m on m.company_id = a.company_id and m.id = a.model_id
-      where later.company_id = ${scope.company_id} and later.source = 'planned'
-        and p.node_id in (select id from scoped)
+      where p.node_id in (select id from scoped)
       ) select coalesce(json_agg(thing), '[]') as things from thing`,
   )
   const kept = await rows(
