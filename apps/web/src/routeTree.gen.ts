@@ -38,6 +38,8 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-manager/dashboard/index.tsx'
+import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
 import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
 import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
 import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
@@ -207,6 +209,18 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerDashboardIndexRoute =
+  AppDcManagerDashboardIndexRouteImport.update({
+    id: '/dc-manager/dashboard/',
+    path: '/dc-manager/dashboard/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerDashboardRacksRoute =
+  AppDcManagerDashboardRacksRouteImport.update({
+    id: '/dc-manager/dashboard/racks',
+    path: '/dc-manager/dashboard/racks',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppDcManagerMacProjectsIndexRoute =
   AppDcManagerMacProjectsIndexRouteImport.update({
     id: '/dc-manager/mac-projects/',
@@ -344,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
@@ -353,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
@@ -392,6 +408,7 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
@@ -401,6 +418,7 @@ export interface FileRoutesByTo {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports': typeof AppFacilityReportsIndexRoute
@@ -442,6 +460,7 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
@@ -451,6 +470,7 @@ export interface FileRoutesById {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
@@ -493,6 +513,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
@@ -502,6 +523,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
     | '/app/dc-manager/reports/'
     | '/app/facility/reports/'
@@ -541,6 +563,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
@@ -550,6 +573,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard'
     | '/app/dc-manager/mac-projects'
     | '/app/dc-manager/reports'
     | '/app/facility/reports'
@@ -590,6 +614,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
@@ -599,6 +624,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
     | '/app/dc-manager/reports/'
     | '/app/facility/reports/'
@@ -824,6 +850,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSupportIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/dashboard/': {
+      id: '/app/dc-manager/dashboard/'
+      path: '/dc-manager/dashboard'
+      fullPath: '/app/dc-manager/dashboard/'
+      preLoaderRoute: typeof AppDcManagerDashboardIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/dashboard/racks': {
+      id: '/app/dc-manager/dashboard/racks'
+      path: '/dc-manager/dashboard/racks'
+      fullPath: '/app/dc-manager/dashboard/racks'
+      preLoaderRoute: typeof AppDcManagerDashboardRacksRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/dc-manager/mac-projects/': {
       id: '/app/dc-manager/mac-projects/'
       path: '/dc-manager/mac-projects'
@@ -977,6 +1017,7 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
   AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
   AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
   AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
@@ -986,6 +1027,7 @@ interface AppRouteRouteChildren {
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
   AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
   AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
   AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
@@ -1021,6 +1063,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
   AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
   AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
   AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
@@ -1030,6 +1073,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
   AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
   AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
   AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,

@@ -4,6 +4,7 @@ import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { batchApi } from './batches.ts'
 import { assetTypeCatalogueApi, brandCatalogueApi, modelCatalogueApi } from './catalogue.ts'
+import { dashboardApi } from './dashboards.ts'
 import { draftApi } from './drafts.ts'
 import { entryApi } from './entry.ts'
 import { exportApi } from './exports.ts'
@@ -64,6 +65,7 @@ export function createClient(options: ClientOptions) {
     audit: auditApi(http),
     tickets: ticketApi(http),
     notifications: notificationApi(http),
+    dashboards: dashboardApi(http),
     drafts: draftApi(http),
     reservations: reservationApi(http),
     placements: placementApi(http),

@@ -19,6 +19,7 @@ import { assetLife } from './routes/asset-life.ts'
 import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
+import { dcDashboard } from './routes/dc-dashboard.ts'
 import { docs } from './routes/docs.ts'
 import { drafts } from './routes/drafts.ts'
 import { entry } from './routes/entry.ts'
@@ -126,6 +127,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/reservations/', reservations)
   app.route('/api/placements/', placements)
   app.route('/api/nodes/', roomPlans)
+  app.route('/api/dashboards/', dcDashboard)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)

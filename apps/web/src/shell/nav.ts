@@ -63,7 +63,7 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/dc-manager',
     area: 'dashboards',
     children: [
-      { word: 'dc_dashboard' },
+      { word: 'dc_dashboard', to: '/app/dc-manager/dashboard' },
       { word: 'mac_projects', to: '/app/dc-manager/mac-projects', area: 'projects' },
       { word: 'dc_maintenance_projects', to: '/app/dc-manager/maintenance-projects', area: 'projects' },
       { word: 'dc_reports', to: '/app/dc-manager/reports' },
