@@ -7,6 +7,9 @@ export const PICTURES = 'pictures'
 /** What stands first in the key of all that tickets say; news of them make it out of date. */
 export const TICKETS = 'tickets'
 
+/** What stands first in the key of all that requests say. */
+export const WORK = 'work'
+
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
 const RETRIES = 3

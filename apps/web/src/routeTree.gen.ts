@@ -20,6 +20,15 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppDcManagerMaintenanceProjectsRouteImport } from './routes/app/dc-manager/maintenance-projects.tsx'
+import { Route as AppFacilityDashboardRouteImport } from './routes/app/facility/dashboard.tsx'
+import { Route as AppFacilityMaintenanceProjectsRouteImport } from './routes/app/facility/maintenance-projects.tsx'
+import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
+import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
+import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
+import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
+import { Route as AppOperationsDashboardRouteImport } from './routes/app/operations/dashboard.tsx'
+import { Route as AppOperationsMaintenanceProjectsRouteImport } from './routes/app/operations/maintenance-projects.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -29,6 +38,16 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-manager/dashboard/index.tsx'
+import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
+import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
+import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
+import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
+import { Route as AppDcManagerReportsReportRouteImport } from './routes/app/dc-manager/reports/$report.tsx'
+import { Route as AppFacilityReportsIndexRouteImport } from './routes/app/facility/reports/index.tsx'
+import { Route as AppFacilityReportsReportRouteImport } from './routes/app/facility/reports/$report.tsx'
+import { Route as AppOperationsReportsIndexRouteImport } from './routes/app/operations/reports/index.tsx'
+import { Route as AppOperationsReportsReportRouteImport } from './routes/app/operations/reports/$report.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -95,6 +114,54 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerMaintenanceProjectsRoute =
+  AppDcManagerMaintenanceProjectsRouteImport.update({
+    id: '/dc-manager/maintenance-projects',
+    path: '/dc-manager/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityDashboardRoute = AppFacilityDashboardRouteImport.update({
+  id: '/facility/dashboard',
+  path: '/facility/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityMaintenanceProjectsRoute =
+  AppFacilityMaintenanceProjectsRouteImport.update({
+    id: '/facility/maintenance-projects',
+    path: '/facility/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
+  id: '/forms/history',
+  path: '/forms/history',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMacRoute = AppFormsMacRouteImport.update({
+  id: '/forms/mac',
+  path: '/forms/mac',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsMaintenanceRoute = AppFormsMaintenanceRouteImport.update({
+  id: '/forms/maintenance',
+  path: '/forms/maintenance',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
+  id: '/forms/templates',
+  path: '/forms/templates',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOperationsDashboardRoute = AppOperationsDashboardRouteImport.update({
+  id: '/operations/dashboard',
+  path: '/operations/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOperationsMaintenanceProjectsRoute =
+  AppOperationsMaintenanceProjectsRouteImport.update({
+    id: '/operations/maintenance-projects',
+    path: '/operations/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -142,6 +209,65 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerDashboardIndexRoute =
+  AppDcManagerDashboardIndexRouteImport.update({
+    id: '/dc-manager/dashboard/',
+    path: '/dc-manager/dashboard/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerDashboardRacksRoute =
+  AppDcManagerDashboardRacksRouteImport.update({
+    id: '/dc-manager/dashboard/racks',
+    path: '/dc-manager/dashboard/racks',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerMacProjectsIndexRoute =
+  AppDcManagerMacProjectsIndexRouteImport.update({
+    id: '/dc-manager/mac-projects/',
+    path: '/dc-manager/mac-projects/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerMacProjectsRequestIdRoute =
+  AppDcManagerMacProjectsRequestIdRouteImport.update({
+    id: '/dc-manager/mac-projects/$requestId',
+    path: '/dc-manager/mac-projects/$requestId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsIndexRoute =
+  AppDcManagerReportsIndexRouteImport.update({
+    id: '/dc-manager/reports/',
+    path: '/dc-manager/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsReportRoute =
+  AppDcManagerReportsReportRouteImport.update({
+    id: '/dc-manager/reports/$report',
+    path: '/dc-manager/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityReportsIndexRoute = AppFacilityReportsIndexRouteImport.update({
+  id: '/facility/reports/',
+  path: '/facility/reports/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityReportsReportRoute =
+  AppFacilityReportsReportRouteImport.update({
+    id: '/facility/reports/$report',
+    path: '/facility/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsIndexRoute =
+  AppOperationsReportsIndexRouteImport.update({
+    id: '/operations/reports/',
+    path: '/operations/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsReportRoute =
+  AppOperationsReportsReportRouteImport.update({
+    id: '/operations/reports/$report',
+    path: '/operations/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAssetsInventoryIndexRoute =
   AppSettingsAssetsInventoryIndexRouteImport.update({
     id: '/settings/assets-inventory/',
@@ -214,6 +340,15 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -223,11 +358,21 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -245,6 +390,15 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -254,11 +408,21 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
+  '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -278,6 +442,15 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
+  '/app/forms/history': typeof AppFormsHistoryRoute
+  '/app/forms/mac': typeof AppFormsMacRoute
+  '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
+  '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -287,11 +460,21 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
+  '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
+  '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -312,6 +495,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -321,11 +513,21 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
+    | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
+    | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -343,6 +545,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -352,11 +563,21 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/dashboard/racks'
+    | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard'
+    | '/app/dc-manager/mac-projects'
+    | '/app/dc-manager/reports'
+    | '/app/facility/reports'
+    | '/app/operations/reports'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -375,6 +596,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
+    | '/app/forms/history'
+    | '/app/forms/mac'
+    | '/app/forms/maintenance'
+    | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -384,11 +614,21 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
+    | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
+    | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -484,6 +724,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/maintenance-projects': {
+      id: '/app/dc-manager/maintenance-projects'
+      path: '/dc-manager/maintenance-projects'
+      fullPath: '/app/dc-manager/maintenance-projects'
+      preLoaderRoute: typeof AppDcManagerMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/dashboard': {
+      id: '/app/facility/dashboard'
+      path: '/facility/dashboard'
+      fullPath: '/app/facility/dashboard'
+      preLoaderRoute: typeof AppFacilityDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/maintenance-projects': {
+      id: '/app/facility/maintenance-projects'
+      path: '/facility/maintenance-projects'
+      fullPath: '/app/facility/maintenance-projects'
+      preLoaderRoute: typeof AppFacilityMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/history': {
+      id: '/app/forms/history'
+      path: '/forms/history'
+      fullPath: '/app/forms/history'
+      preLoaderRoute: typeof AppFormsHistoryRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/mac': {
+      id: '/app/forms/mac'
+      path: '/forms/mac'
+      fullPath: '/app/forms/mac'
+      preLoaderRoute: typeof AppFormsMacRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/maintenance': {
+      id: '/app/forms/maintenance'
+      path: '/forms/maintenance'
+      fullPath: '/app/forms/maintenance'
+      preLoaderRoute: typeof AppFormsMaintenanceRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/forms/templates': {
+      id: '/app/forms/templates'
+      path: '/forms/templates'
+      fullPath: '/app/forms/templates'
+      preLoaderRoute: typeof AppFormsTemplatesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/dashboard': {
+      id: '/app/operations/dashboard'
+      path: '/operations/dashboard'
+      fullPath: '/app/operations/dashboard'
+      preLoaderRoute: typeof AppOperationsDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/maintenance-projects': {
+      id: '/app/operations/maintenance-projects'
+      path: '/operations/maintenance-projects'
+      fullPath: '/app/operations/maintenance-projects'
+      preLoaderRoute: typeof AppOperationsMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/audit': {
       id: '/app/settings/audit'
       path: '/settings/audit'
@@ -545,6 +848,76 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/app/support/'
       preLoaderRoute: typeof AppSupportIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/dashboard/': {
+      id: '/app/dc-manager/dashboard/'
+      path: '/dc-manager/dashboard'
+      fullPath: '/app/dc-manager/dashboard/'
+      preLoaderRoute: typeof AppDcManagerDashboardIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/dashboard/racks': {
+      id: '/app/dc-manager/dashboard/racks'
+      path: '/dc-manager/dashboard/racks'
+      fullPath: '/app/dc-manager/dashboard/racks'
+      preLoaderRoute: typeof AppDcManagerDashboardRacksRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/': {
+      id: '/app/dc-manager/mac-projects/'
+      path: '/dc-manager/mac-projects'
+      fullPath: '/app/dc-manager/mac-projects/'
+      preLoaderRoute: typeof AppDcManagerMacProjectsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/mac-projects/$requestId': {
+      id: '/app/dc-manager/mac-projects/$requestId'
+      path: '/dc-manager/mac-projects/$requestId'
+      fullPath: '/app/dc-manager/mac-projects/$requestId'
+      preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/reports/': {
+      id: '/app/dc-manager/reports/'
+      path: '/dc-manager/reports'
+      fullPath: '/app/dc-manager/reports/'
+      preLoaderRoute: typeof AppDcManagerReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/reports/$report': {
+      id: '/app/dc-manager/reports/$report'
+      path: '/dc-manager/reports/$report'
+      fullPath: '/app/dc-manager/reports/$report'
+      preLoaderRoute: typeof AppDcManagerReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/': {
+      id: '/app/facility/reports/'
+      path: '/facility/reports'
+      fullPath: '/app/facility/reports/'
+      preLoaderRoute: typeof AppFacilityReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/$report': {
+      id: '/app/facility/reports/$report'
+      path: '/facility/reports/$report'
+      fullPath: '/app/facility/reports/$report'
+      preLoaderRoute: typeof AppFacilityReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/': {
+      id: '/app/operations/reports/'
+      path: '/operations/reports'
+      fullPath: '/app/operations/reports/'
+      preLoaderRoute: typeof AppOperationsReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/$report': {
+      id: '/app/operations/reports/$report'
+      path: '/operations/reports/$report'
+      fullPath: '/app/operations/reports/$report'
+      preLoaderRoute: typeof AppOperationsReportsReportRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/assets-inventory/': {
@@ -626,6 +999,15 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppDcManagerMaintenanceProjectsRoute: typeof AppDcManagerMaintenanceProjectsRoute
+  AppFacilityDashboardRoute: typeof AppFacilityDashboardRoute
+  AppFacilityMaintenanceProjectsRoute: typeof AppFacilityMaintenanceProjectsRoute
+  AppFormsHistoryRoute: typeof AppFormsHistoryRoute
+  AppFormsMacRoute: typeof AppFormsMacRoute
+  AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
+  AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
+  AppOperationsDashboardRoute: typeof AppOperationsDashboardRoute
+  AppOperationsMaintenanceProjectsRoute: typeof AppOperationsMaintenanceProjectsRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -635,11 +1017,21 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
+  AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
+  AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
+  AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
+  AppOperationsReportsReportRoute: typeof AppOperationsReportsReportRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
+  AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
+  AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
+  AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
+  AppOperationsReportsIndexRoute: typeof AppOperationsReportsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -653,6 +1045,15 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppDcManagerMaintenanceProjectsRoute: AppDcManagerMaintenanceProjectsRoute,
+  AppFacilityDashboardRoute: AppFacilityDashboardRoute,
+  AppFacilityMaintenanceProjectsRoute: AppFacilityMaintenanceProjectsRoute,
+  AppFormsHistoryRoute: AppFormsHistoryRoute,
+  AppFormsMacRoute: AppFormsMacRoute,
+  AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
+  AppFormsTemplatesRoute: AppFormsTemplatesRoute,
+  AppOperationsDashboardRoute: AppOperationsDashboardRoute,
+  AppOperationsMaintenanceProjectsRoute: AppOperationsMaintenanceProjectsRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
@@ -662,11 +1063,21 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
+  AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
+  AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
+  AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
+  AppOperationsReportsReportRoute: AppOperationsReportsReportRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
+  AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
+  AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
+  AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,
+  AppOperationsReportsIndexRoute: AppOperationsReportsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,

@@ -21,6 +21,7 @@ import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 import { inDays } from './yard.ts'
+import { ruled } from './maintenance-estate.ts'
 import { askedFor } from './work-estate.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
@@ -151,6 +152,12 @@ export async function estate(letter: string) {
   })
   const kept = await keptFor(founder, { rack, asset_id: photographed.id, model_id: model.id, mark })
   const asked = await askedFor(founder, mark)
+  const rules = await ruled(founder, {
+    mark,
+    team_id: posted.team_id,
+    template_id: asked.standard.id,
+    request_id: asked.executed.id,
+  })
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },
@@ -186,6 +193,7 @@ export async function estate(letter: string) {
     planned,
     kept,
     ...asked,
+    ...rules,
     ...filed,
   }
 }
@@ -213,6 +221,7 @@ const owned: Record<string, (of: Estate) => string> = {
   steps: ({ begun }) => begun.procedure[0]?.id ?? '',
   evidence: ({ shown }) => shown,
   'work-templates': ({ standard }) => standard.id,
+  'maintenance-rules': ({ rule }) => rule.id,
   files: ({ document }) => document.id,
   photos: ({ photo }) => photo.id,
   documents: ({ document }) => document.id,

@@ -1,12 +1,14 @@
 import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import {
   WorkCheck,
+  WorkImpact,
   WorkPage,
   WorkRequest,
   type WorkQuery,
   type WorkRequestInput,
   type WorkRequestPatch,
 } from '@plenum/domain/work-request'
+import type { WorkImpactInput } from '@plenum/domain/work-impact'
 import type { WorkExecution, WorkStep } from '@plenum/domain/work-item'
 import {
   WorkTemplate,
@@ -49,6 +51,9 @@ export const workApi = (http: Http) => ({
     http.call('post', `api/work/${id}/check/`, WorkCheck, { signal }),
   checkInput: (input: WorkRequestInput, signal?: AbortSignal) =>
     http.call('post', 'api/work/check/', WorkCheck, { json: input, signal }),
+  /** What is lost while assets and places are down. */
+  impact: (input: WorkImpactInput, signal?: AbortSignal) =>
+    http.call('post', 'api/work/impact/', WorkImpact, { json: input, signal }),
   /** Executes one item: the inventory changes with it. */
   execute: (request: Version, itemId: string, execution: WorkExecution) =>
     http.call('post', `api/work/${request.id}/items/${itemId}/execute/`, WorkRequest, {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant, storable } from './text.ts'
 
 /** Forms whose unfinished contents the server keeps for the person who writes them. */
-export const DRAFT_FORMS = ['ticket'] as const
+export const DRAFT_FORMS = ['ticket', 'work'] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 /** How long an untouched draft is kept, in days. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { PRIORITIES, PROCESS_STATUSES } from './asset.ts'
+import { ASSET_CATEGORIES } from './asset-type.ts'
+import { OUTCOMES } from './compliance.ts'
 import { StoredFile } from './file.ts'
 import { anyOf } from './filter-value.ts'
 import { TrailStep } from './node-type.ts'
@@ -205,6 +207,10 @@ export const WorkFilter = {
   follows_id: v.optional(id),
   /** Those that are wanted, or whose window begins, before a day and are not over. */
   due_before: v.optional(isoDate),
+  /** Those that have something to do with things of these families. */
+  category: anyOf(v.picklist(ASSET_CATEGORIES, 'unknown_option')),
+  /** Those that are done, by whether that was by the day on which they were due. */
+  outcome: anyOf(v.picklist(OUTCOMES, 'unknown_option')),
   /** Those whose window or wanted day touches these days. */
   from: v.optional(isoDate),
   to: v.optional(isoDate),

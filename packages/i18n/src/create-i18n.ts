@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 
 /**
  * A namespace that only this bundle brings. `start`: the public pages. `app`: the signed-in area, loaded on the way into
- * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `imports`: files of assets on their way in. `fit`: whether a thing fits in a place. `records`: the import of places, of the catalogue, of tags and of teams. `reservations`: what is kept in racks, and looking for places. `racks`: drawn racks, and places at other times than now. `plans`: floor plans. `work`: requests. `forms`: what asks for them. `maintenance`: when work is due. `dashboards`, `reports`: what their names say. `spikes`: pages to try things on. `configuration`: when nothing can start.
+ * it. `company`: people, teams, the log and one's own profile. `library`: types, brands and models. `places`: the hierarchy and what is known of places. `feedback`: tickets, files and notifications. `record`: an open record. `inventory`: what narrows the inventory, and its views. `settings`: codes and tags. `output`: exports and labels. `life`: what becomes of assets. `home`: the personal home. `imports`: files of assets on their way in. `fit`: whether a thing fits in a place. `records`: the import of places, of the catalogue, of tags and of teams. `reservations`: what is kept in racks, and looking for places. `racks`: drawn racks, and places at other times than now. `plans`: floor plans. `work`: requests. `forms`: what asks for them. `maintenance`: when work is due. `plant`: the dashboards of facility and operations. `dashboards`, `reports`: what their names say. `spikes`: pages to try things on. `configuration`: when nothing can start.
  */
 const MARKS = {
   start: 'common',
@@ -19,6 +19,7 @@ const MARKS = {
   settings: 'nomenclature',
   life: 'life',
   fit: 'fit',
+  home: 'home',
   imports: 'imports',
   output: 'exports',
   records: 'records',
@@ -28,68 +29,31 @@ const MARKS = {
   dashboards: 'dashboards',
   reports: 'reports',
   maintenance: 'maintenance',
+  plant: 'plant',
   racks: 'racks',
   plans: 'plans',
   spikes: 'graph',
   configuration: 'configuration',
 } as const satisfies Record<string, keyof Words>
 export type Bundle = keyof typeof MARKS
+/** Brings the texts of a bundle, by namespace. */
+export type LoadWords = () => Promise<Record<string, object>>
 const BUNDLES = Object.keys(MARKS).filter((name): name is Bundle => Object.hasOwn(MARKS, name))
 
-const bundles = {
+/** What is on the way to the first row; all others are looked up once they are asked for. */
+const first = {
   en: {
     start: async () => (await import('./locales/en/start.ts')).start,
     app: async () => (await import('./locales/en/app.ts')).app,
-    company: async () => (await import('./locales/en/company.ts')).company,
-    library: async () => (await import('./locales/en/library.ts')).library,
-    places: async () => (await import('./locales/en/places.ts')).places,
-    feedback: async () => (await import('./locales/en/feedback.ts')).feedback,
-    record: async () => (await import('./locales/en/record.ts')).record,
     inventory: async () => (await import('./locales/en/inventory.ts')).inventory,
-    settings: async () => (await import('./locales/en/settings.ts')).settings,
-    life: () => import('./locales/en/life.ts'),
-    fit: async () => ({ fit: (await import('./locales/en/fit.ts')).fit }),
-    imports: () => import('./locales/en/imports.ts'),
-    output: async () => (await import('./locales/en/output.ts')).output,
-    records: () => import('./locales/en/records.ts'),
-    reservations: () => import('./locales/en/reservations.ts'),
-    work: () => import('./locales/en/work.ts'),
-    forms: () => import('./locales/en/forms.ts'),
-    dashboards: () => import('./locales/en/dashboards.ts'),
-    reports: () => import('./locales/en/reports.ts'),
-    maintenance: () => import('./locales/en/maintenance.ts'),
-    racks: () => import('./locales/en/racks.ts'),
-    plans: () => import('./locales/en/plans.ts'),
-    spikes: async () => (await import('./locales/en/spikes.ts')).spikes,
-    configuration: () => import('./locales/en/configuration.ts'),
   },
   es: {
     start: async () => (await import('./locales/es/start.ts')).start,
     app: async () => (await import('./locales/es/app.ts')).app,
-    company: async () => (await import('./locales/es/company.ts')).company,
-    library: async () => (await import('./locales/es/library.ts')).library,
-    places: async () => (await import('./locales/es/places.ts')).places,
-    feedback: async () => (await import('./locales/es/feedback.ts')).feedback,
-    record: async () => (await import('./locales/es/record.ts')).record,
     inventory: async () => (await import('./locales/es/inventory.ts')).inventory,
-    settings: async () => (await import('./locales/es/settings.ts')).settings,
-    life: () => import('./locales/es/life.ts'),
-    fit: async () => ({ fit: (await import('./locales/es/fit.ts')).fit }),
-    imports: () => import('./locales/es/imports.ts'),
-    output: async () => (await import('./locales/es/output.ts')).output,
-    records: () => import('./locales/es/records.ts'),
-    reservations: () => import('./locales/es/reservations.ts'),
-    work: () => import('./locales/es/work.ts'),
-    forms: () => import('./locales/es/forms.ts'),
-    dashboards: () => import('./locales/es/dashboards.ts'),
-    reports: () => import('./locales/es/reports.ts'),
-    maintenance: () => import('./locales/es/maintenance.ts'),
-    racks: () => import('./locales/es/racks.ts'),
-    plans: () => import('./locales/es/plans.ts'),
-    spikes: async () => (await import('./locales/es/spikes.ts')).spikes,
-    configuration: () => import('./locales/es/configuration.ts'),
   },
-} satisfies Record<Language, Record<Bundle, () => Promise<Record<string, object>>>>
+} satisfies Record<Language, Partial<Record<Bundle, LoadWords>>>
+const isFirst = (bundle: Bundle): bundle is keyof typeof first.en => Object.hasOwn(first.en, bundle)
 
 /** Detects the language (cookie, browser, local and session storage, html tag) and loads the words of the public pages. */
 export async function createI18n(): Promise<i18n> {
@@ -133,6 +97,8 @@ export async function switchLanguage(i18n: i18n, language: Language): Promise<vo
 }
 
 async function addWords(i18n: i18n, language: Language, bundle: Bundle): Promise<void> {
-  const words = await bundles[language][bundle]()
+  const words = isFirst(bundle)
+    ? await first[language][bundle]()
+    : await (await import('./later-bundles.ts')).laterBundles[language][bundle]()
   for (const [namespace, texts] of Object.entries(words)) i18n.addResourceBundle(language, namespace, texts)
 }

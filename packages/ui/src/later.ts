@@ -3,6 +3,7 @@
  * the first page that uses one of them.
  */
 export const LATER = [
+  'board',
   'capacity-meter',
   'choice-matrix',
   'combobox',
@@ -10,6 +11,7 @@ export const LATER = [
   'date-picker',
   'day-slider',
   'definition-list',
+  'event-calendar',
   'file-drop',
   'file-list',
   'file-upload',

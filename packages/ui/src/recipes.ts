@@ -2,6 +2,7 @@ import { alert } from './alert.recipe.ts'
 import { avatar } from './avatar.recipe.ts'
 import { badge } from './badge.recipe.ts'
 import { banner } from './banner.recipe.ts'
+import { board } from './board.recipe.ts'
 import { button } from './button.recipe.ts'
 import { capacityMeter } from './capacity-meter.recipe.ts'
 import { card } from './card.recipe.ts'
@@ -15,6 +16,7 @@ import { daySlider } from './day-slider.recipe.ts'
 import { definitionList } from './definition-list.recipe.ts'
 import { dialog } from './dialog.recipe.ts'
 import { drawer } from './drawer.recipe.ts'
+import { eventCalendar } from './event-calendar.recipe.ts'
 import { field } from './field.recipe.ts'
 import { fileDrop } from './file-drop.recipe.ts'
 import { fileList } from './file-list.recipe.ts'
@@ -91,6 +93,7 @@ export const recipes = {
 export const slotRecipes = {
   alert,
   banner,
+  board,
   capacityMeter,
   checkbox,
   choiceMatrix,
@@ -101,6 +104,7 @@ export const slotRecipes = {
   definitionList,
   dialog,
   drawer,
+  eventCalendar,
   field,
   fileDrop,
   fileList,

@@ -48,7 +48,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
   const aim = held && isHere && !isAtHome(held) ? held.aim : null
   const aimed = (now: Held, at: { clientX: number; clientY: number; currentTarget: Element }) =>
     aimAt(now, { rack, face, unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset.u_height)) })
-  const isStill = hand === undefined && onOpen === undefined
+  const isStill = hand === undefined && onOpen === undefined && reserving === undefined
   const stops = isStill ? [] : stopsOf({ rack, face, units, reserved })
   const { own, backs } = seenFrom(face, rack.assets)
   const first = stops.find(({ asset }) => asset !== null) ?? stops[0]

@@ -37,6 +37,8 @@ interface RacksBoardProps {
   onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
   /** Reserves free units; without it nothing may be. */
   onReserve?: ((span: FreeSpan) => void) | undefined
+  /** What Enter on a free unit does, where it does not reserve it. */
+  unitKeys?: string
   /** Opens a device's record; without it a press picks the device up. */
   onOpen?: (id: string) => void
   /** The device whose record is open. */
@@ -144,10 +146,10 @@ export function RacksBoard(props: RacksBoardProps) {
           </div>
           {props.children}
         </div>
-        {(canMove || onOpen) && (
+        {(canMove || onOpen || props.onReserve) && (
           <p id={`${boardId}keys`} className={css({ textStyle: 'caption', color: 'text.muted' })}>
             {onOpen && t(($) => $.keys_open)} {canMove && t(($) => $.keys)}{' '}
-            {props.onReserve && t(($) => $.keys_reserve)}
+            {props.onReserve && (props.unitKeys ?? t(($) => $.keys_reserve))}
           </p>
         )}
         <Hidden role="status">{hand.said}</Hidden>

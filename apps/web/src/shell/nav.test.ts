@@ -50,3 +50,17 @@ test('the home is not highlighted by the pages below it', () => {
   expect(isHighlighted({ word: 'home', to: '/app' }, '/app/settings/hierarchy')).toBe(false)
   expect(isHighlighted({ word: 'home', to: '/app' }, '/app')).toBe(true)
 })
+
+test('who may only read requests finds their history and templates, and no form', () => {
+  const reader = {
+    is_administrator: false,
+    permissions: { ...NO_PERMISSIONS, projects: 'onlyRead' as const },
+  }
+  const found = pagesFor(reader).map(({ word }) => word)
+  expect(found).toEqual(expect.arrayContaining(['forms_history', 'work_templates']))
+  expect(found).not.toContain('mac_form')
+  const writer = { ...reader, permissions: { ...NO_PERMISSIONS, projects: 'write' as const } }
+  expect(pagesFor(writer).map(({ word }) => word)).toEqual(
+    expect.arrayContaining(['mac_form', 'maintenance_form', 'forms_history']),
+  )
+})

@@ -51,7 +51,11 @@ export const NAV: readonly NavEntry[] = [
     icon: FileText,
     under: '/app/forms',
     area: 'projects',
-    children: [{ word: 'mac_form' }, { word: 'maintenance_form' }, { word: 'forms_history' }],
+    children: [
+      { word: 'mac_form', to: '/app/forms/mac', level: 'write', area: 'projects' },
+      { word: 'maintenance_form', to: '/app/forms/maintenance', level: 'write', area: 'projects' },
+      { word: 'forms_history', to: '/app/forms/history', area: 'projects' },
+    ],
   },
   {
     word: 'dc_manager',
@@ -59,10 +63,10 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/dc-manager',
     area: 'dashboards',
     children: [
-      { word: 'dc_dashboard' },
-      { word: 'mac_projects', area: 'projects' },
-      { word: 'dc_maintenance_projects', area: 'projects' },
-      { word: 'dc_reports' },
+      { word: 'dc_dashboard', to: '/app/dc-manager/dashboard' },
+      { word: 'mac_projects', to: '/app/dc-manager/mac-projects', area: 'projects' },
+      { word: 'dc_maintenance_projects', to: '/app/dc-manager/maintenance-projects', area: 'projects' },
+      { word: 'dc_reports', to: '/app/dc-manager/reports' },
     ],
   },
   {
@@ -71,9 +75,13 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/facility',
     area: 'dashboards',
     children: [
-      { word: 'facility_dashboard' },
-      { word: 'facility_maintenance_projects', area: 'projects' },
-      { word: 'facility_reports' },
+      { word: 'facility_dashboard', to: '/app/facility/dashboard' },
+      {
+        word: 'facility_maintenance_projects',
+        to: '/app/facility/maintenance-projects',
+        area: 'projects',
+      },
+      { word: 'facility_reports', to: '/app/facility/reports' },
     ],
   },
   {
@@ -82,9 +90,13 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/operations',
     area: 'dashboards',
     children: [
-      { word: 'operations_dashboard' },
-      { word: 'operations_maintenance_projects', area: 'projects' },
-      { word: 'operations_reports' },
+      { word: 'operations_dashboard', to: '/app/operations/dashboard' },
+      {
+        word: 'operations_maintenance_projects',
+        to: '/app/operations/maintenance-projects',
+        area: 'projects',
+      },
+      { word: 'operations_reports', to: '/app/operations/reports' },
     ],
   },
   { word: 'planning', icon: CalendarRange, area: 'planning' },
@@ -137,6 +149,7 @@ export const NAV: readonly NavEntry[] = [
 const BESIDES: readonly NavLeaf[] = [
   { word: 'people', to: '/app/users', area: 'users' },
   { word: 'audit', to: '/app/settings/audit', area: 'users', level: 'write' },
+  { word: 'work_templates', to: '/app/forms/templates', area: 'projects' },
   { word: 'tickets', to: '/app/support/tickets' },
   { word: 'notifications', to: '/app/notifications' },
   { word: 'profile', to: '/app/profile' },

@@ -77,11 +77,9 @@ export function AssetsBulk(props: AssetsBulkProps) {
             {words[each]}
           </Button>
         ))}
-      {canWrite && (
-        <Suspense fallback={null}>
-          <NamingActions ids={[...ids]} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <NamingActions ids={[...ids]} canWrite={canWrite} />
+      </Suspense>
       <OnIntent
         label={t(($) => $.output.label)}
         tone="neutral"

@@ -1,9 +1,12 @@
 import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import * as Menu from '@plenum/ui/menu'
-import { PackageX, QrCode } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { FileText, PackageX, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '#app/page/use-words.ts'
+import { useMayRequest } from './life/use-may-request.ts'
 
 interface SheetActionsProps {
   asset: Asset
@@ -15,7 +18,11 @@ interface SheetActionsProps {
 
 /** What is done with an open asset more rarely. */
 export function SheetActions({ asset, mayChange, trigger, onChoose }: SheetActionsProps) {
+  useWords('forms')
   const { t } = useTranslation('assets')
+  const forms = useTranslation('forms').t
+  const navigate = useNavigate()
+  const mayRequest = useMayRequest()
   const notYet = decommissionSteps(asset.status) === null ? t(($) => $.not_yet) : undefined
   return (
     <Menu.Root defaultOpen>
@@ -24,6 +31,17 @@ export function SheetActions({ asset, mayChange, trigger, onChoose }: SheetActio
         <Menu.Item value="labels" icon={<QrCode />} onSelect={() => onChoose('labels')}>
           {t(($) => $.output.labels)}
         </Menu.Item>
+        {mayRequest && (
+          <Menu.Item
+            value="request"
+            icon={<FileText />}
+            onSelect={() =>
+              void navigate({ to: '/app/forms/mac', search: { kind: 'move', assets: asset.id } })
+            }
+          >
+            {forms(($) => $.request_move)}
+          </Menu.Item>
+        )}
         {mayChange && (
           <Menu.Item
             value="decommission"

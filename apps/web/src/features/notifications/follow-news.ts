@@ -3,7 +3,7 @@ import type { Notification } from '@plenum/domain/notification'
 import type { QueryClient } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 import { followAssets } from '#app/page/live-assets.ts'
-import { TICKETS } from '#app/query-client.ts'
+import { TICKETS, WORK } from '#app/query-client.ts'
 import { api, notificationQueries } from './queries.ts'
 
 /** What comes together is looked at together. */
@@ -55,10 +55,12 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
     onEvent: ({ object, records }) => {
       if (object === 'asset') assets.tell(records ?? null)
       else if (object === 'ticket') refresh([TICKETS])
+      else if (object === 'work') refresh([WORK])
       else soon()
     },
     onReset: () => {
       refresh([TICKETS])
+      refresh([WORK])
       assets.tell(null)
       soon()
     },

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { DateControl } from '#app/form/date-control.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { FindSearch } from './find-search.ts'
-import { ModelChoice } from './model-choice.tsx'
-import { PlaceFilter } from './place-filter.tsx'
+import { ModelChoice } from '#app/reservations/model-choice.tsx'
+import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 
 interface FindFormProps {
   address: FindSearch

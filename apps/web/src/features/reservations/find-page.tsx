@@ -16,7 +16,7 @@ import { reservationQueries } from '#app/reservations/queries.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { FindForm } from './find-form.tsx'
 import { FindSearch, placementSearchOf, textsOf } from './find-search.ts'
-import { FoundPlaces, type WantedUnits } from './found-places.tsx'
+import { FoundPlaces, type WantedUnits } from '#app/reservations/found-places.tsx'
 
 const ReserveDialog = part(async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog)
 

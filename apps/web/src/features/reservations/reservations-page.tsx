@@ -19,7 +19,7 @@ import { ReservationTable } from '#app/reservations/reservation-table.tsx'
 import { useReservationChange } from '#app/reservations/use-reservation-change.ts'
 import { today } from '#app/reservations/use-reservation-words.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
-import { PlaceFilter } from './place-filter.tsx'
+import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 import { queryOf, ReservationsSearch, SHOWN_STATES } from './reservations-search.ts'
 
 const route = getRouteApi('/app/settings/hierarchy/reservations')

@@ -10,6 +10,7 @@ export const shell = {
     mac_form: 'MAC form',
     maintenance_form: 'Maintenance form',
     forms_history: 'History',
+    work_templates: 'Request templates',
     dc_manager: 'Data-centre manager',
     dc_dashboard: 'Dashboard',
     mac_projects: 'MAC projects',

@@ -12,6 +12,7 @@ export const shell: Translation<typeof en> = {
     mac_form: 'Formulario MAC',
     maintenance_form: 'Formulario de mantenimiento',
     forms_history: 'Historial',
+    work_templates: 'Plantillas de solicitudes',
     dc_manager: 'Responsable de centro de datos',
     dc_dashboard: 'Panel',
     mac_projects: 'Proyectos MAC',

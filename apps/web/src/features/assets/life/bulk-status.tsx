@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { useLanguage } from '#app/page/use-language.ts'
-import { useReasonOptions } from './reason-options.ts'
+import { useReasonOptions } from '#app/decommission/reason-options.ts'
 
 interface BulkStatusProps {
   assets: readonly Asset[]

@@ -18,7 +18,7 @@ import { useSentForm } from '#app/form/use-sent-form.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
 import { lifeQueries } from './queries.ts'
-import { useReasonOptions } from './reason-options.ts'
+import { useReasonOptions } from '#app/decommission/reason-options.ts'
 import { isOpen, statusOptions, type StatusOption } from './status-options.ts'
 import { useLife } from './use-life.ts'
 

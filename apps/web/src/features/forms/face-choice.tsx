@@ -1,0 +1,22 @@
+import { FACES, type Face } from '@plenum/domain/placement'
+import { Segment } from '@plenum/ui/segment'
+import { useTranslation } from 'react-i18next'
+
+interface FaceChoiceProps {
+  value: Face
+  onChange: (face: Face) => void
+}
+
+/** From which side things stand in a rack. */
+export function FaceChoice({ value, onChange }: FaceChoiceProps) {
+  const { t } = useTranslation('forms')
+  const fields = useTranslation('fields').t
+  return (
+    <Segment
+      label={t(($) => $.where.side)}
+      value={value}
+      onValueChange={onChange}
+      options={FACES.map((face) => ({ value: face, label: fields(($) => $.face[face]) }))}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { PRIORITIES } from '@plenum/domain/asset'
+import { Field } from '@plenum/ui/field'
+import { NumberInput } from '@plenum/ui/number-input'
+import { Select } from '@plenum/ui/select'
+import { Textarea } from '@plenum/ui/textarea'
+import { TextInput } from '@plenum/ui/text-input'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateControl } from '#app/form/date-control.tsx'
+import { useTypeName } from '#app/page/type-name.ts'
+import { useLanguage } from '#app/page/use-language.ts'
+import { formQueries } from './queries.ts'
+import { RecordBox } from './record-box.tsx'
+import type { ChangedField, ChangedValue } from './values.ts'
+
+const CONTROLS = {
+  name: 'text',
+  hostname: 'code',
+  serial_number: 'code',
+  customer: 'text',
+  notes: 'notes',
+  purchase_date: 'date',
+  warranty_date: 'date',
+  priority: 'priority',
+  asset_type: 'type',
+  owner_id: 'owners',
+  brand_id: 'brands',
+  model_id: 'models',
+  cords_a: 'number',
+  cords_b: 'number',
+  budget_w: 'number',
+  weight_kg: 'number',
+} as const satisfies Record<ChangedField, string>
+
+interface FieldEditorProps {
+  field: ChangedField
+  value: ChangedValue
+  error: string | undefined
+  onValue: (value: ChangedValue) => void
+}
+
+/** A field of an asset with the control that fits it; an empty one says that it is to be emptied. */
+export function FieldEditor({ field, value, error, onValue }: FieldEditorProps) {
+  const label = useTranslation('fields').t(($) => $.asset[field])
+  return (
+    <Field label={label} error={error}>
+      <Control field={field} label={label} value={value} onValue={onValue} />
+    </Field>
+  )
+}
+
+interface ControlProps extends Omit<FieldEditorProps, 'error'> {
+  label: string
+}
+
+function Control({ field, label, value, onValue }: ControlProps): ReactNode {
+  const { t } = useTranslation('fields')
+  const forms = useTranslation('forms').t
+  const language = useLanguage()
+  const control = CONTROLS[field]
+  const text = typeof value === 'string' ? value : ''
+  const ref = typeof value === 'object' ? value : null
+  switch (control) {
+    case 'text':
+    case 'code':
+      return (
+        <TextInput face={control} value={text} onChange={({ target }) => onValue(target.value || null)} />
+      )
+    case 'notes':
+      return <Textarea rows={3} value={text} onChange={({ target }) => onValue(target.value || null)} />
+    case 'date':
+      return <DateControl value={text || null} onValueChange={onValue} />
+    case 'number':
+      return (
+        <NumberInput
+          locale={language}
+          words={t(($) => $.number, { returnObjects: true })}
+          min={0}
+          value={typeof value === 'number' ? value : null}
+          onValueChange={onValue}
+        />
+      )
+    case 'priority':
+      return (
+        <Select value={text} onChange={({ target }) => onValue(target.value || null)}>
+          <option value="">{forms(($) => $.changes.choose_value)}</option>
+          {PRIORITIES.map((priority) => (
+            <option key={priority} value={priority}>
+              {t(($) => $.priority[priority])}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'type':
+      return <TypeSelect value={text} onValue={onValue} />
+    case 'owners':
+    case 'brands':
+    case 'models':
+      return <RecordBox noun={control} label={label} chosen={ref} onChoose={onValue} />
+  }
+}
+
+function TypeSelect({ value, onValue }: { value: string; onValue: (value: string | null) => void }) {
+  const { t } = useTranslation('forms')
+  const typeName = useTypeName()
+  const { data: types = [] } = useQuery(formQueries.types())
+  return (
+    <Select value={value} onChange={({ target }) => onValue(target.value || null)}>
+      <option value="">{t(($) => $.changes.choose_value)}</option>
+      {types
+        .filter(({ hidden, code }) => !hidden || code === value)
+        .map((type) => (
+          <option key={type.code} value={type.code}>
+            {typeName(type)}
+          </option>
+        ))}
+    </Select>
+  )
+}

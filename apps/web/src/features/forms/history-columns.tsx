@@ -1,0 +1,93 @@
+import type { WorkOrder, WorkSummary } from '@plenum/domain/work-request'
+import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
+import { Badge } from '@plenum/ui/badge'
+import { css } from '@plenum/ui/css'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import type { Column } from '#app/table/columns.ts'
+import { DueMark, KindMark, PriorityMark, StageMark } from '#app/work/work-marks.tsx'
+import { code } from './asset-mark.tsx'
+
+interface Cell {
+  row: WorkSummary
+}
+
+const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+const TitleCell = ({ row }: Cell) => (
+  <span className={`${cut} ${css({ fontWeight: 'medium' })}`} title={row.title}>
+    {row.title}
+  </span>
+)
+const KindCell = ({ row }: Cell) => <KindMark kind={row.kind} />
+const PriorityCell = ({ row }: Cell) => <PriorityMark priority={row.priority} />
+
+function DueCell({ row }: Cell) {
+  const [now] = useState(() => new Date())
+  return <DueMark request={row} now={now} />
+}
+
+function StageCell({ row }: Cell) {
+  const { t } = useTranslation('forms')
+  return row.is_draft ? <Badge>{t(($) => $.history.draft)}</Badge> : <StageMark stage={row.stage} />
+}
+
+function UpdateCell({ row: { last_update } }: Cell) {
+  const language = useLanguage()
+  return (
+    <time dateTime={last_update} title={formatFullDateTime(language, last_update)}>
+      {formatDate(language, last_update.slice(0, 10))}
+    </time>
+  )
+}
+
+/** A request in the list on a phone. */
+export function HistoryCard({ row }: Cell) {
+  return (
+    <div className={stack({ gap: '1', width: 'full', minWidth: '0' })}>
+      <div className={hstack({ gap: '2', minWidth: '0' })}>
+        <span className={code}>{row.code}</span>
+        <span className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
+          <TitleCell row={row} />
+        </span>
+      </div>
+      <div className={hstack({ gap: '3', minWidth: '0', color: 'text.muted', textStyle: 'table' })}>
+        <KindCell row={row} />
+        <StageCell row={row} />
+        <span className={css({ ml: 'auto', flexShrink: '0' })}>
+          <UpdateCell row={row} />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+export type HistoryColumn =
+  | 'code'
+  | 'title'
+  | 'kind'
+  | 'stage'
+  | 'priority'
+  | 'due'
+  | 'requester'
+  | 'last_update'
+
+/** The columns of the history. */
+export const HISTORY_COLUMNS: readonly Column<WorkSummary, HistoryColumn, WorkOrder>[] = [
+  {
+    id: 'code',
+    size: 7.5,
+    kind: 'code',
+    orders: { ascending: 'code', descending: '-code', first: 'descending' },
+    text: ({ code: text }) => text,
+  },
+  { id: 'title', size: 13, grow: 4, Cell: TitleCell, isStateless: true },
+  { id: 'kind', size: 8.5, Cell: KindCell, isStateless: true },
+  { id: 'stage', size: 12, Cell: StageCell, isStateless: true },
+  { id: 'priority', size: 6.25, Cell: PriorityCell, isStateless: true },
+  { id: 'due', size: 12, grow: 1, Cell: DueCell, isStateless: true },
+  { id: 'requester', size: 8, grow: 1, text: ({ requester }) => requester.name },
+  { id: 'last_update', size: 8.25, Cell: UpdateCell, isStateless: true },
+]

@@ -1,0 +1,59 @@
+import { isoDate } from '@plenum/domain/text'
+import { WORK_KINDS, WORK_ORDERS, type WorkOrder, type WorkQuery } from '@plenum/domain/work-request'
+import { WORK_STAGES } from '@plenum/domain/work-stage'
+import * as v from 'valibot'
+
+const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined)
+
+/** Whose requests: those of who looks, by what is his. */
+export const MINE = ['requested', 'assigned', 'approval', 'verification', 'draft'] as const
+
+const day = forgiving(isoDate)
+const one = forgiving(v.pipe(v.string(), v.uuid()))
+
+/** The address of the history: what narrows it, its order, and the request that is open beside it. */
+export const HistorySearch = v.object({
+  search: forgiving(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+  kind: forgiving(v.picklist(WORK_KINDS)),
+  stage: forgiving(v.picklist(WORK_STAGES)),
+  mine: forgiving(v.picklist(MINE)),
+  place: one,
+  from: day,
+  to: day,
+  ordering: forgiving(v.picklist(WORK_ORDERS)),
+  open: one,
+})
+export type HistorySearch = v.InferOutput<typeof HistorySearch>
+
+export const DEFAULT_ORDER = '-last_update' satisfies WorkOrder
+
+const FILTERS = ['search', 'kind', 'stage', 'mine', 'place', 'from', 'to'] as const
+
+export const NO_FILTERS: Record<(typeof FILTERS)[number], undefined> = {
+  search: undefined,
+  kind: undefined,
+  stage: undefined,
+  mine: undefined,
+  place: undefined,
+  from: undefined,
+  to: undefined,
+}
+
+/** Whether anything narrows the list. */
+export const isFiltered = (address: HistorySearch): boolean => FILTERS.some((name) => Boolean(address[name]))
+
+/** The address as the list's endpoint takes it. */
+export const historyQueryOf = (address: HistorySearch): Omit<WorkQuery, 'cursor'> => {
+  const { search, kind, stage, mine, place, from, to, ordering = DEFAULT_ORDER } = address
+  return {
+    ...(search && { search }),
+    ...(kind && { kind }),
+    ...(stage && { stage }),
+    ...(mine && { mine }),
+    ...(place && { place_id: place }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ordering,
+  }
+}

@@ -1,0 +1,204 @@
+import type { Resource } from '@plenum/domain/capacity'
+import type { PlacementOffer, PlacementsFound, Told } from '@plenum/domain/placement-find'
+import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { Button } from '@plenum/ui/button'
+import { css, cx } from '@plenum/ui/css'
+import { flex, grid, stack } from '@plenum/ui/patterns'
+import { card, link } from '@plenum/ui/recipes'
+import { Link } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFindingWords } from '#app/fit/use-finding-words.ts'
+import { PlaceCapacity } from '#app/page/place-capacity.tsx'
+import type { Share } from '#app/page/use-capacity-words.ts'
+import { useLanguage } from '#app/page/use-language.ts'
+import { today, useReservationWords } from '#app/reservations/use-reservation-words.ts'
+
+/** Units of a rack that are to be reserved. */
+export interface WantedUnits {
+  rack_id: string
+  name: string
+  positions: readonly number[]
+}
+
+interface FoundPlacesProps {
+  found: PlacementsFound
+  count: number
+  /** Takes places; undefined where nothing may be taken. */
+  onReserve: ((wanted: readonly WantedUnits[]) => void) | undefined
+  /** What taking them is called, where that is not to reserve them. */
+  words?: { all: string; here: string }
+}
+
+const quiet = css({ textStyle: 'caption', color: 'text.muted' })
+
+/** Where things can stand, best first, with why, and where not and why not. */
+export function FoundPlaces({ found, count, onReserve, words }: FoundPlacesProps) {
+  const { t } = useTranslation('reservations')
+  const language = useLanguage()
+  const { offers, refused, plan, missing, racks, fitting } = found
+  const nameOf = new Map(offers.map(({ rack }) => [rack.id, rack.name]))
+  const planned = [...Map.groupBy(plan, ({ rack_id }) => rack_id)].map(([rack_id, places]) => ({
+    rack_id,
+    name: nameOf.get(rack_id) ?? '',
+    positions: places.map(({ position }) => position),
+  }))
+  const shown = (value: number) => formatNumber(language, value)
+  const verdict =
+    plan.length === 0
+      ? t(($) => $.find.none)
+      : missing === 0
+        ? t(($) => $.find.all, { count })
+        : t(($) => $.find.some, { found: shown(plan.length), count })
+  return (
+    <div className={stack({ gap: '4' })}>
+      <section
+        aria-label={verdict}
+        className={cx(card(), flex({ wrap: 'wrap', gap: '3', align: 'center', justify: 'space-between' }))}
+      >
+        <div className={stack({ gap: '1' })}>
+          <p role="status" className={css({ textStyle: 'heading' })}>
+            {verdict}
+          </p>
+          {planned.length > 0 && (
+            <p className={css({ textStyle: 'body' })}>
+              {planned
+                .map(({ name, positions }) => `${name}: ${positions.map((each) => `U${each}`).join(', ')}`)
+                .join(' · ')}
+            </p>
+          )}
+          <p className={quiet}>
+            {t(($) => $.find.looked, { count: racks, racks: shown(racks), fitting: shown(fitting) })}{' '}
+            {!found.is_whole && t(($) => $.find.cut, { racks: shown(racks) })}
+          </p>
+        </div>
+        {onReserve && planned.length > 0 && (
+          <Button tone="primary" onClick={() => onReserve(planned)}>
+            {words === undefined && <Lock aria-hidden="true" />}
+            {words?.all ?? t(($) => $.find.reserve_all)}
+          </Button>
+        )}
+      </section>
+      {offers.length > 0 && (
+        <ol aria-label={t(($) => $.find.offers)} className={stack({ gap: '3' })}>
+          {offers.map((offer) => (
+            <li key={offer.rack.id} className={card()}>
+              <OfferRow offer={offer} count={count} onReserve={onReserve} here={words?.here} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {refused.length > 0 && <Refused refused={refused} />}
+    </div>
+  )
+}
+
+const columns = grid({
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(14rem, 1fr) auto',
+  },
+  gap: '4',
+  alignItems: 'start',
+})
+
+function OfferRow({
+  offer,
+  count,
+  onReserve,
+  here,
+}: { offer: PlacementOffer; here: string | undefined } & Pick<FoundPlacesProps, 'count' | 'onReserve'>) {
+  const { t } = useTranslation('reservations')
+  const language = useLanguage()
+  const words = useReservationWords()
+  const { rack, trail, positions, from, findings, against } = offer
+  const day =
+    from <= today() ? t(($) => $.find.now) : t(($) => $.find.from, { date: formatDate(language, from) })
+  return (
+    <div className={columns}>
+      <div className={stack({ gap: '1', minWidth: '0' })}>
+        <Link to="/app/settings/hierarchy/rack/$rackId" params={{ rackId: rack.id }} className={link()}>
+          {rack.name}
+        </Link>
+        <span className={quiet}>
+          {trail
+            .slice(0, -1)
+            .map(({ name }) => name)
+            .join(' › ')}
+        </span>
+        <span className={css({ textStyle: 'body' })}>
+          {positions.map((position) => words.units({ position, u_height: 1 })).join(', ')} · {day}
+        </span>
+        <span className={quiet}>
+          {t(($) => $.find.takes, {
+            count: positions.length,
+            wanted: formatNumber(language, count),
+          })}
+        </span>
+      </div>
+      <div className={stack({ gap: '2', minWidth: '0' })}>
+        {findings.length === 0 && <span className={quiet}>{t(($) => $.find.nothing_known)}</span>}
+        <Findings title={t(($) => $.find.why)} findings={findings} />
+        <Findings title={t(($) => $.find.why_not)} findings={against} />
+      </div>
+      <PlaceCapacity name={rack.name} counters={sharesOf(offer.capacity)} size="md" />
+      {onReserve && (
+        <Button size="compact" onClick={() => onReserve([{ rack_id: rack.id, name: rack.name, positions }])}>
+          {here ?? t(($) => $.find.reserve_here)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Findings({ title, findings }: { title: string; findings: readonly Told[] }) {
+  const words = useFindingWords()
+  if (findings.length === 0) return null
+  return (
+    <div className={stack({ gap: '0.5' })}>
+      <span className={css({ textStyle: 'label' })}>{title}</span>
+      <ul className={stack({ gap: '0.5' })}>
+        {findings.map((finding) => (
+          <li key={`${finding.code}${finding.path ?? ''}`} className={quiet}>
+            {words(finding)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const shareOf = ({ limit, ...taken }: PlacementOffer['capacity'][Resource]): Share => ({
+  ...taken,
+  limit: limit ?? 0,
+  unlimited: limit === null ? 1 : 0,
+})
+const sharesOf = ({ space, power, weight, heat }: PlacementOffer['capacity']): Record<Resource, Share> => ({
+  space: shareOf(space),
+  power: shareOf(power),
+  weight: shareOf(weight),
+  heat: shareOf(heat),
+})
+
+function Refused({ refused }: Pick<PlacementsFound, 'refused'>) {
+  const { t } = useTranslation('reservations')
+  const words = useFindingWords()
+  const language = useLanguage()
+  return (
+    <details className={card()}>
+      <summary className={css({ cursor: 'pointer', textStyle: 'label' })}>
+        {t(($) => $.find.refused, { shown: formatNumber(language, refused.length) })}
+      </summary>
+      <ul className={stack({ gap: '2', mt: '3' })}>
+        {refused.map(({ rack, against }) => (
+          <li key={rack.id} className={flex({ wrap: 'wrap', columnGap: '3' })}>
+            <Link to="/app/settings/hierarchy/rack/$rackId" params={{ rackId: rack.id }} className={link()}>
+              {rack.name}
+            </Link>
+            <span className={quiet}>{against.map((finding) => words(finding)).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,100 @@
+import { may } from '@plenum/domain/permission'
+import type { CurrentUser } from '@plenum/domain/session'
+import type { WorkRequest } from '@plenum/domain/work-request'
+import { isOver } from '@plenum/domain/work-stage'
+import { Alert } from '@plenum/ui/alert'
+import { css } from '@plenum/ui/css'
+import { hstack } from '@plenum/ui/patterns'
+import { Skeleton } from '@plenum/ui/skeleton'
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
+import { AppPage } from '#app/page/app-page.tsx'
+import { localDay } from '../due.ts'
+import { BlockerBadge, KindMark, PriorityMark, StageMark } from '../work-marks.tsx'
+import { DetailFrame } from './detail-frame.tsx'
+import type { RequestLink } from './request-link.ts'
+import { WorkActions } from './work-actions.tsx'
+import { WorkApprovals } from './work-approvals.tsx'
+import { WorkComments } from './work-comments.tsx'
+import { WorkFacts } from './work-facts.tsx'
+import { WorkItems } from './work-items.tsx'
+import { WorkLinks } from './work-links.tsx'
+import { WorkProcedure } from './work-procedure.tsx'
+import { WorkStages } from './work-stages.tsx'
+
+const WorkEvidence = part(async () => (await import('./work-evidence.tsx')).WorkEvidence)
+
+interface WorkViewProps {
+  request: WorkRequest
+  viewer: CurrentUser
+  /** The way back, and what it lies within. */
+  trail: ReactNode
+  requestLink: RequestLink
+  /** When it was looked at. */
+  now: Date
+  /** What an area tells besides: what loses its power. */
+  children?: ReactNode
+}
+
+/** A request: what it does, where it stands, what who looks may do next, and all that was said and done. */
+export function WorkView({ request, viewer, trail, requestLink, now, children }: WorkViewProps) {
+  const { permissions, may_approve } = viewer
+  const canSeeRacks = may(permissions, 'assets', 'onlyRead') && may(permissions, 'hierarchy', 'onlyRead')
+  const canWrite = may(permissions, 'projects', 'write')
+  return (
+    <AppPage
+      title={request.title}
+      trail={trail}
+      lead={
+        <span className={hstack({ columnGap: '4', rowGap: '1', flexWrap: 'wrap' })}>
+          <StageMark stage={request.stage} />
+          <KindMark kind={request.kind} />
+          <PriorityMark priority={request.priority} />
+          <BlockerBadge blocker={request.blocker} />
+        </span>
+      }
+      actions={<WorkActions request={request} canOverride={may_approve} />}
+      body="plain"
+    >
+      <DetailFrame
+        side={
+          <>
+            <WorkFacts request={request} now={now} />
+            <WorkApprovals request={request} />
+            <WorkStages request={request} now={now} />
+            <WorkLinks request={request} requestLink={requestLink} />
+          </>
+        }
+      >
+        <Next request={request} />
+        {request.description !== null && (
+          <p className={css({ maxWidth: 'prose', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
+            {request.description}
+          </p>
+        )}
+        {children}
+        <WorkItems
+          request={request}
+          canSeeRacks={canSeeRacks}
+          canOverride={may_approve}
+          today={localDay(now)}
+        />
+        <WorkProcedure request={request} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <WorkEvidence request={request} canAdd={canWrite && !isOver(request.stage)} />
+        </Suspense>
+        <WorkComments request={request} now={now} />
+      </DetailFrame>
+    </AppPage>
+  )
+}
+
+/** Whose turn it is, where it is not the turn of who looks. */
+function Next({ request }: { request: WorkRequest }) {
+  const { t } = useTranslation('work')
+  const { stage, actions, is_draft } = request
+  if (is_draft) return <Alert tone="info">{t(($) => $.next.draft)}</Alert>
+  if (isOver(stage) || actions.some((action) => action !== 'cancel' && action !== 'block')) return null
+  return <Alert tone="info">{t(($) => $.next[stage])}</Alert>
+}

@@ -1,0 +1,63 @@
+import { ASSET_FIELDS, PRIORITIES } from '@plenum/domain/asset'
+import type { WorkItem } from '@plenum/domain/work-item'
+import { css } from '@plenum/ui/css'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Fields that are to change, each as it was and as it will be, and the status. */
+export function ItemChanges({ item: { asset, changes, to_status } }: { item: WorkItem }) {
+  const { t } = useTranslation('work')
+  const fields = useTranslation('fields').t
+  const fieldWords = (name: string) => {
+    const field = ASSET_FIELDS.find((each) => each === name)
+    return field === undefined ? name : fields(($) => $.asset[field])
+  }
+  const valueWords = (field: string, value: unknown): string => {
+    const priority = field === 'priority' ? PRIORITIES.find((each) => each === value) : undefined
+    if (priority !== undefined) return fields(($) => $.priority[priority])
+    if (value === null || value === undefined || value === '') return t(($) => $.nothing)
+    if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value)
+    return String(value)
+  }
+  if (changes.length === 0 && to_status === null) return null
+  return (
+    <dl className={list}>
+      {changes.map(({ field, from, to }) => (
+        <Change
+          key={field}
+          name={fieldWords(field)}
+          from={valueWords(field, from)}
+          to={valueWords(field, to)}
+        />
+      ))}
+      {to_status && (
+        <Change
+          name={fields(($) => $.asset.status)}
+          from={asset ? fields(($) => $.status[asset.status]) : t(($) => $.nothing)}
+          to={fields(($) => $.status[to_status])}
+        />
+      )}
+    </dl>
+  )
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+  columnGap: '3',
+  textStyle: 'table',
+})
+
+function Change({ name, from, to }: { name: string; from: string; to: string }) {
+  const { t } = useTranslation('work')
+  return (
+    <>
+      <dt className={css({ color: 'text.muted' })}>{name}</dt>
+      <dd className={css({ overflowWrap: 'anywhere' })}>
+        <span className={css({ color: 'text.muted' })}>{from}</span>
+        <ArrowRight aria-label={t(($) => $.to)} className={css({ display: 'inline', mx: '1.5' })} />
+        {to}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Priority } from '@plenum/domain/asset'
+import type { WorkOp, WorkResult } from '@plenum/domain/work-item'
+import type { Risk, WorkKind, WorkSummary } from '@plenum/domain/work-request'
+import { STATUS_OF, type WorkStage } from '@plenum/domain/work-stage'
+import { Badge } from '@plenum/ui/badge'
+import { css } from '@plenum/ui/css'
+import { hstack } from '@plenum/ui/patterns'
+import { PriorityBars } from '@plenum/ui/priority-bars'
+import { ProcessGlyph } from '@plenum/ui/process-glyph'
+import {
+  ArrowRightLeft,
+  Ban,
+  CalendarClock,
+  PackageMinus,
+  PackagePlus,
+  Repeat2,
+  SlidersHorizontal,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOverdue } from './due.ts'
+import { useWorkWords } from './use-work-words.ts'
+
+const ICONS = {
+  move: ArrowRightLeft,
+  add: PackagePlus,
+  change: SlidersHorizontal,
+  swap: Repeat2,
+  remove: PackageMinus,
+  maintenance: Wrench,
+  maintain: Wrench,
+} as const satisfies Record<WorkKind | WorkOp, LucideIcon>
+
+const small = css({ width: '[14px]', height: '[14px]', flexShrink: '0', color: 'text.muted' })
+
+interface MarkProps {
+  sign: ReactNode
+  children: string
+}
+
+/** A sign and its word. */
+const Mark = ({ sign, children }: MarkProps) => (
+  <span className={hstack({ display: 'inline-flex', gap: '1.5', minWidth: '0' })}>
+    <span className={css({ display: 'flex', flexShrink: '0' })}>{sign}</span>
+    <span className={css({ truncate: true })}>{children}</span>
+  </span>
+)
+
+/** What a request is about. */
+export function KindMark({ kind }: { kind: WorkKind }) {
+  const { t } = useTranslation('work')
+  const Icon = ICONS[kind]
+  return <Mark sign={<Icon aria-hidden="true" className={small} />}>{t(($) => $.kind[kind])}</Mark>
+}
+
+/** What is done with one thing. */
+export function OpMark({ op }: { op: WorkOp }) {
+  const { t } = useTranslation('work')
+  const Icon = ICONS[op]
+  return <Mark sign={<Icon aria-hidden="true" className={small} />}>{t(($) => $.op[op])}</Mark>
+}
+
+/** Where a request is. */
+export function StageMark({ stage }: { stage: WorkStage }) {
+  const { t } = useTranslation('work')
+  return <Mark sign={<ProcessGlyph step={STATUS_OF[stage].status} />}>{t(($) => $.stage[stage])}</Mark>
+}
+
+/** How urgent it is. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const { t } = useTranslation('fields')
+  return <Mark sign={<PriorityBars level={priority} />}>{t(($) => $.priority[priority])}</Mark>
+}
+
+const RISK_TONES = { low: 'neutral', medium: 'warning', high: 'danger' } as const satisfies Record<
+  Risk,
+  unknown
+>
+
+/** How much can go wrong with it. */
+export function RiskBadge({ risk }: { risk: Risk }) {
+  const { t } = useTranslation('work')
+  return <Badge tone={RISK_TONES[risk]}>{t(($) => $.risk[risk])}</Badge>
+}
+
+const RESULT_TONES = {
+  as_planned: 'accent',
+  deviation: 'warning',
+  not_done: 'neutral',
+} as const satisfies Record<WorkResult, unknown>
+
+/** How what was done compares with what was planned. */
+export function ResultBadge({ result }: { result: WorkResult }) {
+  const { t } = useTranslation('work')
+  return <Badge tone={RESULT_TONES[result]}>{t(($) => $.result[result])}</Badge>
+}
+
+/** What keeps a request from going on; nothing where nothing does. */
+export function BlockerBadge({ blocker }: Pick<WorkSummary, 'blocker'>) {
+  const { t } = useTranslation('work')
+  if (blocker === null) return null
+  return (
+    <Badge tone="danger">
+      <Ban aria-hidden="true" />
+      {t(($) => $.waits_for, { blocker: t(($) => $.blocker[blocker]) })}
+    </Badge>
+  )
+}
+
+type Dated = Pick<WorkSummary, 'stage' | 'window_start' | 'window_end' | 'wanted_on'>
+
+/** When a request takes place, told where that is over and the request is not; nothing where nobody has said it. */
+export function DueMark({ request, now }: { request: Dated; now: Date }) {
+  const { t } = useTranslation('work')
+  const when = useWorkWords().when(request)
+  if (when === null) return null
+  const isLate = isOverdue(request, now)
+  return (
+    <span
+      className={hstack({
+        display: 'inline-flex',
+        gap: '1.5',
+        minWidth: '0',
+        fontVariantNumeric: 'tabular-nums',
+        ...(isLate && { color: 'text.danger' }),
+      })}
+    >
+      <CalendarClock
+        aria-hidden="true"
+        className={css({ width: '[14px]', height: '[14px]', flexShrink: '0' })}
+      />
+      <span className={css({ minWidth: '0' })}>{isLate ? t(($) => $.overdue, { when }) : when}</span>
+    </span>
+  )
+}
