@@ -68,6 +68,25 @@ function lookingAround(page: Page, language: Language) {
 
 const SECONDS_A_LOOK = 30
 
+/** A request that moves a server to another rack today. */
+async function askForMove(url: string, person: Parameters<typeof signedIn>[1], node_id: string) {
+  const { assets, work } = await signedIn(url, person)
+  const [web] = (await assets.list({ search: 'Web 1' })).results
+  return work.create({
+    kind: 'move',
+    title: 'One server to the second rack',
+    wanted_on: new Date().toISOString().slice(0, 10),
+    items: [
+      {
+        id: crypto.randomUUID(),
+        op: 'move',
+        asset_id: web?.id ?? '',
+        to: { node_id, position: 1, face: 'front' },
+      },
+    ],
+  })
+}
+
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language })
@@ -127,7 +146,14 @@ for (const language of LANGUAGES)
       await page.getByRole('button', { name: w.hierarchy.edit, exact: true }).click()
       await examine(page.getByLabel(w.place.field.timezone))
       await page.getByRole('button', { name: w.common.actions.discard }).click()
-      const { hall, r01 } = await furnish(server.url, person)
+      const { hall, r01, r02 } = await furnish(server.url, person)
+      const request = await askForMove(server.url, person, r02)
+      const mac = '/app/dc-manager/mac-projects'
+      await visit(mac, page.getByRole('article').first())
+      await visit(`${mac}?lane=priority&priority=medium`, page.getByRole('heading', { level: 3 }).first())
+      await visit(`${mac}?view=table`, page.getByText(request.title).first())
+      await visit(`${mac}?view=calendar`, page.getByText(request.title).first())
+      await visit(`${mac}/${request.id}`, page.getByRole('img', { name: /Web 1/ }).first())
       await visit(`/app/settings/hierarchy/rack/${r01}`, page.getByRole('button', { name: / Web 1,/ }))
       await visit(`/app/settings/hierarchy/room/${hall}`, page.getByRole('button', { name: w.plans.fit }))
       await page.getByRole('button', { name: w.plans.edit }).click()
@@ -139,6 +165,7 @@ for (const language of LANGUAGES)
       await visit('/app/forms/mac?kind=add&step=what', page.getByText(w.forms.what.pattern))
       await visit('/app/forms/maintenance', page.getByRole('radiogroup', { name: w.forms.kind.label }))
       await visit('/app/forms/history', page.getByText(w.forms.history.empty))
+      await visit('/app/dc-manager/mac-projects', page.getByText(w.work.mac.empty, { exact: true }))
       await visit('/app/forms/templates', page.getByText(w.forms.templates.empty))
       await visit('/app/forms/templates?open=new', sheet)
       await visit('/app/spikes/graphs', heading)
