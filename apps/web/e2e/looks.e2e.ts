@@ -11,7 +11,7 @@ import {
   type Language,
   type Page,
 } from './fixtures.ts'
-import { furnish } from './hall.ts'
+import { askForMove, furnish } from './hall.ts'
 import { send } from './news.ts'
 import { colleague, CONFIGURATION, level, makeTeam } from './people.ts'
 
@@ -67,25 +67,6 @@ function lookingAround(page: Page, language: Language) {
 }
 
 const SECONDS_A_LOOK = 30
-
-/** A request that moves a server to another rack today. */
-async function askForMove(url: string, person: Parameters<typeof signedIn>[1], node_id: string) {
-  const { assets, work } = await signedIn(url, person)
-  const [web] = (await assets.list({ search: 'Web 1' })).results
-  return work.create({
-    kind: 'move',
-    title: 'One server to the second rack',
-    wanted_on: new Date().toISOString().slice(0, 10),
-    items: [
-      {
-        id: crypto.randomUUID(),
-        op: 'move',
-        asset_id: web?.id ?? '',
-        to: { node_id, position: 1, face: 'front' },
-      },
-    ],
-  })
-}
 
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {

@@ -1,6 +1,6 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering, failing } from '#app/page/story-server.ts'
 import { storyUser } from '#app/page/story-user.ts'
@@ -59,7 +59,7 @@ export const MovingByMenu: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const refused = await screen.findByRole('menuitem', { name: /^Done/ })
-    await expect(refused).toHaveTextContent('There is no way from “To do” to “Done”.')
+    await waitFor(() => expect(refused).toHaveTextContent('There is no way from “To do” to “Done”.'))
     const open = screen.getByRole('menuitem', { name: 'In review: approval' })
     await expect(open).not.toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(open)

@@ -186,41 +186,37 @@ export const Overtaken: Story = {
   },
 }
 
-export const Blocked: Story = {
-  args: {
-    request: storyRequest('blocked', {
-      blocker: 'vendor',
-      expected_on: '2026-11-30',
-      actions: ['unblock', 'cancel'],
-    }),
-  },
-  beforeEach: workServer([], running),
-}
+const blocked = storyRequest('blocked', {
+  blocker: 'vendor',
+  expected_on: '2026-11-30',
+  actions: ['unblock', 'cancel'],
+})
 
-export const Done: Story = {
-  args: {
-    request: storyRequest('done', {
-      items_done: 3,
-      items: [
-        storyItem(1, executed()),
-        storyItem(2, executed({ result: 'deviation', note: 'Two units higher' })),
-        storyItem(3, executed({ result: 'not_done', note: 'It is gone' })),
-      ],
-      closed_at: '2026-11-22T09:00:00.000Z',
-      followed_by: [{ id: network.id, code: 'MAC-000021' }],
-    }),
-  },
-  beforeEach: workServer([], running),
-}
+export const Blocked: Story = { args: { request: blocked }, beforeEach: workServer([], blocked) }
+
+const done = storyRequest('done', {
+  items_done: 3,
+  items: [
+    storyItem(1, executed()),
+    storyItem(2, executed({ result: 'deviation', note: 'Two units higher' })),
+    storyItem(3, executed({ result: 'not_done', note: 'It is gone' })),
+  ],
+  closed_at: '2026-11-22T09:00:00.000Z',
+  followed_by: [{ id: network.id, code: 'MAC-000021' }],
+})
+
+export const Done: Story = { args: { request: done }, beforeEach: workServer([], done) }
 export const DoneInSpanish: Story = { ...Done, globals: { language: 'es' } }
+
+const others = storyRequest('approval')
 
 /** Who may not see racks sees no drawing. */
 export const WithoutRacks: Story = {
   args: {
-    request: storyRequest('approval'),
+    request: others,
     viewer: { ...storyUser, permissions: { ...NO_PERMISSIONS, projects: 'onlyRead' } },
   },
-  beforeEach: workServer([], waiting),
+  beforeEach: workServer([], others),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It waits for the approval of somebody/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Before and after in the rack' })).toBeNull()
