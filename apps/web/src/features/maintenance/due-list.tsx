@@ -102,6 +102,8 @@ const row = css({
   textStyle: 'table',
   '& + &': { borderTop: 'hairline' },
 })
+/** On a phone what is due has a line of its own. */
+const what = css({ minWidth: '0', gridColumn: { base: '1 / -1', md: 'auto' } })
 const muted = css({ color: 'text.muted', textStyle: 'caption' })
 const onWide = css({ display: { base: 'none', md: 'block' }, minWidth: '0', truncate: true })
 
@@ -109,7 +111,7 @@ function RequestRow({ request, now }: { request: WorkSummary; now: Date }) {
   const { code, assignee, team } = request
   return (
     <>
-      <div className={css({ minWidth: '0' })}>
+      <div className={what}>
         <RequestLink {...request} />
         <span className={css({ textStyle: 'code', color: 'text.muted' })}>{code}</span>
       </div>
@@ -127,7 +129,7 @@ function PlannedRow({ planned }: { planned: PlannedMaintenance }) {
   const { rule, due_on, made_on, priority, assignee, team } = planned
   return (
     <>
-      <div className={css({ minWidth: '0' })}>
+      <div className={what}>
         <span className={css({ display: 'block', truncate: true })} title={rule.name}>
           {rule.name}
         </span>

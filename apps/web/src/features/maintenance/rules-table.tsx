@@ -31,7 +31,7 @@ export function RulesTable({ rules, isWhole, note, onAct }: RulesTableProps) {
     <Table.Frame tabIndex={0}>
       <Table.Grid
         label={t(($) => $.rule.label)}
-        columns="minmax(12rem, 2fr) minmax(7rem, 0.8fr) minmax(13rem, 1.6fr) minmax(8rem, 1fr) 9rem 8rem 5rem 3rem"
+        columns="minmax(11rem, 1.6fr) 7rem minmax(15rem, 2fr) minmax(8rem, 1fr) 8.5rem 7.5rem 5rem 3rem"
         rowCount={isWhole ? rules.length + 1 : -1}
       >
         <Table.Head>

@@ -17,7 +17,7 @@ interface ScopeFieldsProps {
   value: Scope
   /** What is wrong with either list. */
   issues: { asset_types: unknown[] | undefined; assets: unknown[] | undefined }
-  onChange: <Name extends keyof Scope>(name: Name, value: Scope[Name]) => void
+  onChange: <Name extends keyof Scope>(name: Name, value: RuleDraft[Name]) => void
 }
 
 /** What a rule is for: all of some types in a place, or certain assets. */

@@ -21,7 +21,7 @@ type When = Pick<
 
 interface WhenFieldsProps {
   value: When
-  onChange: <Name extends keyof When>(name: Name, value: When[Name]) => void
+  onChange: <Name extends keyof When>(name: Name, value: RuleDraft[Name]) => void
   /** How often, and from when on. */
   children: [ReactNode, ReactNode]
 }

@@ -23,7 +23,7 @@ interface BoardProps {
   now: Date
 }
 
-/** Two parts abreast where there is room. */
+/** Two columns of parts where there is room. */
 export const abreast = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: '4',
@@ -42,16 +42,18 @@ export function FacilityBoard({ told, now }: BoardProps) {
         </Section>
       )}
       <div className={abreast}>
-        {compliance && (
-          <Section
-            title={t(($) => $.compliance.title)}
-            help={t(($) => $.compliance.help, { count: LOOK_BACK_DAYS })}
-          >
-            <ComplianceTable compliance={compliance} today={today} />
-          </Section>
-        )}
+        <div className={stack({ gap: '4' })}>
+          {compliance && (
+            <Section
+              title={t(($) => $.compliance.title)}
+              help={t(($) => $.compliance.help, { count: LOOK_BACK_DAYS })}
+            >
+              <ComplianceTable compliance={compliance} today={today} />
+            </Section>
+          )}
+          {expiries && <Expiries expiries={expiries} filter={{ category: PLANT_CATEGORIES.join() }} />}
+        </div>
         {ahead && <Ahead ahead={ahead} today={today} now={now} />}
-        {expiries && <Expiries expiries={expiries} filter={{ category: PLANT_CATEGORIES.join() }} />}
       </div>
       <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.facility.coming)}</p>
     </div>

@@ -23,8 +23,8 @@ export function OperationsBoard({ told, now }: BoardProps) {
   const { t } = useTranslation('plant')
   const { queue, windows, blocked, deliveries, faults, racks, expiries, today } = told
   return (
-    <div className={stack({ gap: '4' })}>
-      <div className={abreast}>
+    <div className={abreast}>
+      <div className={stack({ gap: '4' })}>
         {queue && (
           <WorkSection
             title={t(($) => $.queue.title)}
@@ -35,6 +35,10 @@ export function OperationsBoard({ told, now }: BoardProps) {
             now={now}
           />
         )}
+        {faults && <Faults faults={faults} />}
+        {expiries && <Expiries expiries={expiries} />}
+      </div>
+      <div className={stack({ gap: '4' })}>
         {windows && (
           <WorkSection
             title={t(($) => $.windows.title)}
@@ -56,9 +60,7 @@ export function OperationsBoard({ told, now }: BoardProps) {
           />
         )}
         {deliveries && <Deliveries deliveries={deliveries} />}
-        {faults && <Faults faults={faults} />}
         {racks && <QuietRacks racks={racks} />}
-        {expiries && <Expiries expiries={expiries} />}
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function ScanBox({ onOpen }: { onOpen: (code: string) => void }) {
       }}
     >
       <div className={css({ width: { base: 'full', md: '[20rem]' } })}>
-        <Field label={t(($) => $.scan.label)} help={t(($) => $.scan.help)}>
+        <Field label={t(($) => $.scan.label)}>
           <TextInput
             face="code"
             autoFocus

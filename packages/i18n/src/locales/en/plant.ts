@@ -64,8 +64,7 @@ export const plant = {
     since: 'Unchanged since {{date}}',
   },
   scan: {
-    label: 'Scan or type a code',
-    help: 'Opens the asset of the code.',
+    label: 'Scan or type a code to open its asset',
     open: 'Open',
   },
 }

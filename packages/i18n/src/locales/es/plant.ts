@@ -66,8 +66,7 @@ export const plant: Translation<typeof english> = {
     since: 'Sin cambios desde el {{date}}',
   },
   scan: {
-    label: 'Escanea o escribe un código',
-    help: 'Abre el activo del código.',
+    label: 'Escanea o escribe un código para abrir su activo',
     open: 'Abrir',
   },
 }
