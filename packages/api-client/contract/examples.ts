@@ -187,6 +187,8 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'DELETE /api/teams/{id}/': ({ empty_team_id }) => ({ from: first(empty_team_id), id: empty_team_id }),
   'POST /api/audit/exports/': () => ({ body: {} }),
+  'GET /api/reports/{id}/': () => ({ id: 'asset_register' }),
+  'POST /api/reports/{id}/export/': () => ({ id: 'asset_register', body: { format: 'csv' } }),
   'POST /api/exports/assets/': () => ({ body: { format: 'csv', columns: ['name'] } }),
   'POST /api/files/': () => ({ form: () => formOf(csv()), query: '?purpose=feedback' }),
   'GET /api/files/{id}/thumbnail/': ({ photo }) => ({ id: photo.id }),
