@@ -42,6 +42,7 @@ const filtersOf = (all: Fleet): Record<keyof AssetFilter, fc.Arbitrary<string>> 
   registration_to: fc.constantFrom(...DAYS),
   termination_from: fc.constantFrom(...DAYS),
   termination_to: fc.constantFrom(...DAYS),
+  changed_since: fc.constantFrom(...DAYS),
   without: some(MISSING_VALUES),
   closed: fc.constantFrom(...CLOSED),
 })

@@ -138,6 +138,12 @@ function isShown(
   return (closed === 'only') === (termination_date !== null)
 }
 
+/** The fleet's days are days from today, as those of filters are. */
+function isChangedSince({ last_update }: Asset, { changed_since }: AssetFilter): boolean {
+  if (changed_since === undefined) return true
+  return Date.parse(last_update) >= Date.parse(dayOf(changed_since, now().toISOString().slice(0, 10)))
+}
+
 /** Whether an asset fits a filter, asked of one asset after the other without any index. */
 export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
   const isOneOf = (text: string | undefined, value: string | null | undefined) =>
@@ -160,6 +166,7 @@ export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
     (filter.location_id === undefined || places.includes(asset.location?.node_id ?? '')) &&
     (filter.tag_id === undefined || asset.tags.some(({ id }) => isOneOf(filter.tag_id, id))) &&
     FILTER_DAYS.every((name) => isBetween(fleet, asset, filter, name)) &&
+    isChangedSince(asset, filter) &&
     (filter.without === undefined ||
       Object.entries(lacks).some(([name, test]) => isOneOf(filter.without, name) && test(asset))) &&
     (filter.search === undefined || isFound(asset, filter.search))
