@@ -20,10 +20,15 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppDcManagerMaintenanceProjectsRouteImport } from './routes/app/dc-manager/maintenance-projects.tsx'
+import { Route as AppFacilityDashboardRouteImport } from './routes/app/facility/dashboard.tsx'
+import { Route as AppFacilityMaintenanceProjectsRouteImport } from './routes/app/facility/maintenance-projects.tsx'
 import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
 import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
 import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
 import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
+import { Route as AppOperationsDashboardRouteImport } from './routes/app/operations/dashboard.tsx'
+import { Route as AppOperationsMaintenanceProjectsRouteImport } from './routes/app/operations/maintenance-projects.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -33,6 +38,8 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-manager/dashboard/index.tsx'
+import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
 import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
 import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
 import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
@@ -107,6 +114,23 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerMaintenanceProjectsRoute =
+  AppDcManagerMaintenanceProjectsRouteImport.update({
+    id: '/dc-manager/maintenance-projects',
+    path: '/dc-manager/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityDashboardRoute = AppFacilityDashboardRouteImport.update({
+  id: '/facility/dashboard',
+  path: '/facility/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityMaintenanceProjectsRoute =
+  AppFacilityMaintenanceProjectsRouteImport.update({
+    id: '/facility/maintenance-projects',
+    path: '/facility/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
   id: '/forms/history',
   path: '/forms/history',
@@ -127,6 +151,17 @@ const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
   path: '/forms/templates',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppOperationsDashboardRoute = AppOperationsDashboardRouteImport.update({
+  id: '/operations/dashboard',
+  path: '/operations/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOperationsMaintenanceProjectsRoute =
+  AppOperationsMaintenanceProjectsRouteImport.update({
+    id: '/operations/maintenance-projects',
+    path: '/operations/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -174,6 +209,18 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerDashboardIndexRoute =
+  AppDcManagerDashboardIndexRouteImport.update({
+    id: '/dc-manager/dashboard/',
+    path: '/dc-manager/dashboard/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerDashboardRacksRoute =
+  AppDcManagerDashboardRacksRouteImport.update({
+    id: '/dc-manager/dashboard/racks',
+    path: '/dc-manager/dashboard/racks',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppDcManagerMacProjectsIndexRoute =
   AppDcManagerMacProjectsIndexRouteImport.update({
     id: '/dc-manager/mac-projects/',
@@ -293,10 +340,15 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -306,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
@@ -315,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
@@ -336,10 +390,15 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -349,6 +408,7 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
@@ -358,6 +418,7 @@ export interface FileRoutesByTo {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports': typeof AppFacilityReportsIndexRoute
@@ -381,10 +442,15 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -394,6 +460,7 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
@@ -403,6 +470,7 @@ export interface FileRoutesById {
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
@@ -427,10 +495,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -440,6 +513,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
@@ -449,6 +523,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
     | '/app/dc-manager/reports/'
     | '/app/facility/reports/'
@@ -470,10 +545,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -483,6 +563,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
@@ -492,6 +573,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard'
     | '/app/dc-manager/mac-projects'
     | '/app/dc-manager/reports'
     | '/app/facility/reports'
@@ -514,10 +596,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -527,6 +614,7 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
     | '/app/dc-manager/reports/$report'
     | '/app/facility/reports/$report'
@@ -536,6 +624,7 @@ export interface FileRouteTypes {
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
     | '/app/dc-manager/reports/'
     | '/app/facility/reports/'
@@ -635,6 +724,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/maintenance-projects': {
+      id: '/app/dc-manager/maintenance-projects'
+      path: '/dc-manager/maintenance-projects'
+      fullPath: '/app/dc-manager/maintenance-projects'
+      preLoaderRoute: typeof AppDcManagerMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/dashboard': {
+      id: '/app/facility/dashboard'
+      path: '/facility/dashboard'
+      fullPath: '/app/facility/dashboard'
+      preLoaderRoute: typeof AppFacilityDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/maintenance-projects': {
+      id: '/app/facility/maintenance-projects'
+      path: '/facility/maintenance-projects'
+      fullPath: '/app/facility/maintenance-projects'
+      preLoaderRoute: typeof AppFacilityMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/forms/history': {
       id: '/app/forms/history'
       path: '/forms/history'
@@ -661,6 +771,20 @@ declare module '@tanstack/react-router' {
       path: '/forms/templates'
       fullPath: '/app/forms/templates'
       preLoaderRoute: typeof AppFormsTemplatesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/dashboard': {
+      id: '/app/operations/dashboard'
+      path: '/operations/dashboard'
+      fullPath: '/app/operations/dashboard'
+      preLoaderRoute: typeof AppOperationsDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/maintenance-projects': {
+      id: '/app/operations/maintenance-projects'
+      path: '/operations/maintenance-projects'
+      fullPath: '/app/operations/maintenance-projects'
+      preLoaderRoute: typeof AppOperationsMaintenanceProjectsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/audit': {
@@ -724,6 +848,20 @@ declare module '@tanstack/react-router' {
       path: '/support'
       fullPath: '/app/support/'
       preLoaderRoute: typeof AppSupportIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/dashboard/': {
+      id: '/app/dc-manager/dashboard/'
+      path: '/dc-manager/dashboard'
+      fullPath: '/app/dc-manager/dashboard/'
+      preLoaderRoute: typeof AppDcManagerDashboardIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/dashboard/racks': {
+      id: '/app/dc-manager/dashboard/racks'
+      path: '/dc-manager/dashboard/racks'
+      fullPath: '/app/dc-manager/dashboard/racks'
+      preLoaderRoute: typeof AppDcManagerDashboardRacksRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/dc-manager/mac-projects/': {
@@ -861,10 +999,15 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppDcManagerMaintenanceProjectsRoute: typeof AppDcManagerMaintenanceProjectsRoute
+  AppFacilityDashboardRoute: typeof AppFacilityDashboardRoute
+  AppFacilityMaintenanceProjectsRoute: typeof AppFacilityMaintenanceProjectsRoute
   AppFormsHistoryRoute: typeof AppFormsHistoryRoute
   AppFormsMacRoute: typeof AppFormsMacRoute
   AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
   AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
+  AppOperationsDashboardRoute: typeof AppOperationsDashboardRoute
+  AppOperationsMaintenanceProjectsRoute: typeof AppOperationsMaintenanceProjectsRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -874,6 +1017,7 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
   AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
   AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
   AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
@@ -883,6 +1027,7 @@ interface AppRouteRouteChildren {
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
   AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
   AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
   AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
@@ -900,10 +1045,15 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppDcManagerMaintenanceProjectsRoute: AppDcManagerMaintenanceProjectsRoute,
+  AppFacilityDashboardRoute: AppFacilityDashboardRoute,
+  AppFacilityMaintenanceProjectsRoute: AppFacilityMaintenanceProjectsRoute,
   AppFormsHistoryRoute: AppFormsHistoryRoute,
   AppFormsMacRoute: AppFormsMacRoute,
   AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
   AppFormsTemplatesRoute: AppFormsTemplatesRoute,
+  AppOperationsDashboardRoute: AppOperationsDashboardRoute,
+  AppOperationsMaintenanceProjectsRoute: AppOperationsMaintenanceProjectsRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
@@ -913,6 +1063,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
   AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
   AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
   AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
@@ -922,6 +1073,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
   AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
   AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
   AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,

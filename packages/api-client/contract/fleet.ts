@@ -62,6 +62,9 @@ export async function foundFleet() {
       registration_date: day(29),
       termination_date: n % 3 === 0 ? day(71) : null,
       // two and two share a moment: the id must decide
+      powered_off_at: n % 4 === 0 ? `${day(61)}T23:30:00.000Z` : null,
+      cords_a: turn([0, 1, 2], n),
+      cords_b: turn([0, 2], n),
       last_update: new Date(now().getTime() - Math.floor(n / 2) * 1000).toISOString(),
     }
   })
@@ -84,9 +87,14 @@ export async function foundFleet() {
       insert into asset_tag (company_id, asset_id, tag_id, last_update)
       select company_id, id, ${id}::uuid, last_update from asset where substr(code, 3)::int % ${at + 3}::int = 0`)
   }
+  const overridden = await override(rows.slice(20, 40), today)
+  const { changed, repaired } = await mend(rows.slice(0, 20), today)
   return {
     ada,
     today,
+    overridden,
+    changed,
+    repaired,
     team_id: team?.id ?? '',
     brands: [dell.id, ibm.id],
     models: models.map(({ id }) => id),
@@ -96,6 +104,41 @@ export async function foundFleet() {
     /** Places that stand in a place, itself among them. */
     within: { [hall.id]: places.slice(0, 3), [row.id]: places.slice(1, 3) } as Record<string, string[]>,
   }
+}
+
+/** Writes down that assets were put somewhere against the fit check, on days by their codes; of one it was taken back. */
+async function override(rows: readonly Row[], today: string): Promise<Map<string, string>> {
+  const days = new Map(rows.map(({ code }, n) => [code, addDays(today, -n * 17)]))
+  for (const [n, { company_id, id, code }] of rows.entries()) {
+    const [batch, undo] = [randomUUID(), randomUUID()]
+    await database.execute(sql`
+      insert into batch (company_id, id, kind, at, source) values
+        (${company_id}, ${undo}, 'undo', ${`${days.get(code)}T23:30:00Z`}, 'api')`)
+    await database.execute(sql`
+      insert into batch (company_id, id, kind, at, source, undone_by) values
+        (${company_id}, ${batch}, 'move', ${`${days.get(code)}T23:30:00Z`}, 'api', ${n === 3 ? undo : null})`)
+    await database.execute(sql`
+      insert into history (company_id, id, batch_id, entity, entity_id, action, field, "to")
+      values (${company_id}, ${randomUUID()}, ${batch}, 'asset', ${id}, 'update', 'fit_override', '{}')`)
+  }
+  days.delete(rows[3]?.code ?? '')
+  return days
+}
+
+/** Writes down that faults of assets ended, on days by their codes; of every other one because it was given up. */
+async function mend(rows: readonly Row[], today: string) {
+  const days = rows.map(({ code }, n) => [code, addDays(today, 400 - n * 50)] as const)
+  for (const [n, { company_id, id }] of rows.entries()) {
+    const batch = randomUUID()
+    await database.execute(sql`
+      insert into batch (company_id, id, kind, at, source)
+      values (${company_id}, ${batch}, 'status', ${`${days[n]?.[1]}T23:30:00Z`}, 'api')`)
+    await database.execute(sql`
+      insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
+      values (${company_id}, ${randomUUID()}, ${batch}, 'asset', ${id}, 'update', 'status', '"repair"',
+        ${n % 2 === 0 ? '"active"' : '"out_of_service"'})`)
+  }
+  return { changed: new Map(days), repaired: new Map(days.filter((_, n) => n % 2 === 0)) }
 }
 
 export type Fleet = Awaited<ReturnType<typeof foundFleet>>
@@ -113,10 +156,22 @@ const lacks: Record<MissingValue, (asset: Asset) => boolean> = {
   warranty_date: (asset) => asset.warranty_date === null,
 }
 
-function isBetween({ today }: Fleet, asset: Asset, filter: AssetFilter, name: FilterDay): boolean {
+/** The day of an asset that a filter bounds. */
+function dayIn({ overridden, changed, repaired }: Fleet, asset: Asset, name: FilterDay): string | null {
+  if (name === 'since') return changed.get(asset.code) ?? asset.registration_date
+  if (name === 'repaired') return repaired.get(asset.code) ?? null
+  if (name === 'powered_off') return asset.powered_off_at?.slice(0, 10) ?? null
+  return name === 'overridden' ? (overridden.get(asset.code) ?? null) : asset[`${name}_date`]
+}
+
+const isSingleCorded = ({ cords_a, cords_b }: Asset) =>
+  cords_a !== null && cords_b !== null && (cords_a === 0) !== (cords_b === 0)
+
+function isBetween(fleet: Fleet, asset: Asset, filter: AssetFilter, name: FilterDay): boolean {
+  const { today } = fleet
   const [from, to] = [filter[`${name}_from`], filter[`${name}_to`]]
   if (from === undefined && to === undefined) return true
-  const day = asset[`${name}_date`]
+  const day = dayIn(fleet, asset, name)
   if (day === null) return false
   return (from === undefined || day >= dayOf(from, today)) && (to === undefined || day <= dayOf(to, today))
 }
@@ -136,12 +191,6 @@ function isShown(
   const isAsked = termination_from !== undefined || termination_to !== undefined
   if (closed === 'with' || (closed === undefined && isAsked)) return true
   return (closed === 'only') === (termination_date !== null)
-}
-
-/** The fleet's days are days from today, as those of filters are. */
-function isChangedSince({ last_update }: Asset, { changed_since }: AssetFilter): boolean {
-  if (changed_since === undefined) return true
-  return Date.parse(last_update) >= Date.parse(dayOf(changed_since, now().toISOString().slice(0, 10)))
 }
 
 /** Whether an asset fits a filter, asked of one asset after the other without any index. */
@@ -166,7 +215,7 @@ export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
     (filter.location_id === undefined || places.includes(asset.location?.node_id ?? '')) &&
     (filter.tag_id === undefined || asset.tags.some(({ id }) => isOneOf(filter.tag_id, id))) &&
     FILTER_DAYS.every((name) => isBetween(fleet, asset, filter, name)) &&
-    isChangedSince(asset, filter) &&
+    (filter.single_corded === undefined || isSingleCorded(asset)) &&
     (filter.without === undefined ||
       Object.entries(lacks).some(([name, test]) => isOneOf(filter.without, name) && test(asset))) &&
     (filter.search === undefined || isFound(asset, filter.search))

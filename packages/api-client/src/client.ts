@@ -4,6 +4,7 @@ import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { batchApi } from './batches.ts'
 import { assetTypeCatalogueApi, brandCatalogueApi, modelCatalogueApi } from './catalogue.ts'
+import { dashboardApi } from './dashboards.ts'
 import { draftApi } from './drafts.ts'
 import { entryApi } from './entry.ts'
 import { exportApi } from './exports.ts'
@@ -25,6 +26,8 @@ import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
 import { tagApi } from './tags.ts'
 import { ticketApi } from './tickets.ts'
+import { maintenanceRuleApi } from './maintenance-rules.ts'
+import { plantDashboardApi } from './plant-dashboards.ts'
 import { workApi, workTemplateApi } from './work.ts'
 
 /** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
@@ -62,10 +65,13 @@ export function createClient(options: ClientOptions) {
     audit: auditApi(http),
     tickets: ticketApi(http),
     notifications: notificationApi(http),
+    dashboards: dashboardApi(http),
     drafts: draftApi(http),
     reservations: reservationApi(http),
     placements: placementApi(http),
     work: workApi(http),
+    maintenanceRules: maintenanceRuleApi(http),
+    plantDashboards: plantDashboardApi(http),
     workTemplates: workTemplateApi(http),
     savedViews: savedViewApi(http),
     events: eventApi(http),

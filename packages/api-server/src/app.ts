@@ -19,6 +19,7 @@ import { assetLife } from './routes/asset-life.ts'
 import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
+import { dcDashboard } from './routes/dc-dashboard.ts'
 import { docs } from './routes/docs.ts'
 import { drafts } from './routes/drafts.ts'
 import { entry } from './routes/entry.ts'
@@ -52,6 +53,9 @@ import { teams } from './routes/teams.ts'
 import { tickets } from './routes/tickets.ts'
 import { token } from './routes/token.ts'
 import { users } from './routes/users.ts'
+import { maintenanceRules } from './routes/maintenance-rules.ts'
+import { plantDashboards } from './routes/plant-dashboards.ts'
+import { workImpact } from './routes/work-impact.ts'
 import { workItems } from './routes/work-items.ts'
 import { workTemplates } from './routes/work-templates.ts'
 import { work } from './routes/work.ts'
@@ -123,6 +127,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/reservations/', reservations)
   app.route('/api/placements/', placements)
   app.route('/api/nodes/', roomPlans)
+  app.route('/api/dashboards/', dcDashboard)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)
@@ -144,7 +149,11 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/teams/', teams)
   app.route('/api/invitations/', invitations)
   app.route('/api/work-templates/', workTemplates)
+  // before one request, whose id could be any word
+  app.route('/api/work/', workImpact)
   app.route('/api/work/', work)
+  app.route('/api/maintenance-rules/', maintenanceRules)
+  app.route('/api/dashboards/', plantDashboards)
   app.route('/api/work/', workItems)
   app.route('/api/notifications/', notifications)
   app.route('/api/saved-views/', savedViews)

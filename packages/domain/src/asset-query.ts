@@ -12,11 +12,27 @@ export type AssetOrder = (typeof ASSET_ORDERS)[number]
 /** Letters from which a search looks anywhere in a text; fewer look at its beginning. */
 export const SEARCH_ANYWHERE_FROM = 3
 
+/** What depends on one path of power is shown alone. */
+export const SINGLE_CORDED = ['only'] as const
+
 /** Whether assets whose decommissioning has ended are shown alone, or with the others. */
 export const CLOSED = ['only', 'with'] as const
 
 /** Days of an asset that a filter bounds, each by `<day>_from` and `<day>_to`, both included. */
-export const FILTER_DAYS = ['purchase', 'warranty', 'registration', 'termination'] as const
+export const FILTER_DAYS = [
+  'purchase',
+  'warranty',
+  'registration',
+  'termination',
+  /** When it was switched off last. */
+  'powered_off',
+  /** When it was put somewhere against the fit check, and that was not taken back. */
+  'overridden',
+  /** Since when it has had its status. */
+  'since',
+  /** When a fault of it was repaired, any of them. */
+  'repaired',
+] as const
 export type FilterDay = (typeof FILTER_DAYS)[number]
 
 /** How long ago at most something of an asset was changed, as it is offered; a filter can name any moment. */
@@ -57,6 +73,16 @@ const filters = {
   registration_to: filterDay,
   termination_from: filterDay,
   termination_to: filterDay,
+  powered_off_from: filterDay,
+  powered_off_to: filterDay,
+  overridden_from: filterDay,
+  overridden_to: filterDay,
+  since_from: filterDay,
+  since_to: filterDay,
+  repaired_from: filterDay,
+  repaired_to: filterDay,
+  /** With power cords on one path and none on the other. */
+  single_corded: v.optional(v.picklist(SINGLE_CORDED, 'unknown_option')),
   changed_since: v.optional(v.union([instant, relativeDay], 'invalid_date')),
   without: anyOf(v.picklist(MISSING_VALUES, 'unknown_option')),
   tag_id: anyOf(id),

@@ -64,6 +64,9 @@ export const AUDIT_ACTIONS = [
   'work_template.create',
   'work_template.change',
   'work_template.delete',
+  'maintenance_rule.create',
+  'maintenance_rule.change',
+  'maintenance_rule.delete',
   'permission.denied',
   'audit.export',
   ...changes,
@@ -109,6 +112,7 @@ const GROUP_OF = {
   ticket: 'support',
   nomenclature: 'settings',
   work_template: 'settings',
+  maintenance_rule: 'settings',
   audit: 'log',
 } as const satisfies Record<Subject<AuditAction>, AuditGroup>
 

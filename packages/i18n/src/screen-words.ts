@@ -20,6 +20,7 @@ import { forms as formsEn } from './locales/en/forms.ts'
 import { dashboards as dashboardsEn } from './locales/en/dashboards.ts'
 import { reports as reportsEn } from './locales/en/reports.ts'
 import { maintenance as maintenanceEn } from './locales/en/maintenance.ts'
+import { plant as plantEn } from './locales/en/plant.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
@@ -46,6 +47,7 @@ import { forms as formsEs } from './locales/es/forms.ts'
 import { dashboards as dashboardsEs } from './locales/es/dashboards.ts'
 import { reports as reportsEs } from './locales/es/reports.ts'
 import { maintenance as maintenanceEs } from './locales/es/maintenance.ts'
+import { plant as plantEs } from './locales/es/plant.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
@@ -80,6 +82,7 @@ export const SCREEN_WORDS = {
     dashboards: dashboardsEn,
     reports: reportsEn,
     maintenance: maintenanceEn,
+    plant: plantEn,
   },
   es: {
     ...appEs,
@@ -108,5 +111,6 @@ export const SCREEN_WORDS = {
     dashboards: dashboardsEs,
     reports: reportsEs,
     maintenance: maintenanceEs,
+    plant: plantEs,
   },
 } as const

@@ -20,6 +20,7 @@ import type { forms } from './locales/en/forms.ts'
 import type { dashboards } from './locales/en/dashboards.ts'
 import type { reports } from './locales/en/reports.ts'
 import type { maintenance } from './locales/en/maintenance.ts'
+import type { plant } from './locales/en/plant.ts'
 import type { settings } from './locales/en/settings.ts'
 import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
@@ -54,6 +55,7 @@ export type Words = typeof start &
     dashboards: typeof dashboards
     reports: typeof reports
     maintenance: typeof maintenance
+    plant: typeof plant
     letters: typeof letters
     sheet: typeof sheet
   }

@@ -3,9 +3,9 @@ import {
   FILTER_DAYS,
   SEARCH_ANYWHERE_FROM,
   type AssetFilterValues,
-  type FilterDay,
   type MissingValue,
 } from '@plenum/domain/asset-query'
+import { onDays } from './asset-filter-days.ts'
 import { dayOf } from '@plenum/domain/filter-value'
 import { likeText } from './json.ts'
 import type { Branch } from './page.ts'
@@ -60,7 +60,8 @@ export function conditionsOf(asked: AskedFilter): Condition[] {
     ...(category ? [inCategory(company_id, category)] : []),
     ...(location_id ? [inPlace(company_id, location_id)] : []),
     ...(tag_id ? [tagged(tag_id)] : []),
-    ...FILTER_DAYS.flatMap((day) => between(asked, day)),
+    ...FILTER_DAYS.flatMap((day) => onDays(asked, day)),
+    ...(filter.single_corded ? [SINGLE_CORDED] : []),
     ...(without ? [lacking(without)] : []),
     ...(changed_since ? [changedSince(dayOf(changed_since, asked.today))] : []),
     ...closing(filter),
@@ -162,53 +163,8 @@ const tagged = (tag_ids: readonly string[]): Condition => ({
   },
 })
 
-const dateColumns = {
-  purchase: { day: sql`purchase_date`, month: sql`purchase_month` },
-  warranty: { day: sql`warranty_date`, month: sql`warranty_month` },
-  registration: { day: sql`registration_date`, month: sql`registration_month` },
-  termination: { day: sql`termination_date`, month: sql`termination_month` },
-} as const satisfies Record<FilterDay, { day: SQL; month: SQL }>
-
-const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31']
-const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-
-function between({ company_id, filter, today }: AskedFilter, name: FilterDay): Condition[] {
-  const [from, to] = [filter[`${name}_from`], filter[`${name}_to`]]
-  if (from === undefined && to === undefined) return []
-  // always two: the database keeps no plan for a range without an end
-  const bounds = [
-    { sign: sql`>=`, day: from === undefined ? FIRST_DAY : dayOf(from, today) },
-    { sign: sql`<=`, day: to === undefined ? LAST_DAY : dayOf(to, today) },
-  ]
-  const { day, month } = dateColumns[name]
-  const inMonths = (of: SQL) =>
-    sql.join(
-      bounds.map((bound) => sql`${of} ${bound.sign} ${monthsOf(bound.day)}`),
-      sql` and `,
-    )
-  const inDays = sql.join(
-    bounds.map((bound) => sql`a.${day} ${bound.sign} ${bound.day}::date`),
-    sql` and `,
-  )
-  const next = (after: SQL) => sql`
-    select min(a.${month}) from asset a where a.company_id = ${company_id} and ${inMonths(sql`a.${month}`)} and ${after}`
-  return [
-    {
-      sql: sql`${inMonths(sql`a.${month}`)} and ${inDays}`,
-      each: inDays,
-      branches: {
-        // only months that have an asset, one look at the index for each
-        over: sql`(
-          with recursive months as (
-            select (${next(sql`true`)}) as value
-            union all select (${next(sql`a.${month} > months.value`)}) from months where months.value is not null)
-          select value from months where value is not null)`,
-        match: sql`${inDays} and a.${month}`,
-        count: Number.POSITIVE_INFINITY,
-      },
-    },
-  ]
-}
+/** With power cords on one path and none on the other. */
+const SINGLE_CORDED: Condition = { sql: sql`(a.cords_a = 0) <> (a.cords_b = 0)` }
 
 const changedSince = (moment: string): Condition => ({
   sql: sql`a.last_update >= ${moment}::timestamptz`,

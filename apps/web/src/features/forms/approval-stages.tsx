@@ -1,4 +1,4 @@
-import type { ApprovalStage } from '@plenum/domain/work-request'
+import type { ApprovalStage } from '@plenum/domain/work-approval'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
@@ -36,7 +36,6 @@ export function ApprovalStages({ stages, onStages }: ApprovalStagesProps) {
       <ol className={stack({ gap: '3' })}>
         {stages.map((stage, index) => (
           // a stage is nothing but its place
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={flex({ gap: '2', align: 'flex-end' })}>
             <Field
               label={t(($) => $.templates.stage_team, { place: index + 1 })}

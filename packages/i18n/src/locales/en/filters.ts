@@ -32,12 +32,18 @@ export const filters = {
     termination: 'Terminated',
     changed_since: 'Changed',
     closed: 'Closed assets',
+    powered_off: 'Switched off',
+    overridden: 'Put against the fit check',
+    since: 'In this status since',
+    repaired: 'Repaired',
+    single_corded: 'Power paths',
     without: 'Without',
   } satisfies Record<
     | Exclude<FilterName, 'search' | `${string}_from` | `${string}_to`>
     | (FilterName extends infer Name ? (Name extends `${infer Day}_from` ? Day : never) : never),
     string
   >,
+  single_corded: 'Only one',
   closed: {
     only: 'Only closed ones',
     with: 'Closed ones too',

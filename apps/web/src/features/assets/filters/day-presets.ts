@@ -18,6 +18,10 @@ export const PRESETS = {
   purchase: [last(30), last(90), last(365)],
   registration: [last(7), last(30), last(90)],
   termination: [next(30), next(90), past],
+  powered_off: [last(30), last(90)],
+  overridden: [last(30), last(90)],
+  since: [last(7), last(30), last(90)],
+  repaired: [last(7), last(30), last(90)],
 } as const satisfies Record<FilterDay, readonly Preset[]>
 
 /** A preset's days, both included. */

@@ -4,6 +4,7 @@ import {
   CLOSED,
   FILTER_DAYS,
   MISSING_VALUES,
+  SINGLE_CORDED,
   type FilterDay,
   type FilterName,
 } from '@plenum/domain/asset-query'
@@ -17,13 +18,14 @@ export const CHOICES = {
   priority: PRIORITIES,
   process: PROCESS_STATUSES,
   without: MISSING_VALUES,
+  single_corded: SINGLE_CORDED,
   closed: CLOSED,
   changed_since: CHANGED_SINCE,
 } as const
 export type Choice = keyof typeof CHOICES
 
 /** Filters of which one value at most is on. */
-export const SINGLE: readonly Dimension[] = ['closed', 'changed_since']
+export const SINGLE: readonly Dimension[] = ['closed', 'single_corded', 'changed_since']
 
 /** Filters whose values are records, found by their names. */
 export const LOOKUPS = ['brand_id', 'model_id', 'location_id', 'owner_id', 'team_id', 'tag_id'] as const
@@ -35,9 +37,19 @@ export type Dimension = Exclude<FilterName, 'search' | `${FilterDay}_from` | `${
 /** The dimensions as they are offered. */
 export const GROUPS = {
   what: ['category', 'asset_type', 'brand_id', 'model_id'],
-  state: ['status', 'priority', 'process', 'tag_id', 'without', 'closed'],
+  state: ['status', 'priority', 'process', 'tag_id', 'single_corded', 'without', 'closed'],
   where: ['location_id', 'owner_id', 'team_id'],
-  when: ['changed_since', 'warranty', 'purchase', 'registration', 'termination'],
+  when: [
+    'changed_since',
+    'warranty',
+    'purchase',
+    'registration',
+    'termination',
+    'since',
+    'repaired',
+    'powered_off',
+    'overridden',
+  ],
 } as const satisfies Record<string, readonly Dimension[]>
 export type Group = keyof typeof GROUPS
 export const GROUP_NAMES = ['what', 'state', 'where', 'when'] as const satisfies readonly Group[]

@@ -20,6 +20,7 @@ export function useChoiceWords(): (choice: Choice) => { value: string; label: st
     priority: (at: number) => fields(($) => $.priority[CHOICES.priority[at] ?? 'low']),
     process: (at: number) => fields(($) => $.process[CHOICES.process[at] ?? 'todo']),
     without: (at: number) => t(($) => $.missing[CHOICES.without[at] ?? 'owner']),
+    single_corded: () => t(($) => $.single_corded),
     changed_since: (at: number) =>
       t(($) => $.day.last, { count: -(relativeDays(CHOICES.changed_since[at] ?? '0d') ?? 0) }),
     closed: (at: number) => t(($) => $.closed[CHOICES.closed[at] ?? 'with']),
