@@ -34,6 +34,12 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
     assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
   '/app/settings/hierarchy/room/$roomId': ({ drawn }) => drawn.texts,
+  '/app/dc-manager/reports': () => [],
+  '/app/dc-manager/reports/$report': () => [],
+  '/app/facility/reports': () => [],
+  '/app/facility/reports/$report': () => [],
+  '/app/operations/reports': () => [],
+  '/app/operations/reports/$report': () => [],
   '/app/settings/hierarchy/reservations': () => [],
   '/app/settings/hierarchy/find': () => [],
   '/app/forms/mac': () => [],

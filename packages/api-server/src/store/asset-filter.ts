@@ -6,6 +6,7 @@ import {
   type MissingValue,
 } from '@plenum/domain/asset-query'
 import { onDays } from './asset-filter-days.ts'
+import { dayOf } from '@plenum/domain/filter-value'
 import { likeText } from './json.ts'
 import type { Branch } from './page.ts'
 
