@@ -25,7 +25,7 @@ export function ComplianceTable({ compliance, today }: ComplianceTableProps) {
     <div
       className={css({ overflowX: 'auto' })}
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={t(($) => $.compliance.title)}
     >
       <table className={table}>

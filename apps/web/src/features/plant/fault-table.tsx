@@ -20,7 +20,7 @@ export function FaultTable({ faults }: { faults: readonly CategoryFaults[] }) {
     <div
       className={css({ overflowX: 'auto' })}
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={t(($) => $.faults.title)}
     >
       <table className={table}>
