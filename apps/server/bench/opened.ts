@@ -15,7 +15,7 @@ const URL = 'http://localhost'
 const PATIENCE_MS = 60_000
 
 /** An inventory of so many assets on the embedded engine: filled in, or found under `kept` where it was before. */
-export async function openFilled(count: number, kept: string | undefined) {
+export async function openFilled(count: number, kept: string | undefined, sizes = sizesOf(count)) {
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'plenum-list-')) : join(kept, String(count))
   const filled = join(folder, 'filled')
   const isFilled = existsSync(filled)
@@ -36,7 +36,7 @@ export async function openFilled(count: number, kept: string | undefined) {
   const send = (url: string, request: RequestInit) => application.request(url, request)
   if (!isFilled) {
     await foundCompany(URL, send)
-    await fill(database, sizesOf(count))
+    await fill(database, sizes)
     // what was filled in past the application is counted as it is when that starts
     await migrateDatabase(database)
     writeFileSync(filled, '')
@@ -50,6 +50,8 @@ export async function openFilled(count: number, kept: string | undefined) {
     company_id: rows[0]?.id ?? '',
     ask: (path: string) =>
       application.request(`${URL}${path}`, { headers: { authorization: `Bearer ${access}` } }),
+    /** Counts again what was written past the application. */
+    recount: () => migrateDatabase(database),
     close: async () => {
       await database.close()
       if (kept === undefined) rmSync(folder, { recursive: true, force: true })

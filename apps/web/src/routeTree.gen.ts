@@ -38,8 +38,16 @@ import { Route as AppSettingsViewAssetsRouteImport } from './routes/app/settings
 import { Route as AppSpikesDragNDropRouteImport } from './routes/app/spikes/drag-n-drop.tsx'
 import { Route as AppSpikesGraphsRouteImport } from './routes/app/spikes/graphs.tsx'
 import { Route as AppSupportIndexRouteImport } from './routes/app/support/index.tsx'
+import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-manager/dashboard/index.tsx'
+import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
 import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
 import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
+import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
+import { Route as AppDcManagerReportsReportRouteImport } from './routes/app/dc-manager/reports/$report.tsx'
+import { Route as AppFacilityReportsIndexRouteImport } from './routes/app/facility/reports/index.tsx'
+import { Route as AppFacilityReportsReportRouteImport } from './routes/app/facility/reports/$report.tsx'
+import { Route as AppOperationsReportsIndexRouteImport } from './routes/app/operations/reports/index.tsx'
+import { Route as AppOperationsReportsReportRouteImport } from './routes/app/operations/reports/$report.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -201,6 +209,18 @@ const AppSupportIndexRoute = AppSupportIndexRouteImport.update({
   path: '/support/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerDashboardIndexRoute =
+  AppDcManagerDashboardIndexRouteImport.update({
+    id: '/dc-manager/dashboard/',
+    path: '/dc-manager/dashboard/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerDashboardRacksRoute =
+  AppDcManagerDashboardRacksRouteImport.update({
+    id: '/dc-manager/dashboard/racks',
+    path: '/dc-manager/dashboard/racks',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppDcManagerMacProjectsIndexRoute =
   AppDcManagerMacProjectsIndexRouteImport.update({
     id: '/dc-manager/mac-projects/',
@@ -211,6 +231,41 @@ const AppDcManagerMacProjectsRequestIdRoute =
   AppDcManagerMacProjectsRequestIdRouteImport.update({
     id: '/dc-manager/mac-projects/$requestId',
     path: '/dc-manager/mac-projects/$requestId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsIndexRoute =
+  AppDcManagerReportsIndexRouteImport.update({
+    id: '/dc-manager/reports/',
+    path: '/dc-manager/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsReportRoute =
+  AppDcManagerReportsReportRouteImport.update({
+    id: '/dc-manager/reports/$report',
+    path: '/dc-manager/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityReportsIndexRoute = AppFacilityReportsIndexRouteImport.update({
+  id: '/facility/reports/',
+  path: '/facility/reports/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityReportsReportRoute =
+  AppFacilityReportsReportRouteImport.update({
+    id: '/facility/reports/$report',
+    path: '/facility/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsIndexRoute =
+  AppOperationsReportsIndexRouteImport.update({
+    id: '/operations/reports/',
+    path: '/operations/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsReportRoute =
+  AppOperationsReportsReportRouteImport.update({
+    id: '/operations/reports/$report',
+    path: '/operations/reports/$report',
     getParentRoute: () => AppRouteRoute,
   } as any)
 const AppSettingsAssetsInventoryIndexRoute =
@@ -303,13 +358,21 @@ export interface FileRoutesByFullPath {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -345,13 +408,21 @@ export interface FileRoutesByTo {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -389,13 +460,21 @@ export interface FileRoutesById {
   '/app/spikes/drag-n-drop': typeof AppSpikesDragNDropRoute
   '/app/spikes/graphs': typeof AppSpikesGraphsRoute
   '/app/support/': typeof AppSupportIndexRoute
+  '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
   '/app/settings/hierarchy/reservations': typeof AppSettingsHierarchyReservationsRoute
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
+  '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -434,13 +513,21 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -476,13 +563,21 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard'
     | '/app/dc-manager/mac-projects'
+    | '/app/dc-manager/reports'
+    | '/app/facility/reports'
+    | '/app/operations/reports'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -519,13 +614,21 @@ export interface FileRouteTypes {
     | '/app/spikes/drag-n-drop'
     | '/app/spikes/graphs'
     | '/app/support/'
+    | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
     | '/app/settings/hierarchy/reservations'
     | '/app/support/tickets/$ticketId'
+    | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -747,6 +850,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSupportIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/dashboard/': {
+      id: '/app/dc-manager/dashboard/'
+      path: '/dc-manager/dashboard'
+      fullPath: '/app/dc-manager/dashboard/'
+      preLoaderRoute: typeof AppDcManagerDashboardIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/dashboard/racks': {
+      id: '/app/dc-manager/dashboard/racks'
+      path: '/dc-manager/dashboard/racks'
+      fullPath: '/app/dc-manager/dashboard/racks'
+      preLoaderRoute: typeof AppDcManagerDashboardRacksRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/dc-manager/mac-projects/': {
       id: '/app/dc-manager/mac-projects/'
       path: '/dc-manager/mac-projects'
@@ -759,6 +876,48 @@ declare module '@tanstack/react-router' {
       path: '/dc-manager/mac-projects/$requestId'
       fullPath: '/app/dc-manager/mac-projects/$requestId'
       preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/reports/': {
+      id: '/app/dc-manager/reports/'
+      path: '/dc-manager/reports'
+      fullPath: '/app/dc-manager/reports/'
+      preLoaderRoute: typeof AppDcManagerReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/reports/$report': {
+      id: '/app/dc-manager/reports/$report'
+      path: '/dc-manager/reports/$report'
+      fullPath: '/app/dc-manager/reports/$report'
+      preLoaderRoute: typeof AppDcManagerReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/': {
+      id: '/app/facility/reports/'
+      path: '/facility/reports'
+      fullPath: '/app/facility/reports/'
+      preLoaderRoute: typeof AppFacilityReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/$report': {
+      id: '/app/facility/reports/$report'
+      path: '/facility/reports/$report'
+      fullPath: '/app/facility/reports/$report'
+      preLoaderRoute: typeof AppFacilityReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/': {
+      id: '/app/operations/reports/'
+      path: '/operations/reports'
+      fullPath: '/app/operations/reports/'
+      preLoaderRoute: typeof AppOperationsReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/$report': {
+      id: '/app/operations/reports/$report'
+      path: '/operations/reports/$report'
+      fullPath: '/app/operations/reports/$report'
+      preLoaderRoute: typeof AppOperationsReportsReportRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/assets-inventory/': {
@@ -858,13 +1017,21 @@ interface AppRouteRouteChildren {
   AppSpikesDragNDropRoute: typeof AppSpikesDragNDropRoute
   AppSpikesGraphsRoute: typeof AppSpikesGraphsRoute
   AppSupportIndexRoute: typeof AppSupportIndexRoute
+  AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
   AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
+  AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
+  AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
+  AppOperationsReportsReportRoute: typeof AppOperationsReportsReportRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
   AppSettingsHierarchyReservationsRoute: typeof AppSettingsHierarchyReservationsRoute
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
+  AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
   AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
+  AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
+  AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
+  AppOperationsReportsIndexRoute: typeof AppOperationsReportsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -896,13 +1063,21 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSpikesDragNDropRoute: AppSpikesDragNDropRoute,
   AppSpikesGraphsRoute: AppSpikesGraphsRoute,
   AppSupportIndexRoute: AppSupportIndexRoute,
+  AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
   AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
+  AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
+  AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
+  AppOperationsReportsReportRoute: AppOperationsReportsReportRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
   AppSettingsHierarchyReservationsRoute: AppSettingsHierarchyReservationsRoute,
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
+  AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
   AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
+  AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
+  AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,
+  AppOperationsReportsIndexRoute: AppOperationsReportsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,

@@ -150,6 +150,13 @@ const DEEDS: Record<string, Deed> = {
       (await ada.exports.assets({ format: 'csv', columns: ['name'] })).text(),
     ),
   },
+  'POST /api/reports/:id/export/': {
+    writes: 'report.export_end',
+    lines: 2,
+    prepare: atOnce(async ({ ada }) =>
+      (await ada.reports.export('asset_register', { format: 'csv' })).text(),
+    ),
+  },
   'POST /api/files/': { writes: 'file.upload', prepare: atOnce(({ ada }) => feedback(ada)) },
   'DELETE /api/files/:id/': {
     writes: 'file.delete',

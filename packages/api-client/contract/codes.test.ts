@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { rows } from '@plenum/api-server/db/rows'
 import { asset as assets } from '@plenum/api-server/db/schema/assets'
 import { database } from './engine.ts'
@@ -8,6 +8,9 @@ import { at, hall } from './hall.ts'
 import { bringIn, devices, leaf } from './import-files.ts'
 import { named } from './naming.ts'
 import { asset, failure, found, join } from './world.ts'
+
+/** The embedded engine does one after the other, however many are asked for at once. */
+const AT_ONCE = inject('engine').kind === 'pglite' ? 200 : 1000
 
 const codesOf = async (company_id: string) =>
   (
@@ -19,14 +22,14 @@ const codesOf = async (company_id: string) =>
   ).map(({ code }) => code)
 
 describe('counting', () => {
-  test('a thousand assets made at once get a thousand codes', { timeout: 240_000 }, async () => {
+  test(`${AT_ONCE} assets made at once get as many codes`, { timeout: 240_000 }, async () => {
     const ada = await found()
     const made = await Promise.all(
-      Array.from({ length: 1000 }, () => ada.assets.create(asset({ asset_type: 'SRV' }))),
+      Array.from({ length: AT_ONCE }, () => ada.assets.create(asset({ asset_type: 'SRV' }))),
     )
     const numbers = made.map(({ code }) => Number(code.slice('SRV-'.length))).toSorted((a, b) => a - b)
-    expect(new Set(numbers).size).toBe(1000)
-    expect(numbers.at(-1)).toBe(1000)
+    expect(new Set(numbers).size).toBe(AT_ONCE)
+    expect(numbers.at(-1)).toBe(AT_ONCE)
   })
 
   test('a number typed by hand is passed over, however many there are, and none is lost', async () => {

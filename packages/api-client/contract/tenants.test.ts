@@ -10,8 +10,8 @@ import { positionsOf, withForeign, type Position } from './foreign.ts'
 import { routes, type Route } from './matrix.ts'
 import { asset, raw } from './world.ts'
 
-/** Requests tried, by what an engine does in half a minute; `PLENUM_LONG=1` takes its time. */
-const OPERATIONS = env.PLENUM_LONG === '1' ? 100_000 : inject('engine').kind === 'pglite' ? 5_000 : 15_000
+/** Requests tried, by what an engine does in a quarter of a minute; `PLENUM_LONG=1` takes its time. */
+const OPERATIONS = env.PLENUM_LONG === '1' ? 100_000 : inject('engine').kind === 'pglite' ? 3_000 : 8_000
 const BATCH = 8
 
 /** Everything of a company that another one could name. */

@@ -4,12 +4,14 @@ import { auditApi } from './audit.ts'
 import { authApi } from './auth.ts'
 import { batchApi } from './batches.ts'
 import { assetTypeCatalogueApi, brandCatalogueApi, modelCatalogueApi } from './catalogue.ts'
+import { dashboardApi } from './dashboards.ts'
 import { draftApi } from './drafts.ts'
 import { entryApi } from './entry.ts'
 import { exportApi } from './exports.ts'
 import { assetFileApi, fileApi } from './files.ts'
 import { eventApi } from './events.ts'
 import { historyApi } from './history.ts'
+import { homeApi } from './home.ts'
 import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
@@ -18,6 +20,7 @@ import { nomenclatureApi } from './nomenclatures.ts'
 import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
 import { recordImportApi } from './record-imports.ts'
+import { reportApi } from './reports.ts'
 import { placementApi, reservationApi } from './reservations.ts'
 import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
@@ -52,6 +55,7 @@ export function createClient(options: ClientOptions) {
     batches: batchApi(http),
     imports: importApi(http),
     recordImports: recordImportApi(http),
+    home: homeApi(http),
     search: searchApi(http),
     entry: entryApi(http),
     account: accountApi(http),
@@ -61,6 +65,7 @@ export function createClient(options: ClientOptions) {
     audit: auditApi(http),
     tickets: ticketApi(http),
     notifications: notificationApi(http),
+    dashboards: dashboardApi(http),
     drafts: draftApi(http),
     reservations: reservationApi(http),
     placements: placementApi(http),
@@ -71,6 +76,7 @@ export function createClient(options: ClientOptions) {
     savedViews: savedViewApi(http),
     events: eventApi(http),
     exports: exportApi(http),
+    reports: reportApi(http),
   }
 }
 

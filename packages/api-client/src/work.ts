@@ -1,11 +1,9 @@
 import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import {
   WorkCheck,
-  WorkCounts,
   WorkImpact,
   WorkPage,
   WorkRequest,
-  type WorkAct,
   type WorkQuery,
   type WorkRequestInput,
   type WorkRequestPatch,
@@ -18,6 +16,8 @@ import {
   type WorkTemplateInput,
   type WorkTemplatePatch,
 } from '@plenum/domain/work-template'
+import type { WorkAct } from '@plenum/domain/work-act'
+import { WorkCounts } from '@plenum/domain/work-counts'
 import { WorkMetrics } from '@plenum/domain/work-metrics'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'

@@ -11,6 +11,7 @@ import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { PresenceHere } from './presence.ts'
 import { Live } from './live.ts'
+import { Turns } from './export/turns.ts'
 import { account } from './routes/account.ts'
 import { assetFiles } from './routes/asset-files.ts'
 import { assetNames } from './routes/asset-names.ts'
@@ -18,6 +19,7 @@ import { assetLife } from './routes/asset-life.ts'
 import { assets } from './routes/assets.ts'
 import { auditLog } from './routes/audit.ts'
 import { auth } from './routes/auth.ts'
+import { dcDashboard } from './routes/dc-dashboard.ts'
 import { docs } from './routes/docs.ts'
 import { drafts } from './routes/drafts.ts'
 import { entry } from './routes/entry.ts'
@@ -28,6 +30,7 @@ import { batches, history } from './routes/history.ts'
 import { brands } from './routes/brands.ts'
 import { assetTypes, owners } from './routes/library.ts'
 import { models } from './routes/models.ts'
+import { home } from './routes/home.ts'
 import { imports } from './routes/imports.ts'
 import { invitations } from './routes/invitations.ts'
 import { nodeFit } from './routes/node-fit.ts'
@@ -40,6 +43,7 @@ import { presence } from './routes/presence.ts'
 import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
 import { placements } from './routes/placements.ts'
+import { reports } from './routes/reports.ts'
 import { reservations } from './routes/reservations.ts'
 import { roomPlans } from './routes/room-plans.ts'
 import { savedViews } from './routes/saved-views.ts'
@@ -100,6 +104,8 @@ export function createApp(ports: Ports): Hono<Env> {
 
 function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   let unknown: Promise<string> | undefined
+  // exports of every kind share them
+  const turns = new Turns()
   app.route(
     '/api/token/',
     token(() => (unknown ??= ports.passwords.hash(randomText()))),
@@ -121,6 +127,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/reservations/', reservations)
   app.route('/api/placements/', placements)
   app.route('/api/nodes/', roomPlans)
+  app.route('/api/dashboards/', dcDashboard)
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)
@@ -129,11 +136,13 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/tags/', tags)
   app.route('/api/batches/', batches)
   app.route('/api/history/', history)
+  app.route('/api/home/', home)
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
   app.route('/api/record-imports/', recordImports)
-  app.route('/api/exports/', exports())
+  app.route('/api/exports/', exports(turns))
+  app.route('/api/reports/', reports(turns))
   app.route('/api/audit/', auditLog)
   app.route('/api/tickets/', tickets)
   app.route('/api/users/', users)

@@ -50,8 +50,8 @@ export const NOTHING: Counters = {
   heat: NO_TALLY,
 }
 
-// to the gram and the thousandth, so that what was added can be taken away without a rest
-const exact = (value: number): number => Math.round(value * 1000) / 1000
+/** To the gram and the thousandth, so that what was added can be taken away without a rest. */
+export const exact = (value: number): number => Math.round(value * 1000) / 1000
 
 const tallyOf = ({ limit, used, reserved, free, unknown }: Capacity): Tally => ({
   limit: exact(limit ?? 0),

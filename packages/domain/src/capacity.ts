@@ -1,6 +1,6 @@
 import { hasUnit, type Claim, type Load } from './load.ts'
 import type { PlaceNode } from './node.ts'
-import { failoverW, PATHS, type Path } from './power.ts'
+import { failoverW, normalW, PATHS, type Path } from './power.ts'
 import { usedUnits, type RackSpace } from './rack-space.ts'
 
 /** What is known of a rack: mm, kg, kW; null is unknown and limits nothing. */
@@ -86,13 +86,13 @@ export interface Capacity {
 const freeOf = (limit: number | null, taken: number): number | null =>
   limit === null ? null : Math.max(0, limit - taken)
 
-const capacity = (limit: number | null, used: number, reserved: number, unknown: number): Capacity => ({
-  limit,
-  used,
-  reserved,
-  free: freeOf(limit, used + reserved),
-  unknown,
-})
+/** What there is of a resource, with what is left of it. */
+export const capacity = (
+  limit: number | null,
+  used: number,
+  reserved: number,
+  unknown: number,
+): Capacity => ({ limit, used, reserved, free: freeOf(limit, used + reserved), unknown })
 
 /** Sums what claims hold of something, from what is used already. */
 function held(
@@ -121,20 +121,44 @@ function spaceOf(rack: RackFacts, claims: readonly Claim[]): Capacity {
   return capacity(rack.u_height, used, usedUnits(holding) - used, unknown.length)
 }
 
+/** What a path has to carry for a rack, in W. */
+export interface PathLoad {
+  /** What it can give; null where there is no such path, or nobody knows. */
+  limit: number | null
+  /** What it carries while the other path is there too, reserved or not. */
+  normal: number
+  /** What it carries once the other path has failed: of what is there, and of what is reserved. */
+  used: number
+  reserved: number
+}
+
 /**
- * The power of a rack: the path on which least is left once the other one has failed. A path of no capacity is not there,
- * and what nobody knows the cords of may hang on either: nothing known must not look like nothing used.
+ * What either path carries for a rack. What nobody knows the cords of may hang on either: nothing known must not look
+ * like nothing used.
  */
+export function pathsOf(rack: RackFacts, claims: readonly Claim[]): Record<Path, PathLoad> {
+  const load = (path: Path): PathLoad => {
+    const normal = held(claims, 'power', (claim) => normalW(claim, path) ?? claim.budget_w)
+    const alone = held(claims, 'power', (claim) => failoverW(claim, path) ?? claim.budget_w)
+    // a path of no capacity is not there
+    const limit = pathLimit(rack, path) || null
+    return { limit, normal: normal.used + normal.reserved, used: alone.used, reserved: alone.reserved }
+  }
+  return { a: load('a'), b: load('b') }
+}
+
+/** The power of a rack by its paths: the one on which least is left once the other one has failed; null where there is none. */
+export function tightestPath(paths: Record<Path, PathLoad>): PathLoad | null {
+  const left = ({ limit, used, reserved }: PathLoad) => (limit ?? 0) - used - reserved
+  const there = PATHS.map((path) => paths[path]).filter(({ limit }) => limit !== null)
+  return there.toSorted((one, other) => left(one) - left(other))[0] ?? null
+}
+
+/** The power of a rack: what its tightest path has to carry; all that is known of it where there is no path. */
 function powerOf(rack: RackFacts, claims: readonly Claim[]): Capacity {
   const all = held(claims, 'power', ({ budget_w }) => budget_w)
-  const paths = PATHS.flatMap((path) => {
-    const limit = pathLimit(rack, path)
-    if (limit === null || limit === 0) return []
-    const load = held(claims, 'power', (claim) => failoverW(claim, path) ?? claim.budget_w)
-    return [capacity(limit, load.used, load.reserved, all.unknown)]
-  })
-  const left = ({ limit, used, reserved }: Capacity) => (limit ?? 0) - used - reserved
-  return paths.toSorted((one, other) => left(one) - left(other))[0] ?? fromHeld(null, all)
+  const path = tightestPath(pathsOf(rack, claims))
+  return path === null ? fromHeld(null, all) : capacity(path.limit, path.used, path.reserved, all.unknown)
 }
 
 const fromHeld = (limit: number | null, { used, reserved, unknown }: ReturnType<typeof held>) =>

@@ -66,6 +66,11 @@ const number = onceFor((language) => new Intl.NumberFormat(language, { useGroupi
 
 export const formatNumber = (language: Language, value: number): string => number(language).format(value)
 
+const percent = (language: Language) => new Intl.NumberFormat(language, { style: 'percent' })
+
+/** A part of one in hundredths: '80%', '80 %'. */
+export const formatPercent = (language: Language, part: number): string => percent(language).format(part)
+
 const country = onceFor((language) => new Intl.DisplayNames(language, { type: 'region' }))
 
 /** A country by its two letters, in the language's words. */

@@ -3,6 +3,7 @@ import { company as companyEn } from './locales/en/company.ts'
 import { configuration as configurationEn } from './locales/en/configuration.ts'
 import { feedback as feedbackEn } from './locales/en/feedback.ts'
 import { fit as fitEn } from './locales/en/fit.ts'
+import { home as homeEn } from './locales/en/home.ts'
 import { imports as importsEn } from './locales/en/imports.ts'
 import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
@@ -29,6 +30,7 @@ import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
 import { feedback as feedbackEs } from './locales/es/feedback.ts'
 import { fit as fitEs } from './locales/es/fit.ts'
+import { home as homeEs } from './locales/es/home.ts'
 import { imports as importsEs } from './locales/es/imports.ts'
 import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
@@ -67,6 +69,7 @@ export const SCREEN_WORDS = {
     ...startEn,
     configuration: configurationEn,
     fit: fitEn,
+    home: homeEn,
     imports: importsEn,
     life: lifeEn,
     plans: plansEn,
@@ -95,6 +98,7 @@ export const SCREEN_WORDS = {
     ...startEs,
     configuration: configurationEs,
     fit: fitEs,
+    home: homeEs,
     imports: importsEs,
     life: lifeEs,
     plans: plansEs,

@@ -3,6 +3,7 @@ import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
 import type { fit } from './locales/en/fit.ts'
+import type { home } from './locales/en/home.ts'
 import type { imports } from './locales/en/imports.ts'
 import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
@@ -41,6 +42,7 @@ export type Words = typeof start &
   typeof spikes & {
     configuration: typeof configuration
     fit: typeof fit
+    home: typeof home
     imports: typeof imports
     life: typeof life
     plans: typeof plans

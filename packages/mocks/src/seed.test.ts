@@ -6,11 +6,14 @@ import { migrate } from '@plenum/api-server/db/migrate'
 import { AssetPage } from '@plenum/domain/asset-query'
 import { SignedIn } from '@plenum/domain/session'
 import { TicketEntryPage, TicketPage } from '@plenum/domain/ticket'
+import { WorkPage } from '@plenum/domain/work-request'
+import { WORK_STAGES } from '@plenum/domain/work-stage'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { buildCompany } from './build/company.ts'
 import { DEMO_LOGIN } from './build/people.ts'
 import { TICKETS } from './build/tickets.ts'
+import { WORK } from './build/work.ts'
 import { openMemoryDatabase } from './open-database.ts'
 import { portablePasswords as passwords } from './passwords.ts'
 import { seed } from './seed.ts'
@@ -20,7 +23,7 @@ const clock = () => new Date()
 test('the demonstration company opens with its login and lists its assets, owners and places', async () => {
   const { engine, database } = await openMemoryDatabase()
   await migrate(database, clock)
-  await seed({ database, clock, passwords }, buildCompany({ assets: 3000 }))
+  await seed({ database, clock, passwords }, buildCompany({ assets: 6000 }))
   const secrets = { token: { present: crypto.getRandomValues(new Uint8Array(32)), former: [] } }
   const report = (error: unknown) => expect.unreachable(String(error))
   const app = createApp({
@@ -59,5 +62,10 @@ test('the demonstration company opens with its login and lists its assets, owner
   })
   const { results: entries } = v.parse(TicketEntryPage, await said.json())
   expect(entries.map(({ kind }) => kind)).toEqual(['priority', 'answer', 'answer', 'status'])
+
+  const work = await app.request('/api/work/?limit=100', { headers: { authorization: `Bearer ${access}` } })
+  const requests = v.parse(WorkPage, await work.json()).results
+  expect(requests).toHaveLength(WORK.length)
+  expect(new Set(requests.map(({ stage }) => stage))).toEqual(new Set(WORK_STAGES))
   await engine.close()
 }, 60_000)

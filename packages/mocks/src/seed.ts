@@ -10,6 +10,7 @@ import { buildCompany, type CompanySeed } from './build/company.ts'
 import { DEMO_LOGIN, type PersonSeed } from './build/people.ts'
 import { seedAssets } from './seed-assets.ts'
 import { seedTickets } from './seed-tickets.ts'
+import { handsOf, seedWork } from './seed-work.ts'
 
 interface Seeding {
   database: Database
@@ -33,7 +34,9 @@ export async function seed({ database, clock, passwords }: Seeding, company = bu
     const at = now.toISOString()
     const author: Author = { ...NOWHERE, company_id, actor: null, session_id: null, source: 'system', at }
     await seedAssets(tx, author, { assets: company.assets, references })
-    await seedTickets(tx, { company_id, now, people: [user_id, ...others.map(({ id }) => id)] })
+    const ids = [user_id, ...others.map(({ id }) => id)]
+    await seedTickets(tx, { company_id, now, people: ids })
+    await seedWork(tx, { company_id, now, hands: handsOf(company, ids), teams: company.teams }, company)
   })
 }
 
@@ -52,7 +55,11 @@ async function seedPeople(
       name: fullName(person),
     })),
   ])
-  await tx.insert(schema.team).values(teams.map(({ id, description }) => ({ company_id, id, description })))
+  await tx
+    .insert(schema.team)
+    .values(
+      teams.map(({ id, description, may_approve = false }) => ({ company_id, id, description, may_approve })),
+    )
   await tx.insert(schema.teamPermission).values(
     teams.flatMap(({ id, permissions }) =>
       PERMISSION_AREAS.flatMap((area) => {

@@ -13,6 +13,10 @@ interface DateControlProps {
   value: string | null
   onValueChange: (value: string | null) => void
   onBlur?: () => void
+  /** The first day that can be chosen. */
+  min?: string
+  /** Its name, where no field around it gives one. */
+  'aria-label'?: string
 }
 
 /** A calendar date, `YYYY-MM-DD` or null; in the platform's own picker until ours is here. */

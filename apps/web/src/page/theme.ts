@@ -39,3 +39,7 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme)
+
+/** The theme that is on the screen, whether it was chosen or is the system's. */
+export const useShownTheme = (): string =>
+  useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme ?? 'light')

@@ -38,9 +38,12 @@ export const OfEveryState: Story = {
     await expect(await canvas.findByText('Ends soon')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for the reservation of R01, U1–U2' }))
     const menu = within(canvasElement.ownerDocument.body)
-    const all = await menu.findByRole('menuitem', { name: 'Release all 2 of this step' })
     await waitFor(() => expect(menu.getByRole('menu')).toHaveFocus())
-    await userEvent.click(all)
+    // a simulated press where the last one was is no movement, and highlights nothing
+    await userEvent.keyboard('{End}')
+    const all = menu.getByRole('menuitem', { name: 'Release all 2 of this step' })
+    await waitFor(() => expect(all).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onRelease).toHaveBeenCalledWith(args.reservations.slice(0, 2)))
   },
 }

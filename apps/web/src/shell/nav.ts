@@ -63,10 +63,10 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/dc-manager',
     area: 'dashboards',
     children: [
-      { word: 'dc_dashboard' },
+      { word: 'dc_dashboard', to: '/app/dc-manager/dashboard' },
       { word: 'mac_projects', to: '/app/dc-manager/mac-projects', area: 'projects' },
       { word: 'dc_maintenance_projects', to: '/app/dc-manager/maintenance-projects', area: 'projects' },
-      { word: 'dc_reports' },
+      { word: 'dc_reports', to: '/app/dc-manager/reports' },
     ],
   },
   {
@@ -81,7 +81,7 @@ export const NAV: readonly NavEntry[] = [
         to: '/app/facility/maintenance-projects',
         area: 'projects',
       },
-      { word: 'facility_reports' },
+      { word: 'facility_reports', to: '/app/facility/reports' },
     ],
   },
   {
@@ -96,7 +96,7 @@ export const NAV: readonly NavEntry[] = [
         to: '/app/operations/maintenance-projects',
         area: 'projects',
       },
-      { word: 'operations_reports' },
+      { word: 'operations_reports', to: '/app/operations/reports' },
     ],
   },
   { word: 'planning', icon: CalendarRange, area: 'planning' },

@@ -636,5 +636,27 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"maintenance_rule_owner_idx\" ON \"maintenance_rule\" USING btree (\"company_id\",\"owner_id\");",
       "CREATE INDEX \"history_mended_idx\" ON \"history\" USING btree (\"company_id\",\"entity_id\") WHERE entity = 'asset' and field = 'status' and \"from\" in ('\"faulty\"'::jsonb, '\"repair\"'::jsonb);"
     ]
+  },
+  {
+    "name": "0030_home_visit",
+    "statements": [
+      "ALTER TABLE \"user\" ADD COLUMN \"home_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"user\" ADD COLUMN \"home_before\" timestamp(3) with time zone;"
+    ]
+  },
+  {
+    "name": "0031_dashboards",
+    "statements": [
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_limit\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_normal\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_used\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_reserved\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_limit\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_normal\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_used\" double precision DEFAULT 0 NOT NULL;",
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_b_reserved\" double precision DEFAULT 0 NOT NULL;",
+      "CREATE INDEX \"history_override_idx\" ON \"history\" USING btree (\"company_id\",\"batch_id\",\"entity_id\") WHERE entity = 'asset' and field = 'fit_override';",
+      "-- By hand: what either path carries is counted for every rack at the next start.\nINSERT INTO stale_rack (company_id, node_id) SELECT company_id, id FROM node WHERE type = 'rack';"
+    ]
   }
 ]

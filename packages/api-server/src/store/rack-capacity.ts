@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { capacityOf, RESOURCES } from '@plenum/domain/capacity'
-import { countersOf, TALLY } from '@plenum/domain/capacity-counters'
+import { capacityOf, pathsOf, RESOURCES, type PathLoad } from '@plenum/domain/capacity'
+import { countersOf, exact, TALLY } from '@plenum/domain/capacity-counters'
+import { PATHS, type Path } from '@plenum/domain/power'
 import { largestFree } from '@plenum/domain/rack-space'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -44,7 +45,10 @@ async function countTouched(tx: Database, company_id: string, at: string): Promi
 }
 
 const NUMBERS = RESOURCES.flatMap((resource) => TALLY.map((part) => `${resource}_${part}`))
-const COLUMNS = ['usable', 'unrated', ...NUMBERS, 'free_block']
+const LOADS = ['limit', 'normal', 'used', 'reserved'] as const satisfies readonly (keyof PathLoad)[]
+const pathColumn = (path: Path, part: (typeof LOADS)[number]): string => `path_${path}_${part}`
+const PATH_COLUMNS = PATHS.flatMap((path) => LOADS.map((part) => pathColumn(path, part)))
+const COLUMNS = ['usable', 'unrated', ...NUMBERS, ...PATH_COLUMNS, 'free_block']
 type Row = Readonly<Record<string, string | number>>
 
 /** What is stored of a rack, from all that wants something of it. */
@@ -53,9 +57,13 @@ function rowOf(rack: ClaimedRack): Row {
   const numbers = RESOURCES.flatMap((resource) =>
     TALLY.map((part) => [`${resource}_${part}`, tallies[resource][part]] as const),
   )
+  const paths = pathsOf(rack, rack.claims)
+  const loads = PATHS.flatMap((path) =>
+    LOADS.map((part) => [pathColumn(path, part), exact(paths[path][part] ?? 0)] as const),
+  )
   const holding = rack.claims.filter(({ space }) => space !== null)
   const free_block = largestFree(rack, holding) ?? 0
-  return { node_id: rack.id, usable, unrated, ...Object.fromEntries(numbers), free_block }
+  return { node_id: rack.id, usable, unrated, ...Object.fromEntries([...numbers, ...loads]), free_block }
 }
 
 interface Counting {

@@ -61,7 +61,8 @@ export const Bearing = v.object({
   heat_w: number,
 })
 
-const PlacedRow = v.object({
+/** What stands in a rack or is planned for it, as it is read by `placedColumns`. */
+export const PlacedRow = v.object({
   ...Bearing.entries,
   id: v.string(),
   asset_id: v.string(),
@@ -111,6 +112,13 @@ export async function readClaims(
   return claimed
 }
 
+/** What is known of a placement `p` of an asset `a` of type `t` and model `m`, that has a plan `later`. */
+export const placedColumns = sql`
+  p.node_id, p.id, p.asset_id, a.name, a.code, a.status, t.category, p.source, p.position, p.face,
+  m.u_height, m.full_depth, m.depth_mm, m.airflow, coalesce(a.weight_kg, m.weight_kg) as weight_kg, m.rated_w,
+  coalesce(a.budget_w, m.budget_w) as budget_w, m.heat_w, a.cords_a, a.cords_b,
+  to_char(later.valid_from at time zone 'UTC', 'YYYY-MM-DD') as until`
+
 /** What stands in racks or is planned for them; as one value of each rack, which is read in a third of the time of rows. */
 const readPlaced = (database: Database, company_id: string, wanted: string) =>
   rows(
@@ -119,11 +127,7 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
     sql`
       select node_id, json_agg(thing order by position, id) as things
       from (
-        select p.node_id, p.id, p.asset_id, a.name, a.code, a.status, t.category, p.source, p.position, p.face,
-          m.u_height, m.full_depth, m.depth_mm, m.airflow, coalesce(a.weight_kg, m.weight_kg) as weight_kg, m.rated_w,
-          coalesce(a.budget_w, m.budget_w) as budget_w, m.heat_w, a.cords_a, a.cords_b,
-          to_char(later.valid_from at time zone 'UTC', 'YYYY-MM-DD') as until
-        from jsonb_array_elements_text(${wanted}::jsonb) w(id)
+        select ${placedColumns} from jsonb_array_elements_text(${wanted}::jsonb) w(id)
         join placement p on p.company_id = ${company_id} and p.node_id = w.id::uuid and p.source <> 'historic'
         join asset a on a.company_id = p.company_id and a.id = p.asset_id
         join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
@@ -134,13 +138,20 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
       group by node_id`,
   )
 
-const KeptRow = v.object({
+/** A reservation as it is read by `keptColumns`. */
+export const KeptRow = v.object({
   node_id: v.string(),
   ...v.pick(PlacedRow, ['id', 'name', 'position', 'face', 'u_height', 'full_depth', 'depth_mm']).entries,
   ...v.pick(PlacedRow, ['weight_kg', 'budget_w', 'cords_a', 'cords_b']).entries,
   asset_id: v.nullable(v.string()),
   expires_on: v.string(),
 })
+
+/** What is known of a reservation `r` for an asset `a` or a model `m`, of the principal `owner`. */
+export const keptColumns = sql`
+  r.node_id, r.id, r.asset_id, owner.name, r.position::float8 as position, r.face,
+  r.u_height::float8 as u_height, r.full_depth, m.depth_mm, r.weight_kg::float8 as weight_kg, r.budget_w,
+  r.cords_a, r.cords_b, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on`
 
 /** What is reserved in racks on a day, by the names of whose it is. */
 const readKept = (
@@ -152,10 +163,7 @@ const readKept = (
     database,
     KeptRow,
     sql`
-      select r.node_id, r.id, r.asset_id, owner.name, r.position::float8 as position, r.face,
-        r.u_height::float8 as u_height, r.full_depth, m.depth_mm, r.weight_kg::float8 as weight_kg, r.budget_w,
-        r.cords_a, r.cords_b, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on
-      from jsonb_array_elements_text(${wanted}::jsonb) w(id)
+      select ${keptColumns} from jsonb_array_elements_text(${wanted}::jsonb) w(id)
       join reservation r on r.company_id = ${company_id} and r.node_id = w.id::uuid and ${isActive(today)}
       join principal owner on owner.company_id = r.company_id and owner.id = r.owner_id
       left join asset a on a.company_id = r.company_id and a.id = r.asset_id
@@ -170,7 +178,8 @@ function heldBy({ source, status }: PlacedRow): Pick<NamedClaim, 'space' | 'powe
   return { space: 'planned', power: power && 'planned' }
 }
 
-function claimOf(row: PlacedRow): NamedClaim {
+/** What a placement claims of its rack. */
+export function claimOf(row: PlacedRow): NamedClaim {
   const { id, asset_id, name, code, position, face, u_height, full_depth, depth_mm, airflow, until } = row
   const load = loadOf(row, row.category)
   return {

@@ -53,7 +53,8 @@ export async function readPlan(
   return { body: JSON.stringify(plan), version }
 }
 
-const readRoom = (database: Database, company_id: string, id: string) =>
+/** A room with what is drawn of it. */
+export const readRoom = (database: Database, company_id: string, id: string) =>
   firstRow(
     database,
     RoomRow,
@@ -80,17 +81,15 @@ const RACK = [
 ]
 const RackRow = v.omit(PlanRack, ['capacities'])
 
-async function readRacks(
-  database: Database,
-  author: Pick<Author, 'company_id' | 'at'>,
-  path: string,
-): Promise<PlanRack[]> {
-  const { company_id } = author
-  const found = await rows(
+/** The racks of a room that are in use, by name, with the row that each stands in. */
+export const racksDrawn = (database: Database, company_id: string, path: string) =>
+  rows(
     database,
-    RackRow,
+    v.object({ ...RackRow.entries, row: v.nullable(v.string()) }),
     sql`
-      select ${columns(sql`n`, RACK)}, ${wireInstant(sql`greatest(n.last_update, (
+      select ${columns(sql`n`, RACK)}, (
+        select step.of ->> 'name' from jsonb_array_elements(n.trail) step(of) where step.of ->> 'type' = 'row' limit 1
+      ) as row, ${wireInstant(sql`greatest(n.last_update, (
         select max(a.last_update) from placement p
         join asset a on a.company_id = p.company_id and a.id = p.asset_id
         where p.company_id = n.company_id and p.node_id = n.id and p.source = 'current'
@@ -100,12 +99,19 @@ async function readRacks(
         and n.status <> 'decommissioned'
       order by n.name_key, n.id limit ${MOST_PLAN_RACKS + 1}`,
   )
+
+async function readRacks(
+  database: Database,
+  author: Pick<Author, 'company_id' | 'at'>,
+  path: string,
+): Promise<PlanRack[]> {
+  const found = await racksDrawn(database, author.company_id, path)
   const claimed = await readClaims(
     database,
     author,
     found.map(({ id }) => id),
   )
-  return found.flatMap((rack) => {
+  return found.flatMap(({ row: _row, ...rack }) => {
     const facts = claimed.get(rack.id)
     return facts === undefined ? [] : [{ ...rack, capacities: capacityOf(facts, facts.claims) }]
   })

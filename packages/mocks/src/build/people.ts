@@ -5,6 +5,8 @@ export interface TeamSeed {
   id: string
   name: string
   description: string
+  /** Whether its people may approve requests. */
+  may_approve?: boolean
   permissions: Partial<Record<PermissionArea, PermissionLevel>>
 }
 export interface PersonSeed {
@@ -37,17 +39,31 @@ const TEAMS = [
   {
     name: 'Platform',
     description: 'Servers, storage and accelerated computing.',
-    permissions: { assets: 'write', hierarchy: 'onlyRead', library: 'onlyRead', support: 'write' },
+    permissions: {
+      assets: 'write',
+      hierarchy: 'onlyRead',
+      library: 'onlyRead',
+      projects: 'write',
+      support: 'write',
+    },
   },
   {
     name: 'Facilities',
     description: 'Power, cooling, fire protection and the building itself.',
-    permissions: { assets: 'write', hierarchy: 'write', projects: 'onlyRead', dashboards: 'onlyRead' },
+    may_approve: true,
+    permissions: { assets: 'write', hierarchy: 'write', projects: 'write', dashboards: 'onlyRead' },
   },
   {
     name: 'Audit',
     description: 'Reads everything, changes nothing.',
-    permissions: { assets: 'onlyRead', hierarchy: 'onlyRead', library: 'onlyRead', users: 'onlyRead' },
+    permissions: {
+      assets: 'onlyRead',
+      hierarchy: 'onlyRead',
+      library: 'onlyRead',
+      projects: 'onlyRead',
+      dashboards: 'onlyRead',
+      users: 'onlyRead',
+    },
   },
 ] as const satisfies readonly Omit<TeamSeed, 'id'>[]
 

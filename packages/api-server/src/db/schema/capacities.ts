@@ -46,6 +46,15 @@ export const rackCapacity = pgTable(
     heat_free: amount(),
     heat_unlimited: count(),
     heat_unknown: count(),
+    /** What either path can give, 0 where there is none, and what it carries: together with the other, and alone. */
+    path_a_limit: amount().default(0),
+    path_a_normal: amount().default(0),
+    path_a_used: amount().default(0),
+    path_a_reserved: amount().default(0),
+    path_b_limit: amount().default(0),
+    path_b_normal: amount().default(0),
+    path_b_used: amount().default(0),
+    path_b_reserved: amount().default(0),
     /** Units that are free in one piece. */
     free_block: amount(),
     /** When it was last compared with what it is made of. */

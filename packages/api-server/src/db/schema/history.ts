@@ -73,6 +73,10 @@ export const history = pgTable(
     index('history_mended_idx')
       .on(table.company_id, table.entity_id)
       .where(sql`entity = 'asset' and field = 'status' and "from" in ('"faulty"'::jsonb, '"repair"'::jsonb)`),
+    // what was put somewhere against the fit check
+    index('history_override_idx')
+      .on(table.company_id, table.batch_id, table.entity_id)
+      .where(sql`entity = 'asset' and field = 'fit_override'`),
     index('history_batch_idx').on(table.company_id, table.batch_id, table.id),
     foreignKey({
       name: 'history_batch_fk',

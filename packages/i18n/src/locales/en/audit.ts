@@ -110,6 +110,8 @@ export const audit = {
     'model.image': 'Changed a picture of a model',
     'asset.export': 'Exported assets',
     'asset.export_end': 'Ended an export of assets',
+    'report.export': 'Took a report away as a file',
+    'report.export_end': 'Ended the file of a report',
     'ticket.create': 'Sent a ticket',
     'ticket.answer': 'Answered a ticket',
     'ticket.change': 'Changed a ticket',

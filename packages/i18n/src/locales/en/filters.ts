@@ -30,6 +30,7 @@ export const filters = {
     warranty: 'Warranty ends',
     registration: 'Registered',
     termination: 'Terminated',
+    changed_since: 'Changed',
     closed: 'Closed assets',
     powered_off: 'Switched off',
     overridden: 'Put against the fit check',

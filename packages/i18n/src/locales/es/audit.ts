@@ -109,6 +109,8 @@ export const audit: Translation<typeof en> = {
     'model.image': 'Cambió una imagen de un modelo',
     'asset.export': 'Exportó activos',
     'asset.export_end': 'Terminó una exportación de activos',
+    'report.export': 'Descargó un informe como archivo',
+    'report.export_end': 'Terminó el archivo de un informe',
     'ticket.create': 'Envió un ticket',
     'ticket.answer': 'Respondió a un ticket',
     'ticket.change': 'Cambió un ticket',

@@ -30,6 +30,7 @@ export const filters: Translation<typeof en> = {
     warranty: 'Fin de la garantía',
     registration: 'Registrado',
     termination: 'Terminado',
+    changed_since: 'Cambiado',
     closed: 'Dados de baja',
     powered_off: 'Apagado',
     overridden: 'Colocado contra la comprobación',

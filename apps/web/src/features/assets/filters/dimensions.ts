@@ -1,5 +1,6 @@
 import { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import {
+  CHANGED_SINCE,
   CLOSED,
   FILTER_DAYS,
   MISSING_VALUES,
@@ -19,11 +20,12 @@ export const CHOICES = {
   without: MISSING_VALUES,
   single_corded: SINGLE_CORDED,
   closed: CLOSED,
+  changed_since: CHANGED_SINCE,
 } as const
 export type Choice = keyof typeof CHOICES
 
 /** Filters of which one value at most is on. */
-export const SINGLE: readonly Dimension[] = ['closed', 'single_corded']
+export const SINGLE: readonly Dimension[] = ['closed', 'single_corded', 'changed_since']
 
 /** Filters whose values are records, found by their names. */
 export const LOOKUPS = ['brand_id', 'model_id', 'location_id', 'owner_id', 'team_id', 'tag_id'] as const
@@ -38,6 +40,7 @@ export const GROUPS = {
   state: ['status', 'priority', 'process', 'tag_id', 'single_corded', 'without', 'closed'],
   where: ['location_id', 'owner_id', 'team_id'],
   when: [
+    'changed_since',
     'warranty',
     'purchase',
     'registration',

@@ -1,0 +1,114 @@
+/*
+ * How fast a manager's dashboard is told at 100,000 assets in 2,000 racks, with plans and reservations:
+ *   pnpm --filter @plenum/server bench:dashboards [--rounds 40] [--keep folder] [--write]
+ * `--keep` leaves what was filled in for the next time; `--write` puts the figures into docs/dashboards.md.
+ */
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { addDays } from '@plenum/domain/date'
+import { ids, sizesOf } from './fill.ts'
+import { at } from './measure.ts'
+import { openFilled } from './opened.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '40' },
+    keep: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const PAGE = fileURLToPath(new URL('../../../docs/dashboards.md', import.meta.url))
+const WARM_UP = 5
+const ASSETS = 100_000
+const RACKS = 2000
+const PLANS = 1000
+const RESERVATIONS = 1000
+const PARTS = 10
+const rounds = Number(values.rounds)
+
+/** What the filled company lacks: limits of racks, models that draw, cords, plans, reservations and old outages. */
+const FURNISH = [
+  // no triggers: everything is counted again in the end
+  'set session_replication_role = replica',
+  `update node set power_capacity_a_kw = 8, power_capacity_b_kw = 8, cooling_capacity_kw = 10, max_static_load_kg = 1200,
+    tare_kg = 120 where type = 'rack'`,
+  `update model set rated_w = 200 + (abs(hashtext(id::text)) % 600), weight_kg = 5 + (abs(hashtext(id::text)) % 30),
+    u_height = 1`,
+  // row by row its indexes take longer than one statement may
+  ...Array.from(
+    { length: PARTS },
+    (_, part) => `
+      update asset set cords_a = 1, cords_b = abs(hashtext(id::text)) % 2,
+        powered_off_at = case when status = 'out_of_service' then now() - interval '120 days' end
+      where abs(hashtext(code)) % ${PARTS} = ${part}`,
+  ),
+  `update placement set position = 1 + abs(hashtext(id::text)) % 42 where source = 'current'`,
+  `with racks as (select array_agg(id) as ids from node where type = 'rack'),
+      moved as (select * from placement where source = 'current' order by id limit ${PLANS})
+    insert into placement (company_id, id, asset_id, node_id, position, source, valid_from)
+    select company_id, gen_random_uuid(), asset_id, ids[1 + abs(hashtext(id::text)) % ${RACKS}], 3, 'planned',
+      now() + (1 + abs(hashtext(id::text)) % 360) * interval '1 day'
+    from moved, racks`,
+  `insert into reservation (company_id, id, group_key, node_id, position, face, u_height, budget_w, owner_id, reason,
+      expires_on, last_update)
+    select n.company_id, gen_random_uuid(), gen_random_uuid(), n.id, 30, 'front', 2, 500,
+      (select id from "user" limit 1), 'Kept', current_date + 1 + abs(hashtext(n.id::text)) % 360, now()
+    from node n where n.type = 'rack' order by n.id limit ${RESERVATIONS}`,
+  `insert into stale_rack (company_id, node_id) select company_id, id from node where type = 'rack'`,
+  'reset session_replication_role',
+  'vacuum (analyze)',
+]
+
+const filled = await openFilled(ASSETS, values.keep, { ...sizesOf(ASSETS), racks: RACKS })
+const { rows } = await filled.database.pool.query<{ count: string }>('select count(*) from reservation')
+if (rows[0]?.count === '0') {
+  for (const statement of FURNISH) await filled.database.pool.query(statement)
+  await filled.recount()
+}
+const day = addDays(new Date().toISOString().slice(0, 10), 200)
+const ask = async (path: string) => {
+  const answer = await filled.ask(`/api/dashboards/${path}`)
+  const text = await answer.text()
+  if (answer.status !== 200) throw new Error(`${path}: ${text}`)
+  return text.length
+}
+const asked: [string, () => Promise<number>][] = [
+  ['the whole company', () => ask('data-center/')],
+  ['the whole company, in 200 days', () => ask(`data-center/?day=${day}`)],
+  ['one data centre of four', () => ask(`data-center/?place_id=${ids.node(1, 1)}`)],
+  ['one room', () => ask(`data-center/?place_id=${ids.node(2, 1)}`)],
+  ['the map of one room', () => ask(`rooms/${ids.node(2, 1)}/`)],
+  ['the racks over 80 %', () => ask('racks/?state=over')],
+  ['what they have together', () => ask('racks/totals/?state=over')],
+]
+const lines: string[] = []
+for (const [name, work] of asked) {
+  const times: number[] = []
+  let size = 0
+  for (let round = 0; round < WARM_UP + rounds; round += 1) {
+    const before = performance.now()
+    size = await work()
+    if (round >= WARM_UP) times.push(performance.now() - before)
+  }
+  lines.push(
+    `| ${name} | ${at(times, 0.5).toFixed(1)} | ${at(times, 0.99).toFixed(1)} | ${(size / 1024).toFixed(1)} |`,
+  )
+  console.log(lines.at(-1))
+}
+await filled.close()
+if (values.write)
+  writeFileSync(
+    PAGE,
+    `# How fast dashboards are told
+
+Written by \`pnpm --filter @plenum/server bench:dashboards --write\`: milliseconds of whole requests on the embedded engine
+at ${ASSETS.toLocaleString('en')} assets in ${RACKS.toLocaleString('en')} racks, with ${PLANS.toLocaleString('en')} planned moves and ${RESERVATIONS.toLocaleString('en')} reservations, ${rounds} rounds each,
+the load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}. What is asked for is less than 300.
+
+| | Median | p99 | kB |
+| --- | ---: | ---: | ---: |
+${lines.join('\n')}
+`,
+  )

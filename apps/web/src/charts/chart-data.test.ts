@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { axisEnd, stacked, tableRows, type ChartSeries } from './chart-data.ts'
+
+const series: ChartSeries[] = [
+  { name: 'Used', tone: 'used', values: [10, 20] },
+  { name: 'Reserved', tone: 'reserved', values: [5, null] },
+  { name: 'Limit', tone: 'limit', values: [40, 40] },
+]
+
+test('areas stand on each other, the highest behind, and the limit on nothing', () => {
+  expect(stacked(series).map(({ name, values }) => [name, values])).toEqual([
+    ['Reserved', [15, null]],
+    ['Used', [10, 20]],
+    ['Limit', [40, 40]],
+  ])
+})
+
+test.each([
+  [[0], 1],
+  [[40], 45],
+  [[99], 150],
+  [[1200], 1500],
+  [[0.4], 0.45],
+])('an axis of %j ends above it', (values, end) => {
+  expect(axisEnd([{ name: '', tone: 'used', values }])).toBeCloseTo(end)
+})
+
+test('a table says a gap as one', () => {
+  const data = { labels: ['Jan', 'Feb'], series }
+  expect(tableRows(data, (value) => (value === null ? '' : `${value} U`))).toEqual([
+    ['Jan', '10 U', '5 U', '40 U'],
+    ['Feb', '20 U', '', '40 U'],
+  ])
+})

@@ -1,0 +1,73 @@
+import { RESOURCES } from '@plenum/domain/capacity'
+import type { RackTotals } from '@plenum/domain/dashboard'
+import { grid, stack } from '@plenum/ui/patterns'
+import { useTranslation } from 'react-i18next'
+import { PlaceCapacity } from '#app/page/place-capacity.tsx'
+import { Card } from '@plenum/ui/card'
+import { css } from '@plenum/ui/css'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { Figure } from './figure.tsx'
+import { SectionCard } from './section-card.tsx'
+import { useFigures } from './use-figures.ts'
+
+interface CapacityCardsProps {
+  /** Of the place. */
+  name: string
+  totals: RackTotals
+  /** Whether it is told for a day to come. */
+  isLater: boolean
+  scope: Pick<DashboardSearch, 'place' | 'day'>
+}
+
+const RACKS = '/app/dc-manager/dashboard/racks'
+
+/** What is left of everything, and of how many racks; each number leads to the racks that it is made of. */
+export function CapacityCards({ name, totals, isLater, scope }: CapacityCardsProps) {
+  const { t } = useTranslation('dashboards')
+  const figures = useFigures()
+  return (
+    <div className={stack({ gap: '4' })}>
+      <Card>
+        <PlaceCapacity name={name} counters={totals.counters} size="lg" />
+      </Card>
+      <div
+        className={grid({
+          gridTemplateColumns: '[repeat(auto-fit, minmax(min(13rem, 100%), 1fr))]',
+          gap: '4',
+          alignItems: 'stretch',
+        })}
+      >
+        {RESOURCES.map((resource) => {
+          const main = figures.left(totals, resource)
+          return (
+            <SectionCard key={resource} title={main.name}>
+              <Figure isMain {...main} to={RACKS} search={scope} />
+              {resource === 'power' && (
+                <p className={css({ textStyle: 'caption', color: 'text.muted', mt: '-2' })}>
+                  {t(($) => $.capacity.failover)}
+                </p>
+              )}
+              <div>
+                {figures.more(totals, resource, isLater).map((each) => (
+                  <Figure key={each.name} {...each} to={RACKS} search={scope} />
+                ))}
+              </div>
+            </SectionCard>
+          )
+        })}
+        <SectionCard title={t(($) => $.capacity.racks)}>
+          <div>
+            {figures.racks(totals).map(({ state, ...each }) => (
+              <Figure
+                key={each.name}
+                {...each}
+                to={RACKS}
+                search={{ ...scope, ...(state !== undefined && { state }) }}
+              />
+            ))}
+          </div>
+        </SectionCard>
+      </div>
+    </div>
+  )
+}

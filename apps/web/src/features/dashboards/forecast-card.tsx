@@ -1,0 +1,86 @@
+import { RESOURCES, type Resource } from '@plenum/domain/capacity'
+import type { DashboardPlaces } from '@plenum/domain/dashboard'
+import type { Forecast } from '@plenum/domain/forecast'
+import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { css } from '@plenum/ui/css'
+import { Segment } from '@plenum/ui/segment'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChartData } from '#app/charts/chart-data.ts'
+import { Chart } from '#app/charts/chart.tsx'
+import { useCapacityWords } from '#app/page/use-capacity-words.ts'
+import { useLanguage } from '#app/page/use-language.ts'
+import { SectionCard } from './section-card.tsx'
+
+interface ForecastCardProps {
+  forecast: DashboardPlaces['forecast']
+  resource: Resource
+  onResource: (resource: Resource) => void
+}
+
+/** W and W of heat are shown in kW. */
+const SHOWN_IN: Record<Resource, number> = { space: 1, power: 1000, weight: 1, heat: 1000 }
+
+/** How a resource is taken from month to month, and when nothing is left of it. */
+export function ForecastCard({ forecast, resource, onResource }: ForecastCardProps) {
+  const { t } = useTranslation('dashboards')
+  const places = useTranslation('hierarchy').t
+  const language = useLanguage()
+  const words = useCapacityWords()
+  const { points, limit, full_on } = forecast[resource]
+  const data = useForecastData(forecast[resource], resource)
+  const unit = places(($) => $.capacity.unit[resource])
+  return (
+    <SectionCard
+      title={t(($) => $.forecast.title)}
+      actions={
+        <Segment
+          label={t(($) => $.forecast.resource)}
+          value={resource}
+          options={RESOURCES.map((value) => ({ value, label: words.label(value) }))}
+          onValueChange={onResource}
+        />
+      }
+    >
+      <p role="status" className={css({ textStyle: 'table', color: 'text.muted' })}>
+        {limit === 0
+          ? t(($) => $.forecast.no_limit)
+          : full_on === null
+            ? t(($) => $.forecast.never)
+            : t(($) => $.forecast.full, { day: formatDate(language, full_on) })}
+      </p>
+      {points.length > 0 && limit > 0 && (
+        <Chart
+          label={t(($) => $.forecast.label, { resource: words.label(resource), unit })}
+          labelled={t(($) => $.forecast.month)}
+          data={data}
+          words={(value) => formatNumber(language, value)}
+          file={t(($) => $.chart.file)}
+        />
+      )}
+    </SectionCard>
+  )
+}
+
+/** A forecast as a chart shows it; the same one as long as its numbers are the same, so that it is not drawn again. */
+function useForecastData({ points, limit }: Forecast, resource: Resource): ChartData {
+  const { t } = useTranslation('dashboards')
+  const language = useLanguage()
+  return useMemo(() => {
+    const month = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+    const shown = (value: number) => Math.round((value / SHOWN_IN[resource]) * 10) / 10
+    return {
+      kind: 'area',
+      labels: points.map(({ day }) => month.format(new Date(`${day}T00:00:00Z`))),
+      series: [
+        { name: t(($) => $.forecast.used), tone: 'used', values: points.map(({ used }) => shown(used)) },
+        {
+          name: t(($) => $.forecast.reserved),
+          tone: 'reserved',
+          values: points.map(({ reserved }) => shown(reserved)),
+        },
+        { name: t(($) => $.forecast.limit), tone: 'limit', values: points.map(() => shown(limit)) },
+      ],
+    }
+  }, [points, limit, resource, language, t])
+}

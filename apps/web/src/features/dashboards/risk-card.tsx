@@ -1,0 +1,74 @@
+import {
+  ASSET_RISKS,
+  FORGOTTEN_DAYS,
+  OVERRIDE_DAYS,
+  RISKS_OF_ASSETS,
+  WARRANTY_DAYS,
+  type AssetRisk,
+  type DataCenterDashboard,
+} from '@plenum/domain/dashboard'
+import { SOON_DAYS } from '@plenum/domain/reservation'
+import { css } from '@plenum/ui/css'
+import { useTranslation } from 'react-i18next'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { Figure } from './figure.tsx'
+import { SectionCard } from './section-card.tsx'
+import { useFigures } from './use-figures.ts'
+
+interface RiskCardProps {
+  dashboard: Pick<DataCenterDashboard, 'places' | 'assets'>
+  scope: Pick<DashboardSearch, 'place' | 'day'>
+}
+
+const DAYS: Record<AssetRisk, number> = {
+  single_corded: 0,
+  warranty: WARRANTY_DAYS,
+  out_of_service: FORGOTTEN_DAYS,
+  overridden: OVERRIDE_DAYS,
+}
+
+/** What is at risk and what ends soon; each number leads to its list. */
+export function RiskCard({ dashboard: { places, assets }, scope }: RiskCardProps) {
+  const { t } = useTranslation('dashboards')
+  const { count, part, amount } = useFigures()
+  const { place } = scope
+  const here = place === undefined ? {} : { location_id: place }
+  const noteOf = (risk: AssetRisk, watts: number) =>
+    risk === 'out_of_service' && watts > 0
+      ? t(($) => $.risk.reclaimable, { power: amount('power', watts).split(' ')[0] ?? '' })
+      : undefined
+  return (
+    <SectionCard title={t(($) => $.risk.title)}>
+      <div>
+        {places && (
+          <>
+            <Figure
+              name={t(($) => $.risk.over, { part })}
+              text={count(places.states.over)}
+              to="/app/dc-manager/dashboard/racks"
+              search={{ ...scope, state: 'over' }}
+            />
+            <Figure
+              name={t(($) => $.risk.reservations, { count: SOON_DAYS })}
+              text={count(places.reservations_ending)}
+              to="/app/settings/hierarchy/reservations"
+              search={{ state: 'soon', ...(place !== undefined && { place }) }}
+            />
+          </>
+        )}
+        {assets &&
+          ASSET_RISKS.map((risk) => (
+            <Figure
+              key={risk}
+              name={t(($) => $.risk[risk], { count: DAYS[risk] })}
+              text={count(assets.risks[risk])}
+              note={noteOf(risk, assets.reclaimable_w)}
+              to="/app/settings/assets-inventory"
+              search={{ ...here, ...RISKS_OF_ASSETS[risk] }}
+            />
+          ))}
+      </div>
+      <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.now)}</p>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { ASSET_STATUSES } from '@plenum/domain/asset'
+import { AssetFilter } from '@plenum/domain/asset-query'
+import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
+import { addDays } from '@plenum/domain/date'
+import {
+  OPEN_STAGES,
+  REQUEST_KINDS,
+  RISKS_OF_ASSETS,
+  ROOMS_OFFERED,
+  type AssetRisk,
+  type DashboardAssets,
+  type DashboardPlaces,
+  type DashboardRequests,
+} from '@plenum/domain/dashboard'
+import { forecastOf } from '@plenum/domain/forecast'
+import { drawOf } from '@plenum/domain/load'
+import { TrailStep } from '@plenum/domain/node-type'
+import { standingOn, standingTotals, type RackChange, type RackStanding } from '@plenum/domain/rack-standing'
+import { SOON_DAYS } from '@plenum/domain/reservation'
+import { WorkCountQuery } from '@plenum/domain/work-request'
+import type { WorkActor } from '@plenum/domain/work-transition'
+import { refusal } from '../api-error.ts'
+import { firstRow, rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { allOf, assetConditions, conditionsOf, type AskedFilter } from './asset-filter.ts'
+import { readChanges } from './rack-changes.ts'
+import { inScope, racksInUse, readStandings, type Scope } from './rack-standing.ts'
+import { isActive } from './reservations.ts'
+import { inFilter } from './work-list.ts'
+
+/** A place that a dashboard is about, or the whole company. */
+export interface DashboardPlace extends Scope {
+  id: string | undefined
+  trail: v.InferOutput<typeof TrailStep>[]
+}
+
+const Found = v.object({ path: v.string(), trail: v.array(TrailStep) })
+
+/** The place that is asked for; refuses one that the company does not have. */
+export async function dashboardPlace(
+  database: Database,
+  company_id: string,
+  id: string | undefined,
+): Promise<DashboardPlace> {
+  if (id === undefined) return { company_id, id, path: null, trail: [] }
+  const found = await firstRow(
+    database,
+    Found,
+    sql`select path, trail from node where company_id = ${company_id} and id = ${id}`,
+  )
+  if (found === undefined) throw refusal(400, 'does_not_exist', 'place_id')
+  return { company_id, id, ...found }
+}
+
+/** The days that a dashboard knows of: the one it is, and the one it tells of. */
+export interface Days {
+  today: string
+  day: string
+}
+
+/** The racks of a place as they are counted, and what becomes of them. */
+export async function racksOf(
+  database: Database,
+  scope: Scope,
+  { today }: Pick<Days, 'today'>,
+): Promise<{ racks: RackStanding[]; changes: RackChange[] }> {
+  const racks = await readStandings(database, scope)
+  return { racks, changes: racks.length === 0 ? [] : await readChanges(database, scope, today) }
+}
+
+const Room = v.object({ id: v.string(), name: v.string(), racks: v.number() })
+
+/** What a place has left. */
+export async function readPlaces(database: Database, scope: Scope, days: Days): Promise<DashboardPlaces> {
+  const { racks, changes } = await racksOf(database, scope, days)
+  const ending = await firstRow(
+    database,
+    v.object({ count: v.number() }),
+    sql`
+      select count(*)::int as count from reservation r
+      join node n on n.company_id = r.company_id and n.id = r.node_id
+      where ${inScope(scope)} and ${isActive(days.today)} and r.expires_on < ${addDays(days.today, SOON_DAYS)}::date`,
+  )
+  const rooms = await rows(
+    database,
+    Room,
+    sql`
+      with racked as (
+        select (step.of ->> 'id')::uuid as id, count(*)::int as racks
+        from node n, jsonb_array_elements(n.trail) step(of)
+        where ${racksInUse(scope)} and step.of ->> 'type' = 'room' group by 1
+      )
+      select room.id, room.name, racked.racks from racked
+      join node room on room.company_id = ${scope.company_id} and room.id = racked.id
+      order by room.name_key, room.id limit ${ROOMS_OFFERED}`,
+  )
+  return {
+    ...standingTotals(standingOn(racks, changes, days.day)),
+    forecast: forecastOf(racks, changes, days.today),
+    reservations_ending: ending?.count ?? 0,
+    rooms,
+  }
+}
+
+const Counted = v.object({ key: v.picklist(ASSET_STATUSES), count: v.number() })
+const Drawing = v.object({
+  category: v.picklist(ASSET_CATEGORIES),
+  rated_w: v.nullable(v.number()),
+  budget_w: v.nullable(v.number()),
+})
+
+/** The assets of a place by their statuses, and how many of them are at risk. */
+export async function readAssets(
+  database: Database,
+  { company_id, id }: DashboardPlace,
+  { today }: Days,
+): Promise<DashboardAssets> {
+  const place = id === undefined ? {} : { location_id: id }
+  const asked = (filter: AssetFilter): AskedFilter => ({
+    company_id,
+    filter: v.parse(AssetFilter, { ...filter, ...place }),
+    today,
+    foundOwners: [],
+    teamOwners: [],
+  })
+  const here = asked({})
+  const status = await rows(
+    database,
+    Counted,
+    id === undefined
+      ? sql`
+          select status as key, sum(count)::int as count from asset_counter
+          where company_id = ${company_id} group by status having sum(count) > 0`
+      : sql`
+          select a.status as key, count(*)::int as count from asset a
+          where ${allOf(
+            here,
+            conditionsOf(here).map((condition) => condition.sql),
+          )} group by a.status`,
+  )
+  const count = async (risk: AssetRisk): Promise<number> => {
+    const found = await firstRow(
+      database,
+      v.object({ count: v.number() }),
+      sql`select count(*)::int as count from asset a where ${assetConditions(asked(RISKS_OF_ASSETS[risk]))}`,
+    )
+    return found?.count ?? 0
+  }
+  const forgotten = await rows(
+    database,
+    Drawing,
+    sql`
+      with a as materialized (
+        select a.company_id, a.asset_type, a.model_id, a.budget_w from asset a
+        where ${assetConditions(asked(RISKS_OF_ASSETS.out_of_service))}
+      )
+      select t.category, m.rated_w, coalesce(a.budget_w, m.budget_w) as budget_w from a
+      join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
+      left join model m on m.company_id = a.company_id and m.id = a.model_id`,
+  )
+  const risks: Record<AssetRisk, number> = {
+    single_corded: await count('single_corded'),
+    warranty: await count('warranty'),
+    overridden: await count('overridden'),
+    out_of_service: forgotten.length,
+  }
+  return {
+    all: status.reduce((sum, each) => sum + each.count, 0),
+    status: status.toSorted((one, other) => other.count - one.count || one.key.localeCompare(other.key)),
+    risks,
+    reclaimable_w: forgotten.reduce((sum, { category, ...facts }) => {
+      const { budget_w } = drawOf(facts, category)
+      return sum + (budget_w ?? 0)
+    }, 0),
+  }
+}
+
+const AtStage = v.object({
+  stage: v.picklist(OPEN_STAGES),
+  count: v.number(),
+  oldest_days: v.number(),
+})
+
+/** The open requests that touch a place, by their stages. */
+export async function readRequests(
+  database: Database,
+  { company_id, id }: DashboardPlace,
+  { actor, at }: { actor: WorkActor; at: string },
+): Promise<DashboardRequests> {
+  const filter = v.parse(WorkCountQuery, {
+    kind: REQUEST_KINDS,
+    stage: OPEN_STAGES.join(),
+    ...(id !== undefined && { place_id: id }),
+  })
+  const found = await rows(
+    database,
+    AtStage,
+    sql`
+      select r.stage, count(*)::int as count,
+        floor(extract(epoch from ${at}::timestamptz - min(r.created_at)) / 86400)::int as oldest_days
+      from work_request r where ${inFilter(company_id, actor, filter)} group by r.stage`,
+  )
+  return OPEN_STAGES.map(
+    (stage) => found.find((each) => each.stage === stage) ?? { stage, count: 0, oldest_days: null },
+  )
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { schema } from '@plenum/api-server/db/schema'
+import { rows } from '@plenum/api-server/db/rows'
+import { NOWHERE } from '@plenum/api-server/origin'
+import type { Database } from '@plenum/api-server/ports'
+import type { Teller } from '@plenum/api-server/store/notify'
+import { actOnWork } from '@plenum/api-server/store/work-act'
+import { executeItem } from '@plenum/api-server/store/work-execute'
+import { addComment } from '@plenum/api-server/store/work-notes'
+import { insertWork } from '@plenum/api-server/store/work-write'
+import { WorkExecution } from '@plenum/domain/work-item'
+import { WorkAct, WorkRequestInput } from '@plenum/domain/work-request'
+import type { WorkActor } from '@plenum/domain/work-transition'
+import type { CompanySeed } from './build/company.ts'
+import { pickFrom, WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const WINDOW_HOURS = 4
+
+/** A person of the company who takes part. */
+interface Hand {
+  name: string
+  actor: WorkActor
+}
+
+interface Seeding {
+  company_id: string
+  now: Date
+  /** People in the order they were built. */
+  hands: readonly Hand[]
+  teams: readonly { id: string }[]
+}
+
+/** People as they take part in requests; `ids` are those in the database. */
+export const handsOf = ({ people, teams }: CompanySeed, ids: readonly string[]): Hand[] =>
+  people.map(({ name, surname, team_id, is_administrator }, at) => ({
+    name: `${name} ${surname}`,
+    actor: {
+      id: ids[at] ?? '',
+      team: team_id === null ? null : { id: team_id },
+      may_approve: is_administrator || teams.some(({ id, may_approve }) => id === team_id && may_approve),
+      writes: true,
+    },
+  }))
+
+/** Asks for the work of the demonstration company and does with it what happened, by the rules of the product. */
+export async function seedWork(tx: Database, seeding: Seeding, company: CompanySeed): Promise<void> {
+  const { company_id } = seeding
+  const assets = await tx
+    .select({ id: schema.asset.id, name: schema.asset.name })
+    .from(schema.asset)
+    .where(sql`company_id = ${company_id}`)
+  const ids = new Map(assets.map(({ id, name }) => [name, id]))
+  const pick = pickFrom(company, (name) => ids.get(name) ?? '')
+  for (const seed of WORK) {
+    const items = seed.items(pick)
+    // a small company has not enough of everything
+    if (items.length > 0) await happen(tx, seeding, { seed, items })
+  }
+}
+
+interface Happening {
+  seed: WorkSeed
+  items: ReturnType<WorkSeed['items']>
+}
+
+async function happen(tx: Database, seeding: Seeding, { seed, items }: Happening): Promise<void> {
+  const begun = seeding.now.getTime() - seed.days_ago * DAY
+  const by = (at: number, after: number): { author: Teller; actor: WorkActor } => {
+    const hand = seeding.hands[at]
+    if (hand === undefined) throw new Error(`Nobody is number ${at} of the demonstration company`)
+    const { actor, name } = hand
+    const moment = new Date(Math.min(begun + after * HOUR, seeding.now.getTime())).toISOString()
+    const who = { company_id: seeding.company_id, actor: { id: actor.id, name }, session_id: null }
+    return { author: { ...NOWHERE, ...who, source: 'ui', at: moment, letters: [] }, actor }
+  }
+  const id = await insertWork(tx, by(seed.by, 0).author, inputOf(seeding, { seed, items }))
+  for (const event of seed.events) {
+    const version = await versionOf(tx, id)
+    await occur(tx, { ...by(event.by, event.after), event, id, version, items })
+  }
+}
+
+function inputOf({ now, hands, teams }: Seeding, { seed, items }: Happening) {
+  const {
+    kind,
+    title,
+    description,
+    priority,
+    risk,
+    assignee,
+    team,
+    window_in,
+    wanted_in,
+    procedure = [],
+  } = seed
+  const dayFrom = (days: number) => new Date(now.getTime() + days * DAY)
+  const start = window_in === undefined ? null : dayFrom(window_in)
+  start?.setUTCHours(21, 0, 0, 0)
+  return v.parse(WorkRequestInput, {
+    ...{ kind, title, description, priority, risk, items },
+    assignee_id: assignee === undefined ? null : hands[assignee]?.actor.id,
+    team_id: team === undefined ? null : teams[team]?.id,
+    wanted_on: wanted_in === undefined ? null : dayFrom(wanted_in).toISOString().slice(0, 10),
+    window_start: start?.toISOString() ?? null,
+    window_end: start && new Date(start.getTime() + WINDOW_HOURS * HOUR).toISOString(),
+    procedure: procedure.map((text) => ({ id: crypto.randomUUID(), text })),
+  })
+}
+
+async function versionOf(tx: Database, id: string): Promise<number> {
+  const [row] = await rows(
+    tx,
+    v.object({ version: v.number() }),
+    sql`select version from work_request where id = ${id}`,
+  )
+  return row?.version ?? 0
+}
+
+interface Occurring {
+  author: Teller
+  actor: WorkActor
+  event: WorkEvent
+  id: string
+  version: number
+  items: Happening['items']
+}
+
+async function occur(tx: Database, { author, actor, event, id, version, items }: Occurring): Promise<void> {
+  if ('says' in event) return addComment(tx, author, { id, actor, text: event.says })
+  if ('does' in event) {
+    return actOnWork(tx, author, { id, version, actor, act: v.parse(WorkAct, event.does) })
+  }
+  const item_id = items[event.executes]?.id ?? ''
+  const said = v.parse(WorkExecution, { result: 'as_planned' })
+  return executeItem(tx, { ...author, work_id: id }, { id, item_id, version, actor, said })
+}
