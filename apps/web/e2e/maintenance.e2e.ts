@@ -48,7 +48,11 @@ for (const language of LANGUAGES)
       await expect(page.getByText(words.rule.empty)).toBeVisible()
     })
 
-    test('every number of both dashboards that counts something leads to a list of as many', async ({ page, person, server }) => {
+    test('every number of both dashboards that counts something leads to a list of as many', async ({
+      page,
+      person,
+      server,
+    }) => {
       test.setTimeout(120_000)
       await enter(page, person)
       const { assets, work } = await signedIn(server.url, person)
