@@ -68,6 +68,7 @@ function optionsOf(data: ChartData, width: number, words: (value: number) => str
       {
         stroke: muted,
         font,
+        size: 28,
         grid: { show: false },
         ticks: { show: false },
         splits: labels.map((_, at) => at).filter((at) => at % every === 0),

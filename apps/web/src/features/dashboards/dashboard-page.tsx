@@ -92,12 +92,12 @@ export function DashboardPage() {
 function Actions({ dashboard }: { dashboard: DataCenterDashboard | undefined }) {
   const { t } = useTranslation('dashboards')
   const { permissions } = app.useRouteContext({ select: ({ user }) => user })
-  if (!may(permissions, 'hierarchy', 'onlyRead')) return null
+  const mayFind = may(permissions, 'hierarchy', 'onlyRead') && may(permissions, 'assets', 'onlyRead')
   const place = dashboard?.trail.at(-1)?.id
   const center = dashboard?.trail.find(({ type }) => type === 'data_center')?.id
   return (
     <>
-      {center !== undefined && (
+      {center !== undefined && may(permissions, 'hierarchy', 'onlyRead') && (
         <Link
           to="/app/settings/hierarchy/$dataCenterId"
           params={{ dataCenterId: center }}
@@ -107,14 +107,19 @@ function Actions({ dashboard }: { dashboard: DataCenterDashboard | undefined }) 
           {t(($) => $.timeline)}
         </Link>
       )}
-      {may(permissions, 'assets', 'onlyRead') && (
+      {mayFind && (
         <Link
           to="/app/settings/hierarchy/find"
           search={place === undefined ? {} : { place }}
-          className={button()}
+          className={button({ tone: 'neutral' })}
         >
           <Search aria-hidden="true" />
           {t(($) => $.find)}
+        </Link>
+      )}
+      {may(permissions, 'projects', 'write') && (
+        <Link to="/app/forms/mac" search={{}} className={button({ tone: 'primary' })}>
+          {t(($) => $.request)}
         </Link>
       )}
     </>

@@ -69,7 +69,8 @@ export function RacksPage() {
           </Select>
           <ScopeBar scope={address} today={today()} hasPlaces onChange={show} />
           <div className={hstack({ flexBasis: 'full' })}>
-            {totals.data && <RackTotalsLine totals={totals.data} isLater={query.day !== undefined} />}
+            {totals.data && totals.data.counters.racks > 0 && (
+<RackTotalsLine totals={totals.data} isLater={query.day !== undefined} />)}
           </div>
         </>
       }
