@@ -26,7 +26,12 @@ async function atRisk(url: string, person: Person) {
   await client.assets.update(await find('Web 2'), { warranty_date: addDays(today, 60), budget_w: 3900 })
   const { id: owner_id } = await client.auth.me()
   const place = { node_id: r02, position: 3, face: 'front' as const, u_height: 2 }
-  await client.reservations.create({ owner_id, reason: 'Payments', expires_on: addDays(today, 10), places: [place] })
+  await client.reservations.create({
+    owner_id,
+    reason: 'Payments',
+    expires_on: addDays(today, 10),
+    places: [place],
+  })
   await client.work.create({ kind: 'move', title: 'Move Web 3', node_id: hall })
   return { hall }
 }
@@ -69,7 +74,9 @@ for (const language of LANGUAGES)
         await page.goto(`/app/dc-manager/dashboard${within === 'a room' ? `?place=${hall}` : ''}`)
         const links = page.getByRole('main').getByRole('region').getByRole('link', { name: /: / })
         await expect(links.first()).toBeVisible()
-        const names = await links.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+        const names = await links.evaluateAll((all) =>
+          all.map((each) => each.getAttribute('aria-label') ?? ''),
+        )
         expect(names.length).toBeGreaterThan(20)
         for (const [at, name] of names.entries())
           await test.step(name, async () => {
@@ -80,7 +87,12 @@ for (const language of LANGUAGES)
           })
       })
 
-    test('a room is walked by keys, and what is forecast stands in a table', async ({ page, w, person, server }) => {
+    test('a room is walked by keys, and what is forecast stands in a table', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
       await enter(page, person)
       await atRisk(server.url, person)
       await page.goto('/app/dc-manager/dashboard')
