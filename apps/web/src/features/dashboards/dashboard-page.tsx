@@ -80,6 +80,7 @@ export function DashboardPage() {
           room={{
             chosen,
             heat: chosen === undefined ? undefined : room.data,
+            onRetry: room.isError ? () => void room.refetch() : null,
             layer: address.layer ?? 'space',
           }}
           onChange={change}

@@ -18,7 +18,7 @@ function Dashboard({ dashboard = storyDashboard }: { dashboard?: typeof storyDas
       dashboard={dashboard}
       scope={{}}
       resource={resource}
-      room={{ chosen: storyRoom.plan.id, heat: storyRoom, layer }}
+      room={{ chosen: storyRoom.plan.id, heat: storyRoom, onRetry: null, layer }}
       onChange={(change) => {
         if (change.resource) setResource(change.resource)
         if (change.layer) setLayer(change.layer)
