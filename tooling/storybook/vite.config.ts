@@ -15,6 +15,7 @@ export default defineConfig({
       '@plenum/web > fflate',
       '@plenum/web > papaparse',
       '@plenum/web > read-excel-file/universal',
+      '@plenum/web > uplot',
       '@plenum/web > valibot',
       '@plenum/web > @plenum/api-client > ky',
     ],

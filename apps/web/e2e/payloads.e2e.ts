@@ -42,6 +42,8 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/operations/reports/$report': () => [],
   '/app/settings/hierarchy/reservations': () => [],
   '/app/settings/hierarchy/find': () => [],
+  '/app/dc-manager/dashboard': () => [],
+  '/app/dc-manager/dashboard/racks': () => [],
   '/app/forms/mac': () => [],
   '/app/forms/maintenance': () => [],
   '/app/forms/history': () => [],

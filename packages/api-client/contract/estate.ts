@@ -216,6 +216,7 @@ const owned: Record<string, (of: Estate) => string> = {
   tickets: ({ ticket }) => ticket.id,
   'saved-views': ({ view }) => view.id,
   reservations: ({ kept }) => kept.id,
+  rooms: ({ drawn }) => drawn.id,
   work: ({ begun }) => begun.id,
   items: ({ begun }) => begun.items[0]?.id ?? '',
   steps: ({ begun }) => begun.procedure[0]?.id ?? '',

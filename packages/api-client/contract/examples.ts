@@ -83,6 +83,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'PATCH /api/nodes/{id}/': ({ dataCenter }) => ({ body: { name: 'Other' }, from: dataCenter }),
   'DELETE /api/nodes/{id}/': ({ spareRoom }) => ({ id: spareRoom.id, from: spareRoom }),
+  'GET /api/dashboards/rooms/{id}/': ({ drawn }) => ({ id: drawn.id }),
   'GET /api/nodes/{id}/plan/': ({ drawn }) => ({ id: drawn.id }),
   'PUT /api/nodes/{id}/plan/': ({ drawn }) => ({
     body: { grid: { x_mm: 300, y_mm: 0 }, shapes: drawn.shapes, picture: null, racks: [], assets: [] },

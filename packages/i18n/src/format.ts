@@ -66,7 +66,16 @@ const number = onceFor((language) => new Intl.NumberFormat(language, { useGroupi
 
 export const formatNumber = (language: Language, value: number): string => number(language).format(value)
 
-const percent = (language: Language) => new Intl.NumberFormat(language, { style: 'percent' })
+const monthOfYear = onceFor(
+  (language) =>
+    new Intl.DateTimeFormat(dateLocale(language), { month: 'short', year: '2-digit', timeZone: 'UTC' }),
+)
+
+/** The month of a day as short as a chart has room for: 'Nov 26'. */
+export const formatMonth = (language: Language, day: string): string =>
+  monthOfYear(language).format(new Date(`${day}T00:00:00Z`))
+
+const percent = onceFor((language) => new Intl.NumberFormat(language, { style: 'percent' }))
 
 /** A part of one in hundredths: '80%', '80 %'. */
 export const formatPercent = (language: Language, part: number): string => percent(language).format(part)

@@ -68,6 +68,7 @@ function optionsOf(data: ChartData, width: number, words: (value: number) => str
       {
         stroke: muted,
         font,
+        size: 28,
         grid: { show: false },
         ticks: { show: false },
         splits: labels.map((_, at) => at).filter((at) => at % every === 0),
@@ -108,5 +109,11 @@ export function ChartCanvas({ data, words }: ChartCanvasProps) {
     }
     // the theme's colours are read as it is drawn
   }, [data, words, theme])
-  return <div ref={box} aria-hidden="true" className={css({ minHeight: '[220px]', minWidth: '0', overflow: 'hidden' })} />
+  return (
+    <div
+      ref={box}
+      aria-hidden="true"
+      className={css({ minHeight: '[220px]', minWidth: '0', overflow: 'hidden' })}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { RESOURCES } from '@plenum/domain/capacity'
+import type { Resource } from '@plenum/domain/capacity'
 import type { RackTotals } from '@plenum/domain/dashboard'
 import { grid, stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +25,27 @@ const RACKS = '/app/dc-manager/dashboard/racks'
 export function CapacityCards({ name, totals, isLater, scope }: CapacityCardsProps) {
   const { t } = useTranslation('dashboards')
   const figures = useFigures()
+  const card = (resource: Resource) => {
+    const main = figures.left(totals, resource)
+    const more = figures.more(totals, resource, isLater)
+    return (
+      <SectionCard title={main.name}>
+        <Figure isMain {...main} to={RACKS} search={scope} />
+        {resource === 'power' && (
+          <p className={css({ textStyle: 'caption', color: 'text.muted', mt: '-2' })}>
+            {t(($) => $.capacity.failover)}
+          </p>
+        )}
+        {more.length > 0 && (
+          <div>
+            {more.map((each) => (
+              <Figure key={each.name} {...each} to={RACKS} search={scope} />
+            ))}
+          </div>
+        )}
+      </SectionCard>
+    )
+  }
   return (
     <div className={stack({ gap: '4' })}>
       <Card>
@@ -34,27 +55,15 @@ export function CapacityCards({ name, totals, isLater, scope }: CapacityCardsPro
         className={grid({
           gridTemplateColumns: '[repeat(auto-fit, minmax(min(13rem, 100%), 1fr))]',
           gap: '4',
-          alignItems: 'stretch',
+          alignItems: 'start',
         })}
       >
-        {RESOURCES.map((resource) => {
-          const main = figures.left(totals, resource)
-          return (
-            <SectionCard key={resource} title={main.name}>
-              <Figure isMain {...main} to={RACKS} search={scope} />
-              {resource === 'power' && (
-                <p className={css({ textStyle: 'caption', color: 'text.muted', mt: '-2' })}>
-                  {t(($) => $.capacity.failover)}
-                </p>
-              )}
-              <div>
-                {figures.more(totals, resource, isLater).map((each) => (
-                  <Figure key={each.name} {...each} to={RACKS} search={scope} />
-                ))}
-              </div>
-            </SectionCard>
-          )
-        })}
+        {card('space')}
+        {card('power')}
+        <div className={stack({ gap: '4' })}>
+          {card('weight')}
+          {card('heat')}
+        </div>
         <SectionCard title={t(($) => $.capacity.racks)}>
           <div>
             {figures.racks(totals).map(({ state, ...each }) => (

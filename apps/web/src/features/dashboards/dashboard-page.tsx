@@ -77,7 +77,12 @@ export function DashboardPage() {
           dashboard={numbers.data}
           scope={{ place: scope.place_id, day: scope.day }}
           resource={address.resource ?? 'space'}
-          room={{ chosen, heat: chosen === undefined ? undefined : room.data, layer: address.layer ?? 'space' }}
+          room={{
+            chosen,
+            heat: chosen === undefined ? undefined : room.data,
+            onRetry: room.isError ? () => void room.refetch() : null,
+            layer: address.layer ?? 'space',
+          }}
           onChange={change}
           onOpen={(rackId) =>
             void navigate({ to: '/app/settings/hierarchy/rack/$rackId', params: { rackId }, search: {} })
@@ -92,12 +97,12 @@ export function DashboardPage() {
 function Actions({ dashboard }: { dashboard: DataCenterDashboard | undefined }) {
   const { t } = useTranslation('dashboards')
   const { permissions } = app.useRouteContext({ select: ({ user }) => user })
-  if (!may(permissions, 'hierarchy', 'onlyRead')) return null
+  const mayFind = may(permissions, 'hierarchy', 'onlyRead') && may(permissions, 'assets', 'onlyRead')
   const place = dashboard?.trail.at(-1)?.id
   const center = dashboard?.trail.find(({ type }) => type === 'data_center')?.id
   return (
     <>
-      {center !== undefined && (
+      {center !== undefined && may(permissions, 'hierarchy', 'onlyRead') && (
         <Link
           to="/app/settings/hierarchy/$dataCenterId"
           params={{ dataCenterId: center }}
@@ -107,14 +112,19 @@ function Actions({ dashboard }: { dashboard: DataCenterDashboard | undefined }) 
           {t(($) => $.timeline)}
         </Link>
       )}
-      {may(permissions, 'assets', 'onlyRead') && (
+      {mayFind && (
         <Link
           to="/app/settings/hierarchy/find"
           search={place === undefined ? {} : { place }}
-          className={button()}
+          className={button({ tone: 'neutral' })}
         >
           <Search aria-hidden="true" />
           {t(($) => $.find)}
+        </Link>
+      )}
+      {may(permissions, 'projects', 'write') && (
+        <Link to="/app/forms/mac" search={{}} className={button({ tone: 'primary' })}>
+          {t(($) => $.request)}
         </Link>
       )}
     </>

@@ -21,7 +21,12 @@ interface DashboardViewProps {
   dashboard: DataCenterDashboard
   scope: Pick<DashboardSearch, 'place' | 'day'>
   resource: Resource
-  room: { chosen: string | undefined; heat: RoomHeat | undefined; layer: PlanLayer }
+  room: {
+    chosen: string | undefined
+    heat: RoomHeat | undefined
+    onRetry: (() => void) | null
+    layer: PlanLayer
+  }
   onChange: (change: Partial<DashboardSearch>) => void
   onOpen: (rack_id: string) => void
 }
@@ -60,6 +65,7 @@ export function DashboardView({ dashboard, scope, resource, room, onChange, onOp
                 rooms={places.rooms}
                 room={room.heat}
                 chosen={room.chosen}
+                onRetry={room.onRetry}
                 layer={room.layer}
                 onRoom={(chosen) => onChange({ room: chosen })}
                 onLayer={(layer) => onChange({ layer })}

@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from '@plenum/domain/capacity'
 import type { DashboardPlaces } from '@plenum/domain/dashboard'
 import type { Forecast } from '@plenum/domain/forecast'
-import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { formatDate, formatMonth, formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
 import { useMemo } from 'react'
@@ -67,11 +67,10 @@ function useForecastData({ points, limit }: Forecast, resource: Resource): Chart
   const { t } = useTranslation('dashboards')
   const language = useLanguage()
   return useMemo(() => {
-    const month = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' })
     const shown = (value: number) => Math.round((value / SHOWN_IN[resource]) * 10) / 10
     return {
       kind: 'area',
-      labels: points.map(({ day }) => month.format(new Date(`${day}T00:00:00Z`))),
+      labels: points.map(({ day }) => formatMonth(language, day)),
       series: [
         { name: t(($) => $.forecast.used), tone: 'used', values: points.map(({ used }) => shown(used)) },
         {

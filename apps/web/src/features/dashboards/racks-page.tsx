@@ -35,7 +35,8 @@ export function RacksPage() {
   const list = useInfiniteQuery({ ...dashboardQueries.racks(query), placeholderData: keepPreviousData })
   const totals = useQuery({ ...dashboardQueries.rackTotals(query), placeholderData: keepPreviousData })
   const racks = list.data?.pages.flatMap(({ results }) => results) ?? []
-  const show = (next: Partial<RacksSearch>) => void navigate({ search: { ...address, ...next }, replace: true })
+  const show = (next: Partial<RacksSearch>) =>
+    void navigate({ search: { ...address, ...next }, replace: true })
   return (
     <AppPage
       title={t(($) => $.racks.title)}
@@ -69,7 +70,9 @@ export function RacksPage() {
           </Select>
           <ScopeBar scope={address} today={today()} hasPlaces onChange={show} />
           <div className={hstack({ flexBasis: 'full' })}>
-            {totals.data && <RackTotalsLine totals={totals.data} isLater={query.day !== undefined} />}
+            {totals.data && totals.data.counters.racks > 0 && (
+              <RackTotalsLine totals={totals.data} isLater={query.day !== undefined} />
+            )}
           </div>
         </>
       }

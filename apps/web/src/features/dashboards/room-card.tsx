@@ -5,6 +5,7 @@ import type { PlanLayer } from '@plenum/domain/room-plan'
 import { formatPercent } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
+import { ErrorState } from '@plenum/ui/error-state'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { Skeleton } from '@plenum/ui/skeleton'
@@ -27,6 +28,8 @@ interface RoomCardProps {
   /** The one that is shown, once it is here. */
   room: RoomHeat | undefined
   chosen: string | undefined
+  /** Asks for it again, where it could not be had. */
+  onRetry: (() => void) | null
   layer: PlanLayer
   onRoom: (id: string) => void
   onLayer: (layer: PlanLayer) => void
@@ -34,8 +37,9 @@ interface RoomCardProps {
 }
 
 /** How full the racks of one room are, as they stand, one layer at a time, with a table behind it. */
-export function RoomCard({ rooms, room, chosen, layer, onRoom, onLayer, onOpen }: RoomCardProps) {
+export function RoomCard({ rooms, room, chosen, onRetry, layer, onRoom, onLayer, onOpen }: RoomCardProps) {
   const { t } = useTranslation('dashboards')
+  const common = useTranslation('common').t
   const [isTable, setTable] = useState(false)
   const table = useRoomTable(room)
   if (rooms.length === 0)
@@ -62,7 +66,12 @@ export function RoomCard({ rooms, room, chosen, layer, onRoom, onLayer, onOpen }
         </Select>
       }
     >
-      {room === undefined ? (
+      {onRetry !== null ? (
+        <ErrorState
+          title={t(($) => $.room.failed)}
+          actions={<Button onClick={onRetry}>{common(($) => $.actions.retry)}</Button>}
+        />
+      ) : room === undefined ? (
         <Skeleton shape="block" />
       ) : (
         <Suspense fallback={<Skeleton shape="block" />}>
@@ -84,7 +93,12 @@ export function RoomCard({ rooms, room, chosen, layer, onRoom, onLayer, onOpen }
         <Button
           size="compact"
           tone="quiet"
-          onClick={() => saveFile(t(($) => $.chart.file), csvText([table.head, ...table.rows]))}
+          onClick={() =>
+            saveFile(
+              t(($) => $.chart.file),
+              csvText([table.head, ...table.rows]),
+            )
+          }
         >
           <Download aria-hidden="true" />
           {t(($) => $.chart.csv)}

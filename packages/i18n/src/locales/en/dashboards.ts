@@ -6,7 +6,6 @@ export const dashboards = {
   place: 'Place',
   day: 'Day',
   clear_day: 'Back to today',
-  today: 'Today',
   on: 'As planned and reserved for {{day}}',
   now: 'What is at risk is told for today.',
   failed: 'The dashboard could not be loaded',
@@ -98,6 +97,5 @@ export const dashboards = {
     capacity: 'Capacity',
     left: '{{resource}} left, {{unit}}',
     block: 'Largest piece, U',
-    clear: 'Clear',
   },
 }

@@ -8,7 +8,6 @@ export const dashboards: Translation<typeof english> = {
   place: 'Lugar',
   day: 'Día',
   clear_day: 'Volver a hoy',
-  today: 'Hoy',
   on: 'Según lo planificado y reservado para el {{day}}',
   now: 'Lo que está en riesgo se muestra a día de hoy.',
   failed: 'No se pudo cargar el panel',
@@ -100,6 +99,5 @@ export const dashboards: Translation<typeof english> = {
     capacity: 'Capacidad',
     left: '{{resource}} libre, {{unit}}',
     block: 'Hueco más grande, U',
-    clear: 'Quitar',
   },
 }
