@@ -61,6 +61,7 @@ for (const language of LANGUAGES)
         name: 'UPS 1',
         asset_type: 'UPS',
         warranty_date: day(10),
+        place: null,
       })
       await assets.transition(ups, { to: 'faulty', reason: 'Smoke was seen', category: 'fault' })
       await work.create({

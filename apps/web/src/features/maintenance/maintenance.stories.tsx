@@ -93,7 +93,10 @@ export const Rules: Story = {
     )
   },
 }
-export const RulesOnlyRead: Story = { args: { onAct: undefined }, globals: { language: 'es', theme: 'dark' } }
+export const RulesOnlyRead: Story = {
+  render: () => <RulesTable rules={rules} isWhole />,
+  globals: { language: 'es', theme: 'dark' },
+}
 
 export const Due: Story = {
   render: () => (
