@@ -41,7 +41,9 @@ async function managed() {
     update asset set powered_off_at = ${`${inDays(-100)}T10:00:00Z`} where id = ${old.id}`)
   const keep = (rack_id: string, expires_on: string, position: number) =>
     ada.reservations.create(
-      reservation(rack_id, { owner_id: ada.user.id, expires_on }, [{ position, u_height: 2, budget_w: 700, cords_a: 1, cords_b: 1 }]),
+      reservation(rack_id, { owner_id: ada.user.id, expires_on }, [
+        { position, u_height: 2, budget_w: 700, cords_a: 1, cords_b: 1 },
+      ]),
     )
   await keep(kept.id, inDays(10), 1)
   await keep(kept.id, inDays(60), 5)
@@ -49,7 +51,10 @@ async function managed() {
 }
 
 /** How many racks a list has, read page by page. */
-async function racksListed({ dashboards }: Connection, query: Parameters<Connection['dashboards']['racks']>[0]) {
+async function racksListed(
+  { dashboards }: Connection,
+  query: Parameters<Connection['dashboards']['racks']>[0],
+) {
   const names: string[] = []
   let cursor: string | null = null
   do {
@@ -67,7 +72,12 @@ async function racksListed({ dashboards }: Connection, query: Parameters<Connect
 describe('every number is the count of the list behind it', () => {
   test('of the company, of a room, today and later', async () => {
     const { ada, room } = await managed()
-    for (const scope of [{}, { place_id: room.id }, { day: inDays(30) }, { place_id: room.id, day: inDays(90) }]) {
+    for (const scope of [
+      {},
+      { place_id: room.id },
+      { day: inDays(30) },
+      { place_id: room.id, day: inDays(90) },
+    ]) {
       const { places, assets, requests } = await ada.dashboards.dataCenter(scope)
       const location = 'place_id' in scope ? { location_id: room.id } : {}
       const place = 'place_id' in scope ? { place_id: room.id } : {}
@@ -111,9 +121,14 @@ describe('every number is the count of the list behind it', () => {
     const whole = await ada.dashboards.dataCenter()
     expect(whole.assets).toMatchObject({ all: 6, risks: { out_of_service: 1 }, reclaimable_w: 500 })
     expect(whole.places?.states.unknown).toBeGreaterThanOrEqual(2)
-    await ada.nodes.update(await ada.nodes.get((await ada.dashboards.racks({ state: 'free', place_id: room.id })).results[0]?.id ?? ''), {
-      cooling_capacity_kw: null,
-    })
+    await ada.nodes.update(
+      await ada.nodes.get(
+        (await ada.dashboards.racks({ state: 'free', place_id: room.id })).results[0]?.id ?? '',
+      ),
+      {
+        cooling_capacity_kw: null,
+      },
+    )
     expect((await ada.dashboards.dataCenter({ place_id: room.id })).places?.states.unknown).toBeGreaterThan(
       places?.states.unknown ?? 0,
     )
@@ -187,7 +202,11 @@ describe('what each may see', () => {
     const places = await join(ada, { dashboards: 'onlyRead', hierarchy: 'onlyRead' })
     expect(await places.dashboards.dataCenter()).toMatchObject({ places: {}, assets: null, requests: null })
     const assets = await join(ada, { dashboards: 'onlyRead', assets: 'onlyRead', projects: 'onlyRead' })
-    expect(await assets.dashboards.dataCenter()).toMatchObject({ places: null, assets: {}, requests: expect.any(Array) })
+    expect(await assets.dashboards.dataCenter()).toMatchObject({
+      places: null,
+      assets: {},
+      requests: expect.any(Array),
+    })
     const other = await found()
     expect(await failure(other.dashboards.dataCenter({ place_id: room.id }))).toMatchObject({
       errors: [{ attr: 'place_id' }],

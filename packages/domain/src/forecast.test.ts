@@ -5,7 +5,9 @@ import type { Claim } from './load.ts'
 import type { RackStanding } from './rack-standing.ts'
 
 const points = (taken: readonly number[], from = '2026-01-01'): ForecastPoint[] =>
-  monthsFrom(from).slice(0, taken.length).map((day, at) => ({ day, used: taken[at] ?? 0, reserved: 0 }))
+  monthsFrom(from)
+    .slice(0, taken.length)
+    .map((day, at) => ({ day, used: taken[at] ?? 0, reserved: 0 }))
 
 test('months begin with the day itself and go on with the firsts of the next ones', () => {
   const days = monthsFrom('2026-11-22')

@@ -108,5 +108,11 @@ export function ChartCanvas({ data, words }: ChartCanvasProps) {
     }
     // the theme's colours are read as it is drawn
   }, [data, words, theme])
-  return <div ref={box} aria-hidden="true" className={css({ minHeight: '[220px]', minWidth: '0', overflow: 'hidden' })} />
+  return (
+    <div
+      ref={box}
+      aria-hidden="true"
+      className={css({ minHeight: '[220px]', minWidth: '0', overflow: 'hidden' })}
+    />
+  )
 }

@@ -54,7 +54,10 @@ export function Chart({ label, labelled, data, words, file }: ChartProps) {
             size="compact"
             tone="quiet"
             onClick={() =>
-              saveFile(file, csvText([head, ...tableRows(data, (value) => (value === null ? '' : String(value)))]))
+              saveFile(
+                file,
+                csvText([head, ...tableRows(data, (value) => (value === null ? '' : String(value)))]),
+              )
             }
           >
             <Download aria-hidden="true" />
@@ -63,10 +66,18 @@ export function Chart({ label, labelled, data, words, file }: ChartProps) {
         </span>
       </figcaption>
       {isOpen ? (
-        <DataTable label={label} head={head} rows={tableRows(data, (value) => (value === null ? '' : words(value)))} />
+        <DataTable
+          label={label}
+          head={head}
+          rows={tableRows(data, (value) => (value === null ? '' : words(value)))}
+        />
       ) : (
         <div className={css({ srOnly: true })}>
-          <DataTable label={label} head={head} rows={tableRows(data, (value) => (value === null ? '' : words(value)))} />
+          <DataTable
+            label={label}
+            head={head}
+            rows={tableRows(data, (value) => (value === null ? '' : words(value)))}
+          />
         </div>
       )}
     </figure>

@@ -10,7 +10,12 @@ interface DataTableProps {
 /** The numbers behind a drawing. */
 export function DataTable({ label, head, rows }: DataTableProps) {
   return (
-    <div className={css({ overflow: 'auto', maxHeight: '[20rem]' })} tabIndex={0} role="region" aria-label={label}>
+    <div
+      className={css({ overflow: 'auto', maxHeight: '[20rem]' })}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <table className={table}>
         <thead>
           <tr>

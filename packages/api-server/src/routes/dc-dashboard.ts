@@ -1,5 +1,14 @@
 import { Hono, type Context } from 'hono'
-import { DashboardQuery, DataCenterDashboard, RackPage, RackQuery, RackTotals, RackTotalsQuery, RoomHeat, RoomHeatQuery } from '@plenum/domain/dashboard'
+import {
+  DashboardQuery,
+  DataCenterDashboard,
+  RackPage,
+  RackQuery,
+  RackTotals,
+  RackTotalsQuery,
+  RoomHeat,
+  RoomHeatQuery,
+} from '@plenum/domain/dashboard'
 import { may as reaches } from '@plenum/domain/permission'
 import { standingTotals } from '@plenum/domain/rack-standing'
 import { answerPage } from '../answer-page.ts'
@@ -22,7 +31,8 @@ function daysOf(c: Context<SignedInEnv>, day: string | undefined): Days {
 
 /** Refuses who may not read places: what racks have left is told to nobody else. */
 function demandPlaces(c: Context<SignedInEnv>): void {
-  if (!reaches(c.var.session.user.permissions, 'hierarchy', 'onlyRead')) throw refusal(403, 'permission_denied')
+  if (!reaches(c.var.session.user.permissions, 'hierarchy', 'onlyRead'))
+    throw refusal(403, 'permission_denied')
 }
 
 /** What a data centre's manager looks at: whether it can take more, what is at risk, what is coming. */
@@ -31,7 +41,8 @@ export const dcDashboard = new Hono<Env>()
     '/data-center/',
     may('dashboards', 'onlyRead'),
     answers({
-      summary: 'Read what a place has left, what is at risk in it and what is coming, as far as it may be seen',
+      summary:
+        'Read what a place has left, what is at risk in it and what is coming, as far as it may be seen',
       body: DataCenterDashboard,
     }),
     valid('query', DashboardQuery),

@@ -46,13 +46,11 @@ export async function readChanges(database: Database, scope: Scope, today: strin
       const what = row.source === 'planned' ? 'comes' : 'ends'
       return { rack_id: node_id, day: countsFrom(until, today), what, claim: claimOf({ ...row, until }) }
     }),
-    ...kept.map(
-      ({ node_id, ...row }): RackChange => ({
-        rack_id: node_id,
-        day: freeFrom(row.expires_on),
-        what: 'ends',
-        claim: claimOfReservation(row),
-      }),
-    ),
+    ...kept.map(({ node_id, ...row }): RackChange => ({
+      rack_id: node_id,
+      day: freeFrom(row.expires_on),
+      what: 'ends',
+      claim: claimOfReservation(row),
+    })),
   ]
 }

@@ -77,7 +77,11 @@ export function DashboardPage() {
           dashboard={numbers.data}
           scope={{ place: scope.place_id, day: scope.day }}
           resource={address.resource ?? 'space'}
-          room={{ chosen, heat: chosen === undefined ? undefined : room.data, layer: address.layer ?? 'space' }}
+          room={{
+            chosen,
+            heat: chosen === undefined ? undefined : room.data,
+            layer: address.layer ?? 'space',
+          }}
           onChange={change}
           onOpen={(rackId) =>
             void navigate({ to: '/app/settings/hierarchy/rack/$rackId', params: { rackId }, search: {} })

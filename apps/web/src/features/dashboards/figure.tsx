@@ -28,7 +28,9 @@ export function Figure({ name, text, note, isMain = false, ...to }: FigureProps)
     <div className={hstack({ justifyContent: 'space-between', alignItems: 'baseline', gap: '3', py: '1' })}>
       <span className={css({ textStyle: 'table', color: 'text.muted', minWidth: '0' })}>
         {name}
-        {note !== undefined && <span className={css({ display: 'block', textStyle: 'caption' })}>{note}</span>}
+        {note !== undefined && (
+          <span className={css({ display: 'block', textStyle: 'caption' })}>{note}</span>
+        )}
       </span>
       {number}
     </div>

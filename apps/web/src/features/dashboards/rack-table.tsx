@@ -26,11 +26,7 @@ export function RackTable({ racks, day, isWhole, more }: RackTableProps) {
   const words = useCapacityWords()
   return (
     <Table.Frame tabIndex={0}>
-      <Table.Grid
-        label={t(($) => $.racks.title)}
-        columns={TRACKS}
-        rowCount={isWhole ? racks.length + 1 : -1}
-      >
+      <Table.Grid label={t(($) => $.racks.title)} columns={TRACKS} rowCount={isWhole ? racks.length + 1 : -1}>
         <Table.Head>
           <Table.HeadCell>{t(($) => $.racks.rack)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.racks.where)}</Table.HeadCell>

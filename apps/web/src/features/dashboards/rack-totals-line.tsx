@@ -16,7 +16,13 @@ export function RackTotalsLine({ totals, isLater }: { totals: RackTotals; isLate
   return (
     <ul
       aria-label={t(($) => $.racks.totals)}
-      className={hstack({ columnGap: '4', rowGap: '1', flexWrap: 'wrap', textStyle: 'table', color: 'text.muted' })}
+      className={hstack({
+        columnGap: '4',
+        rowGap: '1',
+        flexWrap: 'wrap',
+        textStyle: 'table',
+        color: 'text.muted',
+      })}
     >
       <li>{t(($) => $.racks.count, { count: racks, shown: figures.count(racks) })}</li>
       {words.map(({ name, text }) => (

@@ -35,7 +35,8 @@ export function RacksPage() {
   const list = useInfiniteQuery({ ...dashboardQueries.racks(query), placeholderData: keepPreviousData })
   const totals = useQuery({ ...dashboardQueries.rackTotals(query), placeholderData: keepPreviousData })
   const racks = list.data?.pages.flatMap(({ results }) => results) ?? []
-  const show = (next: Partial<RacksSearch>) => void navigate({ search: { ...address, ...next }, replace: true })
+  const show = (next: Partial<RacksSearch>) =>
+    void navigate({ search: { ...address, ...next }, replace: true })
   return (
     <AppPage
       title={t(($) => $.racks.title)}

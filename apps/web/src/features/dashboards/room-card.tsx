@@ -84,7 +84,12 @@ export function RoomCard({ rooms, room, chosen, layer, onRoom, onLayer, onOpen }
         <Button
           size="compact"
           tone="quiet"
-          onClick={() => saveFile(t(($) => $.chart.file), csvText([table.head, ...table.rows]))}
+          onClick={() =>
+            saveFile(
+              t(($) => $.chart.file),
+              csvText([table.head, ...table.rows]),
+            )
+          }
         >
           <Download aria-hidden="true" />
           {t(($) => $.chart.csv)}
