@@ -94,6 +94,7 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
   for (const [path, shown] of Object.entries(SCREENS)) {
     const ids = {
       $ticketId: company.tickets[0]?.id,
+      $report: 'asset_register',
       $rackId: company.assets[0]?.rack_id,
       $roomId: company.drawn.room,
       $dataCenterId: company.dataCenterId,

@@ -51,6 +51,7 @@ const filtersOf = (all: Fleet): Record<keyof AssetFilter, fc.Arbitrary<string>> 
   repaired_from: fc.constantFrom(...DAYS),
   repaired_to: fc.constantFrom(...DAYS),
   single_corded: fc.constant('only'),
+  changed_since: fc.constantFrom('-1d', '-30d', '2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'),
   without: some(MISSING_VALUES),
   closed: fc.constantFrom(...CLOSED),
 })

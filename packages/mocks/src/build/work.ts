@@ -1,6 +1,7 @@
 import type { Priority } from '@plenum/domain/asset'
 import type { WorkItemInput } from '@plenum/domain/work-item'
-import type { Risk, WorkAct, WorkKind } from '@plenum/domain/work-request'
+import type { WorkAct } from '@plenum/domain/work-act'
+import type { Risk, WorkKind } from '@plenum/domain/work-request'
 import type { CompanySeed } from './company.ts'
 
 /** What happens with a request so many hours after it was asked for, by a person of the company. */
