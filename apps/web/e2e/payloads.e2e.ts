@@ -48,6 +48,8 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
+  '/app/dc-manager/mac-projects': () => [],
+  '/app/dc-manager/mac-projects/$requestId': ({ request }) => request.texts,
   '/app/spikes/drag-n-drop': () => [],
   '/app/spikes/graphs': ({ user, rooms }) => [user.company, rooms[0] ?? ''],
 }
@@ -87,6 +89,7 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
       $rackId: company.assets[0]?.rack_id,
       $roomId: company.drawn.room,
       $dataCenterId: company.dataCenterId,
+      $requestId: company.request.id,
     }
     await page.goto(Object.entries(ids).reduce((to, [name, id]) => to.replace(name, id ?? ''), path))
     await expectShown(page, shown(company))
