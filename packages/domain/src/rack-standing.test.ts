@@ -81,8 +81,16 @@ describe('a rack on a later day is what it would be counted as', () => {
   })
 
   test('never less than empty, where two things share units', () => {
-    const [front, rear] = [claim({ full_depth: false }), claim({ id: 'two', face: 'rear', full_depth: false })]
-    const leave = (each: Claim): RackChange => ({ rack_id: 'r', day: '2026-03-01', what: 'ends', claim: each })
+    const [front, rear] = [
+      claim({ full_depth: false }),
+      claim({ id: 'two', face: 'rear', full_depth: false }),
+    ]
+    const leave = (each: Claim): RackChange => ({
+      rack_id: 'r',
+      day: '2026-03-01',
+      what: 'ends',
+      claim: each,
+    })
     const [then] = standingOn([standing([front, rear])], [leave(front), leave(rear)], '2026-03-01')
     expect(then?.capacities.space).toMatchObject({ used: 0, free: 10 })
   })
