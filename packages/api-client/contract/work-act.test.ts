@@ -4,11 +4,11 @@ import type { WorkAct } from '@plenum/domain/work-act'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { teamOf } from './people.ts'
-import { faults, join, raw } from './world.ts'
+import { join, raw } from './world.ts'
 import { inDays } from './yard.ts'
-import { approver, moving, request, template, workYard, type WorkYard } from './work-yard.ts'
+import { approver, moving, request, template, workYard, type WorkYard, refuseFaults } from './work-yard.ts'
 
-afterEach(() => expect(faults()).toEqual([]))
+afterEach(refuseFaults)
 
 const why = 'Not in this window'
 

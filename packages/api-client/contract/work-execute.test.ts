@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { WorkItemInput } from '@plenum/domain/work-item'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
-import { asset, faults, join } from './world.ts'
+import { asset, join } from './world.ts'
 import { lastBatch, why } from './yard.ts'
-import { maintaining, moving, planned, request, workYard } from './work-yard.ts'
+import { maintaining, moving, planned, request, workYard, refuseFaults } from './work-yard.ts'
 
-afterEach(() => expect(faults()).toEqual([]))
+afterEach(refuseFaults)
 
 const id = () => randomUUID()
 

@@ -3,11 +3,11 @@ import type { WorkQuery } from '@plenum/domain/work-request'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { teamOf } from './people.ts'
-import { faults, found, join, raw, type Connection } from './world.ts'
+import { found, join, raw, type Connection } from './world.ts'
 import { inDays } from './yard.ts'
-import { maintaining, moving, request, template, workYard } from './work-yard.ts'
+import { maintaining, moving, request, template, workYard, refuseFaults } from './work-yard.ts'
 
-afterEach(() => expect(faults()).toEqual([]))
+afterEach(refuseFaults)
 
 describe('a draft', () => {
   test('is its author’s alone, until it is submitted', async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
-import { advance, faults, join, mails, type Connection } from './world.ts'
-import { maintaining, moving, workYard } from './work-yard.ts'
+import { advance, join, mails, type Connection } from './world.ts'
+import { maintaining, moving, workYard, refuseFaults } from './work-yard.ts'
 import { png } from './uploads.ts'
 
-afterEach(() => expect(faults()).toEqual([]))
+afterEach(refuseFaults)
 
 const step = (over: object = {}) => ({ id: randomUUID(), text: 'Switch to bypass', ...over })
 /** Not so long that anybody has to sign in again. */

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, powered, reason, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { teamOf } from './people.ts'
-import { faults, join } from './world.ts'
+import { join } from './world.ts'
 import { inDays } from './yard.ts'
-import { approver, maintaining, moving, request, workYard } from './work-yard.ts'
+import { approver, maintaining, moving, request, workYard, refuseFaults } from './work-yard.ts'
 
-afterEach(() => expect(faults()).toEqual([]))
+afterEach(refuseFaults)
 
 describe('what is submitted', () => {
   test('has an item, and what takes units must fit where it goes', async () => {

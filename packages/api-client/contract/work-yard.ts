@@ -10,10 +10,15 @@ import type { WorkRequest, WorkRequestInput } from '@plenum/domain/work-request'
 import type { WorkTemplateInput } from '@plenum/domain/work-template'
 import { database } from './engine.ts'
 import { teamOf } from './people.ts'
-import { join, type Connection } from './world.ts'
+import { faults, join, type Connection } from './world.ts'
 import { inDays, yard } from './yard.ts'
 
 type Founder = Awaited<ReturnType<typeof yard>>['ada']
+
+/** Throws where the server has reported a fault of its own. */
+export function refuseFaults(): void {
+  for (const fault of faults()) throw fault
+}
 
 /** Somebody of a team of his own who may approve. */
 export async function approver(

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
-import { faults, raw } from './world.ts'
+import { raw } from './world.ts'
 
-afterEach(() => expect(faults()).toEqual([]))
 import { inDays } from './yard.ts'
-import { moving, request, workYard } from './work-yard.ts'
+import { moving, request, workYard, refuseFaults } from './work-yard.ts'
+
+afterEach(refuseFaults)
 
 describe('a request', () => {
   test('goes from being asked for to verified, and the inventory changes only when it is executed', async () => {

@@ -107,7 +107,7 @@ const SWAPPED_OUT: Partial<Record<AssetStatus, AssetStatus>> = {
 }
 
 /** The status of what another thing has taken the place of. */
-export const swappedOut = (status: AssetStatus): AssetStatus => SWAPPED_OUT[status] ?? status
+export const swappedOut = (from: AssetStatus): AssetStatus => SWAPPED_OUT[from] ?? from
 
 /** Says that a step of the procedure is done, or takes that back. */
 export const WorkStep = v.strictObject(
