@@ -216,6 +216,7 @@ export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
     (filter.tag_id === undefined || asset.tags.some(({ id }) => isOneOf(filter.tag_id, id))) &&
     FILTER_DAYS.every((name) => isBetween(fleet, asset, filter, name)) &&
     (filter.single_corded === undefined || isSingleCorded(asset)) &&
+    (filter.changed_since === undefined || asset.last_update >= dayOf(filter.changed_since, fleet.today)) &&
     (filter.without === undefined ||
       Object.entries(lacks).some(([name, test]) => isOneOf(filter.without, name) && test(asset))) &&
     (filter.search === undefined || isFound(asset, filter.search))
