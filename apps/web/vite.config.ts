@@ -108,16 +108,22 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: {
       polyfill: false,
       // what every page has already is asked for with none of its parts
-      resolveDependencies: (file, parts, { hostType }) =>
+      resolveDependencies: (file, parts, { hostId, hostType }) =>
         hostType === 'html'
           ? parts
-          : parts.filter((part) => !IN_EVERY_PAGE.test(part) && (FRAME.test(file) || !WITH_FRAME.test(part))),
+          : parts.filter(
+              (part) =>
+                !IN_EVERY_PAGE.test(part) &&
+                (FRAME.test(file) || !WITH_FRAME.test(part)) &&
+                // the parts of a page are named with the page itself: the script of every page names their styles alone
+                (!IN_EVERY_PAGE.test(hostId) || part.endsWith('.css')),
+            ),
     },
     target: 'es2024',
     rolldownOptions: {
       output: {
         // the first page names every other one: of a name that nobody asks for, the hash is enough
-        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
+        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:6].js'),
         codeSplitting: {
           // what the first page needs comes in two pieces: the smaller one runs before the other is here
           groups: [

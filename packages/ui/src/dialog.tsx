@@ -1,3 +1,4 @@
+import './later.css'
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { dialog } from '@plenum/ui/recipes'

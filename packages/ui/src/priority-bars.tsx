@@ -1,3 +1,4 @@
+import './later.css'
 import { priorityBars } from '@plenum/ui/recipes'
 
 const LEVELS = ['low', 'medium', 'high'] as const

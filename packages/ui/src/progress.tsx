@@ -1,3 +1,4 @@
+import './later.css'
 import { progress } from '@plenum/ui/recipes'
 import type { CSSProperties, ReactNode } from 'react'
 import { useId } from 'react'

@@ -1,3 +1,4 @@
+import './later.css'
 import { Tabs } from '@ark-ui/react/tabs'
 import { tabs } from '@plenum/ui/recipes'
 import type { ComponentProps, ReactNode } from 'react'
