@@ -141,6 +141,18 @@ for (const language of LANGUAGES)
       await visit('/app/forms/history', page.getByText(w.forms.history.empty))
       await visit('/app/forms/templates', page.getByText(w.forms.templates.empty))
       await visit('/app/forms/templates?open=new', sheet)
+      await visit('/app/dc-manager/maintenance-projects', page.getByText(w.maintenance.due.empty))
+      await visit('/app/facility/maintenance-projects?view=calendar', heading)
+      await visit(
+        '/app/operations/maintenance-projects?view=table',
+        page.getByText(w.maintenance.table.empty),
+      )
+      await visit('/app/facility/maintenance-projects?view=rules', page.getByText(w.maintenance.rule.empty))
+      await page.getByRole('button', { name: w.maintenance.rule.new }).first().click()
+      await examine(page.getByRole('dialog').getByLabel(w.maintenance.rule.name))
+      await page.keyboard.press('Escape')
+      await visit('/app/facility/dashboard', page.getByRole('heading', { name: w.plant.faults.title }))
+      await visit('/app/operations/dashboard', page.getByRole('heading', { name: w.plant.queue.title }))
       await visit('/app/spikes/graphs', heading)
       await visit('/app/spikes/drag-n-drop', heading)
       await visit('/app/support', page.getByRole('textbox', { name: w.support.desired_features }))

@@ -20,10 +20,15 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
+import { Route as AppDcManagerMaintenanceProjectsRouteImport } from './routes/app/dc-manager/maintenance-projects.tsx'
+import { Route as AppFacilityDashboardRouteImport } from './routes/app/facility/dashboard.tsx'
+import { Route as AppFacilityMaintenanceProjectsRouteImport } from './routes/app/facility/maintenance-projects.tsx'
 import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
 import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
 import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
 import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
+import { Route as AppOperationsDashboardRouteImport } from './routes/app/operations/dashboard.tsx'
+import { Route as AppOperationsMaintenanceProjectsRouteImport } from './routes/app/operations/maintenance-projects.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -37,6 +42,12 @@ import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-
 import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
 import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
 import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
+import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
+import { Route as AppDcManagerReportsReportRouteImport } from './routes/app/dc-manager/reports/$report.tsx'
+import { Route as AppFacilityReportsIndexRouteImport } from './routes/app/facility/reports/index.tsx'
+import { Route as AppFacilityReportsReportRouteImport } from './routes/app/facility/reports/$report.tsx'
+import { Route as AppOperationsReportsIndexRouteImport } from './routes/app/operations/reports/index.tsx'
+import { Route as AppOperationsReportsReportRouteImport } from './routes/app/operations/reports/$report.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
 import { Route as AppSettingsAssetsInventoryImportRouteImport } from './routes/app/settings/assets-inventory/import.tsx'
 import { Route as AppSettingsHierarchyIndexRouteImport } from './routes/app/settings/hierarchy/index.tsx'
@@ -103,6 +114,23 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppDcManagerMaintenanceProjectsRoute =
+  AppDcManagerMaintenanceProjectsRouteImport.update({
+    id: '/dc-manager/maintenance-projects',
+    path: '/dc-manager/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityDashboardRoute = AppFacilityDashboardRouteImport.update({
+  id: '/facility/dashboard',
+  path: '/facility/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityMaintenanceProjectsRoute =
+  AppFacilityMaintenanceProjectsRouteImport.update({
+    id: '/facility/maintenance-projects',
+    path: '/facility/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
   id: '/forms/history',
   path: '/forms/history',
@@ -123,6 +151,17 @@ const AppFormsTemplatesRoute = AppFormsTemplatesRouteImport.update({
   path: '/forms/templates',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppOperationsDashboardRoute = AppOperationsDashboardRouteImport.update({
+  id: '/operations/dashboard',
+  path: '/operations/dashboard',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppOperationsMaintenanceProjectsRoute =
+  AppOperationsMaintenanceProjectsRouteImport.update({
+    id: '/operations/maintenance-projects',
+    path: '/operations/maintenance-projects',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -192,6 +231,41 @@ const AppDcManagerMacProjectsRequestIdRoute =
   AppDcManagerMacProjectsRequestIdRouteImport.update({
     id: '/dc-manager/mac-projects/$requestId',
     path: '/dc-manager/mac-projects/$requestId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsIndexRoute =
+  AppDcManagerReportsIndexRouteImport.update({
+    id: '/dc-manager/reports/',
+    path: '/dc-manager/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerReportsReportRoute =
+  AppDcManagerReportsReportRouteImport.update({
+    id: '/dc-manager/reports/$report',
+    path: '/dc-manager/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityReportsIndexRoute = AppFacilityReportsIndexRouteImport.update({
+  id: '/facility/reports/',
+  path: '/facility/reports/',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFacilityReportsReportRoute =
+  AppFacilityReportsReportRouteImport.update({
+    id: '/facility/reports/$report',
+    path: '/facility/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsIndexRoute =
+  AppOperationsReportsIndexRouteImport.update({
+    id: '/operations/reports/',
+    path: '/operations/reports/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsReportsReportRoute =
+  AppOperationsReportsReportRouteImport.update({
+    id: '/operations/reports/$report',
+    path: '/operations/reports/$report',
     getParentRoute: () => AppRouteRoute,
   } as any)
 const AppSettingsAssetsInventoryIndexRoute =
@@ -266,10 +340,15 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -281,6 +360,9 @@ export interface FileRoutesByFullPath {
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
@@ -288,6 +370,9 @@ export interface FileRoutesByFullPath {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -305,10 +390,15 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -320,6 +410,9 @@ export interface FileRoutesByTo {
   '/app/support': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
@@ -327,6 +420,9 @@ export interface FileRoutesByTo {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets': typeof AppSupportTicketsIndexRoute
@@ -346,10 +442,15 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
+  '/app/facility/dashboard': typeof AppFacilityDashboardRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
+  '/app/operations/dashboard': typeof AppOperationsDashboardRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -361,6 +462,9 @@ export interface FileRoutesById {
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
   '/app/settings/hierarchy/find': typeof AppSettingsHierarchyFindRoute
@@ -368,6 +472,9 @@ export interface FileRoutesById {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
   '/app/support/tickets/': typeof AppSupportTicketsIndexRoute
@@ -388,10 +495,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -403,6 +515,9 @@ export interface FileRouteTypes {
     | '/app/support/'
     | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
@@ -410,6 +525,9 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -427,10 +545,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -442,6 +565,9 @@ export interface FileRouteTypes {
     | '/app/support'
     | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
@@ -449,6 +575,9 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard'
     | '/app/dc-manager/mac-projects'
+    | '/app/dc-manager/reports'
+    | '/app/facility/reports'
+    | '/app/operations/reports'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
     | '/app/support/tickets'
@@ -467,10 +596,15 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
+    | '/app/dc-manager/maintenance-projects'
+    | '/app/facility/dashboard'
+    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
+    | '/app/operations/dashboard'
+    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -482,6 +616,9 @@ export interface FileRouteTypes {
     | '/app/support/'
     | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/reports/$report'
+    | '/app/facility/reports/$report'
+    | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
     | '/app/settings/hierarchy/find'
@@ -489,6 +626,9 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/reports/'
+    | '/app/facility/reports/'
+    | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
     | '/app/support/tickets/'
@@ -584,6 +724,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/maintenance-projects': {
+      id: '/app/dc-manager/maintenance-projects'
+      path: '/dc-manager/maintenance-projects'
+      fullPath: '/app/dc-manager/maintenance-projects'
+      preLoaderRoute: typeof AppDcManagerMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/dashboard': {
+      id: '/app/facility/dashboard'
+      path: '/facility/dashboard'
+      fullPath: '/app/facility/dashboard'
+      preLoaderRoute: typeof AppFacilityDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/maintenance-projects': {
+      id: '/app/facility/maintenance-projects'
+      path: '/facility/maintenance-projects'
+      fullPath: '/app/facility/maintenance-projects'
+      preLoaderRoute: typeof AppFacilityMaintenanceProjectsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/forms/history': {
       id: '/app/forms/history'
       path: '/forms/history'
@@ -610,6 +771,20 @@ declare module '@tanstack/react-router' {
       path: '/forms/templates'
       fullPath: '/app/forms/templates'
       preLoaderRoute: typeof AppFormsTemplatesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/dashboard': {
+      id: '/app/operations/dashboard'
+      path: '/operations/dashboard'
+      fullPath: '/app/operations/dashboard'
+      preLoaderRoute: typeof AppOperationsDashboardRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/maintenance-projects': {
+      id: '/app/operations/maintenance-projects'
+      path: '/operations/maintenance-projects'
+      fullPath: '/app/operations/maintenance-projects'
+      preLoaderRoute: typeof AppOperationsMaintenanceProjectsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/audit': {
@@ -703,6 +878,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/reports/': {
+      id: '/app/dc-manager/reports/'
+      path: '/dc-manager/reports'
+      fullPath: '/app/dc-manager/reports/'
+      preLoaderRoute: typeof AppDcManagerReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/reports/$report': {
+      id: '/app/dc-manager/reports/$report'
+      path: '/dc-manager/reports/$report'
+      fullPath: '/app/dc-manager/reports/$report'
+      preLoaderRoute: typeof AppDcManagerReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/': {
+      id: '/app/facility/reports/'
+      path: '/facility/reports'
+      fullPath: '/app/facility/reports/'
+      preLoaderRoute: typeof AppFacilityReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/reports/$report': {
+      id: '/app/facility/reports/$report'
+      path: '/facility/reports/$report'
+      fullPath: '/app/facility/reports/$report'
+      preLoaderRoute: typeof AppFacilityReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/': {
+      id: '/app/operations/reports/'
+      path: '/operations/reports'
+      fullPath: '/app/operations/reports/'
+      preLoaderRoute: typeof AppOperationsReportsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/reports/$report': {
+      id: '/app/operations/reports/$report'
+      path: '/operations/reports/$report'
+      fullPath: '/app/operations/reports/$report'
+      preLoaderRoute: typeof AppOperationsReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/settings/assets-inventory/': {
       id: '/app/settings/assets-inventory/'
       path: '/settings/assets-inventory'
@@ -782,10 +999,15 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
+  AppDcManagerMaintenanceProjectsRoute: typeof AppDcManagerMaintenanceProjectsRoute
+  AppFacilityDashboardRoute: typeof AppFacilityDashboardRoute
+  AppFacilityMaintenanceProjectsRoute: typeof AppFacilityMaintenanceProjectsRoute
   AppFormsHistoryRoute: typeof AppFormsHistoryRoute
   AppFormsMacRoute: typeof AppFormsMacRoute
   AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
   AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
+  AppOperationsDashboardRoute: typeof AppOperationsDashboardRoute
+  AppOperationsMaintenanceProjectsRoute: typeof AppOperationsMaintenanceProjectsRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -797,6 +1019,9 @@ interface AppRouteRouteChildren {
   AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
   AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
+  AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
+  AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
+  AppOperationsReportsReportRoute: typeof AppOperationsReportsReportRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
   AppSettingsHierarchyFindRoute: typeof AppSettingsHierarchyFindRoute
@@ -804,6 +1029,9 @@ interface AppRouteRouteChildren {
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
   AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
+  AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
+  AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
+  AppOperationsReportsIndexRoute: typeof AppOperationsReportsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
   AppSupportTicketsIndexRoute: typeof AppSupportTicketsIndexRoute
@@ -817,10 +1045,15 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
+  AppDcManagerMaintenanceProjectsRoute: AppDcManagerMaintenanceProjectsRoute,
+  AppFacilityDashboardRoute: AppFacilityDashboardRoute,
+  AppFacilityMaintenanceProjectsRoute: AppFacilityMaintenanceProjectsRoute,
   AppFormsHistoryRoute: AppFormsHistoryRoute,
   AppFormsMacRoute: AppFormsMacRoute,
   AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
   AppFormsTemplatesRoute: AppFormsTemplatesRoute,
+  AppOperationsDashboardRoute: AppOperationsDashboardRoute,
+  AppOperationsMaintenanceProjectsRoute: AppOperationsMaintenanceProjectsRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
@@ -832,6 +1065,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportIndexRoute: AppSupportIndexRoute,
   AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
   AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
+  AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
+  AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
+  AppOperationsReportsReportRoute: AppOperationsReportsReportRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
   AppSettingsHierarchyFindRoute: AppSettingsHierarchyFindRoute,
@@ -839,6 +1075,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
   AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
+  AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
+  AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,
+  AppOperationsReportsIndexRoute: AppOperationsReportsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,
   AppSupportTicketsIndexRoute: AppSupportTicketsIndexRoute,

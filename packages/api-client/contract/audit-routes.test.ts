@@ -12,6 +12,7 @@ import { devices, leaf, send } from './import-files.ts'
 import { NAMING_DEEDS } from './naming-deeds.ts'
 import { improvement } from './tickets.ts'
 import { viewDeeds } from './view-deeds.ts'
+import { maintenanceDeeds } from './maintenance-deeds.ts'
 import { workDeeds } from './work-deeds.ts'
 import { feedback } from './uploads.ts'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
@@ -52,6 +53,7 @@ const DEEDS: Record<string, Deed> = {
   ...placeDeeds,
   ...reservationDeeds,
   ...workDeeds,
+  ...maintenanceDeeds,
   'POST /api/brands/': {
     writes: 'batch.create',
     prepare: atOnce(({ ada }) => ada.brands.create({ name: 'Acme' })),
@@ -146,6 +148,13 @@ const DEEDS: Record<string, Deed> = {
     lines: 2,
     prepare: atOnce(async ({ ada }) =>
       (await ada.exports.assets({ format: 'csv', columns: ['name'] })).text(),
+    ),
+  },
+  'POST /api/reports/:id/export/': {
+    writes: 'report.export_end',
+    lines: 2,
+    prepare: atOnce(async ({ ada }) =>
+      (await ada.reports.export('asset_register', { format: 'csv' })).text(),
     ),
   },
   'POST /api/files/': { writes: 'file.upload', prepare: atOnce(({ ada }) => feedback(ada)) },

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sha256 } from '@plenum/api-server/crypto'
 import { invitation } from '@plenum/api-server/db/schema/invitations'
 import { notification } from '@plenum/api-server/db/schema/notifications'
 import { principal, team } from '@plenum/api-server/db/schema/people'
 import { recovery } from '@plenum/api-server/db/schema/recoveries'
 import { session } from '@plenum/api-server/db/schema/sessions'
-import { blankDocument, type FilePurpose } from '@plenum/domain/file'
+import type { FilePurpose } from '@plenum/domain/file'
 import { blankModel } from '@plenum/domain/library'
 import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { blankView } from '@plenum/domain/saved-view'
 import type { Ref } from '@plenum/domain/ref'
 import { database } from './engine.ts'
+import { fileAway } from './estate-files.ts'
 import { check, devices, leaf, send } from './import-files.ts'
 import { labelled, node } from './hall.ts'
 import { keptFor } from './keeping.ts'
@@ -20,6 +21,7 @@ import { answeredTicket, pendingOf } from './tickets.ts'
 import { png } from './uploads.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
 import { inDays } from './yard.ts'
+import { ruled } from './maintenance-estate.ts'
 import { askedFor } from './work-estate.ts'
 
 /** Stands in the name of everything a company owns: where a stranger reads it, something has leaked. */
@@ -67,23 +69,6 @@ async function post(letter: string, founder: { user: Ref }, member: Connection) 
   })
   const [own] = await database.select({ id: session.id }).from(session).where(eq(session.user_id, user_id))
   return { user_id, team_id, empty_team_id, session_id: own?.id ?? '', invitation_id, mail }
-}
-
-/** A photo and a document of an asset, one more document that none has, and the founder's picture. */
-async function fileAway(founder: Connection, { mark, asset_id }: { mark: string; asset_id: string }) {
-  const upload = (file: File, purpose: FilePurpose) => founder.files.upload(file, { purpose })
-  const photo = await upload(png(`${mark}.png`), 'asset_photo')
-  const newer = await upload(png(`${mark} newer.png`), 'asset_photo')
-  await founder.assetFiles.addPhotos(asset_id, [photo.id])
-  await founder.assetFiles.addPhotos(asset_id, [newer.id])
-  // the pictures of these tests have no small form of their own
-  await database.execute(sql`
-    update file set thumbnail_sha256 = sha256, thumbnail_size = size where id = ${photo.id}`)
-  const text = await upload(new File([mark], `${mark}.txt`), 'asset_document')
-  const document = await founder.assetFiles.addDocument(asset_id, { ...blankDocument, file_id: text.id })
-  const loose = await upload(new File([mark], `${mark} loose.txt`), 'asset_document')
-  await founder.account.setAvatar((await upload(png(`${mark} me.png`), 'avatar')).id)
-  return { photo, document, loose }
 }
 
 /** A company with one record of every kind, each named after its canary. */
@@ -167,6 +152,12 @@ export async function estate(letter: string) {
   })
   const kept = await keptFor(founder, { rack, asset_id: photographed.id, model_id: model.id, mark })
   const asked = await askedFor(founder, mark)
+  const rules = await ruled(founder, {
+    mark,
+    team_id: posted.team_id,
+    template_id: asked.standard.id,
+    request_id: asked.executed.id,
+  })
   await founder.notifications.setPreferences({
     ...USUAL_CHANNELS,
     rights_changed: { in_app: false, by_mail: true },
@@ -202,6 +193,7 @@ export async function estate(letter: string) {
     planned,
     kept,
     ...asked,
+    ...rules,
     ...filed,
   }
 }
@@ -230,6 +222,7 @@ const owned: Record<string, (of: Estate) => string> = {
   steps: ({ begun }) => begun.procedure[0]?.id ?? '',
   evidence: ({ shown }) => shown,
   'work-templates': ({ standard }) => standard.id,
+  'maintenance-rules': ({ rule }) => rule.id,
   files: ({ document }) => document.id,
   photos: ({ photo }) => photo.id,
   documents: ({ document }) => document.id,

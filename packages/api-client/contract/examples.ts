@@ -11,12 +11,12 @@ import { reservation } from './keeping.ts'
 import { improvement } from './tickets.ts'
 import { csv } from './uploads.ts'
 import { PASSWORD, registration } from './world.ts'
-import { planned, request, template } from './work-yard.ts'
+import { workExamples } from './work-examples.ts'
 
 const { name: _name, code: _code, ...alike } = blankNode
 
 /** What makes a request of a route a good one; `id` stands for the record of the path where not every one will do. */
-interface Example {
+export interface Example {
   body?: unknown
   /** Sent in place of JSON. */
   form?: () => FormData
@@ -188,6 +188,8 @@ export const examples: Record<string, (of: Estate) => Example> = {
   }),
   'DELETE /api/teams/{id}/': ({ empty_team_id }) => ({ from: first(empty_team_id), id: empty_team_id }),
   'POST /api/audit/exports/': () => ({ body: {} }),
+  'GET /api/reports/{id}/': () => ({ id: 'asset_register' }),
+  'POST /api/reports/{id}/export/': () => ({ id: 'asset_register', body: { format: 'csv' } }),
   'POST /api/exports/assets/': () => ({ body: { format: 'csv', columns: ['name'] } }),
   'POST /api/files/': () => ({ form: () => formOf(csv()), query: '?purpose=feedback' }),
   'GET /api/files/{id}/thumbnail/': ({ photo }) => ({ id: photo.id }),
@@ -236,23 +238,6 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'PATCH /api/reservations/{id}/': ({ kept }) => ({ body: { reason: 'Other' }, from: kept }),
   'POST /api/reservations/release/': ({ kept }) => ({ body: { ids: [kept.id] } }),
   'POST /api/placements/find/': ({ dataCenter }) => ({ body: { place_id: dataCenter.id, u_height: 2 } }),
-  'POST /api/work/': () => ({ body: request([]) }),
-  'POST /api/work/check/': () => ({ body: request([]) }),
-  'PATCH /api/work/{id}/': ({ todo }) => ({ body: { title: 'Other' }, from: todo, id: todo.id }),
-  'DELETE /api/work/{id}/': ({ draft }) => ({ from: draft, id: draft.id }),
-  'POST /api/work/{id}/act/': ({ begun }) => ({
-    body: { action: 'block', reason: 'No parts', blocker: 'parts' },
-    from: begun,
-  }),
-  'POST /api/work/{id}/items/{item_id}/execute/': ({ begun }) => ({ body: planned, from: begun }),
-  'POST /api/work/{id}/items/{item_id}/revert/': ({ executed }) => ({ from: executed, id: executed.id }),
-  'POST /api/work/{id}/items/{item_id}/accept/': ({ executed }) => ({ from: executed, id: executed.id }),
-  'POST /api/work/{id}/steps/{step_id}/': ({ begun }) => ({ body: { done: true }, from: begun }),
-  'POST /api/work/{id}/check/': () => ({}),
-  'POST /api/work/{id}/comments/': () => ({ body: { text: 'New' } }),
-  'POST /api/work/{id}/evidence/': () => ({ body: { file_ids: [] } }),
-  'POST /api/work-templates/': () => ({ body: template({ name: 'New' }) }),
-  'PATCH /api/work-templates/{id}/': ({ standard }) => ({ body: { name: 'Other' }, from: standard }),
-  'DELETE /api/work-templates/{id}/': ({ spareTemplate }) => ({ from: spareTemplate, id: spareTemplate.id }),
+  ...workExamples,
   'PUT /api/drafts/{form}/{key}/': () => ({ body: { content: { subject: 'New' } } }),
 }

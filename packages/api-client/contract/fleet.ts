@@ -88,10 +88,13 @@ export async function foundFleet() {
       select company_id, id, ${id}::uuid, last_update from asset where substr(code, 3)::int % ${at + 3}::int = 0`)
   }
   const overridden = await override(rows.slice(20, 40), today)
+  const { changed, repaired } = await mend(rows.slice(0, 20), today)
   return {
     ada,
     today,
     overridden,
+    changed,
+    repaired,
     team_id: team?.id ?? '',
     brands: [dell.id, ibm.id],
     models: models.map(({ id }) => id),
@@ -122,6 +125,22 @@ async function override(rows: readonly Row[], today: string): Promise<Map<string
   return days
 }
 
+/** Writes down that faults of assets ended, on days by their codes; of every other one because it was given up. */
+async function mend(rows: readonly Row[], today: string) {
+  const days = rows.map(({ code }, n) => [code, addDays(today, 400 - n * 50)] as const)
+  for (const [n, { company_id, id }] of rows.entries()) {
+    const batch = randomUUID()
+    await database.execute(sql`
+      insert into batch (company_id, id, kind, at, source)
+      values (${company_id}, ${batch}, 'status', ${`${days[n]?.[1]}T23:30:00Z`}, 'api')`)
+    await database.execute(sql`
+      insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
+      values (${company_id}, ${randomUUID()}, ${batch}, 'asset', ${id}, 'update', 'status', '"repair"',
+        ${n % 2 === 0 ? '"active"' : '"out_of_service"'})`)
+  }
+  return { changed: new Map(days), repaired: new Map(days.filter((_, n) => n % 2 === 0)) }
+}
+
 export type Fleet = Awaited<ReturnType<typeof foundFleet>>
 
 const categoryOf = new Map(builtInTypes().map(({ code, category }) => [code, category as string]))
@@ -138,7 +157,9 @@ const lacks: Record<MissingValue, (asset: Asset) => boolean> = {
 }
 
 /** The day of an asset that a filter bounds. */
-function dayIn({ overridden }: Fleet, asset: Asset, name: FilterDay): string | null {
+function dayIn({ overridden, changed, repaired }: Fleet, asset: Asset, name: FilterDay): string | null {
+  if (name === 'since') return changed.get(asset.code) ?? asset.registration_date
+  if (name === 'repaired') return repaired.get(asset.code) ?? null
   if (name === 'powered_off') return asset.powered_off_at?.slice(0, 10) ?? null
   return name === 'overridden' ? (overridden.get(asset.code) ?? null) : asset[`${name}_date`]
 }

@@ -53,10 +53,10 @@ test('a route of an area is shut to those who may not, before anything else is l
 })
 
 /** Take away what somebody may read, and write that down. */
-const NOTED = ['POST /api/tickets/exports/', 'POST /api/exports/assets/']
+const NOTED = ['POST /api/tickets/exports/', 'POST /api/exports/assets/', 'POST /api/reports/:id/export/']
 
 /** Asks what is not said in an address. */
-const ASKED = ['POST /api/placements/find/', 'POST /api/nodes/:id/fit/']
+const ASKED = ['POST /api/placements/find/', 'POST /api/nodes/:id/fit/', 'POST /api/work/impact/']
 
 /** What is reserved for a person is his to change and to give free; reserving it needs write. */
 const HIS = ['POST /api/reservations/release/', 'PATCH /api/reservations/:id/']

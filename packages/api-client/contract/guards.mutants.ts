@@ -83,6 +83,15 @@ const ASKED_FOR_A_PART = new Set([
   'GET /api/reservations/',
   'GET /api/reservations/{id}/',
   'GET /api/reservations/{id}/history/',
+  'GET /api/work/',
+  'GET /api/work/counts/',
+  'GET /api/work/{id}/',
+  'GET /api/work/{id}/history/',
+  'POST /api/work/',
+  'DELETE /api/work/{id}/',
+  'POST /api/work/{id}/comments/',
+  'POST /api/work/{id}/evidence/',
+  'DELETE /api/work/{id}/evidence/{file_id}/',
 ])
 
 /** Looks the token up itself, at its opening and once a second: without a gate nobody comes in either. */
@@ -187,6 +196,7 @@ const HELD_BY_PERSON = new Set([
   'DELETE /api/saved-views/{id}/',
   'PUT /api/saved-views/{id}/default/',
   'DELETE /api/saved-views/{id}/default/',
+  'DELETE /api/work/{id}/',
 ])
 
 const OF_COMPANY = /(?:"?\w+"?\.)?"?company_id"? = (?:\$\d+|\(select \$\d+::uuid\))/g

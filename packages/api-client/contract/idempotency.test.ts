@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { gatedRoutes } from '@plenum/api-server/gate'
 import { blankModel } from '@plenum/domain/library'
-import { request, template } from './work-yard.ts'
+import { maintenanceRule, request, template } from './work-yard.ts'
 import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
 import { blankView } from '@plenum/domain/saved-view'
 import { node } from './hall.ts'
@@ -40,6 +40,7 @@ const CREATING: Record<
   'api/imports/': () => (name) => ({ files: [{ kind: 'devices', name, headers: ['name'], samples: [] }] }),
   'api/work/': () => (name) => request([], { title: name }),
   'api/work-templates/': () => (name) => template({ name }),
+  'api/maintenance-rules/': () => (name) => maintenanceRule({ name }),
   'api/tickets/': async (ada) => {
     const files = [await pendingOf(ada)]
     return (name) => improvement({ subject: name, files })
@@ -61,7 +62,7 @@ const idOf = async (response: Response) => {
 
 // Their tests say so themselves: they answer with what they made only once, make nothing, or do nothing twice.
 const NOT_RECORDS =
-  /^\/api\/(auth|token|users|teams|invitations|audit|(tickets\/)?exports|notifications|files|assets\/(bulk|codes|tags)|models\/import|nodes\/bulk|record-imports|reservations|placements|work\/check)\//
+  /^\/api\/(auth|token|users|teams|invitations|audit|(tickets\/)?exports|reports|notifications|files|assets\/(bulk|codes|tags)|models\/import|nodes\/bulk|record-imports|reservations|placements|work\/(check|impact))\//
 
 test('no route that creates is left out here', () => {
   const collections = gatedRoutes(app)

@@ -12,6 +12,7 @@ export const UNWRITTEN: Record<string, string> = {
   'POST /api/placements/find/': 'asks more than an address holds, and changes nothing',
   'POST /api/nodes/{id}/fit/': 'a question: it changes nothing',
   'POST /api/work/check/': 'a question: it changes nothing',
+  'POST /api/work/impact/': 'a question: it changes nothing',
   'POST /api/work/{id}/check/': 'a question: it changes nothing',
   'POST /api/notifications/marks/':
     'whether somebody has looked at a notice changes nothing but his own count',

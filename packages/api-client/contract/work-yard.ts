@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { team } from '@plenum/api-server/db/schema/people'
 import type { PermissionArea, PermissionLevel } from '@plenum/domain/permission'
+import type { MaintenanceRuleInput } from '@plenum/domain/maintenance-rule'
 import type { PlaceInput } from '@plenum/domain/placement'
 import type { WorkExecution, WorkItemInput } from '@plenum/domain/work-item'
-import type { WorkAct, WorkRequest, WorkRequestInput } from '@plenum/domain/work-request'
+import type { WorkAct } from '@plenum/domain/work-act'
+import type { WorkRequest, WorkRequestInput } from '@plenum/domain/work-request'
 import type { WorkTemplateInput } from '@plenum/domain/work-template'
 import { database } from './engine.ts'
 import { teamOf } from './people.ts'
 import { join, type Connection } from './world.ts'
-import { yard } from './yard.ts'
+import { inDays, yard } from './yard.ts'
 
 type Founder = Awaited<ReturnType<typeof yard>>['ada']
 
@@ -51,6 +53,16 @@ export const request = (items: WorkItemInput[], over: Partial<WorkRequestInput> 
 export const template = (over: Partial<WorkTemplateInput> = {}): WorkTemplateInput => ({
   name: 'Standard move',
   kind: 'move',
+  ...over,
+})
+
+/** A rule for the generators, due every 30 days. */
+export const maintenanceRule = (over: Partial<MaintenanceRuleInput> = {}): MaintenanceRuleInput => ({
+  name: 'Test the generators',
+  work: 'test',
+  scope: { by: 'type', asset_types: ['GEN'] },
+  recurrence: { by: 'calendar', every: 30, unit: 'day', starts_on: inDays(5) },
+  lead_days: 7,
   ...over,
 })
 

@@ -38,7 +38,7 @@ describe('a request', () => {
     expect((await ada.reservations.list()).results).toMatchObject([
       { ...at(r02, 10), asset: { id: seen.id }, state: 'active', expires_on: inDays(35) },
     ])
-    expect(await ada.assets.get(seen.id)).toMatchObject({ location: at(r01, 5) })
+    expect(await ada.assets.get(seen.id)).toMatchObject({ location: at(r01, 5), process: 'in_progress' })
     const done = await execute(yes)
     expect(done).toMatchObject({ items_done: 1, items: [{ result: 'as_planned', from: at(r01, 5) }] })
     expect(await ada.assets.get(seen.id)).toMatchObject({ location: at(r02, 10) })
@@ -48,6 +48,7 @@ describe('a request', () => {
     const over = await act(eyes, made, { action: 'verify' })
     expect(over).toMatchObject({ stage: 'done', status: 'done', actions: [] })
     expect(over.closed_at).not.toBeNull()
+    expect((await ada.assets.get(seen.id)).process).toBeNull()
     expect(over.remarks.map(({ action, from, to }) => [action, from, to])).toEqual([
       ['submit', 'todo', 'approval'],
       ['approve', 'approval', 'in_progress'],

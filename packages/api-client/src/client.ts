@@ -11,6 +11,7 @@ import { exportApi } from './exports.ts'
 import { assetFileApi, fileApi } from './files.ts'
 import { eventApi } from './events.ts'
 import { historyApi } from './history.ts'
+import { homeApi } from './home.ts'
 import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
@@ -19,11 +20,14 @@ import { nomenclatureApi } from './nomenclatures.ts'
 import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
 import { recordImportApi } from './record-imports.ts'
+import { reportApi } from './reports.ts'
 import { placementApi, reservationApi } from './reservations.ts'
 import { savedViewApi } from './saved-views.ts'
 import { searchApi } from './search.ts'
 import { tagApi } from './tags.ts'
 import { ticketApi } from './tickets.ts'
+import { maintenanceRuleApi } from './maintenance-rules.ts'
+import { plantDashboardApi } from './plant-dashboards.ts'
 import { workApi, workTemplateApi } from './work.ts'
 
 /** Every noun of the API at once; a page that must stay small takes `createHttp` and the nouns it needs. */
@@ -51,6 +55,7 @@ export function createClient(options: ClientOptions) {
     batches: batchApi(http),
     imports: importApi(http),
     recordImports: recordImportApi(http),
+    home: homeApi(http),
     search: searchApi(http),
     entry: entryApi(http),
     account: accountApi(http),
@@ -65,10 +70,13 @@ export function createClient(options: ClientOptions) {
     reservations: reservationApi(http),
     placements: placementApi(http),
     work: workApi(http),
+    maintenanceRules: maintenanceRuleApi(http),
+    plantDashboards: plantDashboardApi(http),
     workTemplates: workTemplateApi(http),
     savedViews: savedViewApi(http),
     events: eventApi(http),
     exports: exportApi(http),
+    reports: reportApi(http),
   }
 }
 

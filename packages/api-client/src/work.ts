@@ -1,14 +1,14 @@
 import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import {
   WorkCheck,
-  WorkCounts,
+  WorkImpact,
   WorkPage,
   WorkRequest,
-  type WorkAct,
   type WorkQuery,
   type WorkRequestInput,
   type WorkRequestPatch,
 } from '@plenum/domain/work-request'
+import type { WorkImpactInput } from '@plenum/domain/work-impact'
 import type { WorkExecution, WorkStep } from '@plenum/domain/work-item'
 import {
   WorkTemplate,
@@ -16,6 +16,8 @@ import {
   type WorkTemplateInput,
   type WorkTemplatePatch,
 } from '@plenum/domain/work-template'
+import type { WorkAct } from '@plenum/domain/work-act'
+import { WorkCounts } from '@plenum/domain/work-counts'
 import { WorkMetrics } from '@plenum/domain/work-metrics'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
@@ -49,6 +51,9 @@ export const workApi = (http: Http) => ({
     http.call('post', `api/work/${id}/check/`, WorkCheck, { signal }),
   checkInput: (input: WorkRequestInput, signal?: AbortSignal) =>
     http.call('post', 'api/work/check/', WorkCheck, { json: input, signal }),
+  /** What is lost while assets and places are down. */
+  impact: (input: WorkImpactInput, signal?: AbortSignal) =>
+    http.call('post', 'api/work/impact/', WorkImpact, { json: input, signal }),
   /** Executes one item: the inventory changes with it. */
   execute: (request: Version, itemId: string, execution: WorkExecution) =>
     http.call('post', `api/work/${request.id}/items/${itemId}/execute/`, WorkRequest, {

@@ -11,6 +11,7 @@ import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { PresenceHere } from './presence.ts'
 import { Live } from './live.ts'
+import { Turns } from './export/turns.ts'
 import { account } from './routes/account.ts'
 import { assetFiles } from './routes/asset-files.ts'
 import { assetNames } from './routes/asset-names.ts'
@@ -29,6 +30,7 @@ import { batches, history } from './routes/history.ts'
 import { brands } from './routes/brands.ts'
 import { assetTypes, owners } from './routes/library.ts'
 import { models } from './routes/models.ts'
+import { home } from './routes/home.ts'
 import { imports } from './routes/imports.ts'
 import { invitations } from './routes/invitations.ts'
 import { nodeFit } from './routes/node-fit.ts'
@@ -41,6 +43,7 @@ import { presence } from './routes/presence.ts'
 import { recordImports } from './routes/record-imports.ts'
 import { refresh } from './routes/refresh.ts'
 import { placements } from './routes/placements.ts'
+import { reports } from './routes/reports.ts'
 import { reservations } from './routes/reservations.ts'
 import { roomPlans } from './routes/room-plans.ts'
 import { savedViews } from './routes/saved-views.ts'
@@ -50,6 +53,9 @@ import { teams } from './routes/teams.ts'
 import { tickets } from './routes/tickets.ts'
 import { token } from './routes/token.ts'
 import { users } from './routes/users.ts'
+import { maintenanceRules } from './routes/maintenance-rules.ts'
+import { plantDashboards } from './routes/plant-dashboards.ts'
+import { workImpact } from './routes/work-impact.ts'
 import { workItems } from './routes/work-items.ts'
 import { workTemplates } from './routes/work-templates.ts'
 import { work } from './routes/work.ts'
@@ -98,6 +104,8 @@ export function createApp(ports: Ports): Hono<Env> {
 
 function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   let unknown: Promise<string> | undefined
+  // exports of every kind share them
+  const turns = new Turns()
   app.route(
     '/api/token/',
     token(() => (unknown ??= ports.passwords.hash(randomText()))),
@@ -128,18 +136,24 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/tags/', tags)
   app.route('/api/batches/', batches)
   app.route('/api/history/', history)
+  app.route('/api/home/', home)
   app.route('/api/search/', search)
   app.route('/api/', docs(app))
   app.route('/api/imports/', imports)
   app.route('/api/record-imports/', recordImports)
-  app.route('/api/exports/', exports())
+  app.route('/api/exports/', exports(turns))
+  app.route('/api/reports/', reports(turns))
   app.route('/api/audit/', auditLog)
   app.route('/api/tickets/', tickets)
   app.route('/api/users/', users)
   app.route('/api/teams/', teams)
   app.route('/api/invitations/', invitations)
   app.route('/api/work-templates/', workTemplates)
+  // before one request, whose id could be any word
+  app.route('/api/work/', workImpact)
   app.route('/api/work/', work)
+  app.route('/api/maintenance-rules/', maintenanceRules)
+  app.route('/api/dashboards/', plantDashboards)
   app.route('/api/work/', workItems)
   app.route('/api/notifications/', notifications)
   app.route('/api/saved-views/', savedViews)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Asset, ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from './asset.ts'
 import { ASSET_CATEGORIES, assetTypeCode } from './asset-type.ts'
-import { anyOf, filterDay } from './filter-value.ts'
+import { anyOf, filterDay, relativeDay } from './filter-value.ts'
 import { cursor, limit, page } from './page.ts'
-import { id } from './text.ts'
+import { id, instant } from './text.ts'
 
 /** Orders of the list; a leading minus is descending. */
 export const ASSET_ORDERS = ['-last_update', 'last_update', 'name', '-name', 'code', '-code'] as const
@@ -28,8 +28,15 @@ export const FILTER_DAYS = [
   'powered_off',
   /** When it was put somewhere against the fit check, and that was not taken back. */
   'overridden',
+  /** Since when it has had its status. */
+  'since',
+  /** When a fault of it was repaired, any of them. */
+  'repaired',
 ] as const
 export type FilterDay = (typeof FILTER_DAYS)[number]
+
+/** How long ago at most something of an asset was changed, as it is offered; a filter can name any moment. */
+export const CHANGED_SINCE = ['-1d', '-7d', '-30d'] as const
 
 /** What an asset can be found by lacking. */
 export const MISSING_VALUES = [
@@ -70,8 +77,13 @@ const filters = {
   powered_off_to: filterDay,
   overridden_from: filterDay,
   overridden_to: filterDay,
+  since_from: filterDay,
+  since_to: filterDay,
+  repaired_from: filterDay,
+  repaired_to: filterDay,
   /** With power cords on one path and none on the other. */
   single_corded: v.optional(v.picklist(SINGLE_CORDED, 'unknown_option')),
+  changed_since: v.optional(v.union([instant, relativeDay], 'invalid_date')),
   without: anyOf(v.picklist(MISSING_VALUES, 'unknown_option')),
   tag_id: anyOf(id),
   /** Closed assets are left out unless they are asked for, or a day of their termination is. */

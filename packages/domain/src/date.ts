@@ -2,12 +2,21 @@
 export const WARRANTY_YEARS = 3
 
 /** The same day `years` later; 29 February becomes 28 February where the year has none. */
-export function addYears(date: string, years: number): string {
+export const addYears = (date: string, years: number): string => addMonths(date, years * 12)
+
+/** The same day `months` later, or earlier where negative; the last day of a month that is too short for it. */
+export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const lastDay = new Date(Date.UTC(year + years, month, 0)).getUTCDate()
+  return dayOfMonth(year * 12 + month - 1 + months, day)
+}
+
+/** A day of a month that is counted from the year 0; the last one where the month is too short for it. */
+export function dayOfMonth(month: number, day: number): string {
+  const [year, index] = [Math.floor(month / 12), month % 12]
+  const lastDay = new Date(Date.UTC(year, index + 1, 0)).getUTCDate()
   return [
-    String(year + years).padStart(4, '0'),
-    String(month).padStart(2, '0'),
+    String(year).padStart(4, '0'),
+    String(index + 1).padStart(2, '0'),
     String(Math.min(day, lastDay)).padStart(2, '0'),
   ].join('-')
 }

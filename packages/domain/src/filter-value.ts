@@ -23,9 +23,12 @@ export const anyOf = <Value extends string>(value: v.GenericSchema<string, Value
 
 const RELATIVE = /^(-?\d{1,5})d$/
 
+/** So many days from today: `90d`, `0d`, `-30d`. */
+export const relativeDay = v.pipe(v.string(), v.regex(RELATIVE, 'invalid_date'))
+
 /** A day that a filter names: `YYYY-MM-DD`, or so many days from today: `90d`, `0d`, `-30d`. */
 export const filterDay = v.optional(
-  v.union([isoDate, v.pipe(v.string(), v.regex(RELATIVE, 'invalid_date'))], 'invalid_date'),
+  v.union([isoDate, relativeDay], 'invalid_date'),
 )
 
 /** The calendar day a filter means today. */

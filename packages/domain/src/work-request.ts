@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { PRIORITIES, PROCESS_STATUSES } from './asset.ts'
-import { fileIds, StoredFile } from './file.ts'
+import { ASSET_CATEGORIES } from './asset-type.ts'
+import { OUTCOMES } from './compliance.ts'
+import { StoredFile } from './file.ts'
 import { anyOf } from './filter-value.ts'
 import { TrailStep } from './node-type.ts'
 import { cursor, limit, page } from './page.ts'
-import { overrideReason } from './reason.ts'
 import { Ref } from './ref.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
+import { WorkApproval } from './work-approval.ts'
 import { ProcedureStep, StepDone, WORK_ITEMS_MAX, WorkItem, WorkItemInput } from './work-item.ts'
 import { BLOCKERS, REVIEW_GATES, WORK_ACTIONS, WORK_STAGES } from './work-stage.ts'
 
@@ -20,27 +22,6 @@ export type MacKind = (typeof MAC_KINDS)[number]
 
 export const RISKS = ['low', 'medium', 'high'] as const
 export type Risk = (typeof RISKS)[number]
-
-/** Steps of approval one after the other, each by so many of a team, or of all who may approve. */
-export const ApprovalStage = v.strictObject(
-  {
-    team_id: v.optional(v.nullable(id), null),
-    approvers: v.optional(
-      v.pipe(
-        v.number('invalid_number'),
-        v.integer('invalid_number'),
-        v.minValue(1, 'too_small'),
-        v.maxValue(5, 'too_large'),
-      ),
-      1,
-    ),
-  },
-  'invalid',
-)
-export type ApprovalStage = v.InferOutput<typeof ApprovalStage>
-
-/** What a request needs where its template says nothing else: one approval, and a verification. */
-export const DEFAULT_APPROVAL = [{ team_id: null, approvers: 1 }] as const satisfies readonly ApprovalStage[]
 
 const head = {
   title: text(160),
@@ -75,29 +56,6 @@ export type WorkRequestInput = v.InferInput<typeof WorkRequestInput>
 export const WorkRequestPatch = v.partial(v.strictObject(head, 'invalid'))
 export type WorkRequestPatch = v.InferInput<typeof WorkRequestPatch>
 
-/** What is said when a request goes from one stage to another. */
-export const WorkAct = v.strictObject(
-  {
-    action: v.picklist(WORK_ACTIONS, 'unknown_option'),
-    reason: v.optional(optionalText(500), null),
-    /** Of what is blocked. */
-    blocker: v.optional(v.nullable(v.picklist(BLOCKERS, 'unknown_option')), null),
-    expected_on: v.optional(v.nullable(isoDate), null),
-    /** Why it is approved against what the fit check says of power and cooling. */
-    override_reason: overrideReason,
-  },
-  'invalid',
-)
-export type WorkAct = v.InferInput<typeof WorkAct>
-
-/** A remark that anybody who writes requests can make. */
-export const WorkComment = v.strictObject({ text: text(4000) }, 'invalid')
-export type WorkComment = v.InferInput<typeof WorkComment>
-
-/** Pictures and documents, uploaded before, that show what was done. */
-export const WorkEvidence = v.strictObject({ file_ids: fileIds(20) }, 'invalid')
-export type WorkEvidence = v.InferInput<typeof WorkEvidence>
-
 const summary = {
   id,
   /** `MAC-000001` or `MNT-000001`, counted within the company. */
@@ -131,18 +89,6 @@ export const WorkSummary = v.object(summary, 'required')
 export type WorkSummary = v.InferOutput<typeof WorkSummary>
 export const WorkPage = page(WorkSummary)
 export type WorkPage = v.InferOutput<typeof WorkPage>
-
-/** One who approved, at which stage of approval, from 0. */
-const Approval = v.object(
-  {
-    stage: v.number('required'),
-    by: Ref,
-    at: instant,
-    note: v.nullable(v.string()),
-    override_reason: v.nullable(v.string()),
-  },
-  'required',
-)
 
 /** A remark, or what somebody did with the request. */
 export const WorkRemark = v.object(
@@ -224,7 +170,7 @@ export const WorkRequest = v.object(
     approval_stages: v.array(
       v.object({ team: v.nullable(Ref), approvers: v.number('required') }, 'required'),
     ),
-    approvals: v.array(Approval, 'required'),
+    approvals: v.array(WorkApproval, 'required'),
     is_verified: v.boolean('required'),
     needs_evidence: v.boolean('required'),
     evidence: v.array(StoredFile),
@@ -261,6 +207,10 @@ export const WorkFilter = {
   follows_id: v.optional(id),
   /** Those that are wanted, or whose window begins, before a day and are not over. */
   due_before: v.optional(isoDate),
+  /** Those that have something to do with things of these families. */
+  category: anyOf(v.picklist(ASSET_CATEGORIES, 'unknown_option')),
+  /** Those that are done, by whether that was by the day on which they were due. */
+  outcome: anyOf(v.picklist(OUTCOMES, 'unknown_option')),
   /** Those whose window or wanted day touches these days. */
   from: v.optional(isoDate),
   to: v.optional(isoDate),
@@ -283,25 +233,3 @@ export type WorkQuery = v.InferInput<typeof WorkQuery>
 /** Which requests are counted. */
 export const WorkCountQuery = v.strictObject(WorkFilter, 'invalid')
 export type WorkCountQuery = v.InferInput<typeof WorkCountQuery>
-
-const count = v.number('required')
-/** How many requests of a filter are at each stage. */
-export const WorkCounts = v.object(
-  {
-    all: count,
-    stages: v.object(
-      {
-        todo: count,
-        approval: count,
-        in_progress: count,
-        verification: count,
-        blocked: count,
-        done: count,
-        canceled: count,
-      },
-      'required',
-    ),
-  },
-  'required',
-)
-export type WorkCounts = v.InferOutput<typeof WorkCounts>

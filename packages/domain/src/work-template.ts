@@ -3,7 +3,8 @@ import { PRIORITIES } from './asset.ts'
 import { page } from './page.ts'
 import { id, optionalText, text } from './text.ts'
 import { ProcedureStep } from './work-item.ts'
-import { ApprovalStage, RISKS, WORK_KINDS } from './work-request.ts'
+import { ApprovalStage } from './work-approval.ts'
+import { RISKS, WORK_KINDS } from './work-request.ts'
 
 /** What requests of one sort begin with, and what they need on their way. */
 export const WorkTemplateInput = v.strictObject(

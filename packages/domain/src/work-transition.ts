@@ -1,4 +1,4 @@
-import type { ApprovalStage } from './work-request.ts'
+import type { ApprovalStage } from './work-approval.ts'
 import {
   WORK_ACTIONS,
   WORK_TRANSITIONS,

@@ -1,18 +1,22 @@
 import { createInstance } from 'i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 import { fields as fieldsEn } from './locales/en/fields.ts'
+import { reports as reportsEn } from './locales/en/reports.ts'
 import { sheet as sheetEn } from './locales/en/sheet.ts'
+import { work as workEn } from './locales/en/work.ts'
 import { fields as fieldsEs } from './locales/es/fields.ts'
+import { reports as reportsEs } from './locales/es/reports.ts'
 import { sheet as sheetEs } from './locales/es/sheet.ts'
+import { work as workEs } from './locales/es/work.ts'
 import type {} from './words.ts'
 
 /** The words of files that a host makes: names of fields, and of what they can hold. */
 export const exportWords = createInstance({
   resources: {
-    en: { fields: fieldsEn, sheet: sheetEn },
-    es: { fields: fieldsEs, sheet: sheetEs },
+    en: { fields: fieldsEn, reports: reportsEn, sheet: sheetEn, work: workEn },
+    es: { fields: fieldsEs, reports: reportsEs, sheet: sheetEs, work: workEs },
   },
-  ns: ['fields', 'sheet'],
+  ns: ['fields', 'reports', 'sheet', 'work'],
   defaultNS: 'sheet',
   supportedLngs: LANGUAGES,
   fallbackLng: DEFAULT_LANGUAGE,

@@ -26,6 +26,14 @@ const calendarDate = onceFor((language) => date(language, { dateStyle: 'medium',
 export const formatDate = (language: Language, day: string): string =>
   calendarDate(language).format(new Date(`${day}T00:00:00Z`))
 
+const weekday = onceFor((language) => date(language, { weekday: 'long', timeZone: 'UTC' }))
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1)
+
+/** A weekday by its number, from Monday, 1. */
+export const formatWeekday = (language: Language, number: number): string =>
+  weekday(language).format(new Date(MONDAY + (number - 1) * 24 * 60 * 60 * 1000))
+
 /** An instant in the reader's own zone, to the minute. */
 export const formatDateTime = (language: Language, instant: string): string =>
   date(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))

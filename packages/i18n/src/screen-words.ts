@@ -3,6 +3,7 @@ import { company as companyEn } from './locales/en/company.ts'
 import { configuration as configurationEn } from './locales/en/configuration.ts'
 import { feedback as feedbackEn } from './locales/en/feedback.ts'
 import { fit as fitEn } from './locales/en/fit.ts'
+import { home as homeEn } from './locales/en/home.ts'
 import { imports as importsEn } from './locales/en/imports.ts'
 import { inventory as inventoryEn } from './locales/en/inventory.ts'
 import { library as libraryEn } from './locales/en/library.ts'
@@ -19,6 +20,7 @@ import { forms as formsEn } from './locales/en/forms.ts'
 import { dashboards as dashboardsEn } from './locales/en/dashboards.ts'
 import { reports as reportsEn } from './locales/en/reports.ts'
 import { maintenance as maintenanceEn } from './locales/en/maintenance.ts'
+import { plant as plantEn } from './locales/en/plant.ts'
 import { settings as settingsEn } from './locales/en/settings.ts'
 import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
@@ -28,6 +30,7 @@ import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
 import { feedback as feedbackEs } from './locales/es/feedback.ts'
 import { fit as fitEs } from './locales/es/fit.ts'
+import { home as homeEs } from './locales/es/home.ts'
 import { imports as importsEs } from './locales/es/imports.ts'
 import { inventory as inventoryEs } from './locales/es/inventory.ts'
 import { library as libraryEs } from './locales/es/library.ts'
@@ -44,6 +47,7 @@ import { forms as formsEs } from './locales/es/forms.ts'
 import { dashboards as dashboardsEs } from './locales/es/dashboards.ts'
 import { reports as reportsEs } from './locales/es/reports.ts'
 import { maintenance as maintenanceEs } from './locales/es/maintenance.ts'
+import { plant as plantEs } from './locales/es/plant.ts'
 import { settings as settingsEs } from './locales/es/settings.ts'
 import { spikes as spikesEs } from './locales/es/spikes.ts'
 import { start as startEs } from './locales/es/start.ts'
@@ -65,6 +69,7 @@ export const SCREEN_WORDS = {
     ...startEn,
     configuration: configurationEn,
     fit: fitEn,
+    home: homeEn,
     imports: importsEn,
     life: lifeEn,
     plans: plansEn,
@@ -77,6 +82,7 @@ export const SCREEN_WORDS = {
     dashboards: dashboardsEn,
     reports: reportsEn,
     maintenance: maintenanceEn,
+    plant: plantEn,
   },
   es: {
     ...appEs,
@@ -92,6 +98,7 @@ export const SCREEN_WORDS = {
     ...startEs,
     configuration: configurationEs,
     fit: fitEs,
+    home: homeEs,
     imports: importsEs,
     life: lifeEs,
     plans: plansEs,
@@ -104,5 +111,6 @@ export const SCREEN_WORDS = {
     dashboards: dashboardsEs,
     reports: reportsEs,
     maintenance: maintenanceEs,
+    plant: plantEs,
   },
 } as const

@@ -3,6 +3,7 @@ import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
 import type { fit } from './locales/en/fit.ts'
+import type { home } from './locales/en/home.ts'
 import type { imports } from './locales/en/imports.ts'
 import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
@@ -19,6 +20,7 @@ import type { forms } from './locales/en/forms.ts'
 import type { dashboards } from './locales/en/dashboards.ts'
 import type { reports } from './locales/en/reports.ts'
 import type { maintenance } from './locales/en/maintenance.ts'
+import type { plant } from './locales/en/plant.ts'
 import type { settings } from './locales/en/settings.ts'
 import type { output } from './locales/en/output.ts'
 import type { sheet } from './locales/en/sheet.ts'
@@ -40,6 +42,7 @@ export type Words = typeof start &
   typeof spikes & {
     configuration: typeof configuration
     fit: typeof fit
+    home: typeof home
     imports: typeof imports
     life: typeof life
     plans: typeof plans
@@ -52,6 +55,7 @@ export type Words = typeof start &
     dashboards: typeof dashboards
     reports: typeof reports
     maintenance: typeof maintenance
+    plant: typeof plant
     letters: typeof letters
     sheet: typeof sheet
   }

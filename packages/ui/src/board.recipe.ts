@@ -26,7 +26,6 @@ export const board = defineSlotRecipe({
       },
       columnGap: '2',
       alignItems: 'stretch',
-      minWidth: '[max-content]',
     },
     head: {
       display: 'flex',

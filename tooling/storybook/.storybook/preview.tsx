@@ -30,6 +30,7 @@ await loadWords(i18n, 'forms')
 await loadWords(i18n, 'dashboards')
 await loadWords(i18n, 'reports')
 await loadWords(i18n, 'maintenance')
+await loadWords(i18n, 'plant')
 await loadWords(i18n, 'spikes')
 await loadWords(i18n, 'configuration')
 

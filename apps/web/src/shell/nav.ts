@@ -65,8 +65,8 @@ export const NAV: readonly NavEntry[] = [
     children: [
       { word: 'dc_dashboard', to: '/app/dc-manager/dashboard' },
       { word: 'mac_projects', to: '/app/dc-manager/mac-projects', area: 'projects' },
-      { word: 'dc_maintenance_projects', area: 'projects' },
-      { word: 'dc_reports' },
+      { word: 'dc_maintenance_projects', to: '/app/dc-manager/maintenance-projects', area: 'projects' },
+      { word: 'dc_reports', to: '/app/dc-manager/reports' },
     ],
   },
   {
@@ -75,9 +75,13 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/facility',
     area: 'dashboards',
     children: [
-      { word: 'facility_dashboard' },
-      { word: 'facility_maintenance_projects', area: 'projects' },
-      { word: 'facility_reports' },
+      { word: 'facility_dashboard', to: '/app/facility/dashboard' },
+      {
+        word: 'facility_maintenance_projects',
+        to: '/app/facility/maintenance-projects',
+        area: 'projects',
+      },
+      { word: 'facility_reports', to: '/app/facility/reports' },
     ],
   },
   {
@@ -86,9 +90,13 @@ export const NAV: readonly NavEntry[] = [
     under: '/app/operations',
     area: 'dashboards',
     children: [
-      { word: 'operations_dashboard' },
-      { word: 'operations_maintenance_projects', area: 'projects' },
-      { word: 'operations_reports' },
+      { word: 'operations_dashboard', to: '/app/operations/dashboard' },
+      {
+        word: 'operations_maintenance_projects',
+        to: '/app/operations/maintenance-projects',
+        area: 'projects',
+      },
+      { word: 'operations_reports', to: '/app/operations/reports' },
     ],
   },
   { word: 'planning', icon: CalendarRange, area: 'planning' },

@@ -619,7 +619,33 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     ]
   },
   {
-    "name": "0029_dashboards",
+    "name": "0029_maintenance",
+    "statements": [
+      "CREATE TABLE \"maintenance_order\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"request_id\" uuid NOT NULL,\n\t\"rule_id\" uuid NOT NULL,\n\t\"due_on\" date NOT NULL,\n\t\"part\" integer NOT NULL,\n\tCONSTRAINT \"maintenance_order_pk\" PRIMARY KEY(\"company_id\",\"request_id\"),\n\tCONSTRAINT \"maintenance_order_due_key\" UNIQUE(\"company_id\",\"rule_id\",\"due_on\",\"part\")\n);",
+      "CREATE TABLE \"maintenance_rule\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"name_key\" text collate \"C\" GENERATED ALWAYS AS (lower(name)) STORED,\n\t\"work\" text NOT NULL,\n\t\"description\" text,\n\t\"priority\" text NOT NULL,\n\t\"scope\" jsonb NOT NULL,\n\t\"recurrence\" jsonb NOT NULL,\n\t\"lead_days\" integer NOT NULL,\n\t\"template_id\" uuid,\n\t\"assignee_id\" uuid,\n\t\"team_id\" uuid,\n\t\"owner_id\" uuid NOT NULL,\n\t\"is_active\" boolean NOT NULL,\n\t\"made_until\" date,\n\t\"last_update\" timestamp(3) with time zone NOT NULL,\n\t\"version\" integer DEFAULT 1 NOT NULL,\n\tCONSTRAINT \"maintenance_rule_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "ALTER TABLE \"maintenance_order\" ADD CONSTRAINT \"maintenance_order_request_fk\" FOREIGN KEY (\"company_id\",\"request_id\") REFERENCES \"public\".\"work_request\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"maintenance_order\" ADD CONSTRAINT \"maintenance_order_rule_fk\" FOREIGN KEY (\"company_id\",\"rule_id\") REFERENCES \"public\".\"maintenance_rule\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"maintenance_rule\" ADD CONSTRAINT \"maintenance_rule_template_fk\" FOREIGN KEY (\"company_id\",\"template_id\") REFERENCES \"public\".\"work_template\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"maintenance_rule\" ADD CONSTRAINT \"maintenance_rule_assignee_fk\" FOREIGN KEY (\"company_id\",\"assignee_id\") REFERENCES \"public\".\"user\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"maintenance_rule\" ADD CONSTRAINT \"maintenance_rule_team_fk\" FOREIGN KEY (\"company_id\",\"team_id\") REFERENCES \"public\".\"team\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"maintenance_rule\" ADD CONSTRAINT \"maintenance_rule_owner_fk\" FOREIGN KEY (\"company_id\",\"owner_id\") REFERENCES \"public\".\"user\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE INDEX \"maintenance_rule_name_idx\" ON \"maintenance_rule\" USING btree (\"company_id\",\"name_key\",\"id\");",
+      "CREATE INDEX \"maintenance_rule_template_idx\" ON \"maintenance_rule\" USING btree (\"company_id\",\"template_id\");",
+      "CREATE INDEX \"maintenance_rule_assignee_idx\" ON \"maintenance_rule\" USING btree (\"company_id\",\"assignee_id\");",
+      "CREATE INDEX \"maintenance_rule_team_idx\" ON \"maintenance_rule\" USING btree (\"company_id\",\"team_id\");",
+      "CREATE INDEX \"maintenance_rule_owner_idx\" ON \"maintenance_rule\" USING btree (\"company_id\",\"owner_id\");",
+      "CREATE INDEX \"history_mended_idx\" ON \"history\" USING btree (\"company_id\",\"entity_id\") WHERE entity = 'asset' and field = 'status' and \"from\" in ('\"faulty\"'::jsonb, '\"repair\"'::jsonb);"
+    ]
+  },
+  {
+    "name": "0030_home_visit",
+    "statements": [
+      "ALTER TABLE \"user\" ADD COLUMN \"home_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"user\" ADD COLUMN \"home_before\" timestamp(3) with time zone;"
+    ]
+  },
+  {
+    "name": "0031_dashboards",
     "statements": [
       "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_limit\" double precision DEFAULT 0 NOT NULL;",
       "ALTER TABLE \"rack_capacity\" ADD COLUMN \"path_a_normal\" double precision DEFAULT 0 NOT NULL;",

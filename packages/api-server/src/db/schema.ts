@@ -10,6 +10,7 @@ import { idempotencyKey } from './schema/idempotency.ts'
 import { importMapping, importRow, importRun } from './schema/imports.ts'
 import { invitation } from './schema/invitations.ts'
 import { assetType, brand, model } from './schema/library.ts'
+import { maintenanceOrder, maintenanceRule } from './schema/maintenance.ts'
 import { node, nodeCounter } from './schema/nodes.ts'
 import { assetAlias, nomenclature } from './schema/nomenclatures.ts'
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
@@ -93,4 +94,6 @@ export const schema = {
   workRemark,
   workApproval,
   workStepDone,
+  maintenanceRule,
+  maintenanceOrder,
 }

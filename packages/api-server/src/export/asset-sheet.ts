@@ -1,3 +1,4 @@
+import type { SheetCell } from '@plenum/domain/report'
 import type { Priority, ProcessStatus } from '@plenum/domain/asset'
 import {
   EXPORT_PLACES,
@@ -12,7 +13,6 @@ import type { Face } from '@plenum/domain/placement'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
 import type { ExportRow } from '../store/asset-export.ts'
-import type { SheetCell } from './sheet-cell.ts'
 
 type Tell = (row: ExportRow) => SheetCell
 

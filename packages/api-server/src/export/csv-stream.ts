@@ -1,6 +1,7 @@
+import type { SheetCell } from '@plenum/domain/report'
 import { CSV_MARK, csvLine } from '@plenum/domain/csv'
 import type { Bytes } from './pulled-stream.ts'
-import type { Sheet, SheetCell } from './sheet-cell.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A cell as text: dates as ISO 8601 writes them, numbers with a point. */
 function textOf(cell: SheetCell): string {

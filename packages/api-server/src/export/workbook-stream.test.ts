@@ -1,8 +1,8 @@
+import type { SheetCell } from '@plenum/domain/report'
 import { expect, test } from 'vitest'
 import { readDirectory, unpack } from '@plenum/domain/zip'
 import type { Bytes } from './pulled-stream.ts'
 import { pulledStream } from './pulled-stream.ts'
-import type { SheetCell } from './sheet-cell.ts'
 import { SHEET_END, workbookStream, type SheetEnd } from './workbook-stream.ts'
 
 type Rows = readonly (readonly SheetCell[])[]

@@ -1,6 +1,7 @@
+import type { SheetCell } from '@plenum/domain/report'
 import { SHEET_ROWS } from '@plenum/domain/asset-export'
 import type { Bytes } from './pulled-stream.ts'
-import type { Sheet, SheetCell } from './sheet-cell.ts'
+import type { Sheet } from './sheet.ts'
 import { MAIN, SHEET_PART, STYLE, workbookParts, XML } from './workbook-parts.ts'
 import { zipStream } from './zip-stream.ts'
 

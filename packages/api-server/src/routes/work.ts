@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { may as reaches } from '@plenum/domain/permission'
+import { WorkAct } from '@plenum/domain/work-act'
+import { WorkCounts } from '@plenum/domain/work-counts'
 import { metricsOf, WorkMetrics } from '@plenum/domain/work-metrics'
 import {
-  WorkAct,
   WorkCheck,
   WorkCountQuery,
-  WorkCounts,
   WorkPage,
   WorkQuery,
   WorkRequest,

@@ -12,8 +12,8 @@ import { listAssets } from './assets.ts'
 import { tagNames } from './tag-row.ts'
 import { columns, wireInstant } from './json.ts'
 
-/** Rows that one statement reads: few enough to be held, and to let others in between. */
-const PORTION = 1000
+/** Rows that one statement of an export reads: few enough to be held, and to let others in between. */
+export const PORTION = 1000
 /** How long a change may be on its way before others see it, and how far clocks of servers may be apart. */
 const ON_ITS_WAY = 60_000
 
@@ -45,7 +45,8 @@ export const ExportRow = v.object({
 export type ExportRow = v.InferOutput<typeof ExportRow>
 const Portion = v.array(ExportRow)
 
-const told = {
+/** What an export tells of an asset `a`. */
+export const exportTold = {
   columns: sql`
   ${columns(sql`a`, PLAIN)}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags, n.trail, p.position, p.face,
   ${wireInstant(sql`a.last_update`)} as last_update`,
@@ -105,7 +106,7 @@ type Walk = Omit<Parameters<typeof listAssets>[1], 'limit' | 'after' | 'told'>
 async function* portions(database: Database, walk: Walk): AsyncGenerator<ExportRow[]> {
   let after: Position | null = null
   do {
-    const page = await listAssets(database, { ...walk, told, limit: PORTION, after })
+    const page = await listAssets(database, { ...walk, told: exportTold, limit: PORTION, after })
     yield v.parse(Portion, JSON.parse(page.results))
     after = page.end
   } while (after !== null)

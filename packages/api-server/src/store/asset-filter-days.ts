@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FilterDay } from '@plenum/domain/asset-query'
 import { dayOf } from '@plenum/domain/filter-value'
 import type { AskedFilter, Condition } from './asset-filter.ts'
+import { isSince, wasRepaired } from './asset-status-days.ts'
 
 /** The days of an asset that have a column of months, by which an index has them. */
-type MonthDay = Exclude<FilterDay, 'powered_off' | 'overridden'>
+type MonthDay = Exclude<FilterDay, 'powered_off' | 'overridden' | 'since' | 'repaired'>
 
 const dateColumns = {
   purchase: { day: sql`purchase_date`, month: sql`purchase_month` },
@@ -32,6 +33,8 @@ export function onDays({ company_id, filter, today }: AskedFilter, name: FilterD
   }
   if (name === 'powered_off') return [poweredOff(span)]
   if (name === 'overridden') return [overridden(company_id, span)]
+  if (name === 'since') return [{ sql: isSince(span.first, span.last) }]
+  if (name === 'repaired') return [{ sql: wasRepaired(company_id, span.first, span.last) }]
   return [inMonths(company_id, name, span)]
 }
 

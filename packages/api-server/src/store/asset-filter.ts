@@ -52,7 +52,7 @@ const EQUAL = [
 /** Conditions on an asset `a` of one company that a filter asks for, without its search. */
 export function conditionsOf(asked: AskedFilter): Condition[] {
   const { company_id, filter } = asked
-  const { category, team_id, location_id, tag_id, without } = filter
+  const { category, team_id, location_id, tag_id, without, changed_since } = filter
   return [
     ...EQUAL.flatMap((name) => oneOf(name, filter[name])),
     ...(team_id ? oneOf('owner_id', asked.teamOwners) : []),
@@ -62,6 +62,7 @@ export function conditionsOf(asked: AskedFilter): Condition[] {
     ...FILTER_DAYS.flatMap((day) => onDays(asked, day)),
     ...(filter.single_corded ? [SINGLE_CORDED] : []),
     ...(without ? [lacking(without)] : []),
+    ...(changed_since ? [changedSince(dayOf(changed_since, asked.today))] : []),
     ...closing(filter),
   ]
 }
@@ -163,6 +164,10 @@ const tagged = (tag_ids: readonly string[]): Condition => ({
 
 /** With power cords on one path and none on the other. */
 const SINGLE_CORDED: Condition = { sql: sql`(a.cords_a = 0) <> (a.cords_b = 0)` }
+
+const changedSince = (moment: string): Condition => ({
+  sql: sql`a.last_update >= ${moment}::timestamptz`,
+})
 
 const missing = {
   serial_number: sql`a.serial_number is null`,

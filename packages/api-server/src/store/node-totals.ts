@@ -22,7 +22,7 @@ const pairs = (numbers: readonly (readonly [string, SQL])[]): SQL =>
   )})`
 
 /** `Counters` of the racks among `below`. */
-const counters = pairs([
+export const counters = pairs([
   ['racks', sql`count(*)`],
   ['usable', sum('usable')],
   ['unrated', sum('unrated')],
@@ -33,7 +33,7 @@ const counters = pairs([
 ])
 
 /** `PlaceTotals` of a node `n` as JSON. */
-const placeTotals = sql`(
+export const placeTotals = sql`(
   with below as materialized (
     select b.id, b.id = n.id as is_itself, b.type, b.status
     from node b where b.company_id = n.company_id and b.path >= n.path and b.path < n.path || '~'

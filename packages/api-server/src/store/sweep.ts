@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Ports } from '../ports.ts'
+import { makeMaintenance } from './maintenance-sweep.ts'
 import { tellOfReservations } from './reservation-news.ts'
 import { sweepNotices } from './notify-sweep.ts'
 import { checkCounters, countMissing } from './rack-capacity.ts'
@@ -13,7 +14,7 @@ export const SWEEP_EVERY = HOUR
 
 /**
  * Clears away tokens, sessions, recoveries, invitations, notifications and drafts that can serve nobody any more, tells
- * owners of reservations that run out, and looks whether racks are counted right.
+ * owners of reservations that run out, makes the maintenance that is due, and looks whether racks are counted right.
  */
 export async function sweep(
   ports: Pick<Ports, 'database' | 'lifetimes' | 'report' | 'mailer' | 'publicUrl'>,
@@ -29,6 +30,7 @@ export async function sweep(
   await sweepNotices(database, now)
   // what has run out leaves its rack to be counted
   await tellOfReservations(ports, now)
+  await makeMaintenance(ports, now)
   await countMissing(database, now)
   const wrong = await checkCounters(database, now)
   if (wrong.length > 0) {

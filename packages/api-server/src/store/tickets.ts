@@ -32,7 +32,8 @@ function searchCondition(search: string): SQL {
   return number === undefined ? inSubject : sql`(${inSubject} or t.number = ${Number(number)}::int)`
 }
 
-const stillOpen = sql.join(
+/** Statuses of tickets that are not over, with commas between. */
+export const stillOpen = sql.join(
   PROCESS_STATUSES.filter((status) => !isOver(status)).map((status) => sql`${status}`),
   sql`, `,
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type * as v from 'valibot'
 import { isOver, type WorkAction, type WorkStage } from '@plenum/domain/work-stage'
-import type { WorkAct } from '@plenum/domain/work-request'
+import type { WorkAct } from '@plenum/domain/work-act'
 import { approvalStep, goesTo, isExplained, whyNot, type WorkActor } from '@plenum/domain/work-transition'
 import { ApiError, refusal, type Problem } from '../api-error.ts'
 import { workApproval, workRemark } from '../db/schema/work.ts'
@@ -16,6 +16,7 @@ import { reserveTargets } from './work-reserve.ts'
 import { holdWork, refuseStale, standingOf, type StoredWork } from './work-stored.ts'
 import { forgetItems, needsReason, settleItems } from './work-submit.ts'
 import { freeHeld } from './work-undone.ts'
+import { noteProcess } from './work-process.ts'
 import { personOf, wayOf } from './work-write.ts'
 
 type Act = v.InferOutput<typeof WorkAct>
@@ -150,6 +151,7 @@ async function leave(
       closed_at = ${isOver(to) ? at : null}::timestamptz, last_update = ${at}::timestamptz, version = version + 1
     where company_id = ${company_id} and id = ${work.id}`)
   if (isOver(to)) await freeHeld(tx, batch, work.id)
+  await noteProcess(tx, company_id, work.id)
   const remark = { company_id, id: uuidv7(), request_id: work.id, by_id: personOf(batch), at }
   await tx.insert(workRemark).values({ ...remark, action, from: work.stage, to, text: reason })
   const changes = [

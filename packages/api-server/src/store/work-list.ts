@@ -8,6 +8,7 @@ import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { likeText, wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
+import { cameOut, isAbout } from './work-due.ts'
 import { summaryColumns } from './work-row.ts'
 
 type Filter = v.InferOutput<typeof WorkCountQuery>
@@ -86,6 +87,8 @@ export function inFilter(company_id: string, actor: WorkActor, filter: Filter): 
       select from work_item i where i.company_id = r.company_id and i.request_id = r.id
         and ${filter.asset_id}::uuid in (i.asset_id, i.replacement_id))`)
   if (due_before !== undefined) all.push(sql`r.due_on < ${due_before}::date and ${isOpen}`)
+  if (filter.category !== undefined) all.push(isAbout(filter.category))
+  if (filter.outcome !== undefined) all.push(cameOut(filter.outcome))
   if (from !== undefined) all.push(sql`${ends} >= ${from}::date`)
   if (to !== undefined) all.push(sql`${starts} <= ${to}::date`)
   return sql.join(all, sql` and `)

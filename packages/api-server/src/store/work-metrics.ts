@@ -8,7 +8,8 @@ import type { Database } from '../ports.ts'
 import { wireInstant } from './json.ts'
 import { seenBy } from './work-row.ts'
 
-const Way = v.object({
+/** `WorkWay` as it is read. */
+export const Way = v.object({
   created_at: v.string(),
   remarks: v.array(
     v.object({
@@ -20,6 +21,15 @@ const Way = v.object({
   results: v.array(v.nullable(v.picklist(WORK_RESULTS))),
 })
 
+/** The way of a request `r`. */
+export const wayColumns = sql`
+  ${wireInstant(sql`r.created_at`)} as created_at,
+  (select coalesce(json_agg(json_build_object('at', ${wireInstant(sql`m.at`)}, 'action', m.action, 'to', m."to")
+      order by m.id), '[]')
+    from work_remark m where m.company_id = r.company_id and m.request_id = r.id) as remarks,
+  (select coalesce(json_agg(i.result order by i.number), '[]') from work_item i
+    where i.company_id = r.company_id and i.request_id = r.id) as results`
+
 /** What was done with a request and what became of its items; undefined where there is none of this id for him. */
 export const readWay = (
   database: Database,
@@ -29,11 +39,6 @@ export const readWay = (
     database,
     Way,
     sql`
-      select ${wireInstant(sql`r.created_at`)} as created_at,
-        (select coalesce(json_agg(json_build_object('at', ${wireInstant(sql`m.at`)}, 'action', m.action, 'to', m."to")
-            order by m.id), '[]')
-          from work_remark m where m.company_id = r.company_id and m.request_id = r.id) as remarks,
-        (select coalesce(json_agg(i.result order by i.number), '[]') from work_item i
-          where i.company_id = r.company_id and i.request_id = r.id) as results
+      select ${wayColumns}
       from work_request r where r.company_id = ${company_id} and r.id = ${id} and ${seenBy(me)}`,
   )

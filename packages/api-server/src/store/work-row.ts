@@ -13,6 +13,9 @@ const by = (of: 'status' | 'review_gate') =>
     sql` `,
   )} end`
 
+/** The status of a request `r`. */
+export const statusColumn = by('status')
+
 /** Where the work of a request `r` is: where it says itself, else where its first item goes to or stands. */
 const trail = sql`coalesce((
   select n.trail from node n where n.company_id = r.company_id and n.id = coalesce(r.node_id, (
@@ -22,7 +25,7 @@ const trail = sql`coalesce((
 
 /** The wire form of a request `r` in a list. */
 export const summaryColumns = sql`
-  r.id, r.code, r.kind, r.title, r.is_draft, r.stage, ${by('status')} as status, ${by('review_gate')} as review_gate,
+  r.id, r.code, r.kind, r.title, r.is_draft, r.stage, ${statusColumn} as status, ${by('review_gate')} as review_gate,
   r.priority, r.risk, ${principalOf(sql`r.company_id`, sql`r.requester_id`)} as requester,
   ${principalOf(sql`r.company_id`, sql`r.assignee_id`)} as assignee,
   ${principalOf(sql`r.company_id`, sql`r.team_id`)} as team, ${trail} as trail,

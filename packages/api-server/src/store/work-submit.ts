@@ -7,6 +7,7 @@ import { holdAssets } from './asset-lock.ts'
 import { checkItems, type ItemCheck } from './work-check.ts'
 import { clashesOf, refusedClashes, type Period } from './work-clash.ts'
 import type { PlannedItem } from './work-items.ts'
+import { forgetImpact, keepImpact } from './work-impact.ts'
 import { stepsOf } from './work-plan.ts'
 import type { StoredWork } from './work-stored.ts'
 import { valuesNow } from './work-values.ts'
@@ -100,10 +101,13 @@ export async function settleItems(tx: Database, author: Author, work: StoredWork
     const fit = checked.items.find(({ id }) => id === item.id)?.fit ?? null
     return { ...item, fit }
   })
+  if (work.kind === 'maintenance') await keepImpact(tx, company_id, work)
 }
 
-/** Forgets what the items of a request were like when it was submitted. */
-export const forgetItems = (tx: Database, company_id: string, request_id: string) =>
-  tx.execute(sql`
+/** Forgets what the items of a request were like when it was submitted, and what it would have taken down. */
+export async function forgetItems(tx: Database, company_id: string, request_id: string): Promise<void> {
+  await tx.execute(sql`
     update work_item set fit = null, stood = null, before = null, reservation_id = null
     where company_id = ${company_id} and request_id = ${request_id}`)
+  await forgetImpact(tx, company_id, request_id)
+}

@@ -36,7 +36,6 @@ export function ApprovalStages({ stages, onStages }: ApprovalStagesProps) {
       <ol className={stack({ gap: '3' })}>
         {stages.map((stage, index) => (
           // a stage is nothing but its place
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={flex({ gap: '2', align: 'flex-end' })}>
             <Field
               label={t(($) => $.templates.stage_team, { place: index + 1 })}

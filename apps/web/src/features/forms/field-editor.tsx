@@ -56,6 +56,7 @@ interface ControlProps extends Omit<FieldEditorProps, 'error'> {
 
 function Control({ field, label, value, onValue }: ControlProps): ReactNode {
   const { t } = useTranslation('fields')
+  const forms = useTranslation('forms').t
   const language = useLanguage()
   const control = CONTROLS[field]
   const text = typeof value === 'string' ? value : ''
@@ -83,7 +84,7 @@ function Control({ field, label, value, onValue }: ControlProps): ReactNode {
     case 'priority':
       return (
         <Select value={text} onChange={({ target }) => onValue(target.value || null)}>
-          <option value="" />
+          <option value="">{forms(($) => $.changes.choose_value)}</option>
           {PRIORITIES.map((priority) => (
             <option key={priority} value={priority}>
               {t(($) => $.priority[priority])}
@@ -93,17 +94,20 @@ function Control({ field, label, value, onValue }: ControlProps): ReactNode {
       )
     case 'type':
       return <TypeSelect value={text} onValue={onValue} />
-    default:
+    case 'owners':
+    case 'brands':
+    case 'models':
       return <RecordBox noun={control} label={label} chosen={ref} onChoose={onValue} />
   }
 }
 
 function TypeSelect({ value, onValue }: { value: string; onValue: (value: string | null) => void }) {
+  const { t } = useTranslation('forms')
   const typeName = useTypeName()
   const { data: types = [] } = useQuery(formQueries.types())
   return (
     <Select value={value} onChange={({ target }) => onValue(target.value || null)}>
-      <option value="" />
+      <option value="">{t(($) => $.changes.choose_value)}</option>
       {types
         .filter(({ hidden, code }) => !hidden || code === value)
         .map((type) => (

@@ -3,6 +3,7 @@ import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
@@ -22,7 +23,11 @@ const TitleCell = ({ row }: Cell) => (
 )
 const KindCell = ({ row }: Cell) => <KindMark kind={row.kind} />
 const PriorityCell = ({ row }: Cell) => <PriorityMark priority={row.priority} />
-const DueCell = ({ row }: Cell) => <DueMark request={row} now={new Date()} />
+
+function DueCell({ row }: Cell) {
+  const [now] = useState(() => new Date())
+  return <DueMark request={row} now={now} />
+}
 
 function StageCell({ row }: Cell) {
   const { t } = useTranslation('forms')

@@ -6,7 +6,7 @@ import * as Sheet from '@plenum/ui/sheet'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Copy, Pencil } from 'lucide-react'
+import { Copy, ExternalLink, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
@@ -40,6 +40,7 @@ function Shown({ id, canWrite, onClose }: { id: string; canWrite: boolean; onClo
   const { t } = useTranslation('forms')
   const common = useTranslation('common').t
   const request = useQuery(workQueries.detail(id))
+  const [now] = useState(() => new Date())
   const { data } = request
   return (
     <>
@@ -67,8 +68,8 @@ function Shown({ id, canWrite, onClose }: { id: string; canWrite: boolean; onClo
       ) : (
         <>
           <Sheet.Body className={stack({ gap: '5' })}>
-            <Facts request={data} />
-            <WorkStages request={data} now={new Date()} />
+            <Facts request={data} now={now} />
+            <WorkStages request={data} now={now} />
           </Sheet.Body>
           <Actions request={data} canWrite={canWrite} onClose={onClose} />
         </>
@@ -77,7 +78,7 @@ function Shown({ id, canWrite, onClose }: { id: string; canWrite: boolean; onClo
   )
 }
 
-function Facts({ request }: { request: WorkRequest }) {
+function Facts({ request, now }: { request: WorkRequest; now: Date }) {
   const { t } = useTranslation('forms')
   return (
     <div className={stack({ gap: '3' })}>
@@ -85,7 +86,7 @@ function Facts({ request }: { request: WorkRequest }) {
         <KindMark kind={request.kind} />
         <StageMark stage={request.stage} />
         <PriorityMark priority={request.priority} />
-        <DueMark request={request} now={new Date()} />
+        <DueMark request={request} now={now} />
       </div>
       {request.description !== null && (
         <p className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '[65ch]' })}>
@@ -129,6 +130,14 @@ function Actions({
         </>
       ) : (
         <>
+          <Link
+            to="/app/dc-manager/mac-projects/$requestId"
+            params={{ requestId: request.id }}
+            className={button({ tone: 'primary' })}
+          >
+            <ExternalLink aria-hidden="true" />
+            {t(($) => $.history.open)}
+          </Link>
           {canWrite && (
             <Link to={form} search={{ from: request.id }} className={button()}>
               <Copy aria-hidden="true" />

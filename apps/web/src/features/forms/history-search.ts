@@ -28,7 +28,9 @@ export type HistorySearch = v.InferOutput<typeof HistorySearch>
 
 export const DEFAULT_ORDER = '-last_update' satisfies WorkOrder
 
-export const NO_FILTERS: Partial<HistorySearch> = {
+const FILTERS = ['search', 'kind', 'stage', 'mine', 'place', 'from', 'to'] as const
+
+export const NO_FILTERS: Record<(typeof FILTERS)[number], undefined> = {
   search: undefined,
   kind: undefined,
   stage: undefined,
@@ -39,8 +41,7 @@ export const NO_FILTERS: Partial<HistorySearch> = {
 }
 
 /** Whether anything narrows the list. */
-export const isFiltered = ({ ordering: _, open: __, ...filters }: HistorySearch): boolean =>
-  Object.values(filters).some((value) => value !== undefined && value !== '')
+export const isFiltered = (address: HistorySearch): boolean => FILTERS.some((name) => Boolean(address[name]))
 
 /** The address as the list's endpoint takes it. */
 export const historyQueryOf = (address: HistorySearch): Omit<WorkQuery, 'cursor'> => {

@@ -34,11 +34,12 @@ const signOf = (text: string): string => {
 }
 
 /** Which unfinished form an address means: one begun from the same place is found again, and no other. */
-export function keyOf(noun: Noun, { assets, template, from, draft }: FormSearch): string {
+export function keyOf(noun: Noun, { kind, assets, template, from, draft }: FormSearch): string {
   if (draft !== undefined) return `request-${draft}`
   if (from !== undefined) return `${noun}-after-${from}`
-  if (assets !== undefined) return `${noun}-of-${signOf(assets)}`
-  return template === undefined ? noun : `${noun}-by-${template}`
+  if (template !== undefined) return `${noun}-by-${template}`
+  const begun = kind === undefined ? noun : `${noun}-${kind}`
+  return assets === undefined ? begun : `${begun}-of-${signOf(assets)}`
 }
 
 const AT_ONCE = 6
@@ -85,7 +86,7 @@ async function startOf(noun: Noun, address: FormSearch, signal: AbortSignal): Pr
 /** What a form begins with where nothing unfinished is found. */
 export const startQuery = (noun: Noun, address: FormSearch) =>
   queryOptions({
-    queryKey: ['form', 'start', keyOf(noun, address), address.kind ?? ''],
+    queryKey: ['form', 'start', keyOf(noun, address)],
     queryFn: ({ signal }) => startOf(noun, address, signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -44,9 +44,7 @@ export function ThingList({ things, error, errorAt, onThings }: ThingListProps) 
           {error}
         </p>
       )}
-      {things.length === 0 ? (
-        <p className={quiet}>{t(($) => $.what.none)}</p>
-      ) : (
+      {things.length > 0 && (
         <ol className={css({ maxHeight: '[24rem]', overflowY: 'auto' })}>
           {things.map((thing, index) => (
             <li key={thing.id} className={row}>

@@ -4,57 +4,100 @@ import { grid, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { visitsOf } from '#app/page/visits.ts'
 import { GettingStarted } from './getting-started.tsx'
+import { HomeBrief } from './home-brief.tsx'
 import { LastChanges } from './last-changes.tsx'
 import { homeQueries } from './queries.ts'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { StatusCounts } from './status-counts.tsx'
 
 const app = getRouteApi('/app')
+// requests weigh more than the rest of this page
+const MyWork = part(async () => (await import('./my-work.tsx')).MyWork)
 
-/** Where a person starts: what there is, what changed, and for a new company the ways in. */
+/** Where a person starts: what waits for him, what changed and ends soon, and for a new company the ways in. */
 export function HomePage() {
   const { t } = useTranslation('home')
-  const assets = useTranslation('assets').t
   const user = app.useRouteContext({ select: (context) => context.user })
   const mayRead = may(user.permissions, 'assets', 'onlyRead')
   const counts = useQuery({ ...homeQueries.counts(), enabled: mayRead })
-  const changes = useQuery({ ...homeQueries.lastChanges(), enabled: mayRead })
-  const title = t(($) => $.greeting, { name: user.name })
   const isNew = counts.data?.total === 0 && may(user.permissions, 'assets', 'write')
+  const waiting = <HomeWaiting label={t(($) => $.waiting)} />
   return (
-    <AppPage title={title} body="plain">
-      {counts.isError || changes.isError ? (
-        <Card>
-          <QueryError
-            title={assets(($) => $.failed.list)}
-            error={counts.error ?? changes.error}
-            area="assets"
-            onRetry={() => void Promise.all([counts.refetch(), changes.refetch()])}
-          >
-            {assets(($) => $.failed.safe)}
-          </QueryError>
-        </Card>
-      ) : isNew ? (
+    <AppPage title={t(($) => $.greeting, { name: user.name })} body="plain">
+      {isNew ? (
         <GettingStarted />
-      ) : counts.data && changes.data ? (
+      ) : mayRead && counts.isPending ? (
+        waiting
+      ) : (
         <div
           className={grid({
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' },
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
             gap: '5',
             alignItems: 'start',
           })}
         >
-          <StatusCounts facets={counts.data} />
-          <LastChanges changes={changes.data.results} />
+          <div className={stack({ gap: '5' })}>
+            {may(user.permissions, 'projects', 'onlyRead') && (
+              <Suspense fallback={waiting}>
+                <MyWork />
+              </Suspense>
+            )}
+            {mayRead && <Changes />}
+          </div>
+          <div className={stack({ gap: '5' })}>
+            <QuickActions permissions={user.permissions} />
+            <Brief owners={user.team === null ? [user.id] : [user.id, user.team.id]} />
+            <RecentlyViewed visits={visitsOf(user.id)} />
+            {counts.data && <StatusCounts facets={counts.data} />}
+          </div>
         </div>
-      ) : (
-        mayRead && <HomeWaiting label={t(($) => $.waiting)} />
       )}
     </AppPage>
   )
+}
+
+function Brief({ owners }: { owners: readonly string[] }) {
+  const { t } = useTranslation('home')
+  const brief = useQuery(homeQueries.brief())
+  if (brief.isError)
+    return (
+      <Card>
+        <QueryError
+          title={t(($) => $.brief.failed)}
+          error={brief.error}
+          area="assets"
+          onRetry={() => void brief.refetch()}
+        />
+      </Card>
+    )
+  return brief.isPending ? <Skeleton shape="block" /> : <HomeBrief home={brief.data} owners={owners} />
+}
+
+function Changes() {
+  const assets = useTranslation('assets').t
+  const changes = useQuery(homeQueries.lastChanges())
+  if (changes.isError)
+    return (
+      <Card>
+        <QueryError
+          title={assets(($) => $.failed.list)}
+          error={changes.error}
+          area="assets"
+          onRetry={() => void changes.refetch()}
+        >
+          {assets(($) => $.failed.safe)}
+        </QueryError>
+      </Card>
+    )
+  return changes.isPending ? <Skeleton shape="block" /> : <LastChanges changes={changes.data.results} />
 }
 
 function HomeWaiting({ label }: { label: string }) {

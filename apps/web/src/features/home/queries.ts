@@ -1,15 +1,24 @@
 import { assetApi } from '@plenum/api-client/assets'
 import { historyApi } from '@plenum/api-client/history'
+import { homeApi } from '@plenum/api-client/home'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
 const assets = assetApi(http)
 const history = historyApi(http)
+const home = homeApi(http)
 
 const LAST_CHANGES = 8
 
 /** What the personal home shows; it goes stale with everything else about assets. */
 export const homeQueries = {
+  brief: () =>
+    queryOptions({
+      queryKey: ['assets', 'home'],
+      queryFn: ({ signal }) => home.get(signal),
+      // each visit is told anew
+      staleTime: 0,
+    }),
   counts: () =>
     queryOptions({ queryKey: ['assets', 'facets', {}], queryFn: ({ signal }) => assets.facets({}, signal) }),
   lastChanges: () =>

@@ -20,7 +20,7 @@ export const DetailFrame = ({ side, children }: DetailFrameProps) => (
 )
 
 const columns = grid({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
   gap: '4',
   alignItems: 'start',
 })

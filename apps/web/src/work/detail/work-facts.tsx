@@ -1,11 +1,12 @@
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { formatDate, formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
-import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { Place } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
+import { daysOf } from '../due.ts'
 import { DueMark, KindMark, PriorityMark, RiskBadge, StageMark } from '../work-marks.tsx'
 import { Section } from './detail-frame.tsx'
 
@@ -17,23 +18,23 @@ export function WorkFacts({ request, now }: { request: WorkRequest; now: Date })
   const { kind, stage, priority, risk, requester, assignee, team, trail, customer, template } = request
   return (
     <Section title={t(($) => $.facts)}>
-      <DefinitionList>
-        <Definition term={t(($) => $.field.stage)}>
+      <dl className={facts}>
+        <Fact term={t(($) => $.field.stage)}>
           <StageMark stage={stage} />
-        </Definition>
-        <Definition term={t(($) => $.field.kind)}>
+        </Fact>
+        <Fact term={t(($) => $.field.kind)}>
           <KindMark kind={kind} />
-        </Definition>
-        <Definition term={fields(($) => $.asset.priority)}>
+        </Fact>
+        <Fact term={fields(($) => $.asset.priority)}>
           <PriorityMark priority={priority} />
-        </Definition>
-        <Definition term={t(($) => $.field.risk)}>
+        </Fact>
+        <Fact term={t(($) => $.field.risk)}>
           <RiskBadge risk={risk} />
-        </Definition>
-        <Definition term={t(($) => $.field.window)}>
-          <DueMark request={request} now={now} />
-        </Definition>
-        <Definition term={t(($) => $.field.place)}>
+        </Fact>
+        <Fact term={t(($) => $.field.window)}>
+          {daysOf(request) && <DueMark request={request} now={now} />}
+        </Fact>
+        <Fact term={t(($) => $.field.place)}>
           {trail.length > 0 && (
             <Place
               label={t(($) => $.field.place)}
@@ -43,18 +44,16 @@ export function WorkFacts({ request, now }: { request: WorkRequest; now: Date })
               )}
             />
           )}
-        </Definition>
-        <Definition term={t(($) => $.role.requester)}>{requester.name}</Definition>
-        <Definition term={t(($) => $.role.assignee)}>{assignee?.name}</Definition>
-        <Definition term={t(($) => $.field.team)}>{team?.name}</Definition>
-        <Definition term={fields(($) => $.asset.customer)}>{customer}</Definition>
-        {template && <Definition term={t(($) => $.field.template)}>{template.name}</Definition>}
+        </Fact>
+        <Fact term={t(($) => $.role.requester)}>{requester.name}</Fact>
+        <Fact term={t(($) => $.role.assignee)}>{assignee?.name}</Fact>
+        <Fact term={t(($) => $.field.team)}>{team?.name}</Fact>
+        <Fact term={fields(($) => $.asset.customer)}>{customer}</Fact>
+        {template && <Fact term={t(($) => $.field.template)}>{template.name}</Fact>}
         {request.expected_on !== null && (
-          <Definition term={t(($) => $.field.expected_on)}>
-            {formatDate(language, request.expected_on)}
-          </Definition>
+          <Fact term={t(($) => $.field.expected_on)}>{formatDate(language, request.expected_on)}</Fact>
         )}
-        <Definition term={t(($) => $.field.created_at)}>
+        <Fact term={t(($) => $.field.created_at)}>
           <time
             dateTime={request.created_at}
             title={formatFullDateTime(language, request.created_at)}
@@ -62,8 +61,27 @@ export function WorkFacts({ request, now }: { request: WorkRequest; now: Date })
           >
             {formatDateTime(language, request.created_at)}
           </time>
-        </Definition>
-      </DefinitionList>
+        </Fact>
+      </dl>
     </Section>
+  )
+}
+
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  columnGap: '3',
+  rowGap: '2',
+  alignItems: 'baseline',
+})
+
+/** One fact; nothing where it is not known. */
+function Fact({ term, children }: { term: string; children?: ReactNode }) {
+  if (children === undefined || children === null || children === false) return null
+  return (
+    <>
+      <dt className={css({ textStyle: 'table', color: 'text.muted' })}>{term}</dt>
+      <dd className={css({ textStyle: 'table', minWidth: '0', overflowWrap: 'anywhere' })}>{children}</dd>
+    </>
   )
 }

@@ -124,7 +124,7 @@ function ItemActions({ request, item, onExecute }: ItemActionsProps) {
   const { press } = useWorkChange()
   const [sending, setSending] = useState<'revert' | 'accept' | null>(null)
   const isRunning = request.stage === 'in_progress'
-  const canRevert = isRunning && item.batch_id !== null && !item.is_accepted
+  const canRevert = (isRunning || request.stage === 'blocked') && item.batch_id !== null && !item.is_accepted
   const canAccept = canRevert && request.actions.includes('cancel')
   const send = async (what: 'revert' | 'accept') => {
     setSending(what)

@@ -69,6 +69,10 @@ export const history = pgTable(
     index('history_status_idx')
       .on(table.company_id, table.entity_id, table.id)
       .where(sql`entity = 'asset' and field = 'status'`),
+    // what was repaired
+    index('history_mended_idx')
+      .on(table.company_id, table.entity_id)
+      .where(sql`entity = 'asset' and field = 'status' and "from" in ('"faulty"'::jsonb, '"repair"'::jsonb)`),
     // what was put somewhere against the fit check
     index('history_override_idx')
       .on(table.company_id, table.batch_id, table.entity_id)

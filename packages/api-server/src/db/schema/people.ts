@@ -65,6 +65,9 @@ export const user = pgTable(
     session_epoch: instant().notNull(),
     disabled_at: instant(),
     created_at: instant().notNull(),
+    /** When this visit of his home began, and the one before: what changed since is told there. */
+    home_at: instant(),
+    home_before: instant(),
     version: integer().notNull().default(1),
   },
   (table) => [

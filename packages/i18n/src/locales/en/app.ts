@@ -1,6 +1,5 @@
 import { assets } from './assets.ts'
 import { fields } from './fields.ts'
-import { home } from './home.ts'
 import { merge } from './merge.ts'
 import { shell } from './shell.ts'
 
@@ -8,7 +7,6 @@ import { shell } from './shell.ts'
 export const app = {
   assets,
   fields,
-  home,
   merge,
   shell,
 }

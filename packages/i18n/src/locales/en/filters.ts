@@ -30,9 +30,12 @@ export const filters = {
     warranty: 'Warranty ends',
     registration: 'Registered',
     termination: 'Terminated',
+    changed_since: 'Changed',
     closed: 'Closed assets',
     powered_off: 'Switched off',
     overridden: 'Put against the fit check',
+    since: 'In this status since',
+    repaired: 'Repaired',
     single_corded: 'Power paths',
     without: 'Without',
   } satisfies Record<

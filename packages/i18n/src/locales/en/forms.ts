@@ -184,6 +184,7 @@ export const forms = {
     each: 'One by one',
     add: 'Change another field',
     choose: 'Choose a field',
+    choose_value: 'Choose',
     remove: 'Leave {{field}} as it is',
     status: 'Status afterwards',
     same_status: 'As it is',

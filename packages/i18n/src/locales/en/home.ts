@@ -1,6 +1,43 @@
 /** Words of the personal home. */
 export const home = {
   greeting: 'Hello, {{name}}',
+  tasks: {
+    title: 'My tasks',
+    none: 'Nothing waits for you.',
+    more_one: 'All {{shown}} task',
+    more_other: 'All {{shown}} tasks',
+    failed: 'Your tasks could not be loaded',
+  },
+  approvals: {
+    title: 'Waiting for your approval',
+    none: 'Nothing waits for your approval.',
+    more_one: 'All {{shown}} request',
+    more_other: 'All {{shown}} requests',
+  },
+  verifications: {
+    title: 'Waiting for your verification',
+    more_one: 'All {{shown}} request',
+    more_other: 'All {{shown}} requests',
+  },
+  brief: {
+    title: 'Your area',
+    first_visit: 'From your next visit on you see here what has changed since this one.',
+    failed: 'What changed and what ends soon could not be loaded',
+    since: 'Your and your team’s assets changed since {{at}}',
+    warranties: 'Warranties that end within {{count}} days',
+    reservations: 'Reservations that end within {{count}} days',
+    tickets: 'Your open tickets',
+    first: 'the first on {{day}}',
+  },
+  actions: {
+    title: 'Start here',
+    request: 'Ask for a move or change',
+    asset: 'Add an asset',
+    find: 'Find a place',
+    import: 'Import a file',
+    code: 'Find by code: type or scan it',
+  },
+  recent: 'Recently viewed',
   by_status: 'Assets by status',
   total_one: '{{shown}} asset',
   total_other: '{{shown}} assets',

@@ -1,13 +1,11 @@
 import { assets } from './assets.ts'
 import { fields } from './fields.ts'
-import { home } from './home.ts'
 import { merge } from './merge.ts'
 import { shell } from './shell.ts'
 
 export const app = {
   assets,
   fields,
-  home,
   merge,
   shell,
 }

@@ -184,6 +184,7 @@ export const forms: Translation<typeof english> = {
     each: 'Uno a uno',
     add: 'Cambiar otro campo',
     choose: 'Elige un campo',
+    choose_value: 'Elige',
     remove: 'Dejar {{field}} como está',
     status: 'Estado después',
     same_status: 'Como está',

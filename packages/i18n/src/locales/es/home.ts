@@ -3,6 +3,43 @@ import type { Translation } from '../../translation.ts'
 
 export const home: Translation<typeof en> = {
   greeting: 'Hola, {{name}}',
+  tasks: {
+    title: 'Mis tareas',
+    none: 'No tiene nada pendiente.',
+    more_one: 'Ver {{shown}} tarea',
+    more_other: 'Ver las {{shown}} tareas',
+    failed: 'No se pudieron cargar sus tareas',
+  },
+  approvals: {
+    title: 'Esperan su aprobación',
+    none: 'Nada espera su aprobación.',
+    more_one: 'Ver {{shown}} solicitud',
+    more_other: 'Ver las {{shown}} solicitudes',
+  },
+  verifications: {
+    title: 'Esperan su verificación',
+    more_one: 'Ver {{shown}} solicitud',
+    more_other: 'Ver las {{shown}} solicitudes',
+  },
+  brief: {
+    title: 'Su área',
+    first_visit: 'Desde su próxima visita verá aquí qué ha cambiado desde esta.',
+    failed: 'No se pudo cargar qué cambió y qué se acaba pronto',
+    since: 'Activos suyos y de su equipo cambiados desde {{at}}',
+    warranties: 'Garantías que se acaban en {{count}} días',
+    reservations: 'Reservas que se acaban en {{count}} días',
+    tickets: 'Sus incidencias abiertas',
+    first: 'la primera, el {{day}}',
+  },
+  actions: {
+    title: 'Empiece aquí',
+    request: 'Pedir un traslado o cambio',
+    asset: 'Añadir un activo',
+    find: 'Buscar un sitio',
+    import: 'Importar un archivo',
+    code: 'Buscar por código: escríbalo o escanéelo',
+  },
+  recent: 'Visto hace poco',
   by_status: 'Activos por estado',
   total_one: '{{shown}} activo',
   total_other: '{{shown}} activos',

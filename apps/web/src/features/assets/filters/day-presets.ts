@@ -20,6 +20,8 @@ export const PRESETS = {
   termination: [next(30), next(90), past],
   powered_off: [last(30), last(90)],
   overridden: [last(30), last(90)],
+  since: [last(7), last(30), last(90)],
+  repaired: [last(7), last(30), last(90)],
 } as const satisfies Record<FilterDay, readonly Preset[]>
 
 /** A preset's days, both included. */

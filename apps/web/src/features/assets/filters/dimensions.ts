@@ -1,5 +1,6 @@
 import { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import {
+  CHANGED_SINCE,
   CLOSED,
   FILTER_DAYS,
   MISSING_VALUES,
@@ -19,11 +20,12 @@ export const CHOICES = {
   without: MISSING_VALUES,
   single_corded: SINGLE_CORDED,
   closed: CLOSED,
+  changed_since: CHANGED_SINCE,
 } as const
 export type Choice = keyof typeof CHOICES
 
 /** Filters of which one value at most is on. */
-export const SINGLE: readonly Dimension[] = ['closed', 'single_corded']
+export const SINGLE: readonly Dimension[] = ['closed', 'single_corded', 'changed_since']
 
 /** Filters whose values are records, found by their names. */
 export const LOOKUPS = ['brand_id', 'model_id', 'location_id', 'owner_id', 'team_id', 'tag_id'] as const
@@ -37,7 +39,17 @@ export const GROUPS = {
   what: ['category', 'asset_type', 'brand_id', 'model_id'],
   state: ['status', 'priority', 'process', 'tag_id', 'single_corded', 'without', 'closed'],
   where: ['location_id', 'owner_id', 'team_id'],
-  when: ['warranty', 'purchase', 'registration', 'termination', 'powered_off', 'overridden'],
+  when: [
+    'changed_since',
+    'warranty',
+    'purchase',
+    'registration',
+    'termination',
+    'since',
+    'repaired',
+    'powered_off',
+    'overridden',
+  ],
 } as const satisfies Record<string, readonly Dimension[]>
 export type Group = keyof typeof GROUPS
 export const GROUP_NAMES = ['what', 'state', 'where', 'when'] as const satisfies readonly Group[]

@@ -1,5 +1,5 @@
 import { relativeDays, valuesOf } from '@plenum/domain/filter-value'
-import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useTypeName } from '#app/page/type-name.ts'
@@ -21,6 +21,8 @@ export function useChoiceWords(): (choice: Choice) => { value: string; label: st
     process: (at: number) => fields(($) => $.process[CHOICES.process[at] ?? 'todo']),
     without: (at: number) => t(($) => $.missing[CHOICES.without[at] ?? 'owner']),
     single_corded: () => t(($) => $.single_corded),
+    changed_since: (at: number) =>
+      t(($) => $.day.last, { count: -(relativeDays(CHOICES.changed_since[at] ?? '0d') ?? 0) }),
     closed: (at: number) => t(($) => $.closed[CHOICES.closed[at] ?? 'with']),
   } satisfies Record<Choice, (at: number) => string>
   return (choice) => CHOICES[choice].map((value, at) => ({ value, label: words[choice](at) }))
@@ -80,6 +82,7 @@ export function useFilterWords(address: FilterTexts): FilterWords[] {
   const choices = useChoiceWords()
   const types = useTypeOptions()
   const dayWords = useDayWords()
+  const language = useLanguage()
   const named = useQueries({
     queries: LOOKUPS.map((lookup) => lookupQueries.named(lookup, valuesOf(address[lookup]).join())),
   })
@@ -90,7 +93,10 @@ export function useFilterWords(address: FilterTexts): FilterWords[] {
       return { of: (value) => data?.find(({ id }) => id === value)?.name ?? gone }
     }
     const options = dimension === 'asset_type' || isDay(dimension) ? types : choices(dimension)
-    return { of: (value) => options.find((option) => option.value === value)?.label ?? value }
+    const known = (value: string) => options.find((option) => option.value === value)?.label
+    const other = (value: string) =>
+      dimension === 'changed_since' ? t(($) => $.day.since, { from: formatDateTime(language, value) }) : value
+    return { of: (value) => known(value) ?? other(value) }
   }
   const value = (dimension: Dimension): string => {
     if (isDay(dimension))

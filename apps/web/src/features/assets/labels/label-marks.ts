@@ -1,5 +1,5 @@
 import type { LabelSheet } from '@plenum/domain/label-sheet'
-import { CODE_WIDTH, fitted, printable } from './printable.ts'
+import { CODE_WIDTH, fitted, printable } from '@plenum/domain/printable'
 import { codeSymbol, QUIET_ZONE, type Point, type Symbology } from './symbol.ts'
 
 /** What stands on a label. */

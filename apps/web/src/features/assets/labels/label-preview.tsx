@@ -2,7 +2,7 @@ import { labelPlace, labelsPerPage } from '@plenum/domain/label-sheet'
 import { css } from '@plenum/ui/css'
 import { labelMarks, type LabelContent, type LabelMarks } from './label-marks.ts'
 import type { LabelPrint } from './labels-pdf.ts'
-import { pdfNumber } from './pdf-file.ts'
+import { pdfNumber } from '@plenum/domain/pdf-file'
 import type { Point } from './symbol.ts'
 
 interface LabelPreviewProps {

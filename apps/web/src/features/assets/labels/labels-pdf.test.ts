@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { LabelContent } from './label-marks.ts'
 import { labelsPdf, type LabelPrint } from './labels-pdf.ts'
-import { readPdf, type ReadPage } from './read-pdf.ts'
+import { readPdf, type ReadPage } from '@plenum/domain/testing/read-pdf'
 import { SYMBOLOGIES, type Symbology } from './symbol.ts'
 
 /** As a printer of 600 points an inch sees a page. */

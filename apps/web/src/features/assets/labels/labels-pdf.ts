@@ -1,7 +1,7 @@
 import { labelPlace, labelsPerPage, pageCount, type LabelSheet } from '@plenum/domain/label-sheet'
+import { PdfFile, pdfNumber as number, POINTS } from '@plenum/domain/pdf-file'
+import { pdfText } from '@plenum/domain/printable'
 import { labelMarks, type LabelContent, type LabelMarks } from './label-marks.ts'
-import { PdfFile, pdfNumber as number, POINTS } from './pdf-file.ts'
-import { letterCode } from './printable.ts'
 import type { Symbology } from './symbol.ts'
 
 /** How labels are printed. */
@@ -49,7 +49,8 @@ export async function labelsPdf(
     await file.addPage(drawn.join('\n'))
     onProgress?.((page + 1) / pages)
   }
-  return file.close()
+  file.close()
+  return new Blob([file.take()], { type: 'application/pdf' })
 }
 
 /** What draws a label at its place; a document measures from the bottom. */
@@ -68,16 +69,9 @@ function labelText(
   )
   const words = texts.map(
     ({ font, size, text, ...at }) =>
-      `BT /${font} ${number(size * POINTS)} Tf ${across(at.x)} ${down(at.y)} Td (${literal(text)}) Tj ET`,
+      `BT /${font} ${number(size * POINTS)} Tf ${across(at.x)} ${down(at.y)} Td (${pdfText(text)}) Tj ET`,
   )
   const { width, height } = sheet.label
   const edge = `${HAIR} w ${across(0)} ${down(height)} ${number(width * POINTS)} ${number(height * POINTS)} re S`
   return [...areas, 'f', ...words, ...(outline ? [edge] : [])].join('\n')
 }
-
-/** A printable text in brackets, as bytes of the fonts' code page. */
-const literal = (text: string): string =>
-  Array.from(text, (letter) => {
-    const code = String.fromCharCode(letterCode(letter) ?? 0x3f)
-    return /[()\\]/.test(code) ? `\\${code}` : code
-  }).join('')

@@ -1,7 +1,10 @@
+import { exportApi } from '@plenum/api-client/exports'
 import { MOST_NAMED } from '@plenum/domain/asset-export'
 import { formatList, formatNumber } from '@plenum/i18n/format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { http } from '#app/api.ts'
+import { useTakenFile } from '#app/files/use-taken-file.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
@@ -11,7 +14,8 @@ import { useColumnNames } from '../column-names.ts'
 import { saveChoice, savedChoice, type ExportChoice } from './export-choice.ts'
 import { exportColumns } from './export-columns.ts'
 import { ExportDialog } from './export-dialog.tsx'
-import { useAssetExport } from './use-asset-export.ts'
+
+const api = exportApi(http)
 
 /** What is taken away: the list an address names, or the assets selected in it. */
 export interface Taken {
@@ -36,7 +40,7 @@ export function ExportAssets({ address, columns, ids, count, open, onClose }: Ex
   const names = useColumnNames()
   const fields = useTranslation('fields').t
   const [choice, setChoice] = useState(savedChoice)
-  const { state, start, cancel } = useAssetExport(() => {
+  const { state, start, cancel } = useTakenFile(api.assets, () => {
     onClose()
     void notify({ type: 'success', title: t(($) => $.done) })
   })

@@ -7,11 +7,11 @@ import { stack } from '@plenum/ui/patterns'
 import { Progress } from '@plenum/ui/progress'
 import { RadioGroup } from '@plenum/ui/radio-group'
 import { useTranslation } from 'react-i18next'
+import type { TakenState } from '#app/files/use-taken-file.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { ExportChoice } from './export-choice.ts'
 import { COLUMN_SETS } from './export-columns.ts'
-import type { ExportState } from './use-asset-export.ts'
 
 interface ExportDialogProps {
   open: boolean
@@ -20,7 +20,7 @@ interface ExportDialogProps {
   /** The names of the list's columns as they are shown. */
   columns: string
   choice: ExportChoice
-  state: ExportState
+  state: TakenState
   /** Why it cannot be exported at all. */
   refusal: string | null
   onChoice: (choice: ExportChoice) => void

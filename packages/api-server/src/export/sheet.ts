@@ -1,5 +1,4 @@
-/** What a cell holds: text, a number, a day or an instant, or nothing. */
-export type SheetCell = string | number | null | { date: string } | { instant: string }
+import type { SheetCell } from '@plenum/domain/report'
 
 /** A sheet on its way: its rows come in portions. */
 export interface Sheet {

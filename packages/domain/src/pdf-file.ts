@@ -1,11 +1,16 @@
 /** Points in a millimetre. */
 export const POINTS = 72 / 25.4
 
+/** The size of letters, in points, in which a document says how many pages it has. */
+export const TOTAL_SIZE = 7
+
 /** A length as a document writes it. */
 export const pdfNumber = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)
+
+const bytesIn = (part: string | Uint8Array<ArrayBuffer>) => (typeof part === 'string' ? bytesOf(part) : part)
 
 const packed = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
   const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new CompressionStream('deflate'))
@@ -14,14 +19,16 @@ const packed = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
 
 const CATALOG = 1
 const PAGES = 2
-const FIRST_FREE = 5
-const FONTS = '/Font << /plain 3 0 R /code 4 0 R >>'
+const TOTAL = 5
+const FIRST_FREE = 6
+const RESOURCES = `/Font << /plain 3 0 R /code 4 0 R >> /XObject << /total ${TOTAL} 0 R >>`
 const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
 /**
  * Writes a document of pages of one size, in millimetres, page by page (ISO 32000-1). Its texts use two of the fonts
- * that every reader brings, `plain` and `code`; it asks to be printed in its own size.
+ * that every reader brings, `plain` and `code`; it asks to be printed in its own size. A page that draws `total` says
+ * there how many pages there are, which nobody knows before the last one.
  */
 export class PdfFile {
   readonly #parts: (string | Uint8Array<ArrayBuffer>)[] = []
@@ -29,6 +36,7 @@ export class PdfFile {
   readonly #pages: number[] = []
   readonly #size: string
   #length = 0
+  #taken = 0
 
   constructor({ width, height }: { width: number; height: number }) {
     this.#size = `[0 0 ${pdfNumber(width * POINTS)} ${pdfNumber(height * POINTS)}]`
@@ -46,13 +54,32 @@ export class PdfFile {
     this.#write(`<< /Length ${bytes.length} /Filter /FlateDecode >>\nstream\n`)
     this.#write(bytes)
     this.#write('\nendstream\nendobj\n')
-    const page = `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox ${this.#size} /Resources << ${FONTS} >> /Contents ${stream} 0 R >>`
+    const page = `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox ${this.#size} /Resources << ${RESOURCES} >> /Contents ${stream} 0 R >>`
     this.#object(stream + 1, page)
     this.#pages.push(stream + 1)
   }
 
-  /** The whole document; nothing can be added afterwards. */
-  close(): Blob {
+  /** What was written since the last time it was asked for: a long document is not held. */
+  take(): Uint8Array<ArrayBuffer> {
+    const parts = this.#parts.splice(0).map(bytesIn)
+    const taken = new Uint8Array(this.#length - this.#taken)
+    let at = 0
+    for (const part of parts) {
+      taken.set(part, at)
+      at += part.length
+    }
+    this.#taken = this.#length
+    return taken
+  }
+
+  /** Ends the document; nothing can be added afterwards. */
+  close(): void {
+    const text = `BT /plain ${TOTAL_SIZE} Tf 0 0 Td (${this.#pages.length}) Tj ET`
+    const form = `/Type /XObject /Subtype /Form /BBox [0 -${TOTAL_SIZE} ${TOTAL_SIZE * 10} ${TOTAL_SIZE * 2}]`
+    this.#object(
+      TOTAL,
+      `<< ${form} /Resources << /Font << /plain 3 0 R >> >> /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    )
     const kids = this.#pages.map((page) => `${page} 0 R`).join(' ')
     this.#object(PAGES, `<< /Type /Pages /Kids [${kids}] /Count ${this.#pages.length} >>`)
     this.#object(
@@ -67,8 +94,6 @@ export class PdfFile {
     })
     this.#write(`xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`)
     this.#write(`trailer\n<< /Size ${count} /Root ${CATALOG} 0 R >>\nstartxref\n${start}\n%%EOF\n`)
-    const parts = this.#parts.map((part) => (typeof part === 'string' ? bytesOf(part) : part))
-    return new Blob(parts, { type: 'application/pdf' })
   }
 
   #begin(object: number): void {

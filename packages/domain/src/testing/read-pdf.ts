@@ -1,5 +1,4 @@
-import { unzlibSync } from 'fflate'
-import { POINTS } from './pdf-file.ts'
+import { POINTS } from '../pdf-file.ts'
 
 type Area = [x: number, y: number][]
 
@@ -14,18 +13,31 @@ export interface ReadPage {
 
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 const OPERATOR =
-  /(-?[\d.]+) (-?[\d.]+) (m|l)|BT \/(\w+) [\d.]+ Tf (-?[\d.]+) (-?[\d.]+) Td \(((?:\\.|[^\\)])*)\) Tj|(re S)/g
+  /(-?[\d.]+) (-?[\d.]+) (m|l)|BT \/(\w+) [\d.]+ Tf (-?[\d.]+) (-?[\d.]+) Td \(((?:\\.|[^\\)])*)\) Tj|(re S)|1 0 0 1 (-?[\d.]+) (-?[\d.]+) cm \/(total) Do/g
 
-function readContent(content: string, { width, height }: { width: number; height: number }): ReadPage {
+const inflated = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+  return latin(new Uint8Array(await new Response(plain).arrayBuffer()))
+}
+
+interface Read {
+  width: number
+  height: number
+  total: string
+}
+
+function readContent(content: string, { width, height, total }: Read): ReadPage {
   const page: ReadPage = { width, height, texts: [], areas: [], edges: 0 }
   const across = (points = '') => Number(points) / POINTS
   const down = (points = '') => height - Number(points) / POINTS
-  for (const [, x, y, step, font, left, base, text, edge] of content.matchAll(OPERATOR)) {
+  for (const [, x, y, step, font, left, base, text, edge, right, up, isTotal] of content.matchAll(OPERATOR)) {
     if (step === 'm') page.areas.push([[across(x), down(y)]])
     else if (step === 'l') page.areas.at(-1)?.push([across(x), down(y)])
     else if (font !== undefined)
       page.texts.push({ font, x: across(left), y: down(base), text: (text ?? '').replace(/\\(.)/g, '$1') })
     else if (edge !== undefined) page.edges += 1
+    else if (isTotal !== undefined)
+      page.texts.push({ font: 'plain', x: across(right), y: down(up), text: total })
   }
   return page
 }
@@ -44,13 +56,16 @@ export async function readPdf(file: Blob): Promise<ReadPage[]> {
     return start
   }
   const pages = /\/Kids \[([^\]]*)\]/.exec(text.slice(objectAt(2)))?.[1]?.matchAll(/(\d+) 0 R/g) ?? []
-  return [...pages].map(([, id]) => {
-    const page = text.slice(objectAt(Number(id)))
-    const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
-    const stream = objectAt(Number(/\/Contents (\d+) 0 R/.exec(page)?.[1]))
-    const [head = '', length = ''] = /^.*\n<< \/Length (\d+) .*\nstream\n/.exec(text.slice(stream)) ?? []
-    const content = bytes.subarray(stream + head.length, stream + head.length + Number(length))
-    const size = { width: Number(width) / POINTS, height: Number(height) / POINTS }
-    return readContent(latin(unzlibSync(content)), size)
-  })
+  const [, total = ''] = /Td \((\d+)\) Tj/.exec(text.slice(objectAt(5))) ?? []
+  return Promise.all(
+    [...pages].map(async ([, id]) => {
+      const page = text.slice(objectAt(Number(id)))
+      const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
+      const stream = objectAt(Number(/\/Contents (\d+) 0 R/.exec(page)?.[1]))
+      const [head = '', length = ''] = /^.*\n<< \/Length (\d+) .*\nstream\n/.exec(text.slice(stream)) ?? []
+      const content = bytes.subarray(stream + head.length, stream + head.length + Number(length))
+      const size = { width: Number(width) / POINTS, height: Number(height) / POINTS }
+      return readContent(await inflated(content), { ...size, total })
+    }),
+  )
 }

@@ -29,8 +29,7 @@ const EXTRA: Readonly<Record<string, number>> = {
 
 const isLatin = (letter: string) => /^[\u0020-\u007e\u00a0-\u00ff]$/.test(letter)
 
-/** The place of a letter in the fonts' code page; null where they do not have it. */
-export const letterCode = (letter: string): number | null =>
+const letterCode = (letter: string): number | null =>
   isLatin(letter) ? letter.charCodeAt(0) : (EXTRA[letter] ?? null)
 
 const known = (letter: string): string => {
@@ -41,6 +40,13 @@ const known = (letter: string): string => {
 
 /** A text in the letters that can be printed: others lose their accents, or become a question mark. */
 export const printable = (text: string): string => Array.from(text.normalize('NFC'), known).join('')
+
+/** A printable text in brackets, as bytes of the fonts' code page: how a document says it. */
+export const pdfText = (text: string): string =>
+  Array.from(text, (letter) => {
+    const code = String.fromCharCode(letterCode(letter) ?? 0x3f)
+    return /[()\\]/.test(code) ? `\\${code}` : code
+  }).join('')
 
 // Advance widths of Helvetica in thousandths of its size, from the blank to the tilde (Adobe's font metrics).
 const WIDTHS = [

@@ -1,0 +1,18 @@
+import { expect, type Page } from './fixtures.ts'
+import type { ScreenWords } from './words.ts'
+
+/** Presses Next in a form that goes step by step. */
+export const goOn = (page: Page, w: ScreenWords) =>
+  page.getByRole('button', { name: w.forms.next, exact: true }).click()
+
+/** A step is shown. */
+export const at = (page: Page, w: ScreenWords, step: keyof ScreenWords['forms']['step']) =>
+  expect(page.getByRole('heading', { level: 2, name: w.forms.step[step], exact: true })).toBeVisible()
+
+/** Chooses a place by its name in a box that looks for places. */
+export async function choosePlace(page: Page, box: string, name: string) {
+  const place = page.getByRole('combobox', { name: box, exact: true })
+  await place.click()
+  await place.pressSequentially(name)
+  await page.getByRole('option', { name }).first().click()
+}

@@ -1,0 +1,90 @@
+import { MAX_PAGE_SIZE } from '@plenum/domain/page'
+import type { WorkSummary } from '@plenum/domain/work-request'
+import { firstWeekday } from '@plenum/i18n/calendar-words'
+import { css } from '@plenum/ui/css'
+import { link } from '@plenum/ui/recipes'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
+import { weeksOf } from '#app/work/calendar/weeks.ts'
+import { WorkCalendar } from '#app/work/calendar/work-calendar.tsx'
+import { localDay } from '#app/work/due.ts'
+import { workQueries } from '#app/work/queries.ts'
+import {
+  areaFilter,
+  CATEGORIES_OF,
+  type MaintenanceArea,
+  type MaintenanceSearch,
+} from './maintenance-search.ts'
+import { isPlanned, summaryOf } from './planned-summary.ts'
+import { maintenanceQueries } from './queries.ts'
+
+const REQUEST = '/app/dc-manager/mac-projects/$requestId'
+
+interface CalendarViewProps {
+  area: MaintenanceArea
+  address: MaintenanceSearch
+  onChange: (change: Partial<MaintenanceSearch>) => void
+}
+
+/** Maintenance by when it takes place: requests, and what rules are going to make. */
+export function CalendarView({ area, address, onChange }: CalendarViewProps) {
+  const { t } = useTranslation('maintenance')
+  const language = useLanguage()
+  const now = new Date()
+  const { span = 'month', day = localDay(now) } = address
+  const weeks = weeksOf(span, day, firstWeekday(language))
+  const days = { from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day }
+  const categories = CATEGORIES_OF[area]
+  const requests = useInfiniteQuery(
+    workQueries.list({ ...areaFilter(area, address), ...days, ordering: 'due', limit: MAX_PAGE_SIZE }),
+  )
+  const planned = useQuery(
+    maintenanceQueries.planned({ ...days, ...(categories && { category: categories.join() }) }),
+  )
+  if (requests.isError || planned.isError)
+    return (
+      <QueryError
+        title={t(($) => $.due.load_failed)}
+        error={requests.error ?? planned.error}
+        area="projects"
+        onRetry={() => void Promise.all([requests.refetch(), planned.refetch()])}
+      />
+    )
+  const all = requests.data?.pages.flatMap(({ results }) => results) ?? []
+  return (
+    <WorkCalendar
+      requests={[...all, ...(planned.data ?? []).map(summaryOf)]}
+      span={span}
+      day={day}
+      now={now}
+      onSpan={(next, to) => onChange({ span: next === 'month' ? undefined : next, day: to })}
+      listLink={(request) => <InList request={request} />}
+      barLink={(bar, props) =>
+        isPlanned(bar) ? (
+          <Link key={bar.id} to="." search={{ view: 'rules', search: bar.text }} {...props} />
+        ) : (
+          <Link key={bar.id} to={REQUEST} params={{ requestId: bar.id }} {...props} />
+        )
+      }
+    />
+  )
+}
+
+function InList({ request }: { request: WorkSummary }) {
+  const { t } = useTranslation('maintenance')
+  const { id, code, title } = request
+  if (isPlanned(request))
+    return (
+      <span>
+        {title} <span className={css({ color: 'text.muted' })}>· {t(($) => $.due.planned)}</span>
+      </span>
+    )
+  return (
+    <Link to={REQUEST} params={{ requestId: id }} className={link()}>
+      {code} · {title}
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+import { MAX_PAGE_SIZE } from '@plenum/domain/page'
+import { EmptyState } from '@plenum/ui/empty-state'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { CalendarCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { workQueries } from '#app/work/queries.ts'
+import { DueList } from './due-list.tsx'
+import {
+  areaFilter,
+  CATEGORIES_OF,
+  dueDays,
+  OPEN_STAGES,
+  type MaintenanceArea,
+  type MaintenanceSearch,
+} from './maintenance-search.ts'
+import { maintenanceQueries } from './queries.ts'
+
+interface DueViewProps {
+  area: MaintenanceArea
+  address: MaintenanceSearch
+  /** Whose own is shown where only that is. */
+  me: { id: string; team: { id: string } | null }
+  /** What plans the first one. */
+  create: ReactNode
+}
+
+/** What is overdue and due in an area, with what rules are going to make. */
+export function DueView({ area, address, me, create }: DueViewProps) {
+  const { t } = useTranslation('maintenance')
+  const common = useTranslation('common').t
+  const now = new Date()
+  const days = dueDays(now.toISOString().slice(0, 10), address)
+  const categories = CATEGORIES_OF[area]
+  const filter = areaFilter(area, address)
+  const requests = useInfiniteQuery(
+    workQueries.list({
+      ...filter,
+      stage: OPEN_STAGES.join(),
+      to: days.to,
+      ordering: 'due',
+      limit: MAX_PAGE_SIZE,
+    }),
+  )
+  const planned = useQuery(
+    maintenanceQueries.planned({ ...days, ...(categories && { category: categories.join() }) }),
+  )
+  if (requests.isError || planned.isError)
+    return (
+      <QueryError
+        title={t(($) => $.due.load_failed)}
+        error={requests.error ?? planned.error}
+        area="projects"
+        onRetry={() => void Promise.all([requests.refetch(), planned.refetch()])}
+      />
+    )
+  if (!requests.data || !planned.data) return <TableSkeleton label={common(($) => $.states.loading)} />
+  const isMine = filter.mine !== undefined
+  const ahead = planned.data.filter(
+    ({ assignee, team }) =>
+      !isMine || assignee?.id === me.id || (assignee === null && team !== null && team.id === me.team?.id),
+  )
+  const all = requests.data.pages.flatMap(({ results }) => results)
+  if (all.length + ahead.length === 0)
+    return (
+      <EmptyState icon={<CalendarCheck />} title={t(($) => $.due.empty)} actions={create}>
+        {t(($) => $.due.empty_help)}
+      </EmptyState>
+    )
+  return <DueList requests={all} planned={ahead} now={now} />
+}

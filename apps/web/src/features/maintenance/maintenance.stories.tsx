@@ -1,0 +1,120 @@
+import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { css } from '@plenum/ui/css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { storySummary } from '#app/work/story-work.ts'
+import { DueList } from './due-list.tsx'
+import { RequestsTable } from './requests-table.tsx'
+import { RulesTable } from './rules-table.tsx'
+
+const id = (number: number) => `0190e0e0-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const rule = (number: number, over: Partial<MaintenanceRule> = {}): MaintenanceRule => ({
+  id: id(number),
+  name: 'UPS battery inspection',
+  work: 'inspection',
+  description: null,
+  priority: 'high',
+  scope: { by: 'type', asset_types: ['UPS'], place_id: null, priorities: [] },
+  recurrence: {
+    by: 'calendar',
+    every: 3,
+    unit: 'month',
+    starts_on: '2026-01-05',
+    weekday: 1,
+    nth: 1,
+    month_day: null,
+  },
+  lead_days: 7,
+  is_active: true,
+  template: null,
+  assignee: null,
+  team: null,
+  owner: { id: id(90), name: 'Ada Byron' },
+  place: null,
+  assets: [],
+  assets_total: 45,
+  categories: ['power'],
+  next_due: '2026-12-07',
+  last_done: '2026-09-02',
+  open_requests: 0,
+  last_update: '2026-11-22T10:00:00.000Z',
+  version: 1,
+  ...over,
+})
+
+const rules = [
+  rule(1),
+  rule(2, { name: 'Generator test', work: 'test', is_active: false, next_due: null, assets_total: 1 }),
+  rule(3, {
+    name: 'Calibrate sensors',
+    recurrence: { by: 'done', every: 1, unit: 'year', starts_on: '2026-01-05' },
+    next_due: null,
+    open_requests: 1,
+    place: { id: id(91), name: 'MAD1' },
+  }),
+]
+const now = new Date('2026-11-22T10:00:00.000Z')
+const order = (number: number, over: Parameters<typeof storySummary>[2] = {}) =>
+  storySummary(number, 'todo', { kind: 'maintenance', title: 'Replace the filters', ...over })
+const requests = [
+  order(1, { wanted_on: '2026-11-10', priority: 'high' }),
+  order(2, { wanted_on: '2026-11-25' }),
+  order(3, { wanted_on: '2026-12-20' }),
+]
+
+const meta = {
+  component: RulesTable,
+  args: { rules, isWhole: true, onAct: fn() },
+  decorators: [
+    (Story) => (
+      <main className={css({ p: '4' })}>
+        <Story />
+      </main>
+    ),
+    inApplication,
+  ],
+} satisfies Meta<typeof RulesTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rules: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Every 3 months on the first Monday')).toBeVisible()
+    await expect(canvas.getByText('Paused')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Generator test' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Resume' }))
+    await expect(args.onAct).toHaveBeenCalledWith(
+      'pause',
+      expect.objectContaining({ name: 'Generator test' }),
+    )
+  },
+}
+export const RulesOnlyRead: Story = { args: { onAct: undefined }, globals: { language: 'es', theme: 'dark' } }
+
+export const Due: Story = {
+  render: () => (
+    <DueList
+      requests={requests}
+      planned={[
+        {
+          rule: { id: id(1), name: 'UPS battery inspection' },
+          work: 'inspection',
+          priority: 'high',
+          team: null,
+          assignee: null,
+          due_on: '2026-12-07',
+          made_on: '2026-11-30',
+        },
+      ]}
+      now={now}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Overdue' })).toBeVisible()
+    await expect(canvas.getByText('Its request is made on 30 Nov 2026')).toBeVisible()
+  },
+}
+export const Requests: Story = { render: () => <RequestsTable requests={requests} isWhole now={now} /> }

@@ -1,0 +1,34 @@
+import type { PlannedMaintenance } from '@plenum/domain/maintenance-rule'
+import type { WorkSummary } from '@plenum/domain/work-request'
+import { STATUS_OF } from '@plenum/domain/work-stage'
+
+/** Separates the rule from the day in the id of what is only planned. */
+const BESIDE = ' '
+
+/** What a rule is going to make, as the request that it will be: a calendar shows both alike. */
+export const summaryOf = ({ rule, due_on, made_on, ...planned }: PlannedMaintenance): WorkSummary => ({
+  ...planned,
+  id: `${rule.id}${BESIDE}${due_on}`,
+  code: '',
+  kind: 'maintenance',
+  title: rule.name,
+  is_draft: false,
+  stage: 'todo',
+  ...STATUS_OF.todo,
+  risk: 'low',
+  requester: rule,
+  trail: [],
+  wanted_on: due_on,
+  window_start: null,
+  window_end: null,
+  blocker: null,
+  expected_on: null,
+  items_total: 0,
+  items_done: 0,
+  created_at: `${made_on}T00:00:00.000Z`,
+  last_update: `${made_on}T00:00:00.000Z`,
+  version: 0,
+})
+
+/** Whether it is only planned; a request's id is nothing but that. */
+export const isPlanned = ({ id }: { id: string }): boolean => id.includes(BESIDE)

@@ -1,0 +1,49 @@
+import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '#app/form/form-dialog.tsx'
+import { refusalOf } from '#app/form/use-sending.ts'
+import { notify } from '#app/notices/notify.ts'
+import { useTypeName } from '#app/page/type-name.ts'
+import { api, choiceQueries, maintenanceQueries } from './queries.ts'
+import { blankRule, draftOf, inputOf, type RuleDraft } from './rule-draft.ts'
+import { RuleForm } from './rule-form.tsx'
+
+interface RuleDialogProps {
+  /** Undefined for a new one. */
+  rule?: MaintenanceRule | undefined
+  onClose: () => void
+}
+
+/** A rule is written, or written anew. */
+export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+  const { t } = useTranslation('maintenance')
+  const typeName = useTypeName()
+  const queryClient = useQueryClient()
+  const types = useQuery(choiceQueries.types())
+  const save = async (draft: RuleDraft) => {
+    const input = inputOf(draft)
+    const saved = await (rule === undefined ? api.create(input) : api.update(rule, input))
+    await queryClient.invalidateQueries({ queryKey: maintenanceQueries.all() })
+    onClose()
+    void notify({ type: 'success', title: t(($) => $.rule.saved, { name: saved.name }) })
+  }
+  const nameOf = (code: string) => {
+    const type = types.data?.find((each) => each.code === code)
+    return type ? typeName(type) : code
+  }
+  if (rule !== undefined && types.isPending) return null
+  return (
+    <FormDialog
+      open
+      title={rule === undefined ? t(($) => $.rule.new) : t(($) => $.rule.edit_title, { name: rule.name })}
+      onClose={onClose}
+    >
+      <RuleForm
+        blank={rule === undefined ? blankRule(new Date().toISOString().slice(0, 10)) : draftOf(rule, nameOf)}
+        submit={t(($) => (rule === undefined ? $.form.create : $.form.save))}
+        onSend={(draft) => refusalOf(save(draft))}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,107 @@
+import type { AssetCategory } from '@plenum/domain/asset-type'
+import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { Button } from '@plenum/ui/button'
+import * as Table from '@plenum/ui/data-table'
+import { EmptyState } from '@plenum/ui/empty-state'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarClock, SearchX } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '#app/notices/notify.ts'
+import { part } from '#app/notices/part.ts'
+import { QueryError } from '#app/notices/query-error.tsx'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { DeleteRule } from './delete-rule.tsx'
+import { api, maintenanceQueries } from './queries.ts'
+import { RulesTable, type RuleAct } from './rules-table.tsx'
+
+const RuleDialog = part(async () => (await import('./rule-dialog.tsx')).RuleDialog)
+
+interface RulesViewProps {
+  categories: readonly AssetCategory[] | undefined
+  search: string | undefined
+  active: 'yes' | 'no' | undefined
+  mayWrite: boolean
+  /** What makes the first one. */
+  create: ReactNode
+}
+
+/** The rules of an area, and what is done with one. */
+export function RulesView({ categories, search, active, mayWrite, create }: RulesViewProps) {
+  const { t } = useTranslation('maintenance')
+  const common = useTranslation('common').t
+  const queryClient = useQueryClient()
+  const errorWords = useErrorWords()
+  const [open, setOpen] = useState<{ act: RuleAct; rule: MaintenanceRule } | null>(null)
+  const list = useInfiniteQuery(
+    maintenanceQueries.rules({
+      ...(categories && { category: categories.join() }),
+      ...(search && { search }),
+      ...(active && { active }),
+    }),
+  )
+  const rules = list.data?.pages.flatMap((page) => page.results) ?? []
+  const isNarrowed = search !== undefined || active !== undefined
+  const pause = async (rule: MaintenanceRule) => {
+    const { name, is_active } = rule
+    try {
+      await api.update(rule, { is_active: !is_active })
+      void notify({
+        type: 'success',
+        title: t(($) => (is_active ? $.rule.is_paused : $.rule.is_resumed), { name }),
+      })
+    } catch (error) {
+      void notify({ type: 'error', title: t(($) => $.rule.not_changed), message: errorWords(error) })
+    }
+    await queryClient.invalidateQueries({ queryKey: maintenanceQueries.all() })
+  }
+  const act = (chosen: RuleAct, rule: MaintenanceRule) => {
+    if (chosen === 'pause') void pause(rule)
+    else setOpen({ act: chosen, rule })
+  }
+  if (list.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
+  if (list.isError)
+    return (
+      <QueryError
+        title={t(($) => $.rule.load_failed)}
+        error={list.error}
+        area="projects"
+        onRetry={() => void list.refetch()}
+      />
+    )
+  return (
+    <>
+      {rules.length === 0 ? (
+        <EmptyState
+          icon={isNarrowed ? <SearchX /> : <CalendarClock />}
+          title={t(($) => (isNarrowed ? $.rule.none_found : $.rule.empty))}
+          actions={!isNarrowed && create}
+        >
+          {!isNarrowed && t(($) => $.rule.empty_help)}
+        </EmptyState>
+      ) : (
+        <RulesTable
+          rules={rules}
+          isWhole={!list.hasNextPage}
+          onAct={mayWrite ? act : undefined}
+          note={
+            list.hasNextPage && (
+              <Table.Note>
+                <Button size="compact" onClick={() => void list.fetchNextPage()}>
+                  {t(($) => $.rule.more)}
+                </Button>
+              </Table.Note>
+            )
+          }
+        />
+      )}
+      {open?.act === 'delete' && <DeleteRule rule={open.rule} onClose={() => setOpen(null)} />}
+      {open?.act === 'edit' && (
+        <Suspense fallback={null}>
+          <RuleDialog rule={open.rule} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { formatDate } from '@plenum/i18n/format'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AppPage } from '#app/page/app-page.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
+import { DashboardState } from './dashboard-state.tsx'
+import { FacilityBoard } from './facility-board.tsx'
+import { plantQueries } from './queries.ts'
+
+/** Whether the plant is healthy. */
+export function FacilityPage() {
+  const { t } = useTranslation('plant')
+  const language = useLanguage()
+  const told = useQuery(plantQueries.facility())
+  const date = formatDate(language, new Date().toISOString().slice(0, 10))
+  return (
+    <AppPage title={t(($) => $.facility.title)} lead={t(($) => $.facility.lead, { date })} body="plain">
+      {told.data ? <FacilityBoard told={told.data} now={new Date()} /> : <DashboardState query={told} />}
+    </AppPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { AGE_BAND_NAMES, bandDays } from '@plenum/domain/fault-times'
+import { LOOK_BACK_DAYS, type CategoryFaults } from '@plenum/domain/plant-dashboard'
+import { formatSpan } from '@plenum/i18n/format-span'
+import { css } from '@plenum/ui/css'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
+import { AssetNumber } from './numbers.tsx'
+
+const BROKEN = { status: 'faulty,repair' } as const
+const HOUR = 60 * 60 * 1000
+
+/** Open faults by system and age, what was repaired, and how long that took; every number leads to its list. */
+export function FaultTable({ faults }: { faults: readonly CategoryFaults[] }) {
+  const { t } = useTranslation('plant')
+  const fields = useTranslation('fields').t
+  const language = useLanguage()
+  const repaired = t(($) => $.faults.repaired, { count: LOOK_BACK_DAYS })
+  return (
+    // a narrow page scrolls it by itself
+    <div
+      className={css({ overflowX: 'auto' })}
+      tabIndex={0}
+      role="region"
+      aria-label={t(($) => $.faults.title)}
+    >
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(($) => $.faults.system)}</th>
+            <th scope="col">{t(($) => $.faults.open)}</th>
+            {AGE_BAND_NAMES.map((band) => (
+              <th key={band} scope="col">
+                {t(($) => $.faults[band])}
+              </th>
+            ))}
+            <th scope="col">{repaired}</th>
+            <th scope="col">{t(($) => $.faults.hours)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map(({ category, open, repaired: mended, hours_to_repair, ...ages }) => {
+            const name = fields(($) => $.category[category])
+            return (
+              <tr key={category}>
+                <th scope="row">{name}</th>
+                <td>
+                  <AssetNumber
+                    value={open}
+                    title={`${name}, ${t(($) => $.faults.open)}`}
+                    filter={{ category, ...BROKEN }}
+                  />
+                </td>
+                {AGE_BAND_NAMES.map((band) => {
+                  const { from, to } = bandDays(band)
+                  return (
+                    <td key={band}>
+                      <AssetNumber
+                        value={ages[band]}
+                        tone={band === 'months' ? 'alarm' : 'usual'}
+                        title={`${name}, ${t(($) => $.faults[band])}`}
+                        filter={{ category, ...BROKEN, ...(from && { since_from: from }), since_to: to }}
+                      />
+                    </td>
+                  )
+                })}
+                <td>
+                  <AssetNumber
+                    value={mended}
+                    title={`${name}, ${repaired}`}
+                    filter={{ category, repaired_from: `-${LOOK_BACK_DAYS}d` }}
+                  />
+                </td>
+                <td>{hours_to_repair !== null && formatSpan(language, hours_to_repair * HOUR)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Figures in columns, what they are of at the left. */
+export const table = css({
+  width: 'full',
+  textStyle: 'table',
+  borderCollapse: 'collapse',
+  '& th, & td': { px: '2', py: '1.5', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& th:first-child, & td:first-child': { textAlign: 'left', pl: '0' },
+  '& th:last-child, & td:last-child': { pr: '0' },
+  '& thead th': { color: 'text.muted', fontWeight: 'medium', verticalAlign: 'bottom' },
+  '& tbody th': { fontWeight: 'regular' },
+  '& tbody tr': { borderTop: 'hairline' },
+})

@@ -1,0 +1,44 @@
+import type { AssetFilter } from '@plenum/domain/asset-query'
+import { formatNumber } from '@plenum/i18n/format'
+import { css, cx } from '@plenum/ui/css'
+import { link } from '@plenum/ui/recipes'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useLanguage } from '#app/page/use-language.ts'
+
+interface NumberProps {
+  value: number
+  /** What it counts, where nothing beside it says so. */
+  label?: string | undefined
+  /** What a screen reader says of it besides. */
+  title?: string | undefined
+  tone?: 'usual' | 'alarm'
+}
+
+interface LinkedNumberProps extends NumberProps {
+  /** The list behind it. */
+  to: NonNullable<LinkProps['to']>
+  search: Record<string, string | undefined>
+}
+
+const figure = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+const alarm = css({ color: 'text.danger', fontWeight: 'semibold' })
+
+/** A number that leads to the list that it counts. */
+export function LinkedNumber({ value, label, title, tone = 'usual', to, search }: LinkedNumberProps) {
+  const shown = formatNumber(useLanguage(), value)
+  return (
+    <Link
+      to={to}
+      search={search}
+      className={cx(link({ tone: 'quiet' }), figure, tone === 'alarm' && value > 0 && alarm)}
+      {...(title !== undefined && { title, 'aria-label': `${title}: ${shown}` })}
+    >
+      {label === undefined ? shown : `${label} ${shown}`}
+    </Link>
+  )
+}
+
+/** A number of assets that leads to the inventory, narrowed to them. */
+export const AssetNumber = ({ filter, ...number }: NumberProps & { filter: AssetFilter }) => (
+  <LinkedNumber {...number} to="/app/settings/assets-inventory" search={filter} />
+)

@@ -1,0 +1,60 @@
+import type { Asset } from '@plenum/domain/asset'
+import { placeWords } from '@plenum/domain/place-words'
+import type { WorkSummary } from '@plenum/domain/work-request'
+import { css } from '@plenum/ui/css'
+import { hstack } from '@plenum/ui/patterns'
+import { link } from '@plenum/ui/recipes'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { BlockerBadge, DueMark, PriorityMark, StageMark } from '#app/work/work-marks.tsx'
+import { Line } from './section.tsx'
+
+const name = `${link()} ${css({ display: 'block', truncate: true })}`
+const quiet = css({ display: 'block', textStyle: 'caption', color: 'text.muted', truncate: true })
+
+/** An asset with its code and place, and what is said of it. */
+export function AssetLine({ asset, aside }: { asset: Asset; aside?: ReactNode }) {
+  const { id, code, location } = asset
+  const place = location && placeWords({ ...location, position: null })
+  return (
+    <Line aside={aside}>
+      <Link to="/app/settings/assets-inventory" search={{ asset: id }} className={name} title={asset.name}>
+        {asset.name}
+      </Link>
+      <span className={quiet} title={place ?? undefined}>
+        {[code, place].filter(Boolean).join(' · ')}
+      </span>
+    </Line>
+  )
+}
+
+/** A request with its state, its day and how urgent it is. */
+export function WorkLine({ request, now, aside }: { request: WorkSummary; now: Date; aside?: ReactNode }) {
+  const { id, code, title, stage, priority } = request
+  return (
+    <Line aside={aside}>
+      <Link
+        to="/app/dc-manager/mac-projects/$requestId"
+        params={{ requestId: id }}
+        className={name}
+        title={title}
+      >
+        {code} · {title}
+      </Link>
+      <span
+        className={hstack({
+          columnGap: '3',
+          rowGap: '0.5',
+          flexWrap: 'wrap',
+          textStyle: 'caption',
+          color: 'text.muted',
+        })}
+      >
+        <StageMark stage={stage} />
+        <PriorityMark priority={priority} />
+        <DueMark request={request} now={now} />
+        <BlockerBadge {...request} />
+      </span>
+    </Line>
+  )
+}

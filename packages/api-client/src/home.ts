@@ -1,0 +1,7 @@
+import { Home } from '@plenum/domain/home'
+import type { Http } from './http.ts'
+
+/** What a person's home says. */
+export const homeApi = (http: Http) => ({
+  get: (signal?: AbortSignal) => http.call('get', 'api/home/', Home, { signal }),
+})

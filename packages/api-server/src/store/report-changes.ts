@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { ASSET_FIELDS, ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import { addDays } from '@plenum/domain/date'
+import { dayOf } from '@plenum/domain/filter-value'
+import { HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES, type HistoryEntity } from '@plenum/domain/history'
+import { may, type PermissionArea } from '@plenum/domain/permission'
+import { TrailStep } from '@plenum/domain/node-type'
+import { placeWords } from '@plenum/domain/place-words'
+import { RECORD_AREAS } from '@plenum/domain/record-import'
+import { Ref } from '@plenum/domain/ref'
+import type { ReportRow, SheetCell } from '@plenum/domain/report'
+import { exportWords } from '@plenum/i18n/export-words'
+import type { Language } from '@plenum/i18n/language'
+import { firstRow } from '../db/rows.ts'
+import { recordName } from './history.ts'
+import { wireInstant } from './json.ts'
+import { newestById, readPage } from './page.ts'
+import { Count, pagesOf, todayOf, type ReportAsk, type ReportSource } from './report-source.ts'
+
+/** The area in which one must be allowed to read to see changes of a record. */
+const AREA_OF: Record<HistoryEntity, PermissionArea> = {
+  ...RECORD_AREAS,
+  asset: 'assets',
+  reservation: 'hierarchy',
+  work_request: 'projects',
+  tag: 'assets',
+}
+
+const Line = v.object({
+  at: v.string(),
+  actor: v.nullable(v.string()),
+  entity: v.picklist(HISTORY_ENTITIES),
+  entity_id: v.string(),
+  name: v.nullable(v.string()),
+  action: v.picklist(HISTORY_ACTIONS),
+  field: v.nullable(v.string()),
+  from: v.unknown(),
+  to: v.unknown(),
+  reason: v.nullable(v.string()),
+  source: v.picklist(SOURCES),
+})
+type Line = v.InferOutput<typeof Line>
+
+const LINES = sql`history h join batch b on b.company_id = h.company_id and b.id = h.batch_id`
+
+/** The lines `h` of the history that somebody may read, within the days of their batch `b`. */
+function lines(ask: ReportAsk) {
+  const { company_id, query, permissions } = ask
+  const today = todayOf(ask)
+  const readable = HISTORY_ENTITIES.filter(
+    (entity) => may(permissions, AREA_OF[entity], 'onlyRead') && (query.entity?.includes(entity) ?? true),
+  )
+  const days = [
+    ...(query.from === undefined ? [] : [sql`b.at >= ${dayOf(query.from, today)}::date`]),
+    ...(query.to === undefined ? [] : [sql`b.at < ${addDays(dayOf(query.to, today), 1)}::date`]),
+  ]
+  const ofKind = sql`h.entity in (select value from jsonb_array_elements_text(${JSON.stringify(readable)}::jsonb))`
+  // a draft is its author's alone
+  const isTold = sql`(h.entity <> 'work_request' or exists (
+    select from work_request r
+    where r.company_id = h.company_id and r.id::text = h.entity_id and not r.is_draft))`
+  return sql.join([sql`h.company_id = ${company_id}`, ofKind, isTold, ...days], sql` and `)
+}
+
+const Standing = v.object({
+  trail: v.array(v.looseObject(TrailStep.entries)),
+  position: v.nullable(v.number()),
+})
+
+/** A value that was kept, in words; one of an unknown shape as it was kept. */
+function valueWords(language: Language, field: string | null, value: unknown): SheetCell {
+  const fields = exportWords.getFixedT(language, 'fields')
+  const t = exportWords.getFixedT(language, 'reports')
+  if (value === null || value === undefined) return null
+  const status = ASSET_STATUSES.find((each) => field === 'status' && each === value)
+  if (status) return fields(($) => $.status[status])
+  const priority = PRIORITIES.find((each) => field === 'priority' && each === value)
+  if (priority) return fields(($) => $.priority[priority])
+  if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
+  if (typeof value === 'string' || typeof value === 'number') return value
+  if (Array.isArray(value))
+    return value.map((each) => String(valueWords(language, field, each) ?? '')).join(', ')
+  const ref = v.safeParse(Ref, value)
+  if (ref.success) return ref.output.name
+  const standing = v.safeParse(Standing, value)
+  return standing.success ? placeWords(standing.output) : JSON.stringify(value)
+}
+
+function rowOf(language: Language, line: Line): ReportRow {
+  const t = exportWords.getFixedT(language, 'reports')
+  const fields = exportWords.getFixedT(language, 'fields')
+  const { entity, entity_id, field } = line
+  const known = ASSET_FIELDS.find((each) => each === field) ?? (field === 'status' ? field : undefined)
+  const isLinked =
+    line.name !== null && (entity === 'asset' || entity === 'node' || entity === 'work_request')
+  return {
+    cells: [
+      { instant: line.at },
+      line.actor ?? t(($) => $.source.system),
+      t(($) => $.entity[entity]),
+      line.name,
+      t(($) => $.action[line.action]),
+      known === undefined ? field : fields(($) => $.asset[known]),
+      valueWords(language, field, line.from),
+      valueWords(language, field, line.to),
+      line.reason,
+      t(($) => $.source[line.source]),
+    ],
+    about: isLinked ? { entity, id: entity_id } : null,
+  }
+}
+
+/** What was changed, field by field, the newest first. */
+export const changesSource: ReportSource = {
+  rows: async function* (ask) {
+    const { database, company_id, language } = ask
+    const pages = pagesOf(Line, (after) =>
+      readPage(database, {
+        from: LINES,
+        where: lines(ask),
+        ...newestById(sql`h.id`),
+        limit: ask.portion,
+        after,
+        columns: sql`${wireInstant(sql`b.at`)} as at, b.actor_name as actor, h.entity, h.entity_id,
+          ${recordName(company_id)} as name, h.action, h.field, h."from", h."to", b.reason, b.source`,
+        source: sql`${LINES} where h.company_id = ${company_id} and h.id = k.id`,
+      }),
+    )
+    for await (const read of pages) yield read.map((line) => rowOf(language, line))
+  },
+  count: async (ask) =>
+    (
+      await firstRow(
+        ask.database,
+        Count,
+        sql`select count(*)::int as count from ${LINES} where ${lines(ask)}`,
+      )
+    )?.count ?? 0,
+}

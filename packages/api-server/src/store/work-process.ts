@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { CLOSED_STAGES } from '@plenum/domain/work-stage'
+import type { Database } from '../ports.ts'
+import { statusColumn } from './work-row.ts'
+
+/** Says of the assets of a request what work they are in: that of the open request that was submitted last, or none. */
+export async function noteProcess(tx: Database, company_id: string, request_id: string): Promise<void> {
+  const touched = sql`
+    select distinct unnest(array[i.asset_id, i.replacement_id]) as id from work_item i
+    where i.company_id = ${company_id} and i.request_id = ${request_id}`
+  await tx.execute(sql`
+    update asset a set process = now.process
+    from (
+      select touched.id, (
+        select ${statusColumn} from work_request r
+        join work_item i on i.company_id = r.company_id and i.request_id = r.id
+          and touched.id in (i.asset_id, i.replacement_id)
+        where r.company_id = ${company_id} and r.submitted_at is not null
+          and r.stage not in ${[...CLOSED_STAGES]}
+        order by r.submitted_at desc, r.id desc limit 1) as process
+      from (${touched}) touched
+    ) now
+    where a.company_id = ${company_id} and a.id = now.id and a.process is distinct from now.process`)
+}
