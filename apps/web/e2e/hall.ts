@@ -46,6 +46,25 @@ export async function furnish(url: string, person: Person) {
   return { hall, r01, r02, receive }
 }
 
+/** A request that moves a server to another rack today. */
+export async function askForMove(url: string, person: Person, node_id: string) {
+  const { assets, work } = await signedIn(url, person)
+  const [web] = (await assets.list({ search: 'Web 1' })).results
+  return work.create({
+    kind: 'move',
+    title: 'One server to the second rack',
+    wanted_on: new Date().toISOString().slice(0, 10),
+    items: [
+      {
+        id: crypto.randomUUID(),
+        op: 'move',
+        asset_id: web?.id ?? '',
+        to: { node_id, position: 1, face: 'front' },
+      },
+    ],
+  })
+}
+
 /** The point of a unit on a side of a drawn rack of 20. */
 export async function unitPoint(page: Page, rack: string, unit: number, face: Face = 'front') {
   const frame = page.locator(`[data-rack="${rack}"][data-face="${face}"] [data-units]`)

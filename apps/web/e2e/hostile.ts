@@ -127,6 +127,7 @@ export async function hostileCompany(url: string, email: string) {
   const headers: string[] = [...PAYLOADS]
   const file = { kind: 'devices' as const, name: text(255), headers, samples: [headers] }
   const opened = await client.imports.create({ files: [file] })
+  const request = await hostileRequest(client, assets[0]?.id ?? '', text)
   return {
     email,
     password,
@@ -138,9 +139,37 @@ export async function hostileCompany(url: string, email: string) {
     racks,
     teams,
     tickets,
+    request,
     tags,
     opened: { id: opened.id, file: file.name },
   }
+}
+
+/** A request with a hostile text wherever it takes one. */
+async function hostileRequest(
+  client: ReturnType<typeof createClient>,
+  asset_id: string,
+  text: (longest?: number) => string,
+) {
+  const texts = {
+    title: text(160),
+    description: text(),
+    customer: text(),
+    step: text(),
+    role: text(),
+    comment: text(),
+  }
+  const { title, description, customer } = texts
+  const { id } = await client.work.create({
+    kind: 'change',
+    title,
+    description,
+    customer,
+    procedure: [{ id: crypto.randomUUID(), text: texts.step, role: texts.role, back_out: text() }],
+    items: [{ id: crypto.randomUUID(), op: 'change', asset_id, changes: { notes: text() } }],
+  })
+  await client.work.comment(id, texts.comment)
+  return { id, texts: [title, description, customer, texts.step, texts.comment] }
 }
 
 /** Watches for what no page of ours ever makes: scripts, handlers and addresses that run. */

@@ -34,6 +34,12 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
     assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
   '/app/settings/hierarchy/room/$roomId': ({ drawn }) => drawn.texts,
+  '/app/dc-manager/reports': () => [],
+  '/app/dc-manager/reports/$report': () => [],
+  '/app/facility/reports': () => [],
+  '/app/facility/reports/$report': () => [],
+  '/app/operations/reports': () => [],
+  '/app/operations/reports/$report': () => [],
   '/app/settings/hierarchy/reservations': () => [],
   '/app/settings/hierarchy/find': () => [],
   '/app/dc-manager/dashboard': () => [],
@@ -50,6 +56,8 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
   '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
   '/app/settings/view-assets': () => [],
+  '/app/dc-manager/mac-projects': () => [],
+  '/app/dc-manager/mac-projects/$requestId': ({ request }) => request.texts,
   '/app/spikes/drag-n-drop': () => [],
   '/app/spikes/graphs': ({ user, rooms }) => [user.company, rooms[0] ?? ''],
 }
@@ -89,6 +97,7 @@ test('hostile texts are text, in every field, on every screen, in sheets, dialog
       $rackId: company.assets[0]?.rack_id,
       $roomId: company.drawn.room,
       $dataCenterId: company.dataCenterId,
+      $requestId: company.request.id,
     }
     await page.goto(Object.entries(ids).reduce((to, [name, id]) => to.replace(name, id ?? ''), path))
     await expectShown(page, shown(company))

@@ -54,10 +54,13 @@ function deeds(all: WorkYard, things: { id: string }[], chance: () => number) {
     const listed = pick((await ada.work.list({ limit: 100, ordering: 'code', stage })).results)
     return listed && act(await ada.work.get(listed.id))
   }
+  const removed = (): WorkExecution => ({
+    ...planned,
+    decommission: { ...why, close: chance() < 0.5, bears_data: false },
+  })
   const said = (): WorkExecution =>
     pick<WorkExecution>([
-      { ...planned, decommission: { ...why, close: chance() < 0.5, bears_data: false } },
-      { ...planned, decommission: { ...why, close: true, bears_data: false } },
+      planned,
       { result: 'deviation', note: 'Elsewhere', to: place() },
       { result: 'not_done', note: 'No time' },
     ]) ?? planned
@@ -67,7 +70,11 @@ function deeds(all: WorkYard, things: { id: string }[], chance: () => number) {
       return asker.work.act(made, { action: 'submit' })
     },
     () => onOne((seen) => boss.work.act(seen, { action: 'approve' })),
-    () => onOne((seen) => hand.work.execute(seen, pick(seen.items)?.id ?? '', said())),
+    () =>
+      onOne((seen) => {
+        const one = pick(seen.items)
+        return hand.work.execute(seen, one?.id ?? '', one?.op === 'remove' ? removed() : said())
+      }),
     () => onOne((seen) => hand.work.execute(seen, pick(seen.items)?.id ?? '', planned)),
     () => onOne((seen) => hand.work.revert(seen, pick(seen.items)?.id ?? '')),
     () => onOne((seen) => ada.work.accept(seen, pick(seen.items)?.id ?? '')),

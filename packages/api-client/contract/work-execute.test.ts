@@ -99,7 +99,11 @@ describe('what was approved', () => {
     expect(codesOf(await refused(execute(yes, planned, 0, all.eyes)))).toEqual(['work_role'])
     expect((await refused(execute(yes, { result: 'deviation' }))).errors).toMatchObject([{ attr: 'note' }])
     const to = at(r02, 30)
-    expect((await refused(execute(yes, { ...planned, to }))).errors).toMatchObject([{ attr: 'to' }])
+    const beside = { to, serial_number: 'SN', owner_id: ada.user.id, decommission: { ...why, close: true } }
+    for (const [attr, value] of Object.entries(beside))
+      expect((await refused(execute(yes, { ...planned, [attr]: value }))).errors).toMatchObject([
+        { code: 'invalid', attr },
+      ])
     await execute(yes)
     expect(codesOf(await refused(execute(yes)))).toEqual(['work_item_done'])
     expect((await refused(all.hand.work.execute(yes, yes.items[0]?.id ?? '', planned))).status).toBe(412)

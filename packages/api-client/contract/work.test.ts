@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
-import { faults } from './world.ts'
+import { faults, raw } from './world.ts'
 
 afterEach(() => expect(faults()).toEqual([]))
 import { inDays } from './yard.ts'
@@ -24,6 +24,8 @@ describe('a request', () => {
       may_execute: false,
       items: [{ number: 1, op: 'move', from: at(r01, 5), to: at(r02, 10), result: null, fit: null }],
     })
+    const answer = await raw(asker, `api/work/${made.id}/`)
+    expect(answer.headers.get('etag')).toBe(`"${made.id}.${made.version}"`)
     const sent = await act(asker, made, { action: 'submit' })
     expect(sent).toMatchObject({
       stage: 'approval',

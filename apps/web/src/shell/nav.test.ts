@@ -64,3 +64,21 @@ test('who may only read requests finds their history and templates, and no form'
     expect.arrayContaining(['mac_form', 'maintenance_form', 'forms_history']),
   )
 })
+
+test('maintenance of an area takes requests, and its dashboard takes dashboards', () => {
+  const found = (permissions: Partial<typeof NO_PERMISSIONS>) =>
+    pagesFor({ is_administrator: false, permissions: { ...NO_PERMISSIONS, ...permissions } }).flatMap(
+      ({ to }) => to ?? [],
+    )
+  const dashboards = ['/app/facility/dashboard', '/app/operations/dashboard']
+  const projects = [
+    '/app/dc-manager/maintenance-projects',
+    '/app/facility/maintenance-projects',
+    '/app/operations/maintenance-projects',
+  ]
+  expect(found({ dashboards: 'onlyRead' })).toEqual(expect.arrayContaining(dashboards))
+  expect(found({ dashboards: 'onlyRead' })).not.toEqual(expect.arrayContaining([projects[0]]))
+  expect(found({ dashboards: 'onlyRead', projects: 'onlyRead' })).toEqual(
+    expect.arrayContaining([...dashboards, ...projects]),
+  )
+})

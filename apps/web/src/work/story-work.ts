@@ -16,10 +16,13 @@ const trail = [
   { id: idOf('8', 2), name: 'DH2', type: 'room' },
 ] as const
 
+/** The id of a rack by its name, which ends with its number. */
+export const rackId = (rack: string): string => idOf('7', Number(rack.slice(1)))
+
 /** A unit of a rack of the second hall. */
 export const storyPlace = (rack: string, position: number | null): Place => ({
-  node_id: rack,
-  trail: [...trail, { id: rack, name: rack, type: 'rack' }],
+  node_id: rackId(rack),
+  trail: [...trail, { id: rackId(rack), name: rack, type: 'rack' }],
   position,
   face: position === null ? null : 'front',
 })

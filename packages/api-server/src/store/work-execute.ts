@@ -61,7 +61,7 @@ export async function executeItem(
   const { work, item } = await holdItem(tx, author, of, mayExecute)
   if (item.result !== null) throw refusal(409, 'work_item_done', 'result')
   if (said.result !== 'as_planned' && said.note === null) throw refusal(400, 'required', 'note')
-  if (said.to !== null && said.result !== 'deviation') throw refusal(400, 'invalid', 'to')
+  refuseBeside(item, said)
   const { batch, made = null } = await changed(tx, author, { work, item, said, actor: of.actor })
   if (batch !== null) await fulfil(tx, batch, item)
   const placed = said.to && (await placeNames(tx, author.company_id, [said.to]))(said.to)
@@ -72,6 +72,20 @@ export async function executeItem(
     where company_id = ${author.company_id} and request_id = ${work.id} and id = ${item.id}`)
   if (batch !== null) await announceAssets(tx, batch)
   await noteItem(tx, author, { work, item, to: said.result })
+}
+
+/** Refuses what is said of nothing that is done. */
+function refuseBeside({ op, model_id }: StoredItem, said: Said): void {
+  const isDone = said.result !== 'not_done'
+  const isMade = isDone && op === 'add' && model_id !== null
+  const belongs = {
+    to: said.result === 'deviation' && (op === 'move' || op === 'add' || op === 'swap'),
+    serial_number: isMade,
+    owner_id: isMade,
+    decommission: isDone && op === 'remove',
+  }
+  for (const field of ['to', 'serial_number', 'owner_id', 'decommission'] as const)
+    if (said[field] !== null && !belongs[field]) throw refusal(400, 'invalid', field)
 }
 
 interface Changing {

@@ -96,6 +96,8 @@ async function whole(
   const before = new Map(work.items.map((item) => [item.id, item.before]))
   const standing = standingOf(work)
   const detail = {
+    // first, as the answer takes its ETag from there
+    id: work.id,
     ...row.detail,
     items: row.detail.items.map((item) => ({
       ...item,

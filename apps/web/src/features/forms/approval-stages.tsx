@@ -1,4 +1,4 @@
-import type { ApprovalStage } from '@plenum/domain/work-request'
+import type { ApprovalStage } from '@plenum/domain/work-approval'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'

@@ -1,4 +1,4 @@
-import { DEFAULT_APPROVAL } from '@plenum/domain/work-request'
+import { DEFAULT_APPROVAL } from '@plenum/domain/work-approval'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'

@@ -3,12 +3,15 @@ import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { Approvers } from './approvers.tsx'
 import { CheckedItems } from './checked-items.tsx'
 import { Clashes } from './clashes.tsx'
+import { ImpactPreview } from './impact-preview.tsx'
 import type { Problem } from './problems.ts'
+import { formQueries } from './queries.ts'
 import type { Step } from './steps.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { thingName, type RequestValues } from './values.ts'
@@ -56,6 +59,7 @@ export function CheckStep({ values, problems, check, onGo }: CheckStepProps) {
           <Clashes clashes={check.data.clashes} />
         </>
       )}
+      {values.kind === 'maintenance' && <Impact values={values} />}
       <Approvers template={values.template} />
     </div>
   )
@@ -77,6 +81,13 @@ function Verdict({ check }: { check: WorkCheck }) {
       {t(($) => (check.clashes.length === 0 ? $.check.clear : $.check.clear_but_clashes))}
     </Alert>
   )
+}
+
+/** What the work takes down, as far as it can be said; approval freezes it. */
+function Impact({ values }: Pick<CheckStepProps, 'values'>) {
+  const ids = values.things.flatMap(({ asset }) => asset?.id ?? [])
+  const { data } = useQuery(formQueries.impact(ids))
+  return data && <ImpactPreview impact={data} />
 }
 
 /** What is missing or wrong, each with the way to where it is said. */

@@ -59,6 +59,13 @@ export const formQueries = {
       queryFn: ({ signal }) => api.models.list({ ...(search && { search }) }, signal),
       placeholderData: keepPreviousData,
     }),
+  /** What is lost while assets are down. */
+  impact: (asset_ids: string[]) =>
+    queryOptions({
+      queryKey: ['work', 'impact', asset_ids],
+      queryFn: ({ signal }) => work.work.impact({ asset_ids }, signal),
+      staleTime: 0,
+    }),
   /** What speaks against what is asked for; asked anew each time it is looked at. */
   check: (input: WorkRequestInput | null) =>
     queryOptions({

@@ -10,6 +10,7 @@ import {
   storyAsset,
   storyCheck,
   storyComing,
+  storyImpact,
   storyId,
   storyMove,
   storyTemplate,
@@ -200,6 +201,17 @@ export const CheckedAndFine: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 of Operations')).toBeVisible()
+  },
+}
+export const CheckedMaintenance: Story = {
+  args: {
+    step: 'check',
+    initial: { ...storyWhole, kind: 'maintenance' },
+    check: { data: { items: [], clashes: [], blocks: false, overridable: false } },
+  },
+  beforeEach: answering((path) => (path.includes('impact') ? Promise.resolve(storyImpact) : pageOf()(path))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Database 1 loses all power.')).toBeVisible()
   },
 }
 export const NotYetWhole: Story = { args: { step: 'check', initial: storyMove, tried: true } }

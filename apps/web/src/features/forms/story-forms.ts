@@ -1,4 +1,4 @@
-import type { WorkCheck } from '@plenum/domain/work-request'
+import type { WorkCheck, WorkImpact } from '@plenum/domain/work-request'
 import type { WorkTemplate } from '@plenum/domain/work-template'
 import { blankThing, blankValues, withAssets, type PickedAsset, type RequestValues } from './values.ts'
 
@@ -128,6 +128,14 @@ export const storyCheck: WorkCheck = {
   ],
   blocks: true,
   overridable: false,
+}
+
+/** What is lost while a power strip is down. */
+export const storyImpact: WorkImpact = {
+  down: [{ id: storyId(5), name: 'Database 1' }],
+  degraded: [1, 2, 3, 4, 6, 7].map((at) => ({ id: storyId(at), name: `Web ${String(at)}` })),
+  inside: [],
+  unknown: 2,
 }
 
 export const storyTemplate: WorkTemplate = {

@@ -1,5 +1,5 @@
 import { ProcedureStep } from '@plenum/domain/work-item'
-import { ApprovalStage } from '@plenum/domain/work-request'
+import { ApprovalStage } from '@plenum/domain/work-approval'
 import { WorkTemplateInput, type WorkTemplate } from '@plenum/domain/work-template'
 import * as v from 'valibot'
 

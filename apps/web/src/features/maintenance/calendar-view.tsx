@@ -5,6 +5,7 @@ import { css } from '@plenum/ui/css'
 import { link } from '@plenum/ui/recipes'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -33,7 +34,7 @@ interface CalendarViewProps {
 export function CalendarView({ area, address, onChange }: CalendarViewProps) {
   const { t } = useTranslation('maintenance')
   const language = useLanguage()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const { span = 'month', day = localDay(now) } = address
   const weeks = weeksOf(span, day, firstWeekday(language))
   const days = { from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day }

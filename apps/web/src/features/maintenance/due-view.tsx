@@ -3,6 +3,7 @@ import { EmptyState } from '@plenum/ui/empty-state'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -31,7 +32,7 @@ interface DueViewProps {
 export function DueView({ area, address, me, create }: DueViewProps) {
   const { t } = useTranslation('maintenance')
   const common = useTranslation('common').t
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const days = dueDays(now.toISOString().slice(0, 10), address)
   const categories = CATEGORIES_OF[area]
   const filter = areaFilter(area, address)

@@ -34,7 +34,7 @@ function MaintenancePage({ area }: { area: MaintenanceArea }) {
   const navigate = route.useNavigate()
   const [isNew, setIsNew] = useState(false)
   const { view = 'due' } = address
-  const today = new Date().toISOString().slice(0, 10)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const go = (change: Partial<MaintenanceSearch>) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: change.view === undefined })
   const newRule = mayWrite && (

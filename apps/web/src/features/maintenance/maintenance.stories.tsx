@@ -1,7 +1,7 @@
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { storySummary } from '#app/work/story-work.ts'
 import { DueList } from './due-list.tsx'
@@ -82,10 +82,11 @@ type Story = StoryObj<typeof meta>
 
 export const Rules: Story = {
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Every 3 months on the first Monday')).toBeVisible()
+    const [when] = await canvas.findAllByText('Every 3 months on the first Monday')
+    await expect(when).toBeVisible()
     await expect(canvas.getByText('Paused')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Generator test' }))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Resume' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resume' }))
     await expect(args.onAct).toHaveBeenCalledWith(
       'pause',
       expect.objectContaining({ name: 'Generator test' }),

@@ -1,5 +1,6 @@
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'
@@ -20,6 +21,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { t } = useTranslation('maintenance')
   const typeName = useTypeName()
   const queryClient = useQueryClient()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const types = useQuery(choiceQueries.types())
   const save = async (draft: RuleDraft) => {
     const input = inputOf(draft)
@@ -40,7 +42,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <RuleForm
-        blank={rule === undefined ? blankRule(new Date().toISOString().slice(0, 10)) : draftOf(rule, nameOf)}
+        blank={rule === undefined ? blankRule(today) : draftOf(rule, nameOf)}
         submit={t(($) => (rule === undefined ? $.form.create : $.form.save))}
         onSend={(draft) => refusalOf(save(draft))}
       />

@@ -4,6 +4,7 @@ import { EmptyState } from '@plenum/ui/empty-state'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ListChecks, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -26,6 +27,7 @@ interface TableViewProps {
 export function TableView({ area, address, create }: TableViewProps) {
   const { t } = useTranslation('maintenance')
   const common = useTranslation('common').t
+  const [now] = useState(() => new Date())
   const list = useInfiniteQuery(workQueries.list({ ...tableFilter(area, address), ordering: 'due' }))
   if (list.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
   if (list.isError)
@@ -51,7 +53,7 @@ export function TableView({ area, address, create }: TableViewProps) {
     <RequestsTable
       requests={requests}
       isWhole={!list.hasNextPage}
-      now={new Date()}
+      now={now}
       note={
         list.hasNextPage && (
           <Table.Note>

@@ -22,12 +22,7 @@ export function ComplianceTable({ compliance, today }: ComplianceTableProps) {
   const language = useLanguage()
   const recent = { view: 'table', from: addDays(today, -LOOK_BACK_DAYS), to: today }
   return (
-    <div
-      className={css({ overflowX: 'auto' })}
-      tabIndex={0}
-      role="region"
-      aria-label={t(($) => $.compliance.title)}
-    >
+    <div className={css({ overflowX: 'auto' })}>
       <table className={table}>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { formatDate } from '@plenum/i18n/format'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -11,11 +12,12 @@ import { plantQueries } from './queries.ts'
 export function FacilityPage() {
   const { t } = useTranslation('plant')
   const language = useLanguage()
+  const [now] = useState(() => new Date())
   const told = useQuery(plantQueries.facility())
-  const date = formatDate(language, new Date().toISOString().slice(0, 10))
+  const date = formatDate(language, now.toISOString().slice(0, 10))
   return (
     <AppPage title={t(($) => $.facility.title)} lead={t(($) => $.facility.lead, { date })} body="plain">
-      {told.data ? <FacilityBoard told={told.data} now={new Date()} /> : <DashboardState query={told} />}
+      {told.data ? <FacilityBoard told={told.data} now={now} /> : <DashboardState query={told} />}
     </AppPage>
   )
 }

@@ -17,12 +17,7 @@ export function FaultTable({ faults }: { faults: readonly CategoryFaults[] }) {
   const repaired = t(($) => $.faults.repaired, { count: LOOK_BACK_DAYS })
   return (
     // a narrow page scrolls it by itself
-    <div
-      className={css({ overflowX: 'auto' })}
-      tabIndex={0}
-      role="region"
-      aria-label={t(($) => $.faults.title)}
-    >
+    <div className={css({ overflowX: 'auto' })}>
       <table className={table}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { formatDate } from '@plenum/i18n/format'
 import { may } from '@plenum/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -16,10 +17,11 @@ const app = getRouteApi('/app')
 export function OperationsPage() {
   const { t } = useTranslation('plant')
   const language = useLanguage()
+  const [now] = useState(() => new Date())
   const navigate = useNavigate()
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const told = useQuery(plantQueries.operations())
-  const date = formatDate(language, new Date().toISOString().slice(0, 10))
+  const date = formatDate(language, now.toISOString().slice(0, 10))
   return (
     <AppPage
       title={t(($) => $.operations.title)}
@@ -29,7 +31,7 @@ export function OperationsPage() {
       })}
       body="plain"
     >
-      {told.data ? <OperationsBoard told={told.data} now={new Date()} /> : <DashboardState query={told} />}
+      {told.data ? <OperationsBoard told={told.data} now={now} /> : <DashboardState query={told} />}
     </AppPage>
   )
 }

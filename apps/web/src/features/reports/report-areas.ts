@@ -21,6 +21,12 @@ export const REPORT_AREAS = {
 } as const satisfies Record<string, { all: string; one: string; first: readonly ReportName[] }>
 export type ReportArea = keyof typeof REPORT_AREAS
 
+const AREAS = ['dc', 'facility', 'operations'] as const satisfies readonly ReportArea[]
+
+/** The area whose reports an address shows. */
+export const areaOf = (pathname: string): ReportArea =>
+  AREAS.find((area) => pathname.startsWith(REPORT_AREAS[area].all)) ?? 'dc'
+
 /** The reports that somebody may read. */
 export const readableReports = (permissions: Permissions): ReportName[] =>
   REPORT_NAMES.filter((name) => reportOf(name).reads.every((area) => may(permissions, area, 'onlyRead')))

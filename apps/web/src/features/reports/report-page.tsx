@@ -6,7 +6,7 @@ import { EmptyState } from '@plenum/ui/empty-state'
 import { button, link } from '@plenum/ui/recipes'
 import { Progress } from '@plenum/ui/progress'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Download, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTakenFile, type TakenState } from '#app/files/use-taken-file.ts'
@@ -18,13 +18,14 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { listOf } from './list-of.ts'
 import { api, reportQueries } from './queries.ts'
-import { REPORT_AREAS, type ReportArea } from './report-areas.ts'
+import { areaOf, REPORT_AREAS, type ReportArea } from './report-areas.ts'
 import { ReportParameters } from './report-parameters.tsx'
 import { queryOf, reportNamed, type ReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** A report with what narrows it, its first rows, and the ways to take all of it away. */
-export function ReportPage({ area }: { area: ReportArea }) {
+export function ReportPage() {
+  const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const { report } = useParams({ from: REPORT_AREAS[area].one })
   const address: ReportSearch = useSearch({ from: REPORT_AREAS[area].one })
   const name = reportNamed(report)

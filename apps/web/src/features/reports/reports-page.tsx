@@ -4,16 +4,17 @@ import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { grid, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
-import { readableReports, REPORT_AREAS, type ReportArea } from './report-areas.ts'
+import { areaOf, readableReports, REPORT_AREAS, type ReportArea } from './report-areas.ts'
 
 const app = getRouteApi('/app')
 
 /** The reports of an area: its own first, then the others. */
-export function ReportsPage({ area }: { area: ReportArea }) {
+export function ReportsPage() {
+  const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const { t } = useTranslation('reports')
   const shell = useTranslation('shell').t
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })

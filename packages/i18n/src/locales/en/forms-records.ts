@@ -26,6 +26,18 @@ export const formsRecords = {
     dropped: 'Put down as step {{place}} of {{count}}',
     returned: 'Put back as step {{place}}',
   },
+  impact: {
+    title: 'What is lost meanwhile',
+    none: 'Nothing else loses its power or stands inside.',
+    down_one: '{{names}} loses all power.',
+    down_other: '{{names}} lose all power.',
+    degraded_one: '{{names}} keeps only one power path.',
+    degraded_other: '{{names}} keep only one power path.',
+    inside_one: '{{names}} stands inside and goes down too.',
+    inside_other: '{{names}} stand inside and go down too.',
+    unknown_one: 'Of {{shown}} thing nobody knows enough to say.',
+    unknown_other: 'Of {{shown}} things nobody knows enough to say.',
+  },
   history: {
     title: 'History',
     lead: 'Every request you may see, what became of it and when.',

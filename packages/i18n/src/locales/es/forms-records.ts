@@ -28,6 +28,18 @@ export const formsRecords: Translation<typeof english> = {
     dropped: 'Dejado como paso {{place}} de {{count}}',
     returned: 'Devuelto como paso {{place}}',
   },
+  impact: {
+    title: 'Qué se pierde mientras tanto',
+    none: 'Nada más pierde su corriente ni está dentro.',
+    down_one: '{{names}} pierde toda la corriente.',
+    down_other: '{{names}} pierden toda la corriente.',
+    degraded_one: '{{names}} se queda con una sola vía de corriente.',
+    degraded_other: '{{names}} se quedan con una sola vía de corriente.',
+    inside_one: '{{names}} está dentro y cae también.',
+    inside_other: '{{names}} están dentro y caen también.',
+    unknown_one: 'De {{shown}} cosa no se sabe lo bastante para decirlo.',
+    unknown_other: 'De {{shown}} cosas no se sabe lo bastante para decirlo.',
+  },
   history: {
     title: 'Historial',
     lead: 'Todas las solicitudes que puedes ver, qué fue de ellas y cuándo.',

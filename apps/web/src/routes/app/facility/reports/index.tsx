@@ -1,14 +1,8 @@
-import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute } from '@tanstack/react-router'
-import { ReportsPage } from '#app/features/reports/reports-page.tsx'
-import { demand } from '#app/notices/forbidden.ts'
+import { reportRoute, Reports } from '#app/features/reports/report-routes.ts'
 
 export const Route = createFileRoute('/app/facility/reports/')({
-  beforeLoad: ({ context }) => demand(context.user.permissions, 'dashboards', 'onlyRead'),
-  loader: ({ context }) => loadWords(context.i18n, 'reports'),
-  component: FacilityReports,
+  codeSplitGroupings: [],
+  ...reportRoute,
+  component: Reports,
 })
-
-function FacilityReports() {
-  return <ReportsPage area="facility" />
-}

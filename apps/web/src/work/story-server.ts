@@ -2,19 +2,28 @@ import type { WorkPage, WorkRequest, WorkSummary } from '@plenum/domain/work-req
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { spyOn } from 'storybook/test'
 import { http } from '#app/api.ts'
+import type { NodeContents } from '@plenum/domain/node-contents'
 import { storyDevice, storyRack } from '#app/elevation/story-rack.ts'
+import { rackId, storyItem } from './story-work.ts'
 
 const page = (results: WorkSummary[]): WorkPage => ({ results, next: null })
 
+const rack = (name: string, assets: NodeContents['assets']): NodeContents => {
+  const { node, ...rest } = storyRack(name, assets)
+  return { ...rest, node: { ...node, id: rackId(name) } }
+}
+
+const idOfItem = (number: number) => storyItem(number).asset?.id ?? ''
+
 /** Two racks of the stories, as they are before anything moves. */
-const RACKS = {
-  R01: storyRack('R01', [
-    storyDevice('Web 1', 1, { id: '0190d0d0-0000-7000-8000-300000000001' }),
-    storyDevice('Web 2', 3, { id: '0190d0d0-0000-7000-8000-300000000002' }),
+const RACKS = [
+  rack('R01', [
+    storyDevice('Web 1', 1, { id: idOfItem(1) }),
+    storyDevice('Web 2', 3, { id: idOfItem(2) }),
     storyDevice('Database', 9, { u_height: 2 }),
   ]),
-  R05: storyRack('R05', [storyDevice('Switch', 12)]),
-}
+  rack('R05', [storyDevice('Switch', 12)]),
+]
 
 /** A server with these requests; what is changed is answered with `changed`. */
 export const workServer =
@@ -35,8 +44,8 @@ export const workServer =
         return Promise.resolve({ all: requests.length, stages: Object.fromEntries(stages) })
       }
       if (path.startsWith('api/work/')) return Promise.resolve(whole)
-      const rack = /^api\/nodes\/(R\d+)\/contents\/$/.exec(path)?.[1]
-      if (rack === 'R01' || rack === 'R05') return Promise.resolve(RACKS[rack])
+      const contents = RACKS.find(({ node }) => path === `api/nodes/${node.id}/contents/`)
+      if (contents !== undefined) return Promise.resolve(contents)
       return Promise.resolve({ results: [], next: null })
     })
     return () => call.mockRestore()
