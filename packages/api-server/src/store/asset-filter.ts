@@ -7,7 +7,6 @@ import {
 } from '@plenum/domain/asset-query'
 import { dayOf } from '@plenum/domain/filter-value'
 import { onDays } from './asset-filter-days.ts'
-import { dayOf } from '@plenum/domain/filter-value'
 import { likeText } from './json.ts'
 import type { Branch } from './page.ts'
 
