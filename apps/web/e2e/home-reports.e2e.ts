@@ -78,11 +78,7 @@ for (const language of LANGUAGES)
       const csv = await take('csv')
       expect(csv.name).toContain(words.file.asset_register)
       const lines = new TextDecoder().decode(csv.bytes).trim().split('\r\n')
-      expect(lines.map((line) => line.split(',')[1])).toEqual([
-        words.column.name,
-        'UPS A',
-        'Año de la señal',
-      ])
+      expect(lines.map((line) => line.split(',')[1])).toEqual([words.column.name, 'UPS A', 'Año de la señal'])
       const workbook = new Blob([(await take('xlsx')).bytes])
       const sheet = (await readDirectory(workbook, 1_000_000)).find(({ name }) => name.endsWith('sheet1.xml'))
       if (sheet === undefined) throw new Error('There is no sheet')

@@ -27,9 +27,7 @@ const RELATIVE = /^(-?\d{1,5})d$/
 export const relativeDay = v.pipe(v.string(), v.regex(RELATIVE, 'invalid_date'))
 
 /** A day that a filter names: `YYYY-MM-DD`, or so many days from today: `90d`, `0d`, `-30d`. */
-export const filterDay = v.optional(
-  v.union([isoDate, relativeDay], 'invalid_date'),
-)
+export const filterDay = v.optional(v.union([isoDate, relativeDay], 'invalid_date'))
 
 /** The calendar day a filter means today. */
 export function dayOf(value: string, today: string): string {

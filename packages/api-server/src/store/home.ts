@@ -48,7 +48,8 @@ export async function readHome(database: Database, session: Session, now: Date):
   const owners = user.team === null ? [user.id] : [user.id, user.team.id]
   const assets = (filter: AssetFilterValues): SQL =>
     sql`asset a where ${assetConditions({ company_id, filter, today, foundOwners: [], teamOwners: [] })}`
-  const counted = (from: SQL) => sql`(select count(*)::int from (select from ${from} limit ${COUNT_CAP + 1}) counted)`
+  const counted = (from: SQL) =>
+    sql`(select count(*)::int from (select from ${from} limit ${COUNT_CAP + 1}) counted)`
   const ending = { warranty_from: '0d', warranty_to: `${HOME_DAYS}d` }
   // as the list of those that end soon has them
   const soon = sql`reservation r where r.company_id = ${company_id} and ${isActive(today)}
@@ -65,7 +66,8 @@ export async function readHome(database: Database, session: Session, now: Date):
         (select count(*)::int from ticket t
           where t.company_id = ${company_id} and t.reporter_id = ${user.id} and t.status in (${stillOpen})) as tickets`,
   )
-  const reads = (area: 'assets' | 'hierarchy') => may(user.permissions, area, 'onlyRead') && told !== undefined
+  const reads = (area: 'assets' | 'hierarchy') =>
+    may(user.permissions, area, 'onlyRead') && told !== undefined
   return {
     since: before,
     changed: reads('assets') && before !== null ? capped(told?.changed ?? 0) : null,

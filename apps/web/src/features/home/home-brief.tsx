@@ -87,7 +87,12 @@ function Number({ shown, to, search, note = null, children }: NumberProps) {
       <Link
         to={to}
         search={search}
-        className={hstack({ justifyContent: 'space-between', gap: '3', minHeight: 'row', textStyle: 'table' })}
+        className={hstack({
+          justifyContent: 'space-between',
+          gap: '3',
+          minHeight: 'row',
+          textStyle: 'table',
+        })}
       >
         <span className={css({ minWidth: '0', py: '1' })}>
           {children}

@@ -20,7 +20,10 @@ export function RecentlyViewed({ visits }: { visits: readonly Visit[] }) {
               key={id}
               className={css({ display: 'flex', alignItems: 'center', minHeight: 'row', textStyle: 'table' })}
             >
-              <Link to={href} className={`${link({ tone: 'quiet' })} ${css({ minWidth: '0', truncate: true })}`}>
+              <Link
+                to={href}
+                className={`${link({ tone: 'quiet' })} ${css({ minWidth: '0', truncate: true })}`}
+              >
                 {name}
                 {hint !== undefined && <span className={css({ color: 'text.muted' })}> · {hint}</span>}
               </Link>
