@@ -99,7 +99,7 @@ for (const language of LANGUAGES)
       const words = w.dashboards
       const forecast = page.getByRole('region', { name: words.forecast.title, exact: true })
       await expect(forecast.locator('canvas')).toBeVisible()
-      await forecast.getByText(w.hierarchy.capacity.power, { exact: true }).click()
+      await forecast.getByRole('radio', { name: w.hierarchy.capacity.power }).check()
       await expect(page).toHaveURL(/resource=power/)
       await forecast.getByRole('button', { name: words.chart.table }).click()
       await expect(forecast.getByRole('row')).toHaveCount(14)

@@ -18,7 +18,7 @@ test('areas stand on each other, the highest behind, and the limit on nothing', 
 test.each([
   [[0], 1],
   [[40], 45],
-  [[99], 150],
+  [[99], 105],
   [[1200], 1500],
   [[0.4], 0.45],
 ])('an axis of %j ends above it', (values, end) => {
