@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       output: {
         // the first page names every other one: of a name that nobody asks for, the hash is enough
-        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:6].js'),
+        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           // what the first page needs comes in two pieces: the smaller one runs before the other is here
           groups: [

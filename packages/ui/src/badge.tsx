@@ -1,3 +1,4 @@
+import './later.css'
 import { badge } from '@plenum/ui/recipes'
 import type { ReactNode } from 'react'
 

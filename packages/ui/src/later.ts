@@ -3,6 +3,7 @@
  * the first page that uses one of them.
  */
 export const LATER = [
+  'badge',
   'board',
   'capacity-meter',
   'choice-matrix',
@@ -36,6 +37,7 @@ export const LATER = [
   'rack-elevation',
   'rack-mark',
   'radio-group',
+  'segment',
   'sortable-list',
   'steps',
   'switch',

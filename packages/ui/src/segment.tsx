@@ -1,3 +1,4 @@
+import './later.css'
 import { segment } from '@plenum/ui/recipes'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
