@@ -112,7 +112,13 @@ export async function estate(letter: string) {
     maintenance_days: null,
   })
   const server = await founder.assets.create(
-    asset({ name: `${mark} server`, brand_id: brand.id, model_id: model.id, owner_id: founder.user.id }),
+    asset({
+      name: `${mark} server`,
+      brand_id: brand.id,
+      model_id: model.id,
+      owner_id: founder.user.id,
+      warranty_date: inDays(10),
+    }),
   )
   const [line] = (await founder.history.list({ limit: 1 })).results
   const receiving = await founder.imports.create({

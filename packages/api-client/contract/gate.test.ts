@@ -58,8 +58,11 @@ const NOTED = ['POST /api/tickets/exports/', 'POST /api/exports/assets/', 'POST 
 /** Asks what is not said in an address. */
 const ASKED = ['POST /api/placements/find/', 'POST /api/nodes/:id/fit/', 'POST /api/work/impact/']
 
-/** What is reserved for a person is his to change and to give free; reserving it needs write. */
-const HIS = ['POST /api/reservations/release/', 'PATCH /api/reservations/:id/']
+/**
+ * What is reserved for a person is his to change and to give free; reserving it needs write. Who may approve a request
+ * does so though he writes none: every other stage asks for write itself.
+ */
+const HIS = ['POST /api/reservations/release/', 'PATCH /api/reservations/:id/', 'POST /api/work/:id/act/']
 
 /** How a person looks at what he may read, and that he does, is his own. */
 const OWN = /^\/api\/(saved-views|presence)\//

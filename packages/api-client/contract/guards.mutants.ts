@@ -78,6 +78,8 @@ const ASKED_TWICE = new Set([
 
 /** What they ask decides a part of the answer, or of what may be sent: the tests of these routes say which. */
 const ASKED_FOR_A_PART = new Set([
+  'GET /api/home/',
+  'GET /api/dashboards/data-center/',
   'GET /api/nodes/{id}/plan/',
   'PUT /api/nodes/{id}/plan/',
   'GET /api/reservations/',

@@ -1,5 +1,6 @@
 import type { Estate } from './estate.ts'
 import type { Example } from './examples.ts'
+import { inDays } from './yard.ts'
 import { maintenanceRule, planned, request, template } from './work-yard.ts'
 
 /** A good request of every route of requests for work that needs more than its path. */
@@ -20,7 +21,7 @@ export const workExamples: Record<string, (of: Estate) => Example> = {
   'POST /api/work/{id}/comments/': () => ({ body: { text: 'New' } }),
   'POST /api/work/{id}/evidence/': () => ({ body: { file_ids: [] } }),
   'POST /api/work/impact/': ({ server }) => ({ body: { asset_ids: [server.id] } }),
-  'GET /api/maintenance-rules/planned/': () => ({ query: '?from=2026-01-01&to=2026-02-01' }),
+  'GET /api/maintenance-rules/planned/': () => ({ query: `?from=${inDays(0)}&to=${inDays(30)}` }),
   'POST /api/maintenance-rules/': () => ({ body: maintenanceRule({ name: 'New' }) }),
   'PATCH /api/maintenance-rules/{id}/': ({ rule }) => ({ body: { name: 'Other' }, from: rule }),
   'DELETE /api/maintenance-rules/{id}/': ({ spareRule }) => ({ from: spareRule, id: spareRule.id }),
