@@ -29,7 +29,7 @@ export const widthOf = (kind: ColumnKind): number => WIDTHS[kind]
 
 /** The columns of a report with their titles in a language. */
 export function columnsOf(name: ReportName, language: ReportAsk['language']): ReportPreview['columns'] {
-  const t = exportWords.getFixedT(language, 'reports')
+  const t = exportWords.getFixedT(language, 'report_files')
   return Object.entries(reportOf(name).columns).map(([column, kind]) => ({
     name: column,
     // the columns of a description are those that there are words for
