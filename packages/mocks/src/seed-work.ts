@@ -101,7 +101,12 @@ function inputOf({ now, hands, teams }: Seeding, { seed, items }: Happening) {
   const start = window_in === undefined ? null : dayFrom(window_in)
   start?.setUTCHours(21, 0, 0, 0)
   return v.parse(WorkRequestInput, {
-    ...{ kind, title, description, priority, risk, items },
+    kind,
+    title,
+    description,
+    priority,
+    risk,
+    items,
     assignee_id: assignee === undefined ? null : hands[assignee]?.actor.id,
     team_id: team === undefined ? null : teams[team]?.id,
     wanted_on: wanted_in === undefined ? null : dayFrom(wanted_in).toISOString().slice(0, 10),
