@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
-import { reportOf, type ReportFormat, type ReportName, type SheetCell } from '@plenum/domain/report'
+import { reportOf, type ReportFormat, type ReportName } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
 import type { SignedInEnv } from '../context.ts'

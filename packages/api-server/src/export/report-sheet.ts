@@ -1,4 +1,5 @@
-import type { ColumnKind, ReportColumn, ReportName, ReportPreview } from '@plenum/domain/report'
+import type { ColumnKind, ReportColumn, ReportName } from '@plenum/domain/report'
+import type { ReportPreview } from '@plenum/domain/report-preview'
 import { reportOf } from '@plenum/domain/report'
 import { dayOf } from '@plenum/domain/filter-value'
 import { isBuiltInType } from '@plenum/domain/asset-type'

@@ -1,4 +1,5 @@
-import type { ColumnKind, ReportName, ReportPreview, ReportRow, SheetCell } from '@plenum/domain/report'
+import type { ColumnKind, ReportName } from '@plenum/domain/report'
+import type { ReportPreview, ReportRow, SheetCell } from '@plenum/domain/report-preview'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import type { Language } from '@plenum/i18n/language'
 import * as Table from '@plenum/ui/data-table'
