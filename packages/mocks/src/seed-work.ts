@@ -14,7 +14,8 @@ import { WorkAct } from '@plenum/domain/work-act'
 import { WorkRequestInput } from '@plenum/domain/work-request'
 import type { WorkActor } from '@plenum/domain/work-transition'
 import type { CompanySeed } from './build/company.ts'
-import { pickFrom, WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
+import { pickFrom } from './build/pick-from.ts'
+import { WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
