@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { readPdf } from '@plenum/domain/testing/read-pdf'
 import { readDirectory, unpack } from '@plenum/domain/zip'
+import { report_files as en } from '@plenum/i18n/locales/en/report-files'
+import { report_files as es } from '@plenum/i18n/locales/es/report-files'
 import { signedIn } from './client.ts'
 import { enter, expect, expectAccessible, LANGUAGES, test, type Page } from './fixtures.ts'
 import { filled } from './words.ts'
@@ -61,6 +63,7 @@ for (const language of LANGUAGES)
       person,
     }) => {
       const words = w.reports
+      const files = { en, es }[language]
       await enter(page, person, '/app/dc-manager/reports', ['UPS A', 'Año de la señal'])
       await expectAccessible(page)
       await page.getByRole('link', { name: words.name.asset_register }).click()
@@ -76,9 +79,9 @@ for (const language of LANGUAGES)
       const take = (format: 'csv' | 'xlsx' | 'pdf') =>
         downloaded(page, filled(words.take_as, { format: words.format[format] }))
       const csv = await take('csv')
-      expect(csv.name).toContain(words.file.asset_register)
+      expect(csv.name).toContain(files.file.asset_register)
       const lines = new TextDecoder().decode(csv.bytes).trim().split('\r\n')
-      expect(lines.map((line) => line.split(',')[1])).toEqual([words.column.name, 'UPS A', 'Año de la señal'])
+      expect(lines.map((line) => line.split(',')[1])).toEqual([files.column.name, 'UPS A', 'Año de la señal'])
       const workbook = new Blob([(await take('xlsx')).bytes])
       const sheet = (await readDirectory(workbook, 1_000_000)).find(({ name }) => name.endsWith('sheet1.xml'))
       if (sheet === undefined) throw new Error('There is no sheet')

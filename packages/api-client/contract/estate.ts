@@ -29,6 +29,9 @@ export const canary = (letter: string) => `canary-${letter}-${letter}71c4`
 
 const rows = (mark: string) => devices({ ...leaf, name: `${mark} imported`, site: mark })
 
+/** A type of a company's own: each has one of this code. */
+export const OWN_TYPE = 'OWNT'
+
 /** What came by mail to the member, and to somebody who has been invited. */
 export const letters = (letter: string) => ({
   recovery: `recovery-${letter}`,
@@ -205,53 +208,3 @@ export async function estate(letter: string) {
 }
 
 export type Estate = Awaited<ReturnType<typeof estate>>
-
-const owned: Record<string, (of: Estate) => string> = {
-  assets: ({ server }) => server.id,
-  nodes: ({ dataCenter }) => dataCenter.id,
-  brands: ({ brand }) => brand.id,
-  models: ({ model }) => model.id,
-  batches: ({ batch }) => batch,
-  imports: ({ checked }) => checked.id,
-  users: ({ user_id }) => user_id,
-  teams: ({ team_id }) => team_id,
-  sessions: ({ session_id }) => session_id,
-  invitations: ({ invitation_id }) => invitation_id,
-  nomenclatures: ({ nomenclature }) => nomenclature.id,
-  tags: ({ tag }) => tag.id,
-  tickets: ({ ticket }) => ticket.id,
-  'saved-views': ({ view }) => view.id,
-  reservations: ({ kept }) => kept.id,
-  rooms: ({ drawn }) => drawn.id,
-  work: ({ begun }) => begun.id,
-  items: ({ begun }) => begun.items[0]?.id ?? '',
-  steps: ({ begun }) => begun.procedure[0]?.id ?? '',
-  evidence: ({ shown }) => shown,
-  'work-templates': ({ standard }) => standard.id,
-  'maintenance-rules': ({ rule }) => rule.id,
-  files: ({ document }) => document.id,
-  photos: ({ photo }) => photo.id,
-  documents: ({ document }) => document.id,
-}
-
-/** A type of a company's own: each has one of this code. */
-const OWN_TYPE = 'OWNT'
-
-const parts: Record<string, string> = {
-  code: OWN_TYPE,
-  side: 'front',
-  kind: 'devices',
-  line: '2',
-  form: 'ticket',
-  key: 'bug',
-  entity: 'tag',
-}
-
-/** The path of a route with a record of the company behind each parameter. */
-export function pathOf(template: string, of: Estate): string {
-  return template.replace(/\/([\w-]+)\/\{(\w+)\}|\{(\w+)\}/g, (whole, collection, id, part) => {
-    const value = /(^|_)id$/.test(id ?? '') ? owned[collection]?.(of) : parts[part ?? id]
-    if (value === undefined) throw new Error(`${template}: name a record for ${whole} in estate.ts`)
-    return id === undefined ? value : `/${collection}/${value}`
-  })
-}

@@ -1,4 +1,5 @@
-import { ReportPreview, type ReportExport, type ReportName, type ReportQuery } from '@plenum/domain/report'
+import { type ReportExport, type ReportName, type ReportQuery } from '@plenum/domain/report'
+import { ReportPreview } from '@plenum/domain/report-preview'
 import type { Http } from './http.ts'
 
 /** Reports: their first rows, and the whole of them as files to be read piece by piece. */

@@ -1,10 +1,12 @@
 import { createInstance } from 'i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 import { fields as fieldsEn } from './locales/en/fields.ts'
+import { report_files as reportFilesEn } from './locales/en/report-files.ts'
 import { reports as reportsEn } from './locales/en/reports.ts'
 import { sheet as sheetEn } from './locales/en/sheet.ts'
 import { work as workEn } from './locales/en/work.ts'
 import { fields as fieldsEs } from './locales/es/fields.ts'
+import { report_files as reportFilesEs } from './locales/es/report-files.ts'
 import { reports as reportsEs } from './locales/es/reports.ts'
 import { sheet as sheetEs } from './locales/es/sheet.ts'
 import { work as workEs } from './locales/es/work.ts'
@@ -13,10 +15,22 @@ import type {} from './words.ts'
 /** The words of files that a host makes: names of fields, and of what they can hold. */
 export const exportWords = createInstance({
   resources: {
-    en: { fields: fieldsEn, reports: reportsEn, sheet: sheetEn, work: workEn },
-    es: { fields: fieldsEs, reports: reportsEs, sheet: sheetEs, work: workEs },
+    en: {
+      fields: fieldsEn,
+      reports: reportsEn,
+      report_files: reportFilesEn,
+      sheet: sheetEn,
+      work: workEn,
+    },
+    es: {
+      fields: fieldsEs,
+      reports: reportsEs,
+      report_files: reportFilesEs,
+      sheet: sheetEs,
+      work: workEs,
+    },
   },
-  ns: ['fields', 'reports', 'sheet', 'work'],
+  ns: ['fields', 'reports', 'report_files', 'sheet', 'work'],
   defaultNS: 'sheet',
   supportedLngs: LANGUAGES,
   fallbackLng: DEFAULT_LANGUAGE,

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { issueText } from './issue-text.ts'
 import { letters as enLetters } from './locales/en/letters.ts'
 import { refusals as enRefusals } from './locales/en/refusals.ts'
+import { report_files as enReportFiles } from './locales/en/report-files.ts'
 import { sheet as enSheet } from './locales/en/sheet.ts'
 import { letters as esLetters } from './locales/es/letters.ts'
 import { refusals as esRefusals } from './locales/es/refusals.ts'
+import { report_files as esReportFiles } from './locales/es/report-files.ts'
 import { sheet as esSheet } from './locales/es/sheet.ts'
 import { SCREEN_WORDS } from './screen-words.ts'
 
@@ -16,10 +18,22 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     : Object.entries(tree).flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
 
 const english = new Map(
-  leaves({ ...SCREEN_WORDS.en, letters: enLetters, sheet: enSheet, refusals: enRefusals }),
+  leaves({
+    ...SCREEN_WORDS.en,
+    letters: enLetters,
+    sheet: enSheet,
+    report_files: enReportFiles,
+    refusals: enRefusals,
+  }),
 )
 const spanish = new Map(
-  leaves({ ...SCREEN_WORDS.es, letters: esLetters, sheet: esSheet, refusals: esRefusals }),
+  leaves({
+    ...SCREEN_WORDS.es,
+    letters: esLetters,
+    sheet: esSheet,
+    report_files: esReportFiles,
+    refusals: esRefusals,
+  }),
 )
 const placeholders = (text = '') =>
   [...text.matchAll(/{{\s*(\w+)/g)]

@@ -19,6 +19,7 @@ import type { work } from './locales/en/work.ts'
 import type { forms } from './locales/en/forms.ts'
 import type { dashboards } from './locales/en/dashboards.ts'
 import type { reports } from './locales/en/reports.ts'
+import type { report_files } from './locales/en/report-files.ts'
 import type { maintenance } from './locales/en/maintenance.ts'
 import type { plant } from './locales/en/plant.ts'
 import type { settings } from './locales/en/settings.ts'
@@ -58,6 +59,7 @@ export type Words = typeof start &
     plant: typeof plant
     letters: typeof letters
     sheet: typeof sheet
+    report_files: typeof report_files
   }
 
 declare module 'i18next' {

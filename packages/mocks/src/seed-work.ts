@@ -14,7 +14,8 @@ import { WorkAct } from '@plenum/domain/work-act'
 import { WorkRequestInput } from '@plenum/domain/work-request'
 import type { WorkActor } from '@plenum/domain/work-transition'
 import type { CompanySeed } from './build/company.ts'
-import { pickFrom, WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
+import { pickFrom } from './build/pick-from.ts'
+import { WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -101,7 +102,12 @@ function inputOf({ now, hands, teams }: Seeding, { seed, items }: Happening) {
   const start = window_in === undefined ? null : dayFrom(window_in)
   start?.setUTCHours(21, 0, 0, 0)
   return v.parse(WorkRequestInput, {
-    ...{ kind, title, description, priority, risk, items },
+    kind,
+    title,
+    description,
+    priority,
+    risk,
+    items,
     assignee_id: assignee === undefined ? null : hands[assignee]?.actor.id,
     team_id: team === undefined ? null : teams[team]?.id,
     wanted_on: wanted_in === undefined ? null : dayFrom(wanted_in).toISOString().slice(0, 10),

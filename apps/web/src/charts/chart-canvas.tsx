@@ -88,9 +88,13 @@ function optionsOf(data: ChartData, width: number, words: (value: number) => str
 }
 
 /** A chart as it is drawn; what it says stands in the table behind it. */
-export function ChartCanvas({ data, words }: ChartCanvasProps) {
+export function ChartCanvas(props: ChartCanvasProps) {
+  // the theme's colours are read as it is drawn
+  return <Drawing key={useShownTheme()} {...props} />
+}
+
+function Drawing({ data, words }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
-  const theme = useShownTheme()
   useEffect(() => {
     const element = box.current
     if (element === null) return undefined
@@ -107,8 +111,7 @@ export function ChartCanvas({ data, words }: ChartCanvasProps) {
       observer.disconnect()
       plot.destroy()
     }
-    // the theme's colours are read as it is drawn
-  }, [data, words, theme])
+  }, [data, words])
   return (
     <div
       ref={box}

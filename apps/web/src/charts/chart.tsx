@@ -65,21 +65,12 @@ export function Chart({ label, labelled, data, words, file }: ChartProps) {
           </Button>
         </span>
       </figcaption>
-      {isOpen ? (
-        <DataTable
-          label={label}
-          head={head}
-          rows={tableRows(data, (value) => (value === null ? '' : words(value)))}
-        />
-      ) : (
-        <div className={css({ srOnly: true })}>
-          <DataTable
-            label={label}
-            head={head}
-            rows={tableRows(data, (value) => (value === null ? '' : words(value)))}
-          />
-        </div>
-      )}
+      <DataTable
+        label={label}
+        head={head}
+        rows={tableRows(data, (value) => (value === null ? '' : words(value)))}
+        isUnseen={!isOpen}
+      />
     </figure>
   )
 }

@@ -3,6 +3,10 @@ import type { WorkItem } from '@plenum/domain/work-item'
 import { css } from '@plenum/ui/css'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+
+/** What a reference is read by. */
+const Named = v.object({ name: v.string() })
 
 /** Fields that are to change, each as it was and as it will be, and the status. */
 export function ItemChanges({ item: { asset, changes, to_status } }: { item: WorkItem }) {
@@ -16,8 +20,8 @@ export function ItemChanges({ item: { asset, changes, to_status } }: { item: Wor
     const priority = field === 'priority' ? PRIORITIES.find((each) => each === value) : undefined
     if (priority !== undefined) return fields(($) => $.priority[priority])
     if (value === null || value === undefined || value === '') return t(($) => $.nothing)
-    if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value)
-    return String(value)
+    if (typeof value === 'string') return value
+    return v.is(Named, value) ? value.name : JSON.stringify(value)
   }
   if (changes.length === 0 && to_status === null) return null
   return (

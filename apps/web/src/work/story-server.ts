@@ -40,8 +40,10 @@ export const workServer =
       if (method !== 'get') return changed?.(path) ?? Promise.resolve(whole)
       if (path === 'api/work/') return Promise.resolve(page(found))
       if (path === 'api/work/counts/') {
-        const stages = WORK_STAGES.map((each) => [each, requests.filter((one) => one.stage === each).length])
-        return Promise.resolve({ all: requests.length, stages: Object.fromEntries(stages) })
+        const stages = Object.fromEntries(
+          WORK_STAGES.map((each) => [each, requests.filter((one) => one.stage === each).length] as const),
+        )
+        return Promise.resolve({ all: requests.length, stages })
       }
       if (path.startsWith('api/work/')) return Promise.resolve(whole)
       const contents = RACKS.find(({ node }) => path === `api/nodes/${node.id}/contents/`)

@@ -1,6 +1,6 @@
 import type { AssetExportRequest, ExportFormat } from '@plenum/domain/asset-export'
 import { exportWords } from '@plenum/i18n/export-words'
-import type { SheetCell } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import type { SignedInEnv } from '../context.ts'
 import { exportedAssets, typeNames } from '../store/asset-export.ts'
 import { cellsOf, columnTitle, columnWidth } from './asset-sheet.ts'

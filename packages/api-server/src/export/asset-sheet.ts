@@ -1,4 +1,4 @@
-import type { SheetCell } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import type { Priority, ProcessStatus } from '@plenum/domain/asset'
 import {
   EXPORT_PLACES,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AuditAction, AuditObject } from '@plenum/domain/audit'
-import type { ReportFormat, SheetCell } from '@plenum/domain/report'
+import type { ReportFormat } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import { may, type PermissionArea } from '@plenum/domain/permission'
 import { attachment } from '../attachment.ts'
 import type { SignedInEnv } from '../context.ts'

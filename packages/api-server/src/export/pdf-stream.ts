@@ -1,6 +1,6 @@
 import { PdfFile, pdfNumber as number, POINTS, TOTAL_SIZE } from '@plenum/domain/pdf-file'
 import { pdfText, printable, textWidth } from '@plenum/domain/printable'
-import type { SheetCell } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import type { Bytes } from './pulled-stream.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
-import { reportOf, type ReportFormat, type ReportName, type SheetCell } from '@plenum/domain/report'
+import { reportOf, type ReportFormat, type ReportName } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
 import type { SignedInEnv } from '../context.ts'
@@ -22,6 +23,7 @@ export async function reportDownload(
 ): Promise<Download> {
   const { language } = ask
   const t = exportWords.getFixedT(language, 'reports')
+  const file = exportWords.getFixedT(language, 'report_files')
   const source = REPORT_SOURCES[name]
   const columns = columnsOf(name, language)
   const title = t(($) => $.name[name])
@@ -30,7 +32,7 @@ export async function reportDownload(
     if (frame !== null) return pdfStream(sheet, frame)
     return format === 'csv'
       ? csvStream(sheet)
-      : workbookStream(sheet, { ...SHEET_END, words: t(($) => $.sheet_full) })
+      : workbookStream(sheet, { ...SHEET_END, words: file(($) => $.sheet_full) })
   }
   return {
     turns,
@@ -40,7 +42,7 @@ export async function reportDownload(
     detail: { report: name, format, query: ask.query },
     route: '/api/reports/{id}/export/',
     reads: ['dashboards', ...reportOf(name).reads],
-    name: t(($) => $.file[name]),
+    name: file(($) => $.file[name]),
     format,
     sheet: {
       name: title,
@@ -67,19 +69,20 @@ function printed(language: Language, cell: SheetCell): string {
 async function frameOf(name: ReportName, ask: ReportAsk, company: string): Promise<PdfFrame> {
   const { language, now } = ask
   const t = exportWords.getFixedT(language, 'reports')
+  const file = exportWords.getFixedT(language, 'report_files')
   const title = t(($) => $.name[name])
   const day = formatDate(language, now.toISOString().slice(0, 10))
   const sums = (await REPORT_SOURCES[name].sums?.(ask)) ?? null
   const total = t(($) => $.total)
   return {
     title,
-    lines: [company, t(($) => $.made_on, { day }), ...(await parameterLines(name, ask))],
+    lines: [company, file(($) => $.made_on, { day }), ...(await parameterLines(name, ask))],
     foot: `${company} · ${title} · ${day}`,
-    page: (page) => t(($) => $.page, { page: formatNumber(language, page) }),
+    page: (page) => file(($) => $.page, { page: formatNumber(language, page) }),
     sums: sums && [total, ...sums.slice(1)],
     isNumber: columnsOf(name, language).map(({ kind }) => kind === 'number'),
     told: (cell) => printed(language, cell),
     rows: MOST_PRINTED,
-    full: t(($) => $.full, { rows: formatNumber(language, MOST_PRINTED) }),
+    full: file(($) => $.full, { rows: formatNumber(language, MOST_PRINTED) }),
   }
 }

@@ -1,4 +1,5 @@
-import type { ColumnKind, ReportColumn, ReportName, ReportPreview } from '@plenum/domain/report'
+import type { ColumnKind, ReportColumn, ReportName } from '@plenum/domain/report'
+import type { ReportPreview } from '@plenum/domain/report-preview'
 import { reportOf } from '@plenum/domain/report'
 import { dayOf } from '@plenum/domain/filter-value'
 import { isBuiltInType } from '@plenum/domain/asset-type'
@@ -29,7 +30,7 @@ export const widthOf = (kind: ColumnKind): number => WIDTHS[kind]
 
 /** The columns of a report with their titles in a language. */
 export function columnsOf(name: ReportName, language: ReportAsk['language']): ReportPreview['columns'] {
-  const t = exportWords.getFixedT(language, 'reports')
+  const t = exportWords.getFixedT(language, 'report_files')
   return Object.entries(reportOf(name).columns).map(([column, kind]) => ({
     name: column,
     // the columns of a description are those that there are words for

@@ -1,4 +1,4 @@
-import type { SheetCell } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 
 /** A sheet on its way: its rows come in portions. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import type { SheetCell } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import { expect, test } from 'vitest'
 import { readDirectory, unpack } from '@plenum/domain/zip'
 import type { Bytes } from './pulled-stream.ts'

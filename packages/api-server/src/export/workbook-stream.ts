@@ -1,4 +1,4 @@
-import type { SheetCell } from '@plenum/domain/report'
+import type { SheetCell } from '@plenum/domain/report-preview'
 import { SHEET_ROWS } from '@plenum/domain/asset-export'
 import type { Bytes } from './pulled-stream.ts'
 import type { Sheet } from './sheet.ts'

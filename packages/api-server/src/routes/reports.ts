@@ -4,14 +4,13 @@ import {
   askedOf,
   foreignTo,
   OneReport,
-  PREVIEW_ROWS,
   reportOf,
   ReportExport,
-  ReportPreview,
   ReportQuery,
   type ReportName,
   type ReportQueryValues,
 } from '@plenum/domain/report'
+import { PREVIEW_ROWS, ReportPreview } from '@plenum/domain/report-preview'
 import { answers } from '../answers.ts'
 import { ApiError, refusal } from '../api-error.ts'
 import type { Env, SignedInEnv } from '../context.ts'

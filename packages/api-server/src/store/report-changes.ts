@@ -9,7 +9,7 @@ import { TrailStep } from '@plenum/domain/node-type'
 import { placeWords } from '@plenum/domain/place-words'
 import { RECORD_AREAS } from '@plenum/domain/record-import'
 import { Ref } from '@plenum/domain/ref'
-import type { ReportRow, SheetCell } from '@plenum/domain/report'
+import type { ReportRow } from '@plenum/domain/report-preview'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
 import { firstRow } from '../db/rows.ts'
@@ -69,9 +69,9 @@ const Standing = v.object({
 })
 
 /** A value that was kept, in words; one of an unknown shape as it was kept. */
-function valueWords(language: Language, field: string | null, value: unknown): SheetCell {
+function valueWords(language: Language, field: string | null, value: unknown): string | number | null {
   const fields = exportWords.getFixedT(language, 'fields')
-  const t = exportWords.getFixedT(language, 'reports')
+  const t = exportWords.getFixedT(language, 'report_files')
   if (value === null || value === undefined) return null
   const status = ASSET_STATUSES.find((each) => field === 'status' && each === value)
   if (status) return fields(($) => $.status[status])
@@ -79,8 +79,7 @@ function valueWords(language: Language, field: string | null, value: unknown): S
   if (priority) return fields(($) => $.priority[priority])
   if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
   if (typeof value === 'string' || typeof value === 'number') return value
-  if (Array.isArray(value))
-    return value.map((each) => String(valueWords(language, field, each) ?? '')).join(', ')
+  if (Array.isArray(value)) return value.map((each) => valueWords(language, field, each) ?? '').join(', ')
   const ref = v.safeParse(Ref, value)
   if (ref.success) return ref.output.name
   const standing = v.safeParse(Standing, value)
@@ -89,6 +88,7 @@ function valueWords(language: Language, field: string | null, value: unknown): S
 
 function rowOf(language: Language, line: Line): ReportRow {
   const t = exportWords.getFixedT(language, 'reports')
+  const words = exportWords.getFixedT(language, 'report_files')
   const fields = exportWords.getFixedT(language, 'fields')
   const { entity, entity_id, field } = line
   const known = ASSET_FIELDS.find((each) => each === field) ?? (field === 'status' ? field : undefined)
@@ -97,15 +97,15 @@ function rowOf(language: Language, line: Line): ReportRow {
   return {
     cells: [
       { instant: line.at },
-      line.actor ?? t(($) => $.source.system),
+      line.actor ?? words(($) => $.source.system),
       t(($) => $.entity[entity]),
       line.name,
-      t(($) => $.action[line.action]),
+      words(($) => $.action[line.action]),
       known === undefined ? field : fields(($) => $.asset[known]),
       valueWords(language, field, line.from),
       valueWords(language, field, line.to),
       line.reason,
-      t(($) => $.source[line.source]),
+      words(($) => $.source[line.source]),
     ],
     about: isLinked ? { entity, id: entity_id } : null,
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Permissions } from '@plenum/domain/permission'
-import type { ReportQueryValues, ReportRow, SheetCell } from '@plenum/domain/report'
+import type { ReportQueryValues } from '@plenum/domain/report'
+import type { ReportRow, SheetCell } from '@plenum/domain/report-preview'
 import type { Language } from '@plenum/i18n/language'
 import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'

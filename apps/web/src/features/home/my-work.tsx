@@ -7,6 +7,7 @@ import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -99,6 +100,7 @@ export function WaitingList({ mine, requests, count }: WaitingListProps) {
 }
 
 function RequestLine({ request }: { request: WorkSummary }) {
+  const [now] = useState(() => new Date())
   return (
     <li
       className={flex({
@@ -113,7 +115,7 @@ function RequestLine({ request }: { request: WorkSummary }) {
     >
       <RequestLink request={request} />
       <span className={hstack({ gap: '4', flexShrink: '0', flexWrap: 'wrap' })}>
-        <DueMark request={request} now={new Date()} />
+        <DueMark request={request} now={now} />
         <StageMark stage={request.stage} />
       </span>
     </li>

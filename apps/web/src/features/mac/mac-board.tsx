@@ -10,7 +10,7 @@ import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Fragment, Suspense } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
@@ -34,7 +34,7 @@ export function MacBoard({ viewer, ...props }: ViewProps & { viewer: CurrentUser
   const { address } = props
   const language = useLanguage()
   const laneWords = useLaneWords()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const { columns, all, failed, retry } = useColumns(address, now)
   const move = useCardMove()
   if (failed !== null)
@@ -102,7 +102,7 @@ function Count({ address, stage, count }: CountProps) {
   return (
     <Link
       to="/app/dc-manager/mac-projects"
-      search={{ ...texts(address), view: 'table', stage }}
+      search={{ ...address, lane: undefined, view: 'table', stage }}
       className={link({ tone: 'quiet' })}
       aria-label={t(($) => $.board.count, { count })}
     >
@@ -110,8 +110,6 @@ function Count({ address, stage, count }: CountProps) {
     </Link>
   )
 }
-
-const texts = ({ lane: _, ...address }: MacSearch) => address
 
 interface ColumnCellProps {
   column: BoardColumn

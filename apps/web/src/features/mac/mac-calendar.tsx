@@ -7,6 +7,7 @@ import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -29,7 +30,7 @@ const listLink = ({ id, code, title }: WorkSummary) => (
 export function MacCalendar({ address, onChange }: ViewProps) {
   const { t } = useTranslation('work')
   const language = useLanguage()
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const { span = 'month', day = localDay(now) } = address
   const weeks = weeksOf(span, day, firstWeekday(language))
   const list = useInfiniteQuery(

@@ -4,6 +4,7 @@ import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Place } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@plenum/ui/badge'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -38,11 +39,14 @@ function TitleCell({ row }: Cell) {
 const KindCell = ({ row }: Cell) => <KindMark kind={row.kind} />
 const StageCell = ({ row }: Cell) => <StageMark stage={row.stage} />
 const PriorityCell = ({ row }: Cell) => <PriorityMark priority={row.priority} />
-const WhenCell = ({ row }: Cell) => (
-  <span className={cut}>
-    <DueMark request={row} now={new Date()} />
-  </span>
-)
+function WhenCell({ row }: Cell) {
+  const [now] = useState(() => new Date())
+  return (
+    <span className={cut}>
+      <DueMark request={row} now={now} />
+    </span>
+  )
+}
 const PlaceCell = ({ row }: Cell) => (row.trail.length === 0 ? null : <Place parts={row.trail} />)
 
 function ItemsCell({ row }: Cell) {

@@ -10,7 +10,7 @@ const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Sch
   v.fallback(v.optional(schema), undefined)
 
 /** Several options with commas between; what is none of them is left out. */
-const some = <Option extends string>(options: readonly Option[]) =>
+const some = (options: readonly string[]) =>
   forgiving(
     v.pipe(
       v.string(),

@@ -12,6 +12,8 @@ const AT_ONCE = 20
 /** Days for which what is over stays on the board. */
 const RECENT_DAYS = 30
 
+const isLacking = ({ isError, data }: { isError: boolean; data: unknown }) => isError && data === undefined
+
 /** The columns of the board with their cards, and how many there are of each. */
 export function useColumns(address: MacSearch, now: Date) {
   const [limits, setLimits] = useState<Partial<Record<WorkStage, number>>>({})
@@ -48,13 +50,16 @@ export function useColumns(address: MacSearch, now: Date) {
           : undefined,
     }
   })
-  const failed = [...pages, counts].find(({ isError, data }) => isError && data === undefined)
+  const failed = pages.find(isLacking) ?? (isLacking(counts) ? counts : undefined)
   return {
     columns,
     /** Null while it is not known. */
     all: counts.data?.all ?? null,
     failed: failed?.error ?? null,
-    retry: () => [...pages, counts].forEach((query) => void query.refetch()),
+    retry: () => {
+      for (const page of pages) void page.refetch()
+      void counts.refetch()
+    },
   }
 }
 

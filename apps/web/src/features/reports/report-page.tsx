@@ -20,7 +20,7 @@ import { listOf } from './list-of.ts'
 import { api, reportQueries } from './queries.ts'
 import { areaOf, REPORT_AREAS, type ReportArea } from './report-areas.ts'
 import { ReportParameters } from './report-parameters.tsx'
-import { queryOf, reportNamed, type ReportSearch } from './report-search.ts'
+import { assertReport, queryOf, type ReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** A report with what narrows it, its first rows, and the ways to take all of it away. */
@@ -28,15 +28,15 @@ export function ReportPage() {
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const { report } = useParams({ from: REPORT_AREAS[area].one })
   const address: ReportSearch = useSearch({ from: REPORT_AREAS[area].one })
-  const name = reportNamed(report)
-  const query = queryOf(name, address)
+  assertReport(report)
+  const query = queryOf(report, address)
   const navigate = useNavigate()
   return (
     <Report
       // what was under way belongs to the report it was begun in
-      key={name}
+      key={report}
       area={area}
-      name={name}
+      name={report}
       query={query}
       onChange={(search) => void navigate({ to: '.', search, replace: true })}
     />

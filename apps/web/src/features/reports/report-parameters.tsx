@@ -128,7 +128,9 @@ function useOptions(parameter: ReportParameter): { key: string; label: string }[
       return named(MAC_KINDS, (key) => work(($) => $.kind[key]))
     case 'entity':
       return named(HISTORY_ENTITIES, (key) => t(($) => $.entity[key]))
-    default:
+    case 'place_id':
+    case 'from':
+    case 'to':
       return []
   }
 }

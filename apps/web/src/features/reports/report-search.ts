@@ -16,18 +16,15 @@ export function queryOf(name: ReportName, search: ReportSearch): ReportQuery {
   const given = reportOf(name).parameters.flatMap((parameter) => {
     const text = search[parameter]
     return text !== undefined && text !== '' && v.is(ReportQuery.entries[parameter], text)
-      ? [[parameter, text]]
+      ? [[parameter, text] as const]
       : []
   })
-  const parsed = v.safeParse(ReportQuery, Object.fromEntries(given))
+  const query: unknown = Object.fromEntries(given)
   // the texts themselves: the server reads them
-  return parsed.success ? Object.fromEntries(given) : {}
+  return v.is(ReportQuery, query) ? query : {}
 }
 
-const isReport = (text: string): text is ReportName => REPORT_NAMES.some((name) => name === text)
-
-/** The report that an address names; one that there is none of is not found. */
-export function reportNamed(text: string): ReportName {
-  if (!isReport(text)) throw notFound()
-  return text
+/** Takes what an address names for a report; one that there is none of is not found. */
+export function assertReport(text: string): asserts text is ReportName {
+  if (!REPORT_NAMES.some((name) => name === text)) notFound({ throw: true })
 }

@@ -1,4 +1,5 @@
-import type { ColumnKind, ReportName, ReportPreview, ReportRow, SheetCell } from '@plenum/domain/report'
+import type { ColumnKind, ReportName } from '@plenum/domain/report'
+import type { ReportPreview, ReportRow, SheetCell } from '@plenum/domain/report-preview'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import type { Language } from '@plenum/i18n/language'
 import * as Table from '@plenum/ui/data-table'
@@ -7,12 +8,17 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 
-const WIDTHS: Record<ColumnKind, string> = {
-  text: 'minmax(9rem, 1fr)',
-  long: 'minmax(16rem, 2fr)',
-  number: 'minmax(7rem, 0.6fr)',
-  date: '8rem',
-  instant: '11rem',
+/** How narrow a column may get, and its share of the room that is left. */
+const WIDTHS: Record<ColumnKind, { least: number; share?: number }> = {
+  text: { least: 9, share: 1 },
+  long: { least: 16, share: 2 },
+  number: { least: 7, share: 0.6 },
+  date: { least: 8 },
+  instant: { least: 11 },
+}
+const trackOf = ({ kind }: { kind: ColumnKind }): string => {
+  const { least, share } = WIDTHS[kind]
+  return share === undefined ? `${least}rem` : `minmax(${least}rem, ${share}fr)`
 }
 
 interface ReportTableProps {
@@ -33,7 +39,7 @@ export function ReportTable({ name, preview, level = 'data_center' }: ReportTabl
     <Table.Frame tabIndex={0}>
       <Table.Grid
         label={t(($) => $.name[name])}
-        columns={columns.map(({ kind }) => WIDTHS[kind]).join(' ')}
+        columns={columns.map(trackOf).join(' ')}
         rowCount={rows.length + (sums === null ? 1 : 2)}
       >
         <Table.Head>

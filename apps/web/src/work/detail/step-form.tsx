@@ -67,7 +67,7 @@ export function StepForm({ request, step }: { request: WorkRequest; step: Proced
 function useLimits() {
   const { t } = useTranslation('work')
   const language = useLanguage()
-  return ({ unit, min = null, max = null }: Reading): string => {
+  return ({ unit, min, max }: Reading): string => {
     const shown = (value: number) => formatNumber(language, value)
     if (min !== null && max !== null)
       return t(($) => $.procedure.between, { min: shown(min), max: shown(max), unit })

@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, isThorough, test, type Language, type Page } from './fixtures.ts'
+
+const THEMES = ['light', 'dark'] as const
+// the widest last: that is where the next screen is gone to
+const WIDTHS = [390, 768, 1440] as const
+
+/** Each two of theme, language and width meet in one of these; `PLENUM_LOOKS=all` goes through all twelve. */
+const PAIRWISE = new Set([
+  'light en 1440',
+  'dark es 1440',
+  'dark en 768',
+  'light es 768',
+  'light es 390',
+  'dark en 390',
+])
+const looksIn = (language: Language) =>
+  WIDTHS.flatMap((width) => THEMES.map((theme) => ({ theme, width }))).filter(
+    ({ theme, width }) => isThorough || PAIRWISE.has(`${theme} ${language} ${width}`),
+  )
+
+/** Puts a theme on, and waits until every colour has come to its end. */
+async function wear(theme: string) {
+  document.documentElement.dataset.theme = theme
+  await new Promise(requestAnimationFrame)
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/** Somebody who looks at one screen after the other. */
+export function lookingAround(page: Page, language: Language) {
+  const looks = looksIn(language)
+  /** Waits for what tells that a screen is whole, and examines it in every look. */
+  const examine = async (whole: Locator) => {
+    await expect(whole.first()).toBeVisible()
+    for (const { theme, width } of looks)
+      await test.step(`${theme}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.evaluate(wear, theme)
+        await expect(whole.first()).toBeVisible()
+        await expectAccessible(page)
+      })
+  }
+  /** Goes to a screen as a link would, without loading the application again. */
+  const go = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+  const visit = async (path: string, whole: Locator) => {
+    await go(path)
+    await test.step(path, () => examine(whole))
+  }
+  return { looks, examine, go, visit }
+}
+
+export const SECONDS_A_LOOK = 30

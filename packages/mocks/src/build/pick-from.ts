@@ -1,0 +1,39 @@
+import type { CompanySeed } from './company.ts'
+
+/** Things and places of the company that requests are about, each handed out once. */
+export interface Picking {
+  /** Ids in the database of running servers of one unit, from the racks of a hall. */
+  servers: (count: number) => string[]
+  /** Ids of servers that stand switched off. */
+  retired: (count: number) => string[]
+  plant: (asset_type: string, count: number) => string[]
+  /** Free units at the top of racks of another hall. */
+  slots: (count: number) => { node_id: string; position: number; face: 'front' }[]
+  owner: (at: number) => string
+}
+
+/** Picks things and places of a company, each once, in an order that is always the same. */
+export function pickFrom({ rooms, assets, teams }: CompanySeed, idOf: (name: string) => string): Picking {
+  const [from, to] = rooms.filter(({ kind }) => kind === 'data_hall')
+  const inFrom = new Set(from?.racks.map(({ id }) => id))
+  const standing = assets.filter(({ node_id, position }) => position !== null && inFrom.has(node_id))
+  const isServer = ({ model }: (typeof assets)[number]) => model.asset_type === 'SRV' && model.u_height === 1
+  const running = standing.filter((each) => isServer(each) && each.status === 'active')
+  const off = standing.filter((each) => isServer(each) && each.status === 'out_of_service')
+  const free = (to?.racks ?? []).map(({ id }) => ({ node_id: id, position: 38, face: 'front' as const }))
+  const idsOf = (some: readonly { name: string }[]) => some.map(({ name }) => idOf(name))
+  const used = new Set<string>()
+  return {
+    servers: (count) => idsOf(running.splice(0, count)),
+    retired: (count) => idsOf(off.splice(0, count)),
+    slots: (count) => free.splice(0, count),
+    plant: (asset_type, count) => {
+      const some = assets
+        .filter(({ model, name }) => model.asset_type === asset_type && !used.has(name))
+        .slice(0, count)
+      for (const { name } of some) used.add(name)
+      return idsOf(some)
+    },
+    owner: (at) => teams[at]?.id ?? '',
+  }
+}
