@@ -39,7 +39,6 @@ export function useWorkChange() {
     }
     const { code, stage } = saved.theirs
     show(saved.theirs)
-    refresh()
     void notify({
       type: 'warning',
       title: t(($) => $.changed_meanwhile, { code }),

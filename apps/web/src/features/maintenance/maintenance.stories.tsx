@@ -1,7 +1,7 @@
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { storySummary } from '#app/work/story-work.ts'
 import { DueList } from './due-list.tsx'
@@ -86,10 +86,13 @@ export const Rules: Story = {
     await expect(when).toBeVisible()
     await expect(canvas.getByText('Paused')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Generator test' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resume' }))
-    await expect(args.onAct).toHaveBeenCalledWith(
-      'pause',
-      expect.objectContaining({ name: 'Generator test' }),
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    const resume = screen.getByRole('menuitem', { name: 'Resume' })
+    await userEvent.keyboard('{ArrowDown}')
+    while (!resume.hasAttribute('data-highlighted')) await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith('pause', expect.objectContaining({ name: 'Generator test' })),
     )
   },
 }

@@ -47,7 +47,7 @@ test('what overlaps stands on lines of its own, what follows on the same', () =>
   expect(bars.map(({ column, span, track }) => [column, span, track])).toEqual([
     [0, 3, 0],
     [0, 1, 1],
-    [1, 4, 2],
+    [1, 4, 1],
     [3, 4, 0],
   ])
 })

@@ -54,7 +54,7 @@ export const workViews = {
       kind: 'By kind',
       place: 'By place',
     },
-    none: { assignee: 'Nobody', team: 'No team', place: 'No place', priority: '', kind: '' },
+    none: { assignee: 'Nobody', team: 'No team', place: 'No place', priority: 'No priority', kind: 'No kind' },
     cell: '{{lane}}, {{stage}}',
     recent: 'Changed within 30 days',
     move: 'Move {{code}}',

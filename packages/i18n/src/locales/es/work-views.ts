@@ -56,7 +56,7 @@ export const workViews: Translation<typeof english> = {
       kind: 'Por tipo',
       place: 'Por sitio',
     },
-    none: { assignee: 'Nadie', team: 'Sin equipo', place: 'Sin sitio', priority: '', kind: '' },
+    none: { assignee: 'Nadie', team: 'Sin equipo', place: 'Sin sitio', priority: 'Sin prioridad', kind: 'Sin tipo' },
     cell: '{{lane}}, {{stage}}',
     recent: 'Cambiadas en los últimos 30 días',
     move: 'Mover {{code}}',
