@@ -91,7 +91,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto',
-    md: 'minmax(0, 2fr) minmax(9rem, 1fr) 7rem minmax(9rem, 1fr) minmax(7rem, 1fr)',
+    md: 'minmax(0, 2fr) repeat(4, minmax(7rem, 1fr))',
   },
   columnGap: '4',
   rowGap: '1',
