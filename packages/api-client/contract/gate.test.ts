@@ -56,7 +56,12 @@ test('a route of an area is shut to those who may not, before anything else is l
 const NOTED = ['POST /api/tickets/exports/', 'POST /api/exports/assets/', 'POST /api/reports/:id/export/']
 
 /** Asks what is not said in an address. */
-const ASKED = ['POST /api/placements/find/', 'POST /api/nodes/:id/fit/', 'POST /api/work/impact/']
+const ASKED = [
+  'POST /api/placements/find/',
+  'POST /api/nodes/:id/fit/',
+  'POST /api/work/impact/',
+  'POST /api/work/:id/check/',
+]
 
 /**
  * What is reserved for a person is his to change and to give free; reserving it needs write. Who may approve a request

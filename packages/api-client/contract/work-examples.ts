@@ -23,7 +23,10 @@ export const workExamples: Record<string, (of: Estate) => Example> = {
   'POST /api/work/impact/': ({ server }) => ({ body: { asset_ids: [server.id] } }),
   'GET /api/maintenance-rules/planned/': () => ({ query: `?from=${inDays(0)}&to=${inDays(30)}` }),
   'POST /api/maintenance-rules/': () => ({ body: maintenanceRule({ name: 'New' }) }),
-  'PATCH /api/maintenance-rules/{id}/': ({ rule }) => ({ body: { name: 'Other' }, from: rule }),
+  'PATCH /api/maintenance-rules/{id}/': ({ rule }) => ({
+    body: maintenanceRule({ name: 'Other' }),
+    from: rule,
+  }),
   'DELETE /api/maintenance-rules/{id}/': ({ spareRule }) => ({ from: spareRule, id: spareRule.id }),
   'POST /api/work-templates/': () => ({ body: template({ name: 'New' }) }),
   'PATCH /api/work-templates/{id}/': ({ standard }) => ({ body: { name: 'Other' }, from: standard }),
