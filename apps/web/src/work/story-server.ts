@@ -25,10 +25,18 @@ const RACKS = [
   rack('R05', [storyDevice('Switch', 12)]),
 ]
 
-/** A server with these requests; what is changed is answered with `changed`. */
+/** A server with these requests; what is changed is answered with `changed`, which may give what there is from then on. */
 export const workServer =
-  (requests: readonly WorkSummary[], whole?: WorkRequest, changed?: (path: string) => Promise<unknown>) =>
+  (
+    requests: readonly WorkSummary[],
+    whole?: WorkRequest,
+    changed?: (become: (request: WorkRequest) => void) => Promise<unknown>,
+  ) =>
   () => {
+    let shown = whole
+    const become = (request: WorkRequest) => {
+      shown = request
+    }
     const call = spyOn(http, 'call').mockImplementation((method, path, _schema, options) => {
       const query: Record<string, unknown> = options && 'query' in options ? { ...options.query } : {}
       const { stage } = query
@@ -37,7 +45,7 @@ export const workServer =
       )
       if (path.endsWith('/check/'))
         return Promise.resolve({ items: [], clashes: [], blocks: false, overridable: false })
-      if (method !== 'get') return changed?.(path) ?? Promise.resolve(whole)
+      if (method !== 'get') return changed?.(become) ?? Promise.resolve(shown)
       if (path === 'api/work/') return Promise.resolve(page(found))
       if (path === 'api/work/counts/') {
         const stages = Object.fromEntries(
@@ -45,7 +53,7 @@ export const workServer =
         )
         return Promise.resolve({ all: requests.length, stages })
       }
-      if (path.startsWith('api/work/')) return Promise.resolve(whole)
+      if (path.startsWith('api/work/')) return Promise.resolve(shown)
       const contents = RACKS.find(({ node }) => path === `api/nodes/${node.id}/contents/`)
       if (contents !== undefined) return Promise.resolve(contents)
       return Promise.resolve({ results: [], next: null })

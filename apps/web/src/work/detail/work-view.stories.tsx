@@ -13,6 +13,9 @@ import { WorkView } from './work-view.tsx'
 
 const NOW = new Date('2026-11-21T23:00:00.000Z')
 
+// what is fetched first would never be drawn within the scope of a simulated press
+const press = (button: HTMLElement) => button.click()
+
 /** Draws what the server told last, as the page does. */
 function Shown({ request, ...rest }: Parameters<typeof WorkView>[0]) {
   const { data } = useQuery({ ...workQueries.detail(request.id), initialData: request })
@@ -90,7 +93,7 @@ export const WaitingForApproval: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /Web 1.*leaves on this day/ })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /Web 1.*arrives on this day/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    press(canvas.getByRole('button', { name: 'Reject' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reject: MAC-000017' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }))
     await expect(await within(dialog).findByText('This field is required')).toBeVisible()
@@ -152,7 +155,7 @@ export const ConflictAtExecution: Story = {
   beforeEach: workServer([], running, () => Promise.reject(taken)),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Execute' })
-    if (first) await userEvent.click(first)
+    if (first) press(first)
     const dialog = await screen.findByRole('dialog', { name: 'Move Web 2' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done as planned' }))
     await expect(await within(dialog).findByText('Database stands there')).toBeVisible()
@@ -162,20 +165,18 @@ export const ConflictAtExecution: Story = {
   },
 }
 
-const overtaken = refusal(
-  412,
-  'precondition_failed',
-  'Changed meanwhile',
-  null,
-  storyRequest('blocked', { version: 9, blocker: 'access', actions: ['unblock'] }),
-)
+const newer = storyRequest('blocked', { version: 9, blocker: 'access', actions: ['unblock'] })
+const overtaken = refusal(412, 'precondition_failed', 'Changed meanwhile', null, newer)
 
 /** Somebody was faster: what the request is now is shown, and what was typed stays. */
 export const Overtaken: Story = {
   args: { request: running },
-  beforeEach: workServer([], running, () => Promise.reject(overtaken)),
+  beforeEach: workServer([], running, (become) => {
+    become(newer)
+    return Promise.reject(overtaken)
+  }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Block' }))
+    press(await canvas.findByRole('button', { name: 'Block' }))
     const dialog = await screen.findByRole('dialog', { name: 'Block: MAC-000017' })
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'What blocks it' }), 'Parts')
     const reason = within(dialog).getByRole('textbox', { name: /Reason/ })
