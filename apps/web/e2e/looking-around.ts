@@ -52,4 +52,4 @@ export function lookingAround(page: Page, language: Language) {
   return { looks, examine, go, visit }
 }
 
-export const SECONDS_A_LOOK = 30
+export const SECONDS_A_LOOK = 60
