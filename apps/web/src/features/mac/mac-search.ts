@@ -15,7 +15,7 @@ const some = (options: readonly string[]) =>
     v.pipe(
       v.string(),
       v.transform((text) => {
-        const known = valuesOf(text).filter((each) => options.some((option) => option === each))
+        const known = valuesOf(text).filter((each) => options.includes(each))
         return known.join() || undefined
       }),
     ),

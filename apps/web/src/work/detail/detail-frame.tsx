@@ -4,7 +4,7 @@ import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { useId, type ReactNode } from 'react'
 
 interface DetailFrameProps {
-  /** What is known of it: before the rest on a narrow page, beside it on a wide one. */
+  /** What is known of it: beside the rest on a wide page, below it on a narrow one, where the work comes first. */
   side: ReactNode
   children: ReactNode
 }
@@ -12,10 +12,10 @@ interface DetailFrameProps {
 /** The parts of a request on the page. */
 export const DetailFrame = ({ side, children }: DetailFrameProps) => (
   <div className={columns}>
+    <div className={stack({ gap: '4', minWidth: '0' })}>{children}</div>
     <div className={stack({ gap: '4', minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1' } })}>
       {side}
     </div>
-    <div className={stack({ gap: '4', minWidth: '0' })}>{children}</div>
   </div>
 )
 
