@@ -30,7 +30,11 @@ describe('an error in the log', () => {
       },
     })
     const misread = new pg.DatabaseError(`invalid input syntax for type uuid: "${canary}"`, 100, 'error')
-    const wrong = new DrizzleQueryError('select $1::uuid', [canary], Object.assign(misread, { code: '22P02' }))
+    const wrong = new DrizzleQueryError(
+      'select $1::uuid',
+      [canary],
+      Object.assign(misread, { code: '22P02' }),
+    )
     const reported = describeError(withoutValues(wrong))
     expect(JSON.stringify(reported)).not.toContain(canary)
     expect(reported).toMatchObject({ message: 'The database refused with 22P02\nselect $1::uuid' })

@@ -22,7 +22,9 @@ const askOn = (url: string, access: string, isAsked: () => boolean) => {
       request(`${url}/api/assets/`, { agent, headers }, (answer) => {
         answer.resume()
         answer.on('error', reject)
-        answer.on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode}`))))
+        answer.on('end', () =>
+          answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode}`)),
+        )
       })
         .on('error', reject)
         .end()

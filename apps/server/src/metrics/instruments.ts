@@ -1,16 +1,14 @@
 /** Names and values by which a figure is told apart; only such as there are few of. */
 export type Labels = Readonly<Record<string, string>>
 
-const escaped = (text: string) =>
-  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 
 const labelled = (labels: Labels) =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(',')
 
-const line = (name: string, labels: string, value: number) =>
-  `${name}${labels && `{${labels}}`} ${value}`
+const line = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`
 
 const heading = (name: string, type: string, help: string) => [
   `# HELP ${name} ${help}`,

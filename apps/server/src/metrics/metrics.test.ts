@@ -79,7 +79,13 @@ test('the figures say what was asked, how long it took, and how the process is',
 test('no caller makes the figures grow', async () => {
   const { url, own, read } = await started()
   const ask = async (word: string) => {
-    for (const path of [`/api/${word}/`, `/api/assets/${word}/`, `/${word}`, `/assets/${word}.js`, `/metrics?${word}`]) {
+    for (const path of [
+      `/api/${word}/`,
+      `/api/assets/${word}/`,
+      `/${word}`,
+      `/assets/${word}.js`,
+      `/metrics?${word}`,
+    ]) {
       await (await fetch(url + path)).text()
     }
     await (await fetch(`${url}/api/assets/?search=${word}`, { method: 'PROPFIND' })).text()
@@ -97,7 +103,12 @@ test('they are shown to this machine, to whoever knows the word, and to nobody e
   expect(await statusUnder(own, 'evil.example.com')).toBe(404)
   expect((await fetch(own.replace('/metrics', '/'))).status).toBe(404)
   const told = async (word?: string) =>
-    (await fetch(`${url}/metrics`, word === undefined ? {} : { headers: { Authorization: `Bearer ${word}` } })).status
+    (
+      await fetch(
+        `${url}/metrics`,
+        word === undefined ? {} : { headers: { Authorization: `Bearer ${word}` } },
+      )
+    ).status
   expect(await told(TOKEN)).toBe(200)
   expect(await told(`${TOKEN}b`)).toBe(401)
   expect(await told()).toBe(401)

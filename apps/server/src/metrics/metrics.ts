@@ -81,7 +81,11 @@ export class Metrics {
       [{ quantile: '1' }, seconds(this.#delay.max)],
     ] as const
     this.#delay.reset()
-    return reading('plenum_event_loop_lag_seconds', 'How late the event loop was since the last reading.', lag)
+    return reading(
+      'plenum_event_loop_lag_seconds',
+      'How late the event loop was since the last reading.',
+      lag,
+    )
   }
 
   #process() {
