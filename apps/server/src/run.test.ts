@@ -36,6 +36,8 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     expect((await fetch(`${url}/livez`)).status).toBe(200)
     expect((await fetch(`${url}/api/auth/me/`)).status).toBe(401)
+    const figures = await fetch(`${url}/metrics`, { headers: { Authorization: 'Bearer ' } })
+    expect([figures.status, await figures.text()]).toEqual([404, 'Not found'])
   })
 
   test("opens its database under Node's watching too, which speaks on the thread's channel", async () => {

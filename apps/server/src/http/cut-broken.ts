@@ -5,7 +5,7 @@ interface Line {
 
 /**
  * The same body; where it breaks off its connection is cut, for half a file must not look like a whole one. Only `report`
- * hears why: what stands below would print the error with everything in it, and may send its text to whoever asked.
+ * hears why: what stands below would print the error with everything in it.
  */
 export const cutBroken = (
   body: ReadableStream<Uint8Array>,
