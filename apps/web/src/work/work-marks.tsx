@@ -15,6 +15,7 @@ import {
   PackagePlus,
   Repeat2,
   SlidersHorizontal,
+  TriangleAlert,
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
@@ -48,11 +49,15 @@ const Mark = ({ sign, children }: MarkProps) => (
   </span>
 )
 
-/** What a request is about. */
-export function KindMark({ kind }: { kind: WorkKind }) {
+/** What a request is about: of maintenance, whether it mends what is broken. */
+export function KindMark({ kind, is_fault = false }: { kind: WorkKind; is_fault?: boolean }) {
   const { t } = useTranslation('work')
-  const Icon = ICONS[kind]
-  return <Mark sign={<Icon aria-hidden="true" className={small} />}>{t(($) => $.kind[kind])}</Mark>
+  const Icon = is_fault ? TriangleAlert : ICONS[kind]
+  return (
+    <Mark sign={<Icon aria-hidden="true" className={small} />}>
+      {t(($) => (is_fault ? $.fault : $.kind[kind]))}
+    </Mark>
+  )
 }
 
 /** What is done with one thing. */
