@@ -97,6 +97,15 @@ describe('the server as a process', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
+  test('goes on serving when nobody reads its log any more', async () => {
+    const server = new ServerProcess({ DATA_DIR: startedFolder() })
+    const url = await server.url()
+    server.stopReading()
+    for (let time = 0; time < 5; time++) expect((await fetch(`${url}/api/auth/me/`)).status).toBe(401)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(await server.end('SIGHUP')).toBe(0)
+  })
+
   test('says for half a second that it is not well when its loop was held up, and no longer', async () => {
     const server = new ServerProcess({ DATA_DIR: startedFolder() })
     const url = await server.url()
