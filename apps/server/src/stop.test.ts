@@ -10,8 +10,8 @@ import { ServerProcess } from './testing/server-process.ts'
 /** How often a server is stopped; more than once takes its time. */
 const STOPS = Number(env.PLENUM_STOPS ?? 1)
 const PEOPLE = 8
-/** Milliseconds in which a stop ends, whatever is under way. */
-const LONGEST = 12_000
+/** Milliseconds in which a stop ends, whatever is under way; a single one may meet a machine busy with other tests. */
+const LONGEST = STOPS > 1 ? 12_000 : 60_000
 
 /** Asks again and again on one connection until an answer gives it up; throws for an answer that did not come whole. */
 const askOn = async (url: string, access: string, onAnswer: () => void) => {
@@ -96,9 +96,7 @@ test(
   { timeout: STOPS * 120_000 },
   async () => {
     for (let stop = 0; stop < STOPS; stop++) {
-      const ms = await stopOnce()
-      // A single stop may meet a machine that is busy with other tests.
-      if (STOPS > 1) expect(ms).toBeLessThan(LONGEST)
+      expect(await stopOnce()).toBeLessThan(LONGEST)
     }
   },
 )
