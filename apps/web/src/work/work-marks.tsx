@@ -43,7 +43,7 @@ interface MarkProps {
 
 /** A sign and its word. */
 const Mark = ({ sign, children }: MarkProps) => (
-  <span className={hstack({ display: 'inline-flex', gap: '1.5', minWidth: '0' })}>
+  <span className={hstack({ display: 'inline-flex', gap: '1.5', minWidth: '0', verticalAlign: 'middle' })}>
     <span className={css({ display: 'flex', flexShrink: '0' })}>{sign}</span>
     <span className={css({ truncate: true })}>{children}</span>
   </span>
@@ -136,7 +136,7 @@ export function DueMark({ request, now }: { request: Dated; now: Date }) {
         aria-hidden="true"
         className={css({ width: '[14px]', height: '[14px]', flexShrink: '0' })}
       />
-      <span className={css({ minWidth: '0' })}>{isLate ? t(($) => $.overdue, { when }) : when}</span>
+      <span className={css({ minWidth: '0', textOverflow: 'ellipsis', overflow: 'hidden' })}>{isLate ? t(($) => $.overdue, { when }) : when}</span>
     </span>
   )
 }

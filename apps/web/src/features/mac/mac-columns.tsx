@@ -42,7 +42,7 @@ const PriorityCell = ({ row }: Cell) => <PriorityMark priority={row.priority} />
 function WhenCell({ row }: Cell) {
   const [now] = useState(() => new Date())
   return (
-    <span className={cut}>
+    <span className={`${cut} ${css({ display: 'flex' })}`}>
       <DueMark request={row} now={now} />
     </span>
   )
