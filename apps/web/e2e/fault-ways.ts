@@ -26,6 +26,8 @@ export async function faultyPage(page: Page): Promise<FaultyPage> {
   const speak = async (language: Language) => {
     faulty.language = language
     broken.length = 0
+    // a cell that was wrong may have left its fault behind
+    await faulty.end()
     await page.context().addCookies([{ name: 'lang', value: language, domain: 'localhost', path: '/' }])
   }
   return { page, faulty, broken, speak }
@@ -75,7 +77,8 @@ export async function readIn(
 
 async function pressWhereThere(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
-  if (await button.isVisible()) await button.click()
+  // it goes by itself where what was missing has come meanwhile
+  if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => {})
 }
 
 /** What a screen asks for when all is well. */

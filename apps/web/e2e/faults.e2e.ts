@@ -25,7 +25,7 @@ test('every screen names what is wrong, keeps its frame, and is whole again afte
   const place = await faultyPage(page)
   for (const cell of cellsOf(screens)) {
     const { thing, fault } = cell
-    await tries.meet(`${thing.name} × ${fault}`, () => readIn(place, cell).finally(() => place.faulty.end()))
+    await tries.meet(`${thing.name} × ${fault}`, () => readIn(place, cell))
   }
   await tries.end()
 })
@@ -41,7 +41,7 @@ test('anything that a screen asks for may fail by itself', async ({ page, server
     const language = LANGUAGES[at % LANGUAGES.length] ?? 'en'
     for (const asked of isLong ? all : all.slice(-1))
       await tries.meet(`${screen.name} without ${withoutIds(asked)}`, () =>
-        lackIn(place, { screen, asked, language }).finally(() => place.faulty.end()),
+        lackIn(place, { screen, asked, language }),
       )
   }
   await tries.end()
@@ -61,9 +61,7 @@ test('nothing that was typed is lost by any fault, and sent again it is taken', 
   for (const [turn, cell] of cellsOf(deeds, 2).entries()) {
     const { thing, fault, language } = cell
     const at = { page, w: words[language], of, text: `Thing ${turn + 1}`, turn }
-    await tries.meet(`${thing.name} × ${fault}`, () =>
-      writeIn(place, cell, at).finally(() => place.faulty.end()),
-    )
+    await tries.meet(`${thing.name} × ${fault}`, () => writeIn(place, cell, at))
   }
   await tries.end()
 })

@@ -25,7 +25,7 @@ export const fullScreens = (of: FullCompany): FullScreen[] => [
   screen('/app/users', 'Ana Ruiz'),
   screen('/app/settings/audit', /Ana Ruiz/),
   screen(INVENTORY, 'Web 3'),
-  screen(`${INVENTORY}?asset=${of.asset}`, 'R750'),
+  screen(`${INVENTORY}?asset=${of.asset}`, (w) => w.fields.asset.hostname),
   screen(`${INVENTORY}?asset=${of.asset}&view=edit`, (w) => w.fields.asset.hostname),
   screen(`${INVENTORY}?asset=${of.asset}&view=move`, /MAD1/),
   screen(`${INVENTORY}?asset=${of.asset}&view=history`, /Web 1/),
@@ -35,7 +35,7 @@ export const fullScreens = (of: FullCompany): FullScreen[] => [
   screen('/app/settings/brand-and-models?tab=brands', 'Dell'),
   screen('/app/settings/tags', 'Leased'),
   screen('/app/settings/nomenclature', (w) => w.nomenclature.counters),
-  screen(`/app/c/${of.code}`, 'R750'),
+  screen(`/app/c/${of.code}`, (w) => w.fields.asset.hostname),
   screen(HIERARCHY, 'MAD1'),
   screen(`${HIERARCHY}/${of.dataCenter}`, 'Hall 1'),
   screen(
