@@ -21,7 +21,7 @@ test('every screen names what is wrong, keeps its frame, and is whole again afte
 }) => {
   await enter(page, person)
   const screens = fullScreens(await fullCompany(server.url, person))
-  const tries = await Tries.of('screens', { screens: screens.length, faults: TRIED.length })
+  const tries = await Tries.of('screens', { screens: screens.length, faults: TRIED })
   const place = await faultyPage(page)
   for (const cell of cellsOf(screens)) {
     const { thing, fault } = cell
@@ -56,7 +56,7 @@ test('nothing that was typed is lost by any fault, and sent again it is taken', 
   const of = await fullCompany(server.url, person)
   // the change of a password ends the sessions that those before it need
   const deeds = [...ASSET_DEEDS, ...WORK_DEEDS, ...COMPANY_DEEDS]
-  const tries = await Tries.of('deeds', { deeds: deeds.length, faults: TRIED.length })
+  const tries = await Tries.of('deeds', { deeds: deeds.length, faults: TRIED })
   const place = await faultyPage(page)
   for (const [turn, cell] of cellsOf(deeds, 2).entries()) {
     const { thing, fault, language } = cell

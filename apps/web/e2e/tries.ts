@@ -45,7 +45,7 @@ const Results = v.record(v.string(), v.looseObject(Found.entries))
 /** Tries one cell after the other, goes on after one that is wrong, and tells of all of them. */
 export class Tries {
   readonly #name: string
-  readonly #of: Readonly<Record<string, number>>
+  readonly #of: Readonly<Record<string, unknown>>
   #cells = 0
   readonly #met = new Set<string>()
   readonly #white: string[] = []
@@ -54,14 +54,14 @@ export class Tries {
   /** What was wrong before, where only that is tried. */
   readonly #before: readonly string[] | null
 
-  private constructor(name: string, of: Readonly<Record<string, number>>, before: readonly string[] | null) {
+  private constructor(name: string, of: Readonly<Record<string, unknown>>, before: readonly string[] | null) {
     this.#name = name
     this.#of = of
     this.#before = before
   }
 
-  /** `of` says how many of what meet each other in it. */
-  static async of(name: string, of: Readonly<Record<string, number>>): Promise<Tries> {
+  /** `of` says what meets each other in it. */
+  static async of(name: string, of: Readonly<Record<string, unknown>>): Promise<Tries> {
     return new Tries(name, of, isAgain ? ((await results())[name]?.wrong ?? []) : null)
   }
 
