@@ -10,8 +10,8 @@ const isAgain = process.env.PLENUM_LONG === 'again'
 /** Whether everything meets every fault, which takes most of an hour. */
 export const isLong = process.env.PLENUM_LONG === '1' || isAgain
 
-/** Which cells the short form tries; another day, others. `SEED` repeats one. */
-export const SEED = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000))
+/** Which cells the short form tries; another `SEED`, others. */
+export const SEED = Number(process.env.SEED ?? 7)
 
 /** The faults that are tried; `FAULTS=offline,500` tries some of them. */
 export const TRIED = FAULTS.filter((fault) => process.env.FAULTS?.split(',').includes(fault) ?? true)
