@@ -8,7 +8,7 @@ export interface Attack {
 }
 
 /** Characters of many kinds, beside those that a pattern names. */
-const USUAL = [...'aZ09_-. \t\n"\'<>(/=:;,!@#+é', '\u0301', '\u00a0', '\u4e2d', '\u0001']
+const USUAL = [...Array.from('aZ09_-. \t\n"\'<>(/=:;,!@#+é'), '\u0301', '\u00a0', '\u4e2d', '\u0001']
 
 /** What nothing expects at an end. */
 const ENDS = ['', '\u0001', '\n!', 'a', ' ']
@@ -90,10 +90,16 @@ export function attacksOn(regex: RegExp): Attack[] {
       const pairs = own.flatMap((one, index) => one + (own[index + 1] ?? ''))
       const agains = [...own, ...pairs, ...sampler.ofRow(elements.slice(0, at + 1))]
       return unique(agains).flatMap((again) =>
-        unique([...befores, '\u0001']).concat('').flatMap((before) =>
-          // an end of another kind, one without an end, and one behind which it begins again
-          [...new Set([...ENDS, ...rest, `\u0001${again}`])].map((after): Attack => ({ before, again, after })),
-        ),
+        unique([...befores, '\u0001'])
+          .concat('')
+          .flatMap((before) =>
+            // an end of another kind, one without an end, and one behind which it begins again
+            [...new Set([...ENDS, ...rest, `\u0001${again}`])].map((after): Attack => ({
+              before,
+              again,
+              after,
+            })),
+          ),
       )
     }),
   )

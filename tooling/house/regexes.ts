@@ -11,7 +11,12 @@ export interface Written {
 const READS_TEXT = /^(?:packages\/(?:domain|api-server|api-client|i18n)|apps\/(?:web|server))\/src\//
 
 const isRead = ({ path }: Source) =>
-  READS_TEXT.test(path) && isCode(path) && !isTest(path) && !/\/story-[\w-]+\.tsx?$/.test(path) && !isConfig(path) && !isGenerated(path)
+  READS_TEXT.test(path) &&
+  isCode(path) &&
+  !isTest(path) &&
+  !/\/story-[\w-]+\.tsx?$/.test(path) &&
+  !isConfig(path) &&
+  !isGenerated(path)
 
 /** Files that put a regular expression together from parts, and why nobody else's text is among them. */
 export const PUT_TOGETHER: Readonly<Record<string, string>> = {
@@ -41,9 +46,7 @@ export function puttingTogether(house: Source[], reasons = PUT_TOGETHER): string
   const doing = house.filter((source) => isRead(source) && /\bnew RegExp\(/.test(source.text))
   const paths = doing.map(({ path }) => path)
   return [
-    ...paths
-      .filter((path) => !reasons[path])
-      .map((path) => `${path}: a regular expression put together`),
+    ...paths.filter((path) => !reasons[path]).map((path) => `${path}: a regular expression put together`),
     ...Object.keys(reasons)
       .filter((path) => !paths.includes(path))
       .map((path) => `${path}: puts none together`),

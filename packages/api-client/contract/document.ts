@@ -24,8 +24,15 @@ export interface Documented {
 type Operation = v.InferOutput<typeof Operation>
 
 function answerOf({ responses }: Operation): Documented['answer'] {
-  const [status, { content }] = Object.entries(responses).find(([code]) => code !== 'default') ?? [0, { content: undefined }]
-  return { status: Number(status), types: Object.keys(content ?? {}), schema: content?.['application/json']?.schema ?? null }
+  const [status, { content }] = Object.entries(responses).find(([code]) => code !== 'default') ?? [
+    0,
+    { content: undefined },
+  ]
+  return {
+    status: Number(status),
+    types: Object.keys(content ?? {}),
+    schema: content?.['application/json']?.schema ?? null,
+  }
 }
 
 /** Every route of the API's document, by name. */
@@ -34,7 +41,9 @@ export async function documented(): Promise<Map<string, Documented>> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Documented] => {
       const { parameters, requestBody } = operation
-      const asked = new Map(parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema]))
+      const asked = new Map(
+        parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema]),
+      )
       return [
         `${method.toUpperCase()} ${path}`,
         {

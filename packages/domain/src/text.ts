@@ -43,5 +43,7 @@ function isCalendarDate(value: string): boolean {
 /** Of a day that there is, and in a year that databases and programs write alike, also where its zone is left out. */
 function isInstant(value: string): boolean {
   const at = new Date(value)
-  return isCalendarDate(value.slice(0, 10)) && !Number.isNaN(at.getTime()) && !at.toISOString().startsWith('+')
+  return (
+    isCalendarDate(value.slice(0, 10)) && !Number.isNaN(at.getTime()) && !at.toISOString().startsWith('+')
+  )
 }

@@ -40,7 +40,12 @@ function refusalFaults({ status, body }: Read): string[] {
 }
 
 /** What is wrong with an answer, by what the API's document says of its route; a route that is none has no document. */
-export function faultsOf(answer: Response, said: Documented | undefined, method: string, got: Read): string[] {
+export function faultsOf(
+  answer: Response,
+  said: Documented | undefined,
+  method: string,
+  got: Read,
+): string[] {
   const { status } = answer
   if (status >= 500) return [`${status}`]
   // Says what would be answered, and nothing of it.

@@ -14,7 +14,8 @@ export function diceOf(seed: number) {
     pick: <One>(all: readonly One[]): One => all[below(all.length)] as One,
     /** About a third of them, in their order. */
     some: <One>(all: readonly One[]): One[] => all.filter(() => chance() < 0.3),
-    text: (any: fc.Arbitrary<string>): string => fc.sample(any, { numRuns: 1, seed: below(2 ** 31) })[0] ?? '',
+    text: (any: fc.Arbitrary<string>): string =>
+      fc.sample(any, { numRuns: 1, seed: below(2 ** 31) })[0] ?? '',
   }
 }
 

@@ -40,6 +40,7 @@ export function made(schema: Schema, making: Making, name = ''): unknown {
       return dice.once(2)
     case 'null':
       return null
+    case undefined:
     default:
       return isEdge ? dice.pick([null, 0, '', [], {}]) : dice.pick(['x', 1, true])
   }
@@ -100,6 +101,6 @@ function numberOf({ minimum, maximum, type }: Schema, { dice, isEdge }: Making):
   const most = maximum ?? least + 100
   if (!isEdge) return least + dice.below(Math.min(most - least, 1_000) + 1)
   const near = [least, most, least - 1, most + 1, least + 0.5, -0]
-  const far = ODD_NUMBERS.map(Number).filter(Number.isFinite)
-  return type === 'integer' || dice.once(2) ? dice.pick(near) : dice.pick(far)
+  const far = ODD_NUMBERS.map(Number).filter(type === 'integer' ? Number.isInteger : Number.isFinite)
+  return dice.once(2) ? dice.pick(near) : dice.pick(far)
 }

@@ -154,7 +154,7 @@ export const oddValues = (): unknown[] => [
   JSON.parse('{"__proto__":{"isAdmin":true}}'),
   { constructor: { prototype: { isAdmin: true } } },
   { length: 2 ** 32, toString: 'x', toJSON: 1 },
-  { then: 1 },
+  JSON.parse('{"then":1}'),
   nested(12),
   nested(19),
   nested(40),

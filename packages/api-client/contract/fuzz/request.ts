@@ -4,14 +4,7 @@ import type { Estate } from '../estate.ts'
 import { requestOf, type Route } from '../matrix.ts'
 import type { Dice } from './dice.ts'
 import { made } from './make.ts'
-import {
-  ODD_FORMS,
-  ODD_HEADERS,
-  ODD_QUERIES,
-  ODD_SEGMENTS,
-  ODD_TYPES,
-  oddBodies,
-} from './odd-requests.ts'
+import { ODD_FORMS, ODD_HEADERS, ODD_QUERIES, ODD_SEGMENTS, ODD_TYPES, oddBodies } from './odd-requests.ts'
 import { ODD_DAYS, ODD_NUMBERS, ODD_TEXTS, oddValues, written } from './odd-values.ts'
 import type { Pool } from './pool.ts'
 import { Schema } from './schema.ts'
@@ -61,11 +54,15 @@ const placed = (template: string, example: string, other: (own: string, list: st
 }
 
 /** A good request, or one that is at its limits. */
-export function requestFor(kind: Exclude<Kind, 'hostile'>, route: Route, said: Documented, sources: Sources): Made {
+export function requestFor(
+  kind: Exclude<Kind, 'hostile'>,
+  route: Route,
+  said: Documented,
+  sources: Sources,
+): Made {
   const { dice, of, pool, foreign } = sources
   const isEdge = kind === 'boundary'
-  const known = (name: string) =>
-    dice.once(20) ? dice.pick(foreign) : pool.known(dice, pool.listOf(name))
+  const known = (name: string) => (dice.once(20) ? dice.pick(foreign) : pool.known(dice, pool.listOf(name)))
   const making = { dice, known, isEdge }
   const { path, init } = requestOf(route, of)
   const [example = '', search = ''] = path.split('?')
@@ -83,7 +80,9 @@ export function requestFor(kind: Exclude<Kind, 'hostile'>, route: Route, said: D
   if (route.method === 'POST' && dice.once(4)) headers.set('idempotency-key', crypto.randomUUID())
   const query = [...new URLSearchParams(search)]
   // Few at once: of many, the first that is refused would hide what the others do.
-  const few = Array.from({ length: Math.min(said.asked.size, dice.below(3)) }, () => dice.pick([...said.asked]))
+  const few = Array.from({ length: Math.min(said.asked.size, dice.below(3)) }, () =>
+    dice.pick([...said.asked]),
+  )
   for (const [name, schema] of new Map(few)) {
     const value =
       name === 'cursor' && pool.cursors.length > 0
@@ -117,11 +116,10 @@ function spoilt(value: unknown, dice: Dice): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || dice.once(3)) return [...value, dice.pick(oddValues())]
     const at = dice.below(value.length)
-    return value.map((one, index) => (index === at ? spoilt(one, dice) : one))
+    return value.map((one: unknown, index) => (index === at ? spoilt(one, dice) : one))
   }
   const names = Object.keys(value)
-  if (names.length === 0 || dice.once(6))
-    return { ...value, [dice.pick(ODD_TEXTS)]: dice.pick(oddValues()) }
+  if (names.length === 0 || dice.once(6)) return { ...value, [dice.pick(ODD_TEXTS)]: dice.pick(oddValues()) }
   const name = dice.pick(names)
   if (dice.once(8)) return Object.fromEntries(Object.entries(value).filter(([one]) => one !== name))
   return { ...value, [name]: spoilt(Reflect.get(value, name), dice) }

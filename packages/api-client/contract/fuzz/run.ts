@@ -21,6 +21,7 @@ export const SLOW_MS = 2_000
 export interface Figures {
   seed: number
   requests: number
+  seconds: number
   companies: number
   kinds: Record<Kind, number>
   statuses: Map<number, number>
@@ -98,7 +99,7 @@ function routeFinder(document: Map<string, Documented>) {
 
 const shown = ({ method, place, query, headers, body }: Made) =>
   `${method} ${place}?${query.join('&')} ${JSON.stringify([...headers])} ${
-    body instanceof Uint8Array ? `bytes ${[...body.slice(0, 60)].join()}` : String(body)
+    typeof body === 'string' ? body : body instanceof Uint8Array ? `bytes ${body.slice(0, 60).join()}` : ''
   }`.slice(0, 1_500)
 
 const made = (kind: Kind, route: Route, said: Documented, sources: Place & { dice: Dice }): Made =>
@@ -126,6 +127,7 @@ export async function fuzzed({ seed, requests }: { seed: number; requests: numbe
   const figures: Figures = {
     seed,
     requests: 0,
+    seconds: 0,
     companies: 0,
     kinds: { valid: 0, boundary: 0, hostile: 0 },
     statuses: new Map(),
@@ -136,6 +138,7 @@ export async function fuzzed({ seed, requests }: { seed: number; requests: numbe
     faults: new Map(),
   }
   const count = <Key>(map: Map<Key, number>, key: Key) => map.set(key, (map.get(key) ?? 0) + 1)
+  const begins = performance.now()
   let place: Place | undefined
   // Every route comes once before any comes again, each time in another order.
   let order: Route[] = []
@@ -149,14 +152,22 @@ export async function fuzzed({ seed, requests }: { seed: number; requests: numbe
     const route = order.pop()
     const said = route && document.get(route.name)
     if (!route || !said) throw new Error('The document lacks a route')
-    const kind = dice.pick(['valid', 'valid', 'boundary', 'boundary', 'hostile', 'hostile', 'hostile'] as const)
+    const kind = dice.pick([
+      'valid',
+      'valid',
+      'boundary',
+      'boundary',
+      'hostile',
+      'hostile',
+      'hostile',
+    ] as const)
     const by = dice.once(12) ? dice.pick(place.askers) : place.of.founder
     const wanted = made(kind, route, said, { ...place, dice })
     const request = requestOfMade(wanted, by)
-    const begins = performance.now()
+    const sent = performance.now()
     const answer = await app.fetch(request)
     const got = await read(answer)
-    const ms = performance.now() - begins
+    const ms = performance.now() - sent
     const { pathname } = new URL(request.url)
     const complaints = faultsOf(answer, routeAt(request.method, pathname), request.method, got)
     complaints.push(...faults().map((error) => (error instanceof Error ? error.message : String(error))))
@@ -179,5 +190,6 @@ export async function fuzzed({ seed, requests }: { seed: number; requests: numbe
     const wasShutOut = got.status === 401 && by === place.of.founder && !wanted.headers.has('authorization')
     if (wasShutOut && !(await backIn(place))) place = undefined
   }
+  figures.seconds = (performance.now() - begins) / 1_000
   return figures
 }

@@ -26,8 +26,8 @@ export interface Schema {
   default?: unknown
 }
 
-const one = v.lazy((): v.GenericSchema<unknown, Schema> => Schema)
-const many = v.optional(v.array(one))
+const below = v.lazy((): v.GenericSchema<unknown, Schema> => Schema)
+const many = v.optional(v.array(below))
 
 export const Schema: v.GenericSchema<unknown, Schema> = v.object({
   type: v.optional(v.union([v.string(), v.array(v.string())])),
@@ -37,11 +37,11 @@ export const Schema: v.GenericSchema<unknown, Schema> = v.object({
   oneOf: many,
   allOf: many,
   not: v.optional(v.unknown()),
-  properties: v.optional(v.record(v.string(), one)),
+  properties: v.optional(v.record(v.string(), below)),
   required: v.optional(v.array(v.string())),
-  additionalProperties: v.optional(v.union([v.boolean(), one])),
-  propertyNames: v.optional(one),
-  items: v.optional(one),
+  additionalProperties: v.optional(v.union([v.boolean(), below])),
+  propertyNames: v.optional(below),
+  items: v.optional(below),
   prefixItems: many,
   minItems: v.optional(v.number()),
   maxItems: v.optional(v.number()),
@@ -56,8 +56,7 @@ export const Schema: v.GenericSchema<unknown, Schema> = v.object({
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
 
-const typeOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
 const isOf = (type: string, value: unknown) =>
   type === 'integer' ? Number.isInteger(value) : type === typeOf(value)
@@ -71,7 +70,8 @@ export function mismatch(schema: Schema, value: unknown, at = ''): string | unde
   const types = type === undefined ? [] : [type].flat()
   if (types.length > 0 && !types.some((one) => isOf(one, value))) return wrong(`no ${types.join(' or ')}`)
   if (options && !options.some((option) => same(option, value))) return wrong('none of its options')
-  if (schema.const !== undefined && !same(schema.const, value)) return wrong(`not ${String(schema.const)}`)
+  if (schema.const !== undefined && !same(schema.const, value))
+    return wrong(`not ${JSON.stringify(schema.const)}`)
   const either = schema.anyOf ?? schema.oneOf
   if (either?.every((one) => mismatch(one, value, at) !== undefined)) {
     return either.map((one) => mismatch(one, value, at)).join('; nor: ')

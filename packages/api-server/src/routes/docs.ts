@@ -66,8 +66,11 @@ export function docs(app: Hono<Env>) {
   let made: ReturnType<typeof make> | undefined
   const description = () => (made ??= make())
   return new Hono<Env>()
-    .get('/openapi.json', open(), answers({ summary: 'This description as OpenAPI 3.1', type: 'application/json' }), async (c) =>
-      c.body((await description()).json, 200, { 'content-type': 'application/json' }),
+    .get(
+      '/openapi.json',
+      open(),
+      answers({ summary: 'This description as OpenAPI 3.1', type: 'application/json' }),
+      async (c) => c.body((await description()).json, 200, { 'content-type': 'application/json' }),
     )
     .get('/docs/', open(), answers({ summary: 'This description as a page', type: 'text/html' }), async (c) =>
       c.html((await description()).page, 200, {
