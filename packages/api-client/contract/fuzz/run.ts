@@ -120,8 +120,15 @@ const shuffled = (all: readonly Route[], { below }: Dice): Route[] =>
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ route }) => route)
 
+interface Wanted {
+  seed: number
+  requests: number
+  /** After so many it ends with what it has. */
+  minutes: number
+}
+
 /** Sends so many requests to every route in turn, and looks at each answer. */
-export async function fuzzed({ seed, requests }: { seed: number; requests: number }): Promise<Figures> {
+export async function fuzzed({ seed, requests, minutes }: Wanted): Promise<Figures> {
   const document = await documented()
   const routeAt = routeFinder(document)
   const figures: Figures = {
@@ -142,7 +149,8 @@ export async function fuzzed({ seed, requests }: { seed: number; requests: numbe
   let place: Place | undefined
   // Every route comes once before any comes again, each time in another order.
   let order: Route[] = []
-  for (let at = 0; at < requests && figures.faults.size < ENOUGH; at++) {
+  const isOver = () => performance.now() - begins > minutes * 60_000 || figures.faults.size >= ENOUGH
+  for (let at = 0; at < requests && !isOver(); at++) {
     if (place === undefined || at % LIFE === 0) {
       place = await begun()
       figures.companies += 1
