@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Dice } from './dice.ts'
-import { ODD_DAYS, ODD_NUMBERS } from './odd-values.ts'
+import { ODD_DAYS, ODD_MOMENTS, ODD_NUMBERS } from './odd-values.ts'
 import type { Schema } from './schema.ts'
 
 /** How a value of a schema is made. */
@@ -73,7 +73,8 @@ function textOf(schema: Schema, { dice, known, isEdge }: Making, name: string): 
   if (format === 'email') return `${dice.text(fc.stringMatching(/^[a-z]{3,9}$/))}@example.org`
   if (pattern === DAY || format?.startsWith('date') === true) {
     const day = `20${10 + dice.below(30)}-0${1 + dice.below(9)}-1${dice.below(10)}`
-    return isEdge ? dice.pick(ODD_DAYS) : format === 'date-time' ? `${day}T12:00:00Z` : day
+    if (format === 'date-time') return isEdge ? dice.pick(ODD_MOMENTS) : `${day}T12:00:00Z`
+    return isEdge ? dice.pick(ODD_DAYS) : day
   }
   if (pattern !== undefined && !isEdge) return dice.text(fc.stringMatching(new RegExp(pattern, 'u')))
   if (!isEdge) {

@@ -7,7 +7,7 @@ const TOO_LARGE = '@1e400@'
 export const written = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replaceAll(`"${TOO_LARGE}"`, '1e400').replaceAll(TOO_LARGE, '1e400')
 
-/** Days and moments at the edges of calendars, and none. */
+/** Days at the edges of calendars, and none; some told from today. */
 export const ODD_DAYS = [
   '0000-00-00',
   '0001-01-01',
@@ -23,18 +23,26 @@ export const ODD_DAYS = [
   '+010000-01-01',
   '-000001-01-01',
   '2026-01-01T00:00:00Z',
+  '0d',
+  '-1d',
+  '99999d',
+  '-99999d',
+]
+
+/** Moments that are none, or that not every program reads alike. */
+export const ODD_MOMENTS = [
+  '2026-01-01T00:00:00Z',
   '2026-02-30T00:00:00Z',
   '2025-02-29T12:00:00Z',
   '2026-01-01T24:00:00Z',
   '2026-06-30T23:59:60Z',
   '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:59-23:59',
   '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+23:59',
   '2026-01-01T00:00:00.123456789Z',
-  '2026-01-01T00:00:00+14:00',
-  '0d',
-  '-1d',
-  '99999d',
-  '-99999d',
+  '2026-01-01 00:00:00 +14',
+  '2026-01-01',
 ]
 
 /** Numbers as text, at the edges of what databases and programs hold. */
@@ -163,6 +171,7 @@ export const oddValues = (): unknown[] => [
   Array.from({ length: 1_001 }, (_, at) => at),
   Array.from({ length: 200 }, () => randomUUID()),
   ...ODD_DAYS,
+  ...ODD_MOMENTS,
   ...ODD_NUMBERS,
   ...ODD_TEXTS,
 ]

@@ -5,7 +5,7 @@ import { requestOf, type Route } from '../matrix.ts'
 import type { Dice } from './dice.ts'
 import { made } from './make.ts'
 import { ODD_FORMS, ODD_HEADERS, ODD_QUERIES, ODD_SEGMENTS, ODD_TYPES, oddBodies } from './odd-requests.ts'
-import { ODD_DAYS, ODD_NUMBERS, ODD_TEXTS, oddValues, written } from './odd-values.ts'
+import { ODD_DAYS, ODD_MOMENTS, ODD_NUMBERS, ODD_TEXTS, oddValues, written } from './odd-values.ts'
 import type { Pool } from './pool.ts'
 import { Schema } from './schema.ts'
 
@@ -158,7 +158,7 @@ const HURTS: Record<string, (made: Made, said: Documented, sources: Sources) => 
     request.place = dice.pick([place.slice(0, -1), `${place}/`, place.replaceAll('/', '//'), `${place}x`])
   },
   query: (request, { query }, { dice }) => {
-    const value = () => encoded(dice.pick([...ODD_TEXTS, ...ODD_DAYS, ...ODD_NUMBERS]))
+    const value = () => encoded(dice.pick([...ODD_TEXTS, ...ODD_DAYS, ...ODD_MOMENTS, ...ODD_NUMBERS]))
     const name = query.length > 0 && !dice.once(6) ? dice.pick(query) : 'x'
     const way = [
       () => [`${name}=${value()}`],
