@@ -183,10 +183,7 @@ const ABUSES: Record<number, Abuse> = {
   17: {
     name: 'using the server up',
     proofs: [
-      contract(
-        'misuse.test.ts',
-        'what is too deep, too many or without end is refused early, at every route',
-      ),
+      contract('misuse.test.ts', 'what is too deep, too many or without end is refused early'),
       contract('http.test.ts', 'is not believed when it says it is short'),
       ['apps/server/src/passwords.test.ts', 'queue behind each other, and beyond fifty in the queue'],
       ['apps/server/src/http/edge.test.ts', 'keeps nobody else waiting, however many there are'],
