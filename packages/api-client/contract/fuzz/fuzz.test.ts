@@ -26,7 +26,7 @@ test.runIf(engine === 'pglite' || isLong)(
       Object.fromEntries(statuses),
     )
     const undone = routes.filter(({ name }) => !figures.done.has(name)).map(({ name }) => name)
-    console.log(`${undone.length} routes never did what was asked: ${undone.join(', ')}`)
+    if (isLong) console.log(`${undone.length} routes never did what was asked: ${undone.join(', ')}`)
     console.log(`${companies} companies; slowest: ${slowest.ms.toFixed(0)} ms, ${slowest.route}`)
     if (isLong) writeDown(figures, engine)
     expect([...figures.faults].map(([fault, request]) => `${fault}\n  ${request}`)).toEqual([])
