@@ -49,7 +49,7 @@ test('a merge of brands is said before it is done', async () => {
 
 test('a merge that would leave more names than a brand may have is refused, before it is done and then', async () => {
   const ada = await found()
-  const aliases = Array.from({ length: MOST_ALIASES }, (_, at) => `Name ${at}`)
+  const aliases = Array.from({ length: MOST_ALIASES }, (_, index) => `Name ${index}`)
   const [full, other] = [await brandOf(ada, 'Full', { aliases }), await brandOf(ada, 'Other')]
   const refused = { status: 400, errors: [{ code: 'too_many_names', attr: 'into_id' }] }
   expect(await failure(ada.catalogue.brands.previewMerge(other.id, full.id))).toMatchObject(refused)
