@@ -53,10 +53,16 @@ async function admin(root, args) {
   return inTerminal(prepared.node, ['src/admin.ts', ...args], serverPlace(prepared, 'data'))
 }
 
+/** What the product is made of, as a file for those who look after its safety. @param {string} root */
+async function sbom(root) {
+  const { node, env } = await prepare(root, process.env)
+  return inTerminal(node, ['scripts/write-sbom.ts'], { cwd: join(root, 'tooling', 'house'), env })
+}
+
 /** @param {string} root @param {string[]} args */
 async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
 }
 
 /** Every command answers with the exit code. */
-export const COMMANDS = { start, test, dev, demo, admin }
+export const COMMANDS = { start, test, dev, demo, admin, sbom }
