@@ -1,6 +1,7 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import type { AnyRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { prepare } from './notices/part.ts'
 import type { createAppRouter, RouterContext } from './router.ts'
 import { hasSession } from './session.ts'
 
@@ -13,7 +14,7 @@ export function startEarly(router: ReturnType<typeof createAppRouter>, { i18n }:
   // the router knows its matches only as any
   for (const { routeId } of v.parse(Matches, router.matchRoutes(router.latestLocation))) {
     const route = routes.get(routeId)
-    if (route) void router.loadRouteChunk(route)
-    if (routeId === '/app') void loadWords(i18n, 'app')
+    if (route) prepare(async () => router.loadRouteChunk(route))
+    if (routeId === '/app') prepare(() => loadWords(i18n, 'app'))
   }
 }

@@ -123,6 +123,11 @@ describe('a failed call', () => {
     })
   })
 
+  test('knows an answer that breaks off from a server that cannot be reached', async () => {
+    const cut = () => new Response('{"id": "0', { headers: { 'content-type': 'application/json' } })
+    expect(await failing(cut)).toMatchObject({ kind: 'http', status: 200, code: null })
+  })
+
   test('tells a network error from one the caller gave up', async () => {
     const broken = await failing(() => Promise.reject(new TypeError('fetch failed')))
     expect(broken).toMatchObject({ kind: 'network', status: 0 })

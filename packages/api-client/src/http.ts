@@ -128,17 +128,13 @@ export function createHttp({
     call: async (method, path, schema, call = {}) => {
       const response = await respond(method, path, call)
       const data: unknown = await response.json().catch((error: unknown) => {
-        throw toClientError(error)
+        throw error instanceof SyntaxError ? unreadable(response, error) : toClientError(error)
       })
       // What renews has kept them already, and another page may have refreshed since.
       if (!call.renews && keepTokens(tokens, data)) session.prepare()
       const parsed = v.safeParse(schema, data)
       if (parsed.success) return parsed.output
-      throw new ClientError({
-        kind: 'http',
-        status: response.status,
-        originalError: new v.ValiError(parsed.issues),
-      })
+      throw unreadable(response, new v.ValiError(parsed.issues))
     },
     send: async (method, path, call = {}) => {
       await respond(method, path, call)
@@ -152,6 +148,10 @@ export function createHttp({
     open: (path, call = {}) => respond(call.json === undefined ? 'get' : 'post', path, call),
   }
 }
+
+/** The server answered, though not what was agreed: asking it again at once is of no use. */
+const unreadable = ({ status }: Response, originalError: Error) =>
+  new ClientError({ kind: 'http', status, originalError })
 
 /** A fetch that tells how much of what it sends is on its way. */
 const telling =

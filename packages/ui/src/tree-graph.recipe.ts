@@ -45,6 +45,8 @@ export const treeGraph = defineSlotRecipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      alignSelf: 'stretch',
+      alignContent: 'center',
       // the whole box leads there, but for the button over it
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'control' },
       _focusVisible: {

@@ -4,6 +4,7 @@ import { TextInput } from '@plenum/ui/text-input'
 import { X } from 'lucide-react'
 import { useState, type FocusEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prepare } from '#app/notices/part.ts'
 
 type ComboboxModule = typeof import('@plenum/ui/combobox')
 
@@ -107,7 +108,7 @@ function WaitingBox({ label, className, placeholder, text, clear, onLoaded, ...t
         autoComplete="off"
         placeholder={placeholder}
         value={text}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => prepare(load)}
         onFocus={take}
         onClick={told.onOpen}
         onChange={(event) => told.onText(event.target.value)}

@@ -1,18 +1,19 @@
 import type { Notice } from '@plenum/ui/toaster'
 import { createStore } from '#app/page/store.ts'
+import { fetched, prepare } from './part.ts'
 
 const use = createStore(false)
 
 async function loadStack() {
-  // first fetched, then drawn: where it cannot be fetched the page stays as it is
-  const { notices, shown } = await import('./notice-center.tsx')
+  // first fetched, then drawn: what is told is not lost where it comes late
+  const { notices, shown } = await fetched(() => import('./notice-center.tsx'))
   use.set(true)
   await shown
   return notices
 }
 
 /** Fetches the stack beforehand: from a server that no longer answers it could not be fetched. */
-export const prepareNotices = () => void import('./notice-center.tsx').catch(() => {})
+export const prepareNotices = () => prepare(() => import('./notice-center.tsx'))
 
 /** Tells something in the corner, until it is dismissed; the stack arrives with the first word. Answers its id. */
 export const notify = async (notice: Notice): Promise<string> => (await loadStack()).notify(notice)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetched } from './part.ts'
+import { fetched, prepare } from './part.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -18,4 +18,14 @@ test('what cannot be fetched is asked for until it comes, a while between', asyn
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await got).toBe('menu')
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('what cannot be fetched beforehand breaks nothing', async () => {
+  const unheard = vi.fn<() => void>()
+  process.on('unhandledRejection', unheard)
+  prepare(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.useRealTimers()
+  await new Promise((later) => setTimeout(later))
+  expect(unheard).not.toHaveBeenCalled()
+  process.off('unhandledRejection', unheard)
 })

@@ -15,6 +15,9 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
+/** Fetches beforehand what may be wanted; what cannot be fetched is asked for again by whoever wants it. */
+export const prepare = (load: () => Promise<unknown>): void => void load().catch(() => {})
+
 /**
  * A component whose code is fetched when it is first drawn. While it cannot be, its place waits: the page around it
  * stays, with what was typed there.

@@ -1,5 +1,6 @@
 import { IconButton } from '@plenum/ui/icon-button'
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { prepare } from '#app/notices/part.ts'
 
 interface OnIntentProps extends Pick<
   ComponentProps<typeof IconButton>,
@@ -18,7 +19,7 @@ interface OnIntentProps extends Pick<
 /** A button whose menu weighs more than the page: it is fetched with the first sign that somebody wants it. */
 export function OnIntent({ opens = 'menu', preload, menu, children, ...button }: OnIntentProps) {
   const [asked, setAsked] = useState(false)
-  const near = () => void preload()
+  const near = () => prepare(preload)
   const trigger = (
     <IconButton
       {...button}

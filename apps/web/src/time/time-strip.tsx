@@ -46,7 +46,7 @@ export function TimeStrip({ timeline, day, onDay }: TimeStripProps) {
         flex({ columnGap: '4', rowGap: '2', align: 'center', wrap: 'wrap', py: '2', minWidth: '0' }),
       )}
     >
-      <div className={flex({ gap: '1', align: 'center' })}>
+      <div className={flex({ gap: '1', align: 'center', wrap: 'wrap' })}>
         <TypedDay day={shown} onDay={settle} />
         <Step to={lastChange(days, day)} way="before" onDay={settle} />
         <Step to={nextChange(days, day)} way="after" onDay={settle} />

@@ -8,14 +8,14 @@ import { Ellipsis, History, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
-import { part } from '#app/notices/part.ts'
+import { part, prepare } from '#app/notices/part.ts'
 import { fieldsOf, isAssetField, type SheetField } from './asset-fields.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { AssetValue } from './asset-value.tsx'
 import type { AssetsSearch, AssetTab } from './assets-search.ts'
 
 const AssetNotes = part(async () => (await import('./life/asset-notes.tsx')).AssetNotes)
-const near = () => void import('./life/life-dialog.tsx')
+const near = () => prepare(() => import('./life/life-dialog.tsx'))
 
 const loadActions = () => import('./sheet-actions.tsx')
 const SheetActions = part(async () => (await loadActions()).SheetActions)

@@ -9,7 +9,7 @@ import { notify } from '#app/notices/notify.ts'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { BulkBar } from '#app/table/bulk-bar.tsx'
-import { part } from '#app/notices/part.ts'
+import { part, prepare } from '#app/notices/part.ts'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import { OutputDialogs, type Output } from './output/output-dialogs.tsx'
@@ -34,7 +34,7 @@ interface AssetsBulkProps {
 
 const load = () => import('./life/bulk-dialog.tsx')
 const BulkDialog = part(async () => (await load()).BulkDialog)
-const near = () => void load()
+const near = () => prepare(load)
 const ACTS = ['status', 'owner', 'priority', 'move'] as const satisfies readonly BulkAct[]
 
 /** What can be done with the selected assets. */

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { whenIdle } from '#app/page/when-idle.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
-import { part } from '#app/notices/part.ts'
+import { part, prepare } from '#app/notices/part.ts'
 import { useAssetsCount } from './assets-count.ts'
 import { AssetsList } from './assets-list.tsx'
 import { AssetsToolbar } from './assets-toolbar.tsx'
@@ -119,9 +119,10 @@ export function AssetsPage() {
           setHasRows(true)
           // fetched while the rows are looked at: opening a record then waits for nothing
           whenIdle(() => {
-            void Promise.all([loadPanel(), loadBulk()])
-            void loadViews().then(({ learnDefault }) =>
-              learnDefault(queryClient, {
+            prepare(loadPanel)
+            prepare(loadBulk)
+            prepare(async () =>
+              (await loadViews()).learnDefault(queryClient, {
                 user_id: user.id,
                 columns,
                 go,

@@ -9,6 +9,7 @@ import { STILL } from '#app/elevation/board.ts'
 import { RackFaces } from '#app/elevation/rack-faces.tsx'
 import { contentsOn } from '#app/time/queries.ts'
 import type { Rivals } from '#app/time/rivals.ts'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { useWords } from '#app/page/use-words.ts'
 
@@ -23,7 +24,8 @@ interface RackViewProps {
 export function RackView({ rackId, day, rivals }: RackViewProps) {
   useWords('racks', 'reservations')
   const { t } = useTranslation('hierarchy')
-  const { data: rack } = useQuery(contentsOn(rackId, day))
+  const words = useTranslation('racks').t
+  const { data: rack, error, refetch } = useQuery(contentsOn(rackId, day))
   const { reserved } = useReservedUnits([rackId], day)
   return (
     <div className={stack({ gap: '3', alignItems: 'flex-start' })}>
@@ -35,6 +37,14 @@ export function RackView({ rackId, day, rivals }: RackViewProps) {
       >
         {t(($) => $.elevation)}
       </Link>
+      {rack === undefined && error !== null && (
+        <QueryError
+          title={words(($) => $.load_failed)}
+          error={error}
+          area="hierarchy"
+          onRetry={() => void refetch()}
+        />
+      )}
       {rack?.node.id === rackId && (
         <div className={css({ width: 'full', maxWidth: '[30rem]' })}>
           <RackFaces rack={rack} faces={FACES} board={{ ...STILL, rivals }} reserved={reserved} />

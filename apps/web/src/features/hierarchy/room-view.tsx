@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import { PlanView } from '#app/plan/plan-view.tsx'
 import { planQueries } from '#app/plan/queries.ts'
@@ -14,7 +15,7 @@ export function RoomView({ roomId }: { roomId: string }) {
   useWords('plans')
   const { t } = useTranslation('plans')
   const navigate = useNavigate()
-  const { data: plan } = useQuery(planQueries.room(roomId))
+  const { data: plan, error, refetch } = useQuery(planQueries.room(roomId))
   const [layer, setLayer] = useState<PlanLayer>('space')
   const [now] = useState(() => new Date())
   return (
@@ -22,6 +23,14 @@ export function RoomView({ roomId }: { roomId: string }) {
       <Link to="/app/settings/hierarchy/room/$roomId" params={{ roomId }} search={{}} className={link()}>
         {t(($) => $.open)}
       </Link>
+      {plan === undefined && error !== null && (
+        <QueryError
+          title={t(($) => $.load_failed)}
+          error={error}
+          area="hierarchy"
+          onRetry={() => void refetch()}
+        />
+      )}
       {plan && (
         <PlanView
           plan={plan}

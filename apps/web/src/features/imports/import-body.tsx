@@ -29,11 +29,21 @@ export function ImportBody({ id, address, onAddress, onAnother }: ImportBodyProp
   const { t: common } = useTranslation('common')
   const errorWords = useErrorWords()
   const work = useWork(id)
-  const { data: record, error } = useQuery(importQueries.one(id))
+  const { data: record, error, refetch } = useQuery(importQueries.one(id))
   const another = <Button onClick={onAnother}>{t(($) => $.result.another)}</Button>
   if (record === undefined && error !== null)
     return (
-      <ErrorState title={t(($) => $.check.failed)} actions={another}>
+      <ErrorState
+        title={t(($) => $.check.failed)}
+        actions={
+          <>
+            <Button tone="primary" onClick={() => void refetch()}>
+              {common(($) => $.actions.retry)}
+            </Button>
+            {another}
+          </>
+        }
+      >
         {errorWords(error)}
       </ErrorState>
     )
@@ -41,7 +51,8 @@ export function ImportBody({ id, address, onAddress, onAnother }: ImportBodyProp
   const { check, commit, cancel, progress } = work
   if (commit.isPending || cancel.isPending || record.state === 'importing' || record.state === 'cancelling')
     return <ImportStep record={record} work={work} />
-  if (check.isPending)
+  // what was decided is on its way to the server before anything runs: until then it stays under the person's hands
+  if (check.isPending && progress !== null)
     return (
       <Card>
         <RunCard label={t(($) => $.check.running)} progress={progress} />
@@ -82,7 +93,7 @@ function Open({ record, work, address, onAddress, onAnother }: OpenProps) {
     <Card>
       <MapStep
         record={record}
-        busy={false}
+        busy={work.check.isPending}
         error={work.check.error}
         onCheck={(decided) =>
           work.check.mutate(

@@ -8,6 +8,7 @@ import { PAGE_SHORTCUTS } from '#app/page/shortcuts.ts'
 import { useDebounced } from '#app/page/use-debounced.ts'
 import { useKeyWords } from '#app/page/use-key-words.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
+import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { noteVisit, visitsOf } from '#app/page/visits.ts'
 import { found, type Action, type Found, type PageName } from './found.ts'
 import { searchQueries } from './queries.ts'
@@ -40,6 +41,7 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
   const offered = isOpen
     ? found({ search: typed, hits: typed === '' ? undefined : hits.data, visits, pages, actions })
     : []
+  const errorWords = useErrorWords()
   const isWaiting = isOpen && typed !== '' && (search !== typed || hits.isFetching)
   const at = Math.max(
     0,
@@ -111,7 +113,15 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       {isShown && (
-        <SearchResults id={listId} found={offered} at={at} text={typed} isWaiting={isWaiting} onTake={take} />
+        <SearchResults
+          id={listId}
+          found={offered}
+          at={at}
+          text={typed}
+          isWaiting={isWaiting}
+          failure={hits.isError ? errorWords(hits.error) : null}
+          onTake={take}
+        />
       )}
     </div>
   )

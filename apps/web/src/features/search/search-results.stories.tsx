@@ -20,6 +20,7 @@ const meta = {
     at: 0,
     text: 'leaf',
     isWaiting: false,
+    failure: null,
     onTake: fn(),
   },
   decorators: [
@@ -52,4 +53,10 @@ export const BeforeTyping: Story = {
 }
 export const Nothing: Story = { args: { found: [] } }
 export const Waiting: Story = { args: { found: [], isWaiting: true } }
+export const Failed: Story = {
+  args: { found: [], failure: 'An error occurred' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('An error occurred')
+  },
+}
 export const Spanish: Story = { globals: { language: 'es' } }

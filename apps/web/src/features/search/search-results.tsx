@@ -22,11 +22,13 @@ interface SearchResultsProps {
   at: number
   text: string
   isWaiting: boolean
+  /** Why it could not be looked for; null where it could. */
+  failure: string | null
   onTake: (found: Found) => void
 }
 
 /** What was found, by kind, under the box. */
-export function SearchResults({ id, found, at, text, isWaiting, onTake }: SearchResultsProps) {
+export function SearchResults({ id, found, at, text, isWaiting, failure, onTake }: SearchResultsProps) {
   const { t } = useTranslation('shell')
   const loading = useTranslation('common').t(($) => $.states.loading)
   return (
@@ -83,9 +85,9 @@ export function SearchResults({ id, found, at, text, isWaiting, onTake }: Search
           )
         })}
       </div>
-      {found.length === 0 && (
+      {(found.length === 0 || failure !== null) && (
         <p role="status" className={styles.label}>
-          {isWaiting ? loading : t(($) => $.search.none, { text })}
+          {isWaiting ? loading : (failure ?? t(($) => $.search.none, { text }))}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Button } from '@plenum/ui/button'
 import { ListFilter } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part } from '#app/notices/part.ts'
+import { part, prepare } from '#app/notices/part.ts'
 import type { AssetsSearch } from '../assets-search.ts'
 import type { Dimension } from './dimensions.ts'
 
@@ -25,7 +25,7 @@ export function useFilters({ address, hasChips, onChange, onClear }: FilterButto
   const { t } = useTranslation('assets')
   const [panel, setPanel] = useState<Panel | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const near = () => void load()
+  const near = () => prepare(load)
   const trigger = (
     <Button
       ref={button}

@@ -2,7 +2,7 @@ import { Button } from '@plenum/ui/button'
 import { Bookmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part } from '#app/notices/part.ts'
+import { part, prepare } from '#app/notices/part.ts'
 import { ALL_ASSETS, type AssetsSearch } from '../assets-search.ts'
 import type { ColumnChoice } from '../column-choice.ts'
 
@@ -19,7 +19,7 @@ interface ViewsButtonProps {
 export function ViewsButton(props: ViewsButtonProps) {
   const { t } = useTranslation('assets')
   const [asked, setAsked] = useState(false)
-  const near = () => void load()
+  const near = () => prepare(load)
   const { saved } = props.address
   const trigger = (
     <Button aria-haspopup="menu" onPointerEnter={near} onFocus={near} onClick={() => setAsked(true)}>
