@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { send } from './sandbox.ts'
 
-const Content = v.object({ 'application/json': v.object({ schema: v.unknown() }) })
+const Content = v.record(v.string(), v.object({ schema: v.optional(v.unknown()) }))
 const Operation = v.object({
-  parameters: v.optional(v.array(v.object({ name: v.string(), in: v.string() })), []),
+  parameters: v.optional(v.array(v.object({ name: v.string(), in: v.string(), schema: v.unknown() })), []),
   requestBody: v.optional(v.object({ content: Content })),
+  responses: v.record(v.string(), v.object({ content: v.optional(Content) })),
 })
 const Document = v.object({ paths: v.record(v.string(), v.record(v.string(), Operation)) })
 
@@ -12,21 +13,47 @@ const Document = v.object({ paths: v.record(v.string(), v.record(v.string(), Ope
 export interface Documented {
   /** Names of what may stand behind the question mark. */
   query: string[]
+  /** The JSON schema of each of them. */
+  asked: ReadonlyMap<string, unknown>
   /** The JSON schema of the body, null where it takes none. */
   body: unknown
+  /** What it answers where all is well: of no type where nothing comes, without a schema where it is no JSON. */
+  answer: { status: number; types: string[]; schema: unknown }
+}
+
+type Operation = v.InferOutput<typeof Operation>
+
+function answerOf({ responses }: Operation): Documented['answer'] {
+  const [status, { content }] = Object.entries(responses).find(([code]) => code !== 'default') ?? [
+    0,
+    { content: undefined },
+  ]
+  return {
+    status: Number(status),
+    types: Object.keys(content ?? {}),
+    schema: content?.['application/json']?.schema ?? null,
+  }
 }
 
 /** Every route of the API's document, by name. */
 export async function documented(): Promise<Map<string, Documented>> {
   const { paths } = v.parse(Document, await (await send('/api/openapi.json', {})).json())
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody }]): [string, Documented] => [
-      `${method.toUpperCase()} ${path}`,
-      {
-        query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-        body: requestBody?.content['application/json'].schema ?? null,
-      },
-    ]),
+    Object.entries(methods).map(([method, operation]): [string, Documented] => {
+      const { parameters, requestBody } = operation
+      const asked = new Map(
+        parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema]),
+      )
+      return [
+        `${method.toUpperCase()} ${path}`,
+        {
+          query: [...asked.keys()],
+          asked,
+          body: requestBody?.content['application/json']?.schema ?? null,
+          answer: answerOf(operation),
+        },
+      ]
+    }),
   )
   return new Map(operations)
 }

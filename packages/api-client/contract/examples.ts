@@ -32,8 +32,9 @@ const formOf = (file: File) => {
   return form
 }
 const explained = { reason: 'Agreed with the owner', category: 'planned_work' }
-const password = 'Another-horse-2'
-const replaced = { password, password_confirmation: password }
+/** What a password is replaced by. */
+export const OTHER_PASSWORD = 'Another-horse-2'
+const replaced = { password: OTHER_PASSWORD, password_confirmation: OTHER_PASSWORD }
 const first = (id: string) => ({ id, version: 1 })
 
 /** A good request of every route that needs more than its path: one line each. */

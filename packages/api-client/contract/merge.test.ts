@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankBrand } from '@plenum/domain/brand'
+import { blankBrand, MOST_ALIASES } from '@plenum/domain/brand'
 import { blankFacts } from '@plenum/domain/model'
 import { at, hall } from './hall.ts'
 import { png } from './uploads.ts'
@@ -45,6 +45,16 @@ test('a merge of brands is said before it is done', async () => {
     misfits: [],
   })
   expect((await ada.catalogue.brands.list({})).results).toHaveLength(2)
+})
+
+test('a merge that would leave more names than a brand may have is refused, before it is done and then', async () => {
+  const ada = await found()
+  const aliases = Array.from({ length: MOST_ALIASES }, (_, index) => `Name ${index}`)
+  const [full, other] = [await brandOf(ada, 'Full', { aliases }), await brandOf(ada, 'Other')]
+  const refused = { status: 400, errors: [{ code: 'too_many_names', attr: 'into_id' }] }
+  expect(await failure(ada.catalogue.brands.previewMerge(other.id, full.id))).toMatchObject(refused)
+  expect(await failure(ada.catalogue.brands.merge(other, full.id))).toMatchObject(refused)
+  expect((await ada.catalogue.brands.get(full.id)).aliases).toHaveLength(MOST_ALIASES)
 })
 
 test('a merge takes models, assets and names along, and an undo gives all of it back', async () => {

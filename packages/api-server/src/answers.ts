@@ -8,15 +8,16 @@ interface Answer {
   status?: 200 | 201
   /** Absent where the answer has no body, or none of JSON. */
   body?: v.GenericSchema
-  /** What an answer is that is no JSON. */
-  type?: string
+  /** What an answer is that is no JSON: one of several where the request says which. */
+  type?: string | readonly string[]
 }
 
 const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: resolver(schema) } })
 
 /** Says in the API's document what a route does and answers; words of the document, not of the screen. */
 export function answers({ summary, status = 200, body, type }: Answer): MiddlewareHandler {
-  const content = body ? json(body) : type === undefined ? undefined : { [type]: {} }
+  const types = type === undefined ? [] : [type].flat()
+  const content = body ? json(body) : types.length > 0 && Object.fromEntries(types.map((one) => [one, {}]))
   const good = content
     ? { [status]: { description: 'Done', content } }
     : { 204: { description: 'Done; no content' } }

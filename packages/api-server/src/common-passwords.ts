@@ -24,7 +24,7 @@ export async function isCommon(password: string): Promise<boolean> {
   const list = await (loading ??= load())
   const folded = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   if (list.has(folded)) return true
-  const stem = folded.replace(/[^\p{L}]+$/u, '')
+  const stem = folded.replace(/(?<=\p{L}|^)[^\p{L}]+$/u, '')
   const words = [folded, stem, stem.replace(/^[^\p{L}]+/u, '')]
   return words
     .filter((word) => folded.length - word.length <= TRIMMINGS)

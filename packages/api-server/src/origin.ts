@@ -22,7 +22,7 @@ const LONGEST_AGENT = 255
 
 /** An IPv4 address by its first three parts, an IPv6 one by its first three groups. */
 export function networkOf(address: string): string {
-  const [mapped] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
+  const [mapped] = /(?<!\d)\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
   const parts = (mapped ?? address).split(mapped === undefined ? ':' : '.')
   return mapped === undefined ? `${parts.slice(0, 3).join(':')}::/48` : `${parts.slice(0, 3).join('.')}.0/24`
 }
@@ -32,7 +32,7 @@ const NETWORK_GROUPS = 4
 
 /** What one caller is counted by: an IPv4 address, or the /64 that is given out as one IPv6 line. */
 export function networkKey(address: string): string {
-  const [mapped] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
+  const [mapped] = /(?<!\d)\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
   if (mapped !== undefined) return mapped
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const before = head.split(':').filter(Boolean)

@@ -82,7 +82,7 @@ export function readNumber(text: string): Reading<number> {
 
 /** A number of units, written with or without a U. */
 export const readUnits = (text: string): Reading<number> =>
-  readNumber(text.trim().replace(/^u\s*|\s*u$/i, ''))
+  readNumber(text.trim().replace(/^u\s*|(?<!\s)\s*u$/i, ''))
 
 export function readYesNo(text: string): Reading<boolean> {
   const word = plain(text)

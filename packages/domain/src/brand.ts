@@ -14,10 +14,13 @@ const isWebAddress = (value: string): boolean => {
 /** An address that a browser may open: http or https and nothing else. */
 export const webAddress = v.nullable(v.pipe(text(300), v.check(isWebAddress, 'invalid')), null)
 
+/** Other names that a brand may have. */
+export const MOST_ALIASES = 50
+
 /** Other names a brand is found by; each once. */
 const aliases = v.pipe(
   v.array(text(80), 'invalid'),
-  v.maxLength(50, 'too_long'),
+  v.maxLength(MOST_ALIASES, 'too_long'),
   v.check((names) => new Set(names.map(nameKey)).size === names.length, 'repeated_in_file'),
 )
 

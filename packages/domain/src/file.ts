@@ -96,7 +96,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 /** A name as it is shown and saved: no folders, nothing unseen, never empty, its ending kept where it is too long. */
 export const cleanFileName = (given: string): string => {
   const base = given.toWellFormed().replace(UNSEEN, '').split(/[/\\]/).at(-1) ?? ''
-  const name = base.replace(/[<>:"|?*]/g, '_').replace(/^[\s.]+|[\s.]+$/g, '')
+  const name = base.replace(/[<>:"|?*]/g, '_').replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   if (name.length <= FILE_NAME_MAX) return name || 'file'
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? ''
   return `${name

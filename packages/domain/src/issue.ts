@@ -125,6 +125,7 @@ const REFUSALS = [
   'file_too_large',
   'image_too_large',
   'too_many_ids',
+  'too_many_names',
   'files_quota',
   'idempotency_mismatch',
   'throttled',

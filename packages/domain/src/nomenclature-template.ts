@@ -192,7 +192,7 @@ export function withoutVolatile(text: string): string {
     .map(({ from, to }) => text.slice(from, to))
     .join('')
     .replace(/([-_./])[-_./]+/g, '$1')
-    .replace(/^[-_./]+|[-_./]+$/g, '')
+    .replace(/^[-_./]+|(?<![-_./])[-_./]+$/g, '')
 }
 
 /** The first token that a counter is kept for although no code shows it: two counters would make the same codes. */

@@ -41,7 +41,7 @@ export interface NumberedNames {
 
 /** Names with the numbers of a range in place of the last run of `#`, or behind the pattern where it has none. */
 export function numberedNames({ pattern, from, to }: NumberedNames): string[] {
-  const run = /#+(?=[^#]*$)/.exec(pattern)
+  const run = /(?<!#)#+(?=[^#]*$)/.exec(pattern)
   const [head, tail, digits] =
     run === null
       ? [pattern, '', 1]

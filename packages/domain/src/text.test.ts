@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { isoDate, optionalText, text } from './text.ts'
+import { instant, isoDate, optionalText, text } from './text.ts'
 
 const codes = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message)
@@ -29,4 +29,18 @@ describe('a date', () => {
     '%s does not',
     (day) => expect(codes(isoDate, day)).toContain('invalid_date'),
   )
+})
+
+describe('an instant', () => {
+  test.each(['2024-02-29T00:00:00Z', '2026-01-01T10:00:00.123456Z', '2026-01-01 10:00:00+05:30'])(
+    '%s exists',
+    (at) => expect(v.is(instant, at)).toBe(true),
+  )
+  test.each([
+    '2026-02-30T00:00:00Z',
+    '2025-02-29T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-23:59',
+    '2026-01-01T24:00:00Z',
+  ])('%s does not', (at) => expect(codes(instant, at)).toContain('invalid_date'))
 })

@@ -29,9 +29,21 @@ export const isoDate = v.pipe(
 )
 
 /** An instant, UTC, ISO 8601. */
-export const instant = v.pipe(v.string(code('required')), v.isoTimestamp(code('invalid_date')))
+export const instant = v.pipe(
+  v.string(code('required')),
+  v.isoTimestamp(code('invalid_date')),
+  v.check(isInstant, code('invalid_date')),
+)
 
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) && value >= '1900-01-01'
+}
+
+/** Of a day that there is, and in a year that databases and programs write alike, also where its zone is left out. */
+function isInstant(value: string): boolean {
+  const at = new Date(value)
+  return (
+    isCalendarDate(value.slice(0, 10)) && !Number.isNaN(at.getTime()) && !at.toISOString().startsWith('+')
+  )
 }

@@ -5,6 +5,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   '@changesets/cli': 'one file per change that a person would notice, gathered into the list of changes',
   '@electric-sql/pglite':
     'PostgreSQL in one process: the embedded database, the demo in the page and the tests',
+  '@eslint-community/regexpp': 'the parts of regular expressions, from which texts against them are made',
   '@faker-js/faker': 'believable names for the demonstration company; never in the product',
   '@fontsource-variable/geist': 'the letters, served by ourselves',
   '@fontsource-variable/geist-mono': 'the letters of codes and numbers, served by ourselves',

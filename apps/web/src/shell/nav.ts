@@ -191,4 +191,4 @@ export const isHighlighted = (entry: NavLeaf & Pick<NavEntry, 'under'>, pathname
   return path === undefined ? isActive(entry, pathname) : isBelow(pathname, path)
 }
 
-const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+const trimmed = (pathname: string) => (pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname)

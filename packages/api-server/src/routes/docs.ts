@@ -54,24 +54,30 @@ function operationsOf(spec: unknown): Operation[] {
 
 /** The API's own description: as a document for programs and as a page for people. */
 export function docs(app: Hono<Env>) {
-  // Made on the first request: only then does the application have all its routes.
-  let made: Promise<unknown> | undefined
-  const spec = () =>
-    (made ??= generateSpecs(app, {
+  const make = async () => {
+    const spec = await generateSpecs(app, {
       documentation,
       defaultValidationErrorResponse: false,
       excludeStaticFile: false,
-    }))
+    })
+    return { json: JSON.stringify(spec), page: await docsPage(documentation.info, operationsOf(spec)) }
+  }
+  // Made on the first request: only then does the application have all its routes. Anybody may ask: it is made once.
+  let made: ReturnType<typeof make> | undefined
+  const description = () => (made ??= make())
   return new Hono<Env>()
-    .get('/openapi.json', open(), answers({ summary: 'This description as OpenAPI 3.1' }), async (c) =>
-      c.body(JSON.stringify(await spec()), 200, { 'content-type': 'application/json' }),
+    .get(
+      '/openapi.json',
+      open(),
+      answers({ summary: 'This description as OpenAPI 3.1', type: 'application/json' }),
+      async (c) => c.body((await description()).json, 200, { 'content-type': 'application/json' }),
     )
-    .get('/docs/', open(), answers({ summary: 'This description as a page' }), async (c) =>
-      c.html(docsPage(documentation.info, operationsOf(await spec())), 200, {
+    .get('/docs/', open(), answers({ summary: 'This description as a page', type: 'text/html' }), async (c) =>
+      c.html((await description()).page, 200, {
         'content-security-policy': PAGE_POLICY,
       }),
     )
-    .get('/docs/style.css', open(), answers({ summary: 'The look of the page' }), (c) =>
+    .get('/docs/style.css', open(), answers({ summary: 'The look of the page', type: 'text/css' }), (c) =>
       c.body(DOCS_STYLE, 200, { 'content-type': 'text/css' }),
     )
 }

@@ -16,7 +16,7 @@ export const exports = (turns: Turns) =>
     may('assets', 'onlyRead'),
     answers({
       summary: 'Take assets away as a file, in the order and columns asked for',
-      type: MEDIA_TYPES.xlsx,
+      type: [MEDIA_TYPES.xlsx, MEDIA_TYPES.csv],
     }),
     valid('json', AssetExport, IDS_LIMIT),
     (c) => answerDownload(c, assetDownload(c.var, turns, c.req.valid('json'))),

@@ -56,15 +56,21 @@ export const files = new Hono<Env>()
       return answerRecord(c, await existing(readFile(ports.database, session.company_id, id)), 201)
     },
   )
-  .get('/:id/content/', self(), answers({ summary: 'Download a file' }), valid('param', One), async (c) => {
-    const found = await visible(c, c.req.valid('param').id)
-    await noteDownload(c.var.ports.database, c.var.author, found)
-    return answerBytes(c, found, found)
-  })
+  .get(
+    '/:id/content/',
+    self(),
+    answers({ summary: 'Download a file', type: '*/*' }),
+    valid('param', One),
+    async (c) => {
+      const found = await visible(c, c.req.valid('param').id)
+      await noteDownload(c.var.ports.database, c.var.author, found)
+      return answerBytes(c, found, found)
+    },
+  )
   .get(
     '/:id/thumbnail/',
     self(),
-    answers({ summary: 'Download a picture in its small form' }),
+    answers({ summary: 'Download a picture in its small form', type: 'image/webp' }),
     valid('param', One),
     async (c) => {
       const found = await visible(c, c.req.valid('param').id)

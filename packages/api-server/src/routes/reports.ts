@@ -71,7 +71,7 @@ export const reports = (turns: Turns) =>
     .post(
       '/:id/export/',
       may('dashboards', 'onlyRead'),
-      answers({ summary: 'Take a report away as a file', type: MEDIA_TYPES.xlsx }),
+      answers({ summary: 'Take a report away as a file', type: Object.values(MEDIA_TYPES) }),
       valid('param', OneReport),
       valid('json', ReportExport),
       async (c) => {

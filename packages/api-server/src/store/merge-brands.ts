@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { BRAND_FIELDS, type BrandField, type BrandPatch } from '@plenum/domain/brand'
+import { BRAND_FIELDS, MOST_ALIASES, type BrandField, type BrandPatch } from '@plenum/domain/brand'
 import { MISFITS_NAMED, type Merged, type MergePreview } from '@plenum/domain/catalogue'
 import { nameKey } from '@plenum/domain/library'
-import { refusal } from '../api-error.ts'
+import { ApiError, refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { patchAssets } from './asset-patch.ts'
@@ -57,7 +57,7 @@ async function mergeOf(
   return { from, into, pairs, moved: models.filter(({ twin }) => twin === null) }
 }
 
-/** What the remaining brand takes over: the other's names as its own aliases, and what it does not say itself. */
+/** What the remaining brand takes over: the other's names, as many as it may have, and what it does not say itself. */
 function fillsOf({ from, into }: Merge): BrandPatch {
   const known = new Set([into.name, ...into.aliases].map(nameKey))
   const names = [from.name, ...from.aliases].filter((name) => !known.has(nameKey(name)))
@@ -65,7 +65,11 @@ function fillsOf({ from, into }: Merge): BrandPatch {
     (name) => name !== 'name' && name !== 'aliases' && into[name] === null && from[name] !== null,
   )
   const filled = Object.fromEntries(blank.map((name: BrandField) => [name, from[name]]))
-  return { ...filled, aliases: [...into.aliases, ...names] }
+  const aliases = [...into.aliases, ...names]
+  if (aliases.length > MOST_ALIASES) {
+    throw new ApiError(400, [{ code: 'too_many_names', attr: 'into_id', count: MOST_ALIASES }])
+  }
+  return { ...filled, aliases }
 }
 
 async function logosLost(tx: Database, company_id: string, { from, into }: Merge): Promise<number> {

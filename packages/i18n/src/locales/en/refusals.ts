@@ -73,6 +73,7 @@ export const refusals = {
   file_too_large: 'The file is larger than {{count}} MB',
   image_too_large: 'The picture has more than 24 million pixels',
   too_many_ids: 'No more than {{count}} at once',
+  too_many_names: 'Together they would have more than {{count}} other names',
   files_quota: 'There is no room left for files; delete some or ask whoever runs Plenum',
   idempotency_mismatch: 'This request key was used for something else',
   throttled: 'Too many requests; wait a moment',

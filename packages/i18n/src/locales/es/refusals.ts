@@ -74,6 +74,7 @@ export const refusals = {
   file_too_large: 'El archivo pesa más de {{count}} MB',
   image_too_large: 'La imagen tiene más de 24 millones de píxeles',
   too_many_ids: 'No más de {{count}} a la vez',
+  too_many_names: 'Juntas tendrían más de {{count}} nombres alternativos',
   files_quota: 'No queda espacio para archivos; borra alguno o avisa a quien administra Plenum',
   idempotency_mismatch: 'Esta clave de petición se ha usado para otra cosa',
   throttled: 'Demasiadas peticiones; espera un momento',
