@@ -53,10 +53,30 @@ async function admin(root, args) {
   return inTerminal(prepared.node, ['src/admin.ts', ...args], serverPlace(prepared, 'data'))
 }
 
+/**
+ * Work on all the data at once. A file is named from where the person types.
+ * @param {string} script @returns {(root: string, args: string[]) => Promise<number>}
+ */
+const wholesale = (script) => async (root, args) => {
+  const from = process.env['INIT_CWD'] ?? root
+  const named = args.map((arg) => (arg.startsWith('-') || arg.includes('://') ? arg : resolve(from, arg)))
+  const prepared = await prepare(root, process.env)
+  return inTerminal(prepared.node, [`src/${script}.ts`, ...named], serverPlace(prepared, 'data'))
+}
+
 /** @param {string} root @param {string[]} args */
 async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
 }
 
 /** Every command answers with the exit code. */
-export const COMMANDS = { start, test, dev, demo, admin }
+export const COMMANDS = {
+  start,
+  test,
+  dev,
+  demo,
+  admin,
+  backup: wholesale('backup'),
+  restore: wholesale('restore'),
+  move: wholesale('move'),
+}

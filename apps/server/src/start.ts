@@ -76,6 +76,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const [
     { createApplication, isUnused, migrateDatabase },
     { exportAuditHeads },
+    { offerStandstill },
     { sweepHourly },
     { createHost },
     { listen },
@@ -83,6 +84,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   ] = await Promise.all([
     import('./application.ts'),
     import('./audit-heads.ts'),
+    import('./backup/stand-still.ts'),
     import('./files/sweep-hourly.ts'),
     import('./http/host.ts'),
     import('./http/listen.ts'),
@@ -96,6 +98,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   endings.push(database.close)
   await migrateDatabase(database)
   await fill?.(database)
+  if (isEmbedded) endings.push(await offerStandstill(env.DATA_DIR, database, logError))
   endings.push(exportAuditHeads(database))
   endings.push(sweepHourly(database, files))
 
