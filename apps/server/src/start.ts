@@ -5,6 +5,7 @@ import type { Passwords } from '@plenum/api-server/ports'
 import { databaseFolder } from './database/embedded.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { openDatabase } from './database/open.ts'
+import { roomIn } from './database/room.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
 import { openFiles } from './files/open-files.ts'
@@ -142,6 +143,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     },
     lifetimes: LIFETIMES[env.SESSIONS],
     closing: closing.signal,
+    ...(isEmbedded && { hasRoom: roomIn(env.DATA_DIR) }),
   })
   const isReady = async () => !isLeaving && (await database.isReady())
   const ailment = () => {

@@ -63,14 +63,17 @@ const unsealed = async (path: string, passphrase: string | undefined) => {
 /** The members of a file one after the other; what is cut off or changed is `Damaged`. */
 export async function* readArchive(path: string, passphrase: string | undefined): AsyncGenerator<Member> {
   const unseal = await unsealed(path, passphrase)
-  const plain = createGunzip()
+  const [file, plain] = [createReadStream(path), createGunzip()]
   // what goes wrong before it comes out of it too
-  pipeline(Readable.from(unseal(createReadStream(path))), plain, () => undefined)
+  pipeline(Readable.from(unseal(file)), plain, () => undefined)
   try {
     yield* unpacked(plain)
   } catch (error) {
-    if (!/^Z_/.test(codeOf(error) ?? '')) throw error
+    if (!codeOf(error)?.startsWith('Z_')) throw error
     throw new Damaged('It cannot be expanded', { cause: error })
+  } finally {
+    plain.destroy()
+    file.destroy()
   }
 }
 

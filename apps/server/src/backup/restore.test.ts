@@ -2,11 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
+import { schema } from '@plenum/api-server/db/schema'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../database/embedded.ts'
 import { readEnv } from '../env.ts'
 import { openSecrets, secretsText } from '../secrets.ts'
-import { emptyFolder } from '../testing/folders.ts'
+import { emptyFolder, startedFolder } from '../testing/folders.ts'
 import { CREDENTIALS } from '../testing/inventory.ts'
 import { loadAssets } from '../testing/large-inventory.ts'
 import { readArchive } from './archive.ts'
@@ -50,12 +53,12 @@ const written = (bytes: Uint8Array) => {
 }
 
 const refusal = async (path: string, variables: object = {}) => {
-  const DATA_DIR = emptyFolder()
-  const answer = await restoreBackup(readEnv({ DATA_DIR, ...variables }), path).then(
+  const empty = emptyFolder()
+  const answer = await restoreBackup(readEnv({ DATA_DIR: empty, ...variables }), path).then(
     () => 'restored',
     (error: unknown) => String(error),
   )
-  expect(readdirSync(DATA_DIR)).toEqual([])
+  expect(readdirSync(empty)).toEqual([])
   return answer.replaceAll(path, 'FILE')
 }
 
@@ -158,4 +161,25 @@ test('no secret lies in clear in a backup; sealed, it holds the keys, and opens 
   expect(end.missing).toEqual([MISSING])
   expect(secretsText(restored)).toBe(keys)
   expect(readdirSync(restored).toSorted()).toEqual(['database', 'files', 'secrets.json'])
+})
+
+test('what an older version has written comes through the same migrations as an upgrade', async () => {
+  const older = startedFolder()
+  const before = await openEmbedded(older, console.error)
+  await before.alone(async (client) => {
+    await migrate(drizzle({ client, schema }), () => new Date(), MIGRATIONS.length - 3)
+    await client.query(
+      `insert into company (id, name, created_at) values (gen_random_uuid(), 'Example', now())`,
+    )
+  })
+  await before.close()
+  const restored = emptyFolder()
+  const { manifest } = await restoreBackup(readEnv({ DATA_DIR: restored }), await backupOf(older, undefined))
+  expect(manifest.migrations).toEqual(MIGRATIONS.slice(0, -3))
+  const after = await openEmbedded(restored, console.error)
+  const { rows } = await after.pool
+    .query(`select (select array_agg(name order by name) from schema_migration) as applied,
+    (select array_agg(name) from company) as companies`)
+  await after.close()
+  expect(rows).toEqual([{ applied: MIGRATIONS, companies: ['Example'] }])
 })

@@ -11,27 +11,25 @@ const joined = (parts: Uint8Array[]) => {
 export const createTaker = (parts: AsyncIterable<Uint8Array>) => {
   const source = parts[Symbol.asyncIterator]()
   let waiting: Uint8Array[] = []
-  let held = 0
 
+  const held = () => waiting.reduce((sum, { length }) => sum + length, 0)
   const fetch = async () => {
     const next = await source.next()
-    if (next.done) return false
-    waiting.push(next.value)
-    held += next.value.length
+    if (!next.done) waiting.push(next.value)
+    return !next.done
+  }
+  const hold = async (least: number) => {
+    while (held() < least) if (!(await fetch())) return false
     return true
   }
   return {
     take: async (length: number) => {
-      while (held < length) if (!(await fetch())) throw new Damaged('It ends too early')
+      if (!(await hold(length))) throw new Damaged('It ends too early')
       const all = joined(waiting)
       waiting = [all.subarray(length)]
-      held -= length
       return all.subarray(0, length)
     },
     /** Whether nothing is left. */
-    isOver: async () => {
-      while (held === 0) if (!(await fetch())) return true
-      return false
-    },
+    isOver: async () => !(await hold(1)),
   }
 }
