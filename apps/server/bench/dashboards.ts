@@ -1,5 +1,5 @@
 /*
- * How fast a manager's dashboard is told at 100,000 assets in 2,000 racks, with plans and reservations:
+ * How fast dashboards and the home are told at 100,000 assets in 2,000 racks, with plans and reservations:
  *   pnpm --filter @plenum/server bench:dashboards [--rounds 40] [--keep folder] [--write]
  * `--keep` leaves what was filled in for the next time; `--write` puts the figures into docs/dashboards.md.
  */
@@ -69,19 +69,22 @@ if (rows[0]?.count === '0') {
 }
 const day = addDays(new Date().toISOString().slice(0, 10), 200)
 const ask = async (path: string) => {
-  const answer = await filled.ask(`/api/dashboards/${path}`)
+  const answer = await filled.ask(`/api/${path}`)
   const text = await answer.text()
   if (answer.status !== 200) throw new Error(`${path}: ${text}`)
   return text.length
 }
 const asked: [string, () => Promise<number>][] = [
-  ['the whole company', () => ask('data-center/')],
-  ['the whole company, in 200 days', () => ask(`data-center/?day=${day}`)],
-  ['one data centre of four', () => ask(`data-center/?place_id=${ids.node(1, 1)}`)],
-  ['one room', () => ask(`data-center/?place_id=${ids.node(2, 1)}`)],
-  ['the map of one room', () => ask(`rooms/${ids.node(2, 1)}/`)],
-  ['the racks over 80 %', () => ask('racks/?state=over')],
-  ['what they have together', () => ask('racks/totals/?state=over')],
+  ['the whole company', () => ask('dashboards/data-center/')],
+  ['the whole company, in 200 days', () => ask(`dashboards/data-center/?day=${day}`)],
+  ['one data centre of four', () => ask(`dashboards/data-center/?place_id=${ids.node(1, 1)}`)],
+  ['one room', () => ask(`dashboards/data-center/?place_id=${ids.node(2, 1)}`)],
+  ['the map of one room', () => ask(`dashboards/rooms/${ids.node(2, 1)}/`)],
+  ['the racks over 80 %', () => ask('dashboards/racks/?state=over')],
+  ['the facility', () => ask('dashboards/facility/')],
+  ['operations', () => ask('dashboards/operations/')],
+  ['what a home tells', () => ask('home/')],
+  ['what they have together', () => ask('dashboards/racks/totals/?state=over')],
 ]
 const lines: string[] = []
 for (const [name, work] of asked) {

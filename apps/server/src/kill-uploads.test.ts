@@ -14,7 +14,7 @@ import { foundCompany } from './testing/inventory.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
 // more by the variable, as of the uploads that are killed without the rest of the server
-const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 60)
+const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 25)
 const WRITERS = 20
 const LIMIT_MS = 120_000 + UPLOADS * 1_000
 

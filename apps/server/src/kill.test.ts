@@ -6,7 +6,7 @@ import { startedFolder } from './testing/folders.ts'
 import { foundCompany, openInventory } from './testing/inventory.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
-const ROUNDS = Number(env.PLENUM_KILL_ROUNDS ?? 25)
+const ROUNDS = Number(env.PLENUM_KILL_ROUNDS ?? 10)
 const WRITERS = 4
 const LIMIT_MS = 60_000 + ROUNDS * 10_000
 

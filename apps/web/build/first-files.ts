@@ -1,3 +1,4 @@
+import { isFirst } from '@plenum/i18n/create-i18n'
 import { LANGUAGES } from '@plenum/i18n/language'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -7,6 +8,8 @@ const ROUTES = 'src/routes'
 /** What refreshes a session, and how it waits for the browser's other tabs. */
 const SESSION = ['/api-client/src/refresh.ts', '/web/src/turns.ts']
 const MAIN = '/web/src/main.tsx'
+/** Where the words of all but the first pages are looked up. */
+const LATER_WORDS = '/i18n/src/later-bundles.ts'
 
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle
@@ -68,11 +71,12 @@ function firstFilesOf(bundle: Bundle, root: string): Record<string, Record<strin
     routes.toSorted().map((route) => {
       const chain = chainOf(root, route)
       const isSignedIn = chain.length > 1
+      const words = ['start', ...chain.flatMap((file) => wordsOf(root, file))]
       const code = closure(bundle, [
         ...chain.flatMap((file) => chunkWith(bundle, `/${ROUTES}/${file}?tsr-split=component`)),
         ...(isSignedIn ? SESSION.flatMap((file) => chunkWith(bundle, file)) : []),
+        ...(words.every(isFirst) ? [] : chunkWith(bundle, LATER_WORDS)),
       ])
-      const words = ['start', ...chain.flatMap((file) => wordsOf(root, file))]
       const filesIn = (language: string) => [
         ...code,
         ...closure(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { addAsset, enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { addAsset, enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('en')) {
   test.describe(language, () => {
     test.use({ language })
 

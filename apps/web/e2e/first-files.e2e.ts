@@ -36,7 +36,8 @@ const askedBefore = (page: Page, call: string) =>
 
 for (const [name, path, call] of [
   ['the inventory', INVENTORY, '/api/assets/?'],
-  ['the home', '/app', '/api/history/'],
+  // whether the company is new decides what is drawn, and so which parts are fetched then
+  ['the home', '/app', '/api/assets/facets/'],
 ] as const) {
   test(`${name} is told of every script its first data wait for, and of none it does without`, async ({
     page,

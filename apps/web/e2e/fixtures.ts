@@ -137,7 +137,12 @@ export async function enter(page: Page, person: Person, path = '/app', names: re
   const { access, refresh } = v.parse(SignedIn, await answer.json())
   const { assets } = clientOf(answer.url(), memoryTokens({ access, refresh }))
   for (const asset of names) await assets.create({ ...blankAsset, name: asset, place: null })
-  await page.context().addCookies([{ ...REFRESH_COOKIE, value: refresh }])
+  // the browser has been seen to tell its first page another language than the context's
+  const language = v.parse(v.string(), await page.evaluate('navigator.language')).slice(0, 2)
+  await page.context().addCookies([
+    { ...REFRESH_COOKIE, value: refresh },
+    { ...REFRESH_COOKIE, name: 'lang', value: language, sameSite: 'Lax' },
+  ])
   await page.goto(path)
 }
 

@@ -1,12 +1,12 @@
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
 import { at, goOn } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 1100 } })
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,7 +1,7 @@
-import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
 import { filled } from './words.ts'
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

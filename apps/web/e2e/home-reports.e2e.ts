@@ -4,7 +4,7 @@ import { readDirectory, unpack } from '@plenum/domain/zip'
 import { report_files as en } from '@plenum/i18n/locales/en/report-files'
 import { report_files as es } from '@plenum/i18n/locales/es/report-files'
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, LANGUAGES, test, type Page } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, walkedIn, type Page } from './fixtures.ts'
 import { filled } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 1100 } })
@@ -17,7 +17,7 @@ async function downloaded(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) }
 }
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

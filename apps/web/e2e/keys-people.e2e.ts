@@ -1,5 +1,5 @@
 import { signedIn } from './client.ts'
-import { enter, LANGUAGES, test } from './fixtures.ts'
+import { enter, test, walkedIn } from './fixtures.ts'
 import { Keys } from './keys.ts'
 import type { Visit } from './keys-account.ts'
 import { workTheInvitations, workTheList, workTheLog, workTheProfile, workTheTeams } from './keys-people.ts'
@@ -7,7 +7,7 @@ import { joinByMail } from './people.ts'
 
 const WIDTH = { en: 1440, es: 390 } as const
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('en')) {
   const width = WIDTH[language]
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: 900 } })

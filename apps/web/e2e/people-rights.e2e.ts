@@ -1,8 +1,8 @@
-import { box, enter, expect, LANGUAGES, login, test } from './fixtures.ts'
+import { box, enter, expect, login, test, walkedIn } from './fixtures.ts'
 import { CONFIGURATION, memberOfTeam, setLevel } from './people.ts'
 import { filled } from './words.ts'
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,8 +1,8 @@
-import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
 import { CONFIGURATION, invite, level, makeTeam } from './people.ts'
 import { filled } from './words.ts'
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

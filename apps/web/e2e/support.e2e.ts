@@ -1,10 +1,10 @@
 import { signedIn } from './client.ts'
 import { attach, field, group, opened, PICTURE, reportIssue, send, step, TABLE, thanks } from './feedback.ts'
-import { box, enter, expect, INVENTORY, LANGUAGES, test } from './fixtures.ts'
+import { box, enter, expect, INVENTORY, test, walkedIn } from './fixtures.ts'
 import { Keys } from './keys.ts'
 import { filled } from './words.ts'
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('en')) {
   for (const how of ['page', 'over'] as const) {
     test.describe(`in ${language}, ${how}`, () => {
       test.use({ language })

@@ -12,7 +12,7 @@ test('what the list shows is kept as a view, which the list begins with from the
 }) => {
   await enter(page, person, INVENTORY, ['Server 1', 'UPS A'])
   await page.getByRole('button', { name: w.assets.filter.add, exact: true }).click()
-  await page.getByRole('button', { name: w.filters.name.status }).click()
+  await page.getByRole('button', { name: w.filters.name.status, exact: true }).click()
   const received = page.getByRole('checkbox', { name: w.fields.status.received })
   // the address has to change first
   await received.click()

@@ -197,7 +197,15 @@ test('what is written down nowhere are drafts, marks, questions and who is there
   const unsafe = routes.filter(({ method }) => method !== 'GET').map(({ name }) => name)
   expect(unsafe.filter((name) => name in UNWRITTEN).toSorted()).toEqual(Object.keys(UNWRITTEN).toSorted())
   const collections = new Set(Object.keys(UNWRITTEN).map((name) => name.split('/')[2]))
-  expect([...collections]).toEqual(['drafts', 'presence', 'placements', 'nodes', 'work', 'notifications'])
+  expect([...collections]).toEqual([
+    'drafts',
+    'presence',
+    'home',
+    'placements',
+    'nodes',
+    'work',
+    'notifications',
+  ])
 })
 
 test('no route that changes records is left out here', () => {

@@ -197,8 +197,9 @@ describe('what each may see', () => {
     const none = await join(ada, { dashboards: 'onlyRead' })
     const seen = await none.dashboards.dataCenter()
     expect(seen).toMatchObject({ places: null, assets: null, requests: null })
-    for (const call of [none.dashboards.racks(), none.dashboards.rackTotals(), none.dashboards.room(room.id)])
-      expect(await failure(call)).toMatchObject({ status: 403 })
+    const { racks, rackTotals, room: roomOf } = none.dashboards
+    for (const ask of [() => racks(), () => rackTotals(), () => roomOf(room.id)])
+      expect(await failure(ask())).toMatchObject({ status: 403 })
     const places = await join(ada, { dashboards: 'onlyRead', hierarchy: 'onlyRead' })
     expect(await places.dashboards.dataCenter()).toMatchObject({ places: {}, assets: null, requests: null })
     const assets = await join(ada, { dashboards: 'onlyRead', assets: 'onlyRead', projects: 'onlyRead' })

@@ -39,6 +39,7 @@ const first = (id: string) => ({ id, version: 1 })
 /** A good request of every route that needs more than its path: one line each. */
 export const examples: Record<string, (of: Estate) => Example> = {
   'GET /api/search/': ({ mark }) => ({ query: `?q=${mark}` }),
+  'POST /api/home/visit/': () => ({ body: {} }),
   'POST /api/assets/': ({ brand, model }) => ({
     body: { ...blankAsset, name: 'New', brand_id: brand.id, model_id: model.id },
   }),

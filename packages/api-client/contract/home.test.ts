@@ -1,29 +1,45 @@
 import { expect, test } from 'vitest'
-import { HOME_DAYS, HOME_VISIT } from '@plenum/domain/home'
+import { HOME_DAYS, HOME_VISIT, type Home } from '@plenum/domain/home'
 import { at, hall } from './hall.ts'
 import { reservation } from './keeping.ts'
-import { advance, asset, found, join } from './world.ts'
+import { advance, asset, found, join, type Connection } from './world.ts'
 import { improvement } from './tickets.ts'
+import { maintaining, request } from './work-yard.ts'
 import { inDays } from './yard.ts'
+
+/** Opens his home as its page does. */
+async function visited({ home }: Connection): Promise<Home> {
+  const told = await home.get()
+  await home.visit()
+  expect((await home.get()).since).toBe(told.since)
+  return told
+}
 
 const later = () => advance(HOME_VISIT + 1000)
 
 test('on his first visit nobody is told what changed; an hour later what did since, as its list has it', async () => {
   const ada = await found()
-  expect(await ada.home.get()).toMatchObject({ since: null, changed: null })
+  expect(await visited(ada)).toMatchObject({ since: null, changed: null })
   const made = await ada.assets.create(asset({ name: 'Leaf', owner_id: ada.user.id }))
   await ada.assets.create(asset({ name: 'Nobody’s' }))
-  expect((await ada.home.get()).since).toBeNull()
+  expect((await visited(ada)).since).toBeNull()
   later()
-  const { since, changed } = await ada.home.get()
+  const asked = await ada.work.create(request([maintaining(made)]))
+  const eve = await join(ada, { projects: 'write' })
+  const assigned = await eve.work.create(request([maintaining(made)], { assignee_id: ada.user.id }))
+  await eve.work.create(request([maintaining(made)]))
+  const { since, changed, requests } = await visited(ada)
   expect(since).not.toBeNull()
   expect(changed).toEqual({ value: 1, capped: false })
   const list = await ada.assets.list({ owner_id: ada.user.id, changed_since: since ?? '' })
   expect(list.results.map(({ id }) => id)).toEqual([made.id])
+  expect(requests).toEqual({ value: 2, capped: false })
+  const touched = await ada.work.list({ mine: 'involved', changed_since: since ?? '' })
+  expect(touched.results.map(({ id }) => id).toSorted()).toEqual([asked.id, assigned.id].toSorted())
   // within the hour it stays, however often it is looked at
-  expect((await ada.home.get()).since).toBe(since)
+  expect((await visited(ada)).since).toBe(since)
   later()
-  const next = await ada.home.get()
+  const next = await visited(ada)
   expect(next.changed).toEqual({ value: 0, capped: false })
   expect(Date.parse(next.since ?? '')).toBeGreaterThan(Date.parse(since ?? ''))
 })
@@ -61,6 +77,7 @@ test('who may read neither assets nor places is told nothing of them', async () 
     since: null,
     changed: null,
     warranties: null,
+    requests: null,
     reservations: null,
     first_warranty: null,
     first_reservation: null,

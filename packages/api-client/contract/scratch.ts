@@ -9,6 +9,8 @@ export const UNWRITTEN: Record<string, string> = {
   'DELETE /api/drafts/{form}/{key}/': 'clears away what was never sent',
   'PUT /api/presence/assets/{id}/': 'a page says every few seconds that it is there; nothing of it is kept',
   'DELETE /api/presence/assets/{id}/': 'the same, as the page closes',
+  'POST /api/home/visit/':
+    'that he opened his home is kept for himself alone, to tell him what changed since',
   'POST /api/placements/find/': 'asks more than an address holds, and changes nothing',
   'POST /api/nodes/{id}/fit/': 'a question: it changes nothing',
   'POST /api/work/check/': 'a question: it changes nothing',

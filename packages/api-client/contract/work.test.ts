@@ -2,9 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { raw } from './world.ts'
-
 import { inDays } from './yard.ts'
-import { moving, request, workYard, refuseFaults } from './work-yard.ts'
+import { maintaining, moving, request, workYard, refuseFaults } from './work-yard.ts'
 
 afterEach(refuseFaults)
 
@@ -58,5 +57,18 @@ describe('a request', () => {
       ['finish', 'in_progress', 'verification'],
       ['verify', 'verification', 'done'],
     ])
+  })
+
+  test('says whether it mends what is broken, in the list too, and that can be put right', async () => {
+    const { ada, asker, known } = await workYard()
+    const said = { kind: 'maintenance', description: 'It clicks' } as const
+    const made = await asker.work.create(
+      request([maintaining(await known('active'))], { ...said, is_fault: true }),
+    )
+    expect(made.is_fault).toBe(true)
+    expect((await ada.work.list({ kind: 'maintenance' })).results).toMatchObject([{ is_fault: true }])
+    expect(await asker.work.update(made, { is_fault: false })).toMatchObject({ is_fault: false })
+    const { results } = await ada.work.history(made.id, {})
+    expect(results).toContainEqual(expect.objectContaining({ field: 'is_fault', from: true, to: false }))
   })
 })

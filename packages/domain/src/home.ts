@@ -15,6 +15,8 @@ export const Home = v.object(
     since: v.nullable(instant),
     /** Assets of his and of his team that were changed since. */
     changed: v.nullable(Amount),
+    /** Requests that he has to do with and that were changed since. */
+    requests: v.nullable(Amount),
     /** Warranties, and reservations, that end within `HOME_DAYS`. */
     warranties: v.nullable(Amount),
     reservations: v.nullable(v.number()),

@@ -28,6 +28,8 @@ const head = {
   description: v.optional(optionalText(4000), null),
   priority: v.optional(v.picklist(PRIORITIES, 'unknown_option'), 'medium'),
   risk: v.optional(v.picklist(RISKS, 'unknown_option'), 'low'),
+  /** Whether something is broken and this is to mend it; the description says what it does. Else it was planned. */
+  is_fault: v.optional(v.boolean('invalid'), false),
   assignee_id: v.optional(v.nullable(id), null),
   team_id: v.optional(v.nullable(id), null),
   /** Where the work is. */
@@ -68,6 +70,7 @@ const summary = {
   review_gate: v.nullable(v.picklist(REVIEW_GATES, 'unknown_option')),
   priority: v.picklist(PRIORITIES, 'unknown_option'),
   risk: v.picklist(RISKS, 'unknown_option'),
+  is_fault: v.boolean('required'),
   requester: Ref,
   assignee: v.nullable(Ref),
   team: v.nullable(Ref),
@@ -188,16 +191,21 @@ export const WorkRequest = v.object(
 )
 export type WorkRequest = v.InferOutput<typeof WorkRequest>
 
+/**
+ * How a request is somebody's: he asked for it, he or his team is to do it, it waits for his approval or verification,
+ * he still writes it, or he has to do with it in the first two ways, over or not.
+ */
+export const WORK_MINE = ['requested', 'assigned', 'approval', 'verification', 'draft', 'involved'] as const
+export type WorkMine = (typeof WORK_MINE)[number]
+
 /** What the list can be narrowed to; the same of the board, the calendar and the numbers of dashboards. */
 export const WorkFilter = {
   search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
   kind: anyOf(v.picklist(WORK_KINDS, 'unknown_option')),
   stage: anyOf(v.picklist(WORK_STAGES, 'unknown_option')),
   priority: anyOf(v.picklist(PRIORITIES, 'unknown_option')),
-  /** Those of who asks: asked for by him, to be done by him or his team, or waiting for his approval or verification. */
-  mine: v.optional(
-    v.picklist(['requested', 'assigned', 'approval', 'verification', 'draft'], 'unknown_option'),
-  ),
+  /** Those of who asks. */
+  mine: v.optional(v.picklist(WORK_MINE, 'unknown_option')),
   requester_id: v.optional(id),
   assignee_id: v.optional(id),
   team_id: v.optional(id),
@@ -205,6 +213,8 @@ export const WorkFilter = {
   place_id: v.optional(id),
   asset_id: v.optional(id),
   follows_id: v.optional(id),
+  /** Those that were changed at a moment or since. */
+  changed_since: v.optional(instant),
   /** Those that are wanted, or whose window begins, before a day and are not over. */
   due_before: v.optional(isoDate),
   /** Those that have something to do with things of these families. */

@@ -53,7 +53,8 @@ const first = {
     inventory: async () => (await import('./locales/es/inventory.ts')).inventory,
   },
 } satisfies Record<Language, Partial<Record<Bundle, LoadWords>>>
-const isFirst = (bundle: Bundle): bundle is keyof typeof first.en => Object.hasOwn(first.en, bundle)
+/** Whether a bundle is found without looking it up first. */
+export const isFirst = (bundle: string): bundle is keyof typeof first.en => Object.hasOwn(first.en, bundle)
 
 /** Detects the language (cookie, browser, local and session storage, html tag) and loads the words of the public pages. */
 export async function createI18n(): Promise<i18n> {

@@ -63,7 +63,7 @@ export const capacityMeter = defineSlotRecipe({
       },
       /** At the head of a page: words over bars, side by side where there is room. */
       lg: {
-        root: { gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+        root: { gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
         item: {
           gridTemplateColumns: 'max-content minmax(0, 1fr)',
           gridTemplateAreas: '"label text" "track track"',

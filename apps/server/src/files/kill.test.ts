@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
 
-const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 200)
+const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 80)
 const UPLOADING = fileURLToPath(new URL('../testing/uploading.ts', import.meta.url))
 
 /** A process that uploads into a folder; what it says is read to the end, even after it is killed. */

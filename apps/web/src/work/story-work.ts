@@ -82,6 +82,7 @@ export const storySummary = (
   ...STATUS_OF[stage],
   priority: 'medium',
   risk: 'low',
+  is_fault: false,
   requester: ada,
   assignee: eva,
   team: network,

@@ -15,6 +15,7 @@ import {
   PackagePlus,
   Repeat2,
   SlidersHorizontal,
+  TriangleAlert,
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
@@ -42,17 +43,21 @@ interface MarkProps {
 
 /** A sign and its word. */
 const Mark = ({ sign, children }: MarkProps) => (
-  <span className={hstack({ display: 'inline-flex', gap: '1.5', minWidth: '0' })}>
+  <span className={hstack({ display: 'inline-flex', gap: '1.5', minWidth: '0', verticalAlign: 'middle' })}>
     <span className={css({ display: 'flex', flexShrink: '0' })}>{sign}</span>
     <span className={css({ truncate: true })}>{children}</span>
   </span>
 )
 
-/** What a request is about. */
-export function KindMark({ kind }: { kind: WorkKind }) {
+/** What a request is about: of maintenance, whether it mends what is broken. */
+export function KindMark({ kind, is_fault = false }: { kind: WorkKind; is_fault?: boolean }) {
   const { t } = useTranslation('work')
-  const Icon = ICONS[kind]
-  return <Mark sign={<Icon aria-hidden="true" className={small} />}>{t(($) => $.kind[kind])}</Mark>
+  const Icon = is_fault ? TriangleAlert : ICONS[kind]
+  return (
+    <Mark sign={<Icon aria-hidden="true" className={small} />}>
+      {t(($) => (is_fault ? $.fault : $.kind[kind]))}
+    </Mark>
+  )
 }
 
 /** What is done with one thing. */
@@ -131,7 +136,7 @@ export function DueMark({ request, now }: { request: Dated; now: Date }) {
         aria-hidden="true"
         className={css({ width: '[14px]', height: '[14px]', flexShrink: '0' })}
       />
-      <span className={css({ minWidth: '0' })}>{isLate ? t(($) => $.overdue, { when }) : when}</span>
+      <span className={css({ minWidth: '0', textOverflow: 'ellipsis', overflow: 'hidden' })}>{isLate ? t(($) => $.overdue, { when }) : when}</span>
     </span>
   )
 }

@@ -658,5 +658,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"history_override_idx\" ON \"history\" USING btree (\"company_id\",\"batch_id\",\"entity_id\") WHERE entity = 'asset' and field = 'fit_override';",
       "-- By hand: what either path carries is counted for every rack at the next start.\nINSERT INTO stale_rack (company_id, node_id) SELECT company_id, id FROM node WHERE type = 'rack';"
     ]
+  },
+  {
+    "name": "0032_work_fault",
+    "statements": [
+      "ALTER TABLE \"work_request\" ADD COLUMN \"is_fault\" boolean DEFAULT false NOT NULL;"
+    ]
   }
 ]

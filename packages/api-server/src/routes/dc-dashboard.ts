@@ -20,7 +20,7 @@ import { pageOfRacks, racksOn } from '../store/dashboard-racks.ts'
 import { readRoomHeat } from '../store/dashboard-room.ts'
 import { dashboardPlace, readAssets, readPlaces, readRequests, type Days } from '../store/dashboard.ts'
 import { One, valid } from '../valid.ts'
-import { workActorOf } from './work.ts'
+import { workActor } from '../store/work-actor.ts'
 
 /** The day it is and the one that is asked for; refuses one that has passed. */
 function daysOf(c: Context<SignedInEnv>, day: string | undefined): Days {
@@ -62,7 +62,7 @@ export const dcDashboard = new Hono<Env>()
           ? await readAssets(ports.database, place, days)
           : null,
         requests: reaches(permissions, 'projects', 'onlyRead')
-          ? await readRequests(ports.database, place, { actor: workActorOf(c), at: author.at })
+          ? await readRequests(ports.database, place, { actor: workActor(c.var.session), at: author.at })
           : null,
       }
       return c.json(body)

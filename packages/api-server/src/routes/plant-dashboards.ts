@@ -5,7 +5,7 @@ import { answers } from '../answers.ts'
 import type { Env, SignedInEnv } from '../context.ts'
 import { may } from '../gate.ts'
 import { facilityDashboard, operationsDashboard, type Viewer } from '../store/plant-dashboard-parts.ts'
-import { workActorOf } from './work.ts'
+import { workActor } from '../store/work-actor.ts'
 
 const viewerOf = (c: Context<SignedInEnv>): Viewer => {
   const { company_id, user } = c.var.session
@@ -13,7 +13,7 @@ const viewerOf = (c: Context<SignedInEnv>): Viewer => {
   return {
     company_id,
     today: c.var.author.at.slice(0, 10),
-    actor: workActorOf(c),
+    actor: workActor(c.var.session),
     reads: { assets: readable('assets'), projects: readable('projects'), hierarchy: readable('hierarchy') },
   }
 }

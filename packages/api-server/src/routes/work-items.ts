@@ -14,7 +14,7 @@ import { acceptItem, executeItem, revertItem } from '../store/work-execute.ts'
 import { addComment, addEvidence, noteStep, removeEvidence } from '../store/work-notes.ts'
 import { readWork } from '../store/work-read.ts'
 import { One, valid } from '../valid.ts'
-import { workActorOf } from './work.ts'
+import { workActor } from '../store/work-actor.ts'
 
 const OfItem = v.object({ id, item_id: id })
 const OfStep = v.object({ id, step_id: id })
@@ -25,13 +25,13 @@ const answerWork = (
   c: Context<SignedInEnv>,
   workId: string,
   write: (tx: Database) => Promise<void>,
-): Promise<Response> => answerChanged(c, { id: workId, read: readWork(workActorOf(c)), write })
+): Promise<Response> => answerChanged(c, { id: workId, read: readWork(workActor(c.var.session)), write })
 
 /** The item that an address names, as it was seen, and who asks. */
 const seen = (c: Context<SignedInEnv>, param: v.InferOutput<typeof OfItem>) => ({
   ...param,
   version: versionFrom(c, param.id),
-  actor: workActorOf(c),
+  actor: workActor(c.var.session),
 })
 
 /** What is done on the way of a request: its items, its steps, and what is said and shown of it. */
@@ -79,7 +79,7 @@ export const workItems = new Hono<Env>()
     (c) => {
       const param = c.req.valid('param')
       const version = versionFrom(c, param.id)
-      const of = { ...param, version, actor: workActorOf(c), said: c.req.valid('json') }
+      const of = { ...param, version, actor: workActor(c.var.session), said: c.req.valid('json') }
       return answerWork(c, of.id, (tx) => noteStep(tx, c.var.author, of))
     },
   )
@@ -90,7 +90,7 @@ export const workItems = new Hono<Env>()
     valid('param', One),
     valid('json', WorkComment),
     (c) => {
-      const of = { ...c.req.valid('param'), ...c.req.valid('json'), actor: workActorOf(c) }
+      const of = { ...c.req.valid('param'), ...c.req.valid('json'), actor: workActor(c.var.session) }
       return answerWork(c, of.id, (tx) => addComment(tx, c.var.author, of))
     },
   )
@@ -104,7 +104,7 @@ export const workItems = new Hono<Env>()
     valid('param', One),
     valid('json', WorkEvidence),
     (c) => {
-      const of = { ...c.req.valid('param'), ...c.req.valid('json'), actor: workActorOf(c) }
+      const of = { ...c.req.valid('param'), ...c.req.valid('json'), actor: workActor(c.var.session) }
       return answerWork(c, of.id, (tx) => addEvidence(tx, c.var.author, of))
     },
   )
@@ -114,7 +114,7 @@ export const workItems = new Hono<Env>()
     answers({ summary: 'Take evidence away', body: WorkRequest }),
     valid('param', OfFile),
     (c) => {
-      const of = { ...c.req.valid('param'), actor: workActorOf(c) }
+      const of = { ...c.req.valid('param'), actor: workActor(c.var.session) }
       return answerWork(c, of.id, (tx) => removeEvidence(tx, c.var.author, of))
     },
   )

@@ -1,6 +1,5 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
-import { may as reaches } from '@plenum/domain/permission'
 import { WorkAct } from '@plenum/domain/work-act'
 import { WorkCounts } from '@plenum/domain/work-counts'
 import { metricsOf, WorkMetrics } from '@plenum/domain/work-metrics'
@@ -13,19 +12,19 @@ import {
   WorkRequestInput,
   WorkRequestPatch,
 } from '@plenum/domain/work-request'
-import type { WorkActor } from '@plenum/domain/work-transition'
 import { inWords } from '../answer-error.ts'
 import { answerHistory } from '../answer-history.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
-import type { Env, SignedInEnv } from '../context.ts'
+import type { Env } from '../context.ts'
 import { may, self } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
 import { changing } from '../store/rack-capacity.ts'
 import { actOnWork } from '../store/work-act.ts'
+import { workActor } from '../store/work-actor.ts'
 import { plannedOf, refuseItems } from '../store/work-items.ts'
 import { countWork, listWork } from '../store/work-list.ts'
 import { readWay } from '../store/work-metrics.ts'
@@ -34,12 +33,6 @@ import { heldFor, storedWork } from '../store/work-stored.ts'
 import { checkWork, toldCheck } from '../store/work-submit.ts'
 import { deleteDraft, insertWork, patchWork } from '../store/work-write.ts'
 import { One, valid } from '../valid.ts'
-
-/** Who asks, as far as requests care. */
-export const workActorOf = (c: Context<SignedInEnv>): WorkActor => {
-  const { id, team, may_approve, permissions } = c.var.session.user
-  return { id, team, may_approve, writes: reaches(permissions, 'projects', 'write') }
-}
 
 /** Work that is asked for, approved, executed and verified. */
 export const work = new Hono<Env>()
@@ -52,7 +45,14 @@ export const work = new Hono<Env>()
       const { ordering, limit, cursor, ...filter } = c.req.valid('query')
       const { company_id } = c.var.session
       return answerPage(c, { list: `work ${ordering}`, cursor }, (after) =>
-        listWork(c.var.ports.database, { company_id, actor: workActorOf(c), filter, ordering, limit, after }),
+        listWork(c.var.ports.database, {
+          company_id,
+          actor: workActor(c.var.session),
+          filter,
+          ordering,
+          limit,
+          after,
+        }),
       )
     },
   )
@@ -63,7 +63,7 @@ export const work = new Hono<Env>()
     valid('query', WorkCountQuery),
     async (c) => {
       const { company_id } = c.var.session
-      const asked = { company_id, actor: workActorOf(c), filter: c.req.valid('query') }
+      const asked = { company_id, actor: workActor(c.var.session), filter: c.req.valid('query') }
       return c.json(await countWork(c.var.ports.database, asked))
     },
   )
@@ -76,7 +76,9 @@ export const work = new Hono<Env>()
       const input = c.req.valid('json')
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
-        existing(readWork(workActorOf(c))(tx, author.company_id, await insertWork(tx, author, input))),
+        existing(
+          readWork(workActor(c.var.session))(tx, author.company_id, await insertWork(tx, author, input)),
+        ),
       )
     },
   )
@@ -100,7 +102,7 @@ export const work = new Hono<Env>()
     may('projects', 'onlyRead'),
     answers({ summary: 'Read a request', body: WorkRequest }),
     valid('param', One),
-    (c) => answerExisting(c, readWork(workActorOf(c)), c.req.valid('param').id),
+    (c) => answerExisting(c, readWork(workActor(c.var.session)), c.req.valid('param').id),
   )
   .patch(
     '/:id/',
@@ -113,7 +115,7 @@ export const work = new Hono<Env>()
     valid('json', WorkRequestPatch),
     (c) => {
       const { id } = c.req.valid('param')
-      const actor = workActorOf(c)
+      const actor = workActor(c.var.session)
       const change = { id, version: versionFrom(c, id), patch: c.req.valid('json'), actor }
       return answerChanged(c, {
         id,
@@ -129,7 +131,7 @@ export const work = new Hono<Env>()
     valid('param', One),
     async (c) => {
       const { id } = c.req.valid('param')
-      const seen = { id, version: versionFrom(c, id), actor: workActorOf(c) }
+      const seen = { id, version: versionFrom(c, id), actor: workActor(c.var.session) }
       await changing(c.var.ports.database, c.var.author, (tx) => deleteDraft(tx, c.var.author, seen))
       return c.body(null, 204)
     },
@@ -142,7 +144,7 @@ export const work = new Hono<Env>()
     valid('json', WorkAct),
     (c) => {
       const { id } = c.req.valid('param')
-      const actor = workActorOf(c)
+      const actor = workActor(c.var.session)
       const acting = { id, version: versionFrom(c, id), act: c.req.valid('json'), actor }
       return answerChanged(c, {
         id,
@@ -189,7 +191,7 @@ export const work = new Hono<Env>()
     valid('query', HistoryQuery),
     async (c) => {
       const { id } = c.req.valid('param')
-      const read = readWork(workActorOf(c))
+      const read = readWork(workActor(c.var.session))
       // of a draft nothing is told to others
       await existing(read(c.var.ports.database, c.var.session.company_id, id))
       return answerHistory(c, { entity: 'work_request', id, query: c.req.valid('query'), read })

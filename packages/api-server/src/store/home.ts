@@ -11,26 +11,36 @@ import { assetConditions } from './asset-filter.ts'
 import { wireInstant } from './json.ts'
 import { isActive } from './reservations.ts'
 import { stillOpen } from './tickets.ts'
+import { workActor } from './work-actor.ts'
+import { inFilter } from './work-list.ts'
 
 const Visit = v.object({ since: v.nullable(v.string()) })
 
-/** When somebody was here before; where he comes anew, this is where his next visit counts from. */
-async function since(database: Database, { company_id, user }: Session, now: Date): Promise<string | null> {
-  const begun = new Date(now.getTime() - HOME_VISIT).toISOString()
-  const mine = sql`company_id = ${company_id} and id = ${user.id}`
+/** Whether this comes so long after the last that it begins a visit of its own. */
+const isAnew = (now: Date): SQL =>
+  sql`(home_at is null or home_at <= ${new Date(now.getTime() - HOME_VISIT).toISOString()}::timestamptz)`
+
+/** Keeps that somebody is here: his next visit counts from where this one began. */
+export async function keepVisit(database: Database, { company_id, user }: Session, now: Date): Promise<void> {
   await database.execute(sql`
     update "user" set home_before = home_at, home_at = ${now.toISOString()}::timestamptz
-    where ${mine} and (home_at is null or home_at <= ${begun}::timestamptz)`)
+    where company_id = ${company_id} and id = ${user.id} and ${isAnew(now)}`)
+}
+
+/** When somebody was here before, whether this visit is kept already or not yet. */
+async function since(database: Database, { company_id, user }: Session, now: Date): Promise<string | null> {
+  const before = sql`case when ${isAnew(now)} then home_at else home_before end`
   const visit = await firstRow(
     database,
     Visit,
-    sql`select ${wireInstant(sql`home_before`)} as since from "user" where ${mine}`,
+    sql`select ${wireInstant(before)} as since from "user" where company_id = ${company_id} and id = ${user.id}`,
   )
   return visit?.since ?? null
 }
 
 const Told = v.object({
   changed: v.number(),
+  requests: v.number(),
   warranties: v.number(),
   reservations: v.number(),
   first_warranty: v.nullable(v.string()),
@@ -48,6 +58,8 @@ export async function readHome(database: Database, session: Session, now: Date):
   const owners = user.team === null ? [user.id] : [user.id, user.team.id]
   const assets = (filter: AssetFilterValues): SQL =>
     sql`asset a where ${assetConditions({ company_id, filter, today, foundOwners: [], teamOwners: [] })}`
+  const requests = (changed_since: string): SQL =>
+    sql`work_request r where ${inFilter(company_id, workActor(session), { mine: 'involved', changed_since })}`
   const counted = (from: SQL) =>
     sql`(select count(*)::int from (select from ${from} limit ${COUNT_CAP + 1}) counted)`
   const ending = { warranty_from: '0d', warranty_to: `${HOME_DAYS}d` }
@@ -59,6 +71,7 @@ export async function readHome(database: Database, session: Session, now: Date):
     Told,
     sql`
       select ${before === null ? sql`0` : counted(assets({ owner_id: owners, changed_since: before }))} as changed,
+        ${before === null ? sql`0` : counted(requests(before))} as requests,
         ${counted(assets(ending))} as warranties,
         (select min(a.warranty_date)::text from ${assets(ending)}) as first_warranty,
         (select count(*)::int from ${soon}) as reservations,
@@ -66,11 +79,12 @@ export async function readHome(database: Database, session: Session, now: Date):
         (select count(*)::int from ticket t
           where t.company_id = ${company_id} and t.reporter_id = ${user.id} and t.status in (${stillOpen})) as tickets`,
   )
-  const reads = (area: 'assets' | 'hierarchy') =>
+  const reads = (area: 'assets' | 'hierarchy' | 'projects') =>
     may(user.permissions, area, 'onlyRead') && told !== undefined
   return {
     since: before,
     changed: reads('assets') && before !== null ? capped(told?.changed ?? 0) : null,
+    requests: reads('projects') && before !== null ? capped(told?.requests ?? 0) : null,
     warranties: reads('assets') ? capped(told?.warranties ?? 0) : null,
     first_warranty: reads('assets') ? (told?.first_warranty ?? null) : null,
     reservations: reads('hierarchy') ? (told?.reservations ?? 0) : null,

@@ -41,10 +41,9 @@ function mineOf(mine: Filter['mine'], { id, team, may_approve, writes }: WorkAct
   if (mine === 'draft') return sql`r.is_draft and r.requester_id = ${id}`
   const told = sql`not r.is_draft`
   if (mine === 'requested') return sql`${told} and r.requester_id = ${id}`
-  if (mine === 'assigned') {
-    const ofTeam = sql`r.assignee_id is null and r.team_id = ${team?.id ?? null}::uuid`
-    return sql`${told} and ${isOpen} and (r.assignee_id = ${id} or (${ofTeam}))`
-  }
+  const forHim = sql`(r.assignee_id = ${id} or r.assignee_id is null and r.team_id = ${team?.id ?? null}::uuid)`
+  if (mine === 'assigned') return sql`${told} and ${isOpen} and ${forHim}`
+  if (mine === 'involved') return sql`${told} and (r.requester_id = ${id} or ${forHim})`
   if (mine === 'approval')
     return sql`${told} and r.stage = 'approval' and ${may_approve}::boolean and r.requester_id <> ${id}
       and not r.editors ? ${id} and not exists (
@@ -86,6 +85,7 @@ export function inFilter(company_id: string, actor: WorkActor, filter: Filter): 
     all.push(sql`exists (
       select from work_item i where i.company_id = r.company_id and i.request_id = r.id
         and ${filter.asset_id}::uuid in (i.asset_id, i.replacement_id))`)
+  if (filter.changed_since !== undefined) all.push(sql`r.last_update >= ${filter.changed_since}::timestamptz`)
   if (due_before !== undefined) all.push(sql`r.due_on < ${due_before}::date and ${isOpen}`)
   if (filter.category !== undefined) all.push(isAbout(filter.category))
   if (filter.outcome !== undefined) all.push(cameOut(filter.outcome))

@@ -6,9 +6,14 @@ import { statusColumn } from './work-row.ts'
 /** Says of the assets of a request what work they are in: that of the open request that was submitted last, or none. */
 export async function noteProcess(tx: Database, company_id: string, request_id: string): Promise<void> {
   const touched = sql`
-    select distinct unnest(array[i.asset_id, i.replacement_id]) as id from work_item i
+    select unnest(array[i.asset_id, i.replacement_id]) from work_item i
     where i.company_id = ${company_id} and i.request_id = ${request_id}`
+  // in the order in which every change takes assets, so that none waits for another in a circle
+  const held = sql`
+    select a.id from asset a where a.company_id = ${company_id} and a.id in (${touched})
+    order by a.id for no key update`
   await tx.execute(sql`
+    with held as materialized (${held})
     update asset a set process = now.process
     from (
       select touched.id, (
@@ -18,7 +23,7 @@ export async function noteProcess(tx: Database, company_id: string, request_id: 
         where r.company_id = ${company_id} and r.submitted_at is not null
           and r.stage not in ${[...CLOSED_STAGES]}
         order by r.submitted_at desc, r.id desc limit 1) as process
-      from (${touched}) touched
+      from held touched
     ) now
     where a.company_id = ${company_id} and a.id = now.id and a.process is distinct from now.process`)
 }

@@ -26,7 +26,7 @@ const trail = sql`coalesce((
 /** The wire form of a request `r` in a list. */
 export const summaryColumns = sql`
   r.id, r.code, r.kind, r.title, r.is_draft, r.stage, ${statusColumn} as status, ${by('review_gate')} as review_gate,
-  r.priority, r.risk, ${principalOf(sql`r.company_id`, sql`r.requester_id`)} as requester,
+  r.priority, r.risk, r.is_fault, ${principalOf(sql`r.company_id`, sql`r.requester_id`)} as requester,
   ${principalOf(sql`r.company_id`, sql`r.assignee_id`)} as assignee,
   ${principalOf(sql`r.company_id`, sql`r.team_id`)} as team, ${trail} as trail,
   to_char(r.wanted_on, 'YYYY-MM-DD') as wanted_on, ${wireInstant(sql`r.window_start`)} as window_start,

@@ -56,6 +56,7 @@ const StoredWork = v.object({
   blocker: v.nullable(v.picklist(BLOCKERS)),
   priority: v.picklist(PRIORITIES),
   risk: v.picklist(RISKS),
+  is_fault: v.boolean(),
   requester_id: v.string(),
   editors: v.array(v.string()),
   assignee_id: text,

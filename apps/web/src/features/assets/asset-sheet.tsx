@@ -12,6 +12,7 @@ import { Fragment, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { part } from '#app/notices/part.ts'
+import { useVisit } from '#app/page/use-visit.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { AssetValue } from './asset-value.tsx'
 import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab } from './assets-search.ts'
@@ -47,6 +48,15 @@ export function AssetSheet(props: AssetSheetProps) {
   const isNew = id === NEW_ASSET
   const detail = useQuery({ ...assetQueries.detail(id), enabled: !isNew, placeholderData: () => row })
   const asset = detail.data
+  useVisit(
+    asset && {
+      id,
+      group: 'assets',
+      name: asset.name,
+      hint: asset.code,
+      go: { to: '/app/settings/assets-inventory', search: { asset: id } },
+    },
+  )
   const [pointed, setPointed] = useState<AssetField>()
   const goTo = (other: string | undefined, label: string, icon: ReactNode) => (
     <IconButton

@@ -55,7 +55,6 @@ export function CapacityCards({ name, totals, isLater, scope }: CapacityCardsPro
         className={grid({
           gridTemplateColumns: '[repeat(auto-fit, minmax(min(13rem, 100%), 1fr))]',
           gap: '4',
-          alignItems: 'start',
         })}
       >
         {card('space')}

@@ -21,7 +21,7 @@ const TitleCell = ({ row }: Cell) => (
     {row.title}
   </span>
 )
-const KindCell = ({ row }: Cell) => <KindMark kind={row.kind} />
+const KindCell = ({ row }: Cell) => <KindMark kind={row.kind} is_fault={row.is_fault} />
 const PriorityCell = ({ row }: Cell) => <PriorityMark priority={row.priority} />
 
 function DueCell({ row }: Cell) {

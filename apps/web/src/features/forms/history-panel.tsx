@@ -83,7 +83,7 @@ function Facts({ request, now }: { request: WorkRequest; now: Date }) {
   return (
     <div className={stack({ gap: '3' })}>
       <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })}>
-        <KindMark kind={request.kind} />
+        <KindMark kind={request.kind} is_fault={request.is_fault} />
         <StageMark stage={request.stage} />
         <PriorityMark priority={request.priority} />
         <DueMark request={request} now={now} />

@@ -1,13 +1,16 @@
-import { isoDate } from '@plenum/domain/text'
-import { WORK_KINDS, WORK_ORDERS, type WorkOrder, type WorkQuery } from '@plenum/domain/work-request'
+import { instant, isoDate } from '@plenum/domain/text'
+import {
+  WORK_KINDS,
+  WORK_MINE,
+  WORK_ORDERS,
+  type WorkOrder,
+  type WorkQuery,
+} from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import * as v from 'valibot'
 
 const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
-
-/** Whose requests: those of who looks, by what is his. */
-export const MINE = ['requested', 'assigned', 'approval', 'verification', 'draft'] as const
 
 const day = forgiving(isoDate)
 const one = forgiving(v.pipe(v.string(), v.uuid()))
@@ -17,8 +20,9 @@ export const HistorySearch = v.object({
   search: forgiving(v.pipe(v.string(), v.trim(), v.maxLength(120))),
   kind: forgiving(v.picklist(WORK_KINDS)),
   stage: forgiving(v.picklist(WORK_STAGES)),
-  mine: forgiving(v.picklist(MINE)),
+  mine: forgiving(v.picklist(WORK_MINE)),
   place: one,
+  changed_since: forgiving(instant),
   from: day,
   to: day,
   ordering: forgiving(v.picklist(WORK_ORDERS)),
@@ -28,7 +32,7 @@ export type HistorySearch = v.InferOutput<typeof HistorySearch>
 
 export const DEFAULT_ORDER = '-last_update' satisfies WorkOrder
 
-const FILTERS = ['search', 'kind', 'stage', 'mine', 'place', 'from', 'to'] as const
+const FILTERS = ['search', 'kind', 'stage', 'mine', 'place', 'changed_since', 'from', 'to'] as const
 
 export const NO_FILTERS: Record<(typeof FILTERS)[number], undefined> = {
   search: undefined,
@@ -36,6 +40,7 @@ export const NO_FILTERS: Record<(typeof FILTERS)[number], undefined> = {
   stage: undefined,
   mine: undefined,
   place: undefined,
+  changed_since: undefined,
   from: undefined,
   to: undefined,
 }
@@ -45,13 +50,14 @@ export const isFiltered = (address: HistorySearch): boolean => FILTERS.some((nam
 
 /** The address as the list's endpoint takes it. */
 export const historyQueryOf = (address: HistorySearch): Omit<WorkQuery, 'cursor'> => {
-  const { search, kind, stage, mine, place, from, to, ordering = DEFAULT_ORDER } = address
+  const { search, kind, stage, mine, place, changed_since, from, to, ordering = DEFAULT_ORDER } = address
   return {
     ...(search && { search }),
     ...(kind && { kind }),
     ...(stage && { stage }),
     ...(mine && { mine }),
     ...(place && { place_id: place }),
+    ...(changed_since && { changed_since }),
     ...(from && { from }),
     ...(to && { to }),
     ordering,

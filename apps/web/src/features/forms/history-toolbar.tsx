@@ -1,15 +1,18 @@
-import { WORK_KINDS } from '@plenum/domain/work-request'
+import { WORK_KINDS, WORK_MINE } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
+import { formatDateTime } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
+import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateControl } from '#app/form/date-control.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 import { SearchFilter } from '#app/table/search-filter.tsx'
-import { isFiltered, MINE, NO_FILTERS, type HistorySearch } from './history-search.ts'
+import { isFiltered, NO_FILTERS, type HistorySearch } from './history-search.ts'
 
 interface HistoryToolbarProps {
   address: HistorySearch
@@ -22,6 +25,9 @@ const width = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[10.5rem]' } })
 export function HistoryToolbar({ address, onChange }: HistoryToolbarProps) {
   const { t } = useTranslation('forms')
   const work = useTranslation('work').t
+  const language = useLanguage()
+  const { changed_since } = address
+  const since = changed_since === undefined ? undefined : { at: formatDateTime(language, changed_since) }
   const box = useRef<HTMLInputElement>(null)
   useShortcut('filter', () => box.current?.select())
   return (
@@ -50,7 +56,7 @@ export function HistoryToolbar({ address, onChange }: HistoryToolbarProps) {
         label={t(($) => $.history.whose)}
         none={t(($) => $.history.everybody)}
         value={address.mine}
-        options={MINE.map((value) => ({ value, label: t(($) => $.history.mine[value]) }))}
+        options={WORK_MINE.map((value) => ({ value, label: t(($) => $.history.mine[value]) }))}
         onValue={(mine) => onChange({ mine })}
       />
       <PlaceFilter
@@ -69,6 +75,15 @@ export function HistoryToolbar({ address, onChange }: HistoryToolbarProps) {
           />
         </div>
       ))}
+      {since && (
+        <Button
+          aria-label={t(($) => $.history.any_change, since)}
+          onClick={() => onChange({ changed_since: undefined })}
+        >
+          {t(($) => $.history.changed_since, since)}
+          <X aria-hidden="true" />
+        </Button>
+      )}
       {isFiltered(address) && (
         <Button tone="quiet" onClick={() => onChange(NO_FILTERS)}>
           {t(($) => $.history.clear)}

@@ -60,7 +60,7 @@ function thingOf(item: WorkItem, known: Known): Thing {
 /** A request as its form holds it; `known` are its assets as they are now. */
 export const valuesOf = (request: WorkRequest, known: Known): RequestValues => ({
   kind: request.kind,
-  is_fault: false,
+  is_fault: request.is_fault,
   template: named(request.template),
   things: request.items.map((item) => thingOf(item, known)),
   title: request.title,

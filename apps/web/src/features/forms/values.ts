@@ -155,13 +155,15 @@ function itemOf(thing: Thing, kind: WorkKind) {
 
 /** What is asked for as it would be sent, right or not; `title` is for who has said none. */
 export function rawInputOf(values: RequestValues, title: string) {
-  const { kind, description, priority, risk, wanted_on, window_start, window_end, customer } = values
+  const { kind, description, priority, risk, is_fault, wanted_on, window_start, window_end, customer } =
+    values
   return {
     kind,
     title: values.title.trim() || title,
     description,
     priority,
     risk,
+    is_fault,
     assignee_id: values.assignee?.id ?? null,
     team_id: values.team?.id ?? null,
     wanted_on,

@@ -16,6 +16,7 @@ import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
+import { useVisit } from '#app/page/use-visit.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { TimeBox } from '#app/time/time-box.tsx'
 import { usePlaceTime } from '#app/time/use-place-time.ts'
@@ -107,6 +108,18 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
   const [acting, setActing] = useState<Acting | null>(null)
   const { refresh, tellOf, fail } = usePlaceChange()
   const selected = tree.byId.has(address.place ?? '') ? (address.place ?? root.id) : root.id
+  const shown = tree.byId.get(selected) ?? root
+  useVisit({
+    id: shown.id,
+    group: 'places',
+    name: shown.name,
+    ...(shown !== root && { hint: root.name }),
+    go: {
+      to: '/app/settings/hierarchy/$dataCenterId',
+      params: { dataCenterId: root.id },
+      search: shown === root ? {} : { place: shown.id },
+    },
+  })
   const open = (id: string) =>
     void navigate({ search: ({ at }) => ({ ...(at && { at }), ...(id !== root.id && { place: id }) }) })
   const goTo = (at: string | undefined) =>

@@ -18,7 +18,7 @@ interface HomeBriefProps {
 export function HomeBrief({ home, owners }: HomeBriefProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
-  const { since, changed, warranties, reservations, tickets } = home
+  const { since, changed, requests, warranties, reservations, tickets } = home
   const amount = (of: { value: number; capped: boolean }) =>
     `${formatNumber(language, of.value)}${of.capped ? '+' : ''}`
   const ends = (day: string | null) =>
@@ -38,6 +38,15 @@ export function HomeBrief({ home, owners }: HomeBriefProps) {
               search={{ owner_id: owners.join(), changed_since: since }}
             >
               {t(($) => $.brief.since, { at: formatDateTime(language, since) })}
+            </Number>
+          )}
+          {requests !== null && since !== null && (
+            <Number
+              shown={amount(requests)}
+              to="/app/forms/history"
+              search={{ mine: 'involved', changed_since: since }}
+            >
+              {t(($) => $.brief.requests_since, { at: formatDateTime(language, since) })}
             </Number>
           )}
           {warranties !== null && (

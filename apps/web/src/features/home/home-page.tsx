@@ -67,6 +67,8 @@ export function HomePage() {
 function Brief({ owners }: { owners: readonly string[] }) {
   const { t } = useTranslation('home')
   const brief = useQuery(homeQueries.brief())
+  // kept once he was told what changed before it
+  useQuery({ ...homeQueries.visit(), enabled: brief.isSuccess })
   if (brief.isError)
     return (
       <Card>

@@ -114,7 +114,7 @@ function RequestLine({ request }: { request: WorkSummary }) {
       })}
     >
       <RequestLink request={request} />
-      <span className={hstack({ gap: '4', flexShrink: '0', flexWrap: 'wrap' })}>
+      <span className={hstack({ columnGap: '4', rowGap: '1', flexShrink: '0', flexWrap: 'wrap' })}>
         <DueMark request={request} now={now} />
         <StageMark stage={request.stage} />
       </span>

@@ -1,6 +1,7 @@
 import { assetApi } from '@plenum/api-client/assets'
 import { historyApi } from '@plenum/api-client/history'
 import { homeApi } from '@plenum/api-client/home'
+import { HOME_VISIT } from '@plenum/domain/home'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
@@ -18,6 +19,16 @@ export const homeQueries = {
       queryFn: ({ signal }) => home.get(signal),
       // each visit is told anew
       staleTime: 0,
+    }),
+  /** Keeps the visit; its hour is the server's. */
+  visit: () =>
+    queryOptions({
+      queryKey: ['visit'],
+      queryFn: async () => {
+        await home.visit()
+        return null
+      },
+      staleTime: HOME_VISIT,
     }),
   counts: () =>
     queryOptions({ queryKey: ['assets', 'facets', {}], queryFn: ({ signal }) => assets.facets({}, signal) }),

@@ -36,13 +36,13 @@ function TitleCell({ row }: Cell) {
   )
 }
 
-const KindCell = ({ row }: Cell) => <KindMark kind={row.kind} />
+const KindCell = ({ row }: Cell) => <KindMark kind={row.kind} is_fault={row.is_fault} />
 const StageCell = ({ row }: Cell) => <StageMark stage={row.stage} />
 const PriorityCell = ({ row }: Cell) => <PriorityMark priority={row.priority} />
 function WhenCell({ row }: Cell) {
   const [now] = useState(() => new Date())
   return (
-    <span className={cut}>
+    <span className={`${cut} ${css({ display: 'flex' })}`}>
       <DueMark request={row} now={now} />
     </span>
   )
@@ -79,7 +79,7 @@ export function RequestCard({ row }: Cell) {
       </div>
       <div className={hstack({ gap: '3', minWidth: '0', color: 'text.muted', textStyle: 'table' })}>
         <StageMark stage={row.stage} />
-        <KindMark kind={row.kind} />
+        <KindMark kind={row.kind} is_fault={row.is_fault} />
         <span className={css({ ml: 'auto', flexShrink: '0' })}>
           <ItemsCell row={row} />
         </span>

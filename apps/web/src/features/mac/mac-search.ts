@@ -1,7 +1,7 @@
 import { PRIORITIES } from '@plenum/domain/asset'
 import { valuesOf } from '@plenum/domain/filter-value'
 import { isoDate } from '@plenum/domain/text'
-import { MAC_KINDS, WORK_ORDERS, type WorkOrder } from '@plenum/domain/work-request'
+import { MAC_KINDS, WORK_MINE, WORK_ORDERS, type WorkOrder } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import * as v from 'valibot'
 import type { WorkFilters } from '#app/work/queries.ts'
@@ -28,7 +28,6 @@ export type MacView = (typeof MAC_VIEWS)[number]
 export const LANES = ['assignee', 'team', 'priority', 'kind', 'place'] as const
 export type Lane = (typeof LANES)[number]
 export const SPANS = ['month', 'week'] as const
-export const MINE = ['requested', 'assigned', 'approval', 'verification', 'draft'] as const
 
 /** The screen's address: how requests are shown, and which. A bad part is left out. */
 export const MacSearch = v.object({
@@ -37,7 +36,7 @@ export const MacSearch = v.object({
   stage: some(WORK_STAGES),
   kind: some(MAC_KINDS),
   priority: some(PRIORITIES),
-  mine: forgiving(v.picklist(MINE)),
+  mine: forgiving(v.picklist(WORK_MINE)),
   assignee: one,
   team: one,
   place: one,

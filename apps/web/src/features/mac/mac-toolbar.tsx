@@ -1,5 +1,5 @@
 import { PRIORITIES } from '@plenum/domain/asset'
-import { MAC_KINDS } from '@plenum/domain/work-request'
+import { MAC_KINDS, WORK_MINE } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { SearchFilter } from '#app/table/search-filter.tsx'
 import { MacChips } from './mac-chips.tsx'
-import { LANES, MAC_VIEWS, MINE, type MacSearch } from './mac-search.ts'
+import { LANES, MAC_VIEWS, type MacSearch } from './mac-search.ts'
 import { LookedUp } from './looked-up.tsx'
 
 interface MacToolbarProps {
@@ -49,10 +49,10 @@ export function MacToolbar({ address, onChange }: MacToolbarProps) {
       <Choice
         label={t(($) => $.filter.mine)}
         value={address.mine}
-        onChange={(mine) => onChange({ mine: MINE.find((each) => each === mine) })}
+        onChange={(mine) => onChange({ mine: WORK_MINE.find((each) => each === mine) })}
       >
         <option value="">{t(($) => $.filter.everybody)}</option>
-        {MINE.map((each) => (
+        {WORK_MINE.map((each) => (
           <option key={each} value={each}>
             {t(($) => $.filter[each === 'draft' ? 'drafts' : each])}
           </option>

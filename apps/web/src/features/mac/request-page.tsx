@@ -1,4 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
+import type { WorkRequest } from '@plenum/domain/work-request'
 import { hstack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
@@ -33,7 +34,7 @@ export function RequestPage() {
         request={request}
         viewer={viewer}
         now={new Date(dataUpdatedAt)}
-        trail={<Trail code={request.code} />}
+        trail={<Trail request={request} />}
         requestLink={requestLink}
       />
     )
@@ -56,12 +57,16 @@ export function RequestPage() {
   )
 }
 
-function Trail({ code }: { code: string }) {
-  const { t } = useTranslation('work')
+function Trail({ request: { kind, code } }: { request: Pick<WorkRequest, 'kind' | 'code'> }) {
+  const { t } = useTranslation('shell')
+  const [to, title] =
+    kind === 'maintenance'
+      ? (['/app/dc-manager/maintenance-projects', t(($) => $.nav.dc_maintenance_projects)] as const)
+      : (['/app/dc-manager/mac-projects', t(($) => $.nav.mac_projects)] as const)
   return (
-    <nav aria-label={t(($) => $.mac.title)} className={hstack({ gap: '2' })}>
-      <Link to="/app/dc-manager/mac-projects" className={link()}>
-        {t(($) => $.mac.title)}
+    <nav aria-label={title} className={hstack({ gap: '2' })}>
+      <Link to={to} className={link()}>
+        {title}
       </Link>
       <span aria-hidden="true">/</span>
       <span>{code}</span>

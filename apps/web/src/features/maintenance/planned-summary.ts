@@ -16,6 +16,7 @@ export const summaryOf = ({ rule, due_on, made_on, ...planned }: PlannedMaintena
   stage: 'todo',
   ...STATUS_OF.todo,
   risk: 'low',
+  is_fault: false,
   requester: rule,
   trail: [],
   wanted_on: due_on,

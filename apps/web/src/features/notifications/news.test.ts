@@ -104,6 +104,12 @@ test('each leads to what it is about', () => {
   expect(to({ kind: 'ticket_changed' })).toEqual({ to: '/app/support/tickets' })
   expect(to({ kind: 'person_joined' })).toEqual({ to: '/app/users' })
   expect(to({ kind: 'rights_changed' })).toEqual({ to: '/app/profile' })
+  const work = { id: everyKind[1]?.id ?? '', code: 'MAC-000012', title: 'Three servers to room 2' }
+  expect(to({ kind: 'work_waits', work })).toEqual({
+    to: '/app/dc-manager/mac-projects/$requestId',
+    params: { requestId: work.id },
+  })
+  // a request that he can no longer see
   expect(to({ kind: 'work_waits' })).toEqual({ to: '/app' })
   expect(to({ kind: 'reservation_ends' })).toEqual({ to: '/app/settings/hierarchy/reservations' })
 })

@@ -85,12 +85,12 @@ export const quoteOf = ({ kind, detail }: Notification): string | undefined =>
   kind === 'ticket_answered' ? (detail ?? undefined) : undefined
 
 /** Where it can be looked at. */
-export function placeOf({ kind, ticket }: Notification): Pick<LinkProps, 'to' | 'params'> {
+export function placeOf({ kind, ticket, work }: Notification): Pick<LinkProps, 'to' | 'params'> {
   if (ticket) return { to: '/app/support/tickets/$ticketId', params: { ticketId: ticket.id } }
+  if (work) return { to: '/app/dc-manager/mac-projects/$requestId', params: { requestId: work.id } }
+  if (kind === 'work_waits' || kind === 'work_changed') return { to: '/app' }
   if (kind === 'person_joined') return { to: '/app/users' }
   if (kind === 'rights_changed') return { to: '/app/profile' }
   if (kind === 'reservation_ends') return { to: '/app/settings/hierarchy/reservations' }
-  // home begins with what waits for somebody
-  if (kind === 'work_waits' || kind === 'work_changed') return { to: '/app' }
   return { to: '/app/support/tickets' }
 }

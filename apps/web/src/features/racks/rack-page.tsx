@@ -14,6 +14,7 @@ import type { FreeSpan } from '#app/elevation/use-reserving.ts'
 import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { useVisit } from '#app/page/use-visit.ts'
 import { contentsOn } from '#app/time/queries.ts'
 import { TimeBox } from '#app/time/time-box.tsx'
 import { usePlaceTime } from '#app/time/use-place-time.ts'
@@ -76,6 +77,20 @@ export function RackPage({ Record }: RackPageProps) {
   if (search.asset !== undefined && !opened) setOpened(true)
   const [first, ...others] = racks.filter(({ node }) => ids.includes(node.id))
   const isHere = first?.node.id === rackId
+  useVisit(
+    isHere
+      ? {
+          id: rackId,
+          group: 'places',
+          name: first.node.name,
+          hint: first.node.trail
+            .slice(0, -1)
+            .map(({ name }) => name)
+            .join(' › '),
+          go: { to: '/app/settings/hierarchy/rack/$rackId', params: { rackId } },
+        }
+      : undefined,
+  )
   return (
     <AppPage
       title={isHere ? first.node.name : '\u2003'}

@@ -15,7 +15,8 @@ export function WorkFacts({ request, now }: { request: WorkRequest; now: Date })
   const { t } = useTranslation('work')
   const fields = useTranslation('fields').t
   const language = useLanguage()
-  const { kind, stage, priority, risk, requester, assignee, team, trail, customer, template } = request
+  const { kind, is_fault, stage, priority, risk, requester, assignee, team, trail, customer, template } =
+    request
   return (
     <Section title={t(($) => $.facts)}>
       <dl className={facts}>
@@ -23,7 +24,7 @@ export function WorkFacts({ request, now }: { request: WorkRequest; now: Date })
           <StageMark stage={stage} />
         </Fact>
         <Fact term={t(($) => $.field.kind)}>
-          <KindMark kind={kind} />
+          <KindMark kind={kind} is_fault={is_fault} />
         </Fact>
         <Fact term={fields(($) => $.asset.priority)}>
           <PriorityMark priority={priority} />

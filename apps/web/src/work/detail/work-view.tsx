@@ -5,7 +5,9 @@ import { isOver } from '@plenum/domain/work-stage'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
+import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
+import { Link } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
@@ -49,7 +51,7 @@ export function WorkView({ request, viewer, trail, requestLink, now, children }:
       lead={
         <span className={hstack({ columnGap: '4', rowGap: '1', flexWrap: 'wrap' })}>
           <StageMark stage={request.stage} />
-          <KindMark kind={request.kind} />
+          <KindMark kind={request.kind} is_fault={request.is_fault} />
           <PriorityMark priority={request.priority} />
           <BlockerBadge blocker={request.blocker} />
         </span>
@@ -93,8 +95,24 @@ export function WorkView({ request, viewer, trail, requestLink, now, children }:
 /** Whose turn it is, where it is not the turn of who looks. */
 function Next({ request }: { request: WorkRequest }) {
   const { t } = useTranslation('work')
-  const { stage, actions, is_draft } = request
-  if (is_draft) return <Alert tone="info">{t(($) => $.next.draft)}</Alert>
+  const { id, kind, stage, actions, is_draft } = request
+  if (is_draft)
+    return (
+      <Alert
+        tone="info"
+        actions={
+          <Link
+            to={kind === 'maintenance' ? '/app/forms/maintenance' : '/app/forms/mac'}
+            search={{ draft: id }}
+            className={link()}
+          >
+            {t(($) => $.next.go_on)}
+          </Link>
+        }
+      >
+        {t(($) => $.next.draft)}
+      </Alert>
+    )
   if (isOver(stage) || actions.some((action) => action !== 'cancel' && action !== 'block')) return null
   return <Alert tone="info">{t(($) => $.next[stage])}</Alert>
 }

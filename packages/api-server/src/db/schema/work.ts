@@ -79,6 +79,8 @@ export const workRequest = pgTable(
     expected_on: date(),
     priority: text({ enum: PRIORITIES }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
+    /** Whether it mends what is broken; else it was planned. */
+    is_fault: flag(),
     requester_id: uuid().notNull(),
     /** Those who changed what is asked for since. */
     editors: jsonb().$type<string[]>().notNull().default([]),

@@ -24,6 +24,7 @@ export const home = {
     first_visit: 'From your next visit on you see here what has changed since this one.',
     failed: 'What changed and what ends soon could not be loaded',
     since: 'Your and your team’s assets changed since {{at}}',
+    requests_since: 'Your and your team’s requests changed since {{at}}',
     warranties: 'Warranties that end within {{count}} days',
     reservations: 'Reservations that end within {{count}} days',
     tickets: 'Your open tickets',

@@ -26,6 +26,7 @@ export const workViews = {
     everybody: 'Everybody’s',
     requested: 'Asked for by me',
     assigned: 'For me or my team',
+    involved: 'Mine or my team’s, over or not',
     approval: 'Waiting for my approval',
     verification: 'Waiting for my verification',
     drafts: 'My drafts',

@@ -47,6 +47,7 @@ export const work = {
     dependency: 'Other work',
     other: 'Something else',
   },
+  fault: 'Fault',
   risk: { low: 'Low', medium: 'Medium', high: 'High' },
   result: { as_planned: 'As planned', deviation: 'Otherwise', not_done: 'Not done' },
   field: {
@@ -209,6 +210,7 @@ export const work = {
   },
   next: {
     draft: 'A draft: only its author sees it.',
+    go_on: 'Continue writing it',
     todo: 'Its requester has to submit it.',
     approval: 'It waits for the approval of somebody other than its requester.',
     in_progress: 'Those it is assigned to are at work.',

@@ -2,9 +2,9 @@ import type { Translation } from '../../translation.ts'
 import type { reports as en } from '../en/reports.ts'
 
 export const reports: Translation<typeof en> = {
-  lead: 'Elija qué quiere saber; acótelo, mírelo y descárguelo como archivo.',
+  lead: 'Elige qué quieres saber; acótalo, míralo y descárgalo como archivo.',
   others: 'Otros informes',
-  none: 'Su equipo no puede leer ninguna de las áreas con las que se hacen los informes.',
+  none: 'Tu equipo no puede leer ninguna de las áreas con las que se hacen los informes.',
   back: 'Todos los informes',
   name: {
     capacity: 'Capacidad por ubicación',
@@ -17,7 +17,7 @@ export const reports: Translation<typeof en> = {
   about: {
     capacity: 'Unidades, potencia, peso y calor de las ubicaciones: límites, lo usado, reservado y libre.',
     asset_register: 'Cada activo con su tipo, modelo, número de serie, propietario, ubicación y fechas.',
-    warranty: 'A qué activos se les acaba la garantía o el soporte de su modelo en los días que indique.',
+    warranty: 'A qué activos se les acaba la garantía o el soporte de su modelo en los días que indiques.',
     time_in_status: 'Cuánto tiempo pasan los activos en cada estado y cuántos hay ahora.',
     mac_performance:
       'Solicitudes terminadas: del envío al final, días en cada fase, desviaciones y devoluciones.',

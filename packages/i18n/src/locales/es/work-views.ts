@@ -28,6 +28,7 @@ export const workViews: Translation<typeof english> = {
     everybody: 'De todos',
     requested: 'Pedidas por mí',
     assigned: 'Para mí o mi equipo',
+    involved: 'Mías o de mi equipo, terminadas o no',
     approval: 'Esperan mi aprobación',
     verification: 'Esperan mi verificación',
     drafts: 'Mis borradores',

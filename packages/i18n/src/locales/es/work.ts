@@ -55,6 +55,7 @@ export const work: Translation<typeof english> = {
     dependency: 'Otro trabajo',
     other: 'Otra cosa',
   },
+  fault: 'Avería',
   risk: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   result: { as_planned: 'Según lo previsto', deviation: 'De otro modo', not_done: 'No hecho' },
   field: {
@@ -217,6 +218,7 @@ export const work: Translation<typeof english> = {
   },
   next: {
     draft: 'Un borrador: solo lo ve quien lo escribe.',
+    go_on: 'Seguir escribiéndolo',
     todo: 'Tiene que enviarla quien la pide.',
     approval: 'Espera la aprobación de alguien que no sea quien la pide.',
     in_progress: 'Trabajan en ella aquellos a quienes está asignada.',

@@ -1,0 +1,1 @@
+ALTER TABLE "work_request" ADD COLUMN "is_fault" boolean DEFAULT false NOT NULL;
