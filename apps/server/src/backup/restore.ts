@@ -47,7 +47,11 @@ const fillFolder = async (env: Env, source: Source) => {
   mkdirSync(draft, { mode: 0o700 })
   try {
     const database = await openQuietly(draft)
-    await fill(env, database, source).finally(() => database.close())
+    try {
+      await fill(env, database, source)
+    } finally {
+      await database.close()
+    }
     syncTree(draft)
     renameSync(databaseFolder(draft), databaseFolder(env.DATA_DIR))
     syncDirectory(env.DATA_DIR)
