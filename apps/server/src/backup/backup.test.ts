@@ -18,7 +18,7 @@ import { restoreBackup } from './restore.ts'
 /** How many are made beside writers and restored; `PLENUM_LONG=1` takes its time. */
 const BACKUPS = env.PLENUM_LONG === '1' ? 100 : 2
 const WRITERS = 4
-const LIMIT_MS = 120_000 + BACKUPS * 20_000
+const LIMIT_MS = 300_000 + BACKUPS * 20_000
 
 const COUNTED = `select
   (select count(*)::int from asset) as assets,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@plenum/postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databaseFolder, openEmbedded } from '../database/embedded.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { readEnv } from '../env.ts'
@@ -16,6 +16,8 @@ import { sequences, tableSums } from './catalog.ts'
 import { makeBackup } from './make.ts'
 import { moveDatabase } from './move.ts'
 import { restoreBackup } from './restore.ts'
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const server = await startPostgres({ syncs: false })
 if (!server) console.warn('No PostgreSQL at hand: nothing is moved there.')
@@ -31,7 +33,7 @@ beforeAll(async () => {
   await loadAssets(database, openSecrets(DATA_DIR, true), ASSETS)
   await database.close()
   return () => rmSync(DATA_DIR, { recursive: true, force: true })
-}, 60_000)
+})
 
 let databases = 0
 /** Another empty database of the server. */

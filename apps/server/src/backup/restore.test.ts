@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openEmbedded } from '../database/embedded.ts'
 import { readEnv } from '../env.ts'
 import { openSecrets, secretsText } from '../secrets.ts'
@@ -20,11 +20,17 @@ import { packed, unpacked, type Member } from './tar.ts'
 
 const BACKUP_PASSPHRASE = 'correct horse battery staple'
 
+// what is written is synced, which takes its time where others write too
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
 const MISSING = 'ab'.repeat(32)
 
 /** An installation with some assets, and a file that is gone. Nobody uses it, and tests leave it as it is. */
 let DATA_DIR = ''
 let access = ''
+/** A backup in clear and without keys, and one that is sealed. */
+let clear = ''
+let sealed = ''
 
 beforeAll(async () => {
   DATA_DIR = mkdtempSync(join(tmpdir(), 'plenum-backup-'))
@@ -37,14 +43,12 @@ beforeAll(async () => {
     [MISSING],
   )
   await database.close()
+  clear = join(DATA_DIR, 'clear')
+  sealed = join(DATA_DIR, 'sealed')
+  await makeBackup(readEnv({ DATA_DIR }), { path: clear, keys: undefined })
+  await makeBackup(readEnv({ DATA_DIR, BACKUP_PASSPHRASE }), { path: sealed, keys: secretsText(DATA_DIR) })
   return () => rmSync(DATA_DIR, { recursive: true, force: true })
-}, 60_000)
-
-const backupOf = async (folder: string, keys: string | undefined, sealed: object = {}) => {
-  const path = join(emptyFolder(), 'backup')
-  await makeBackup(readEnv({ DATA_DIR: folder, ...sealed }), { path, keys })
-  return path
-}
+})
 
 const written = (bytes: Uint8Array) => {
   const path = join(emptyFolder(), 'backup')
@@ -87,7 +91,7 @@ const BROKEN = /is broken, cut off, or no backup of Plenum's\. Nothing was chang
 const NEWER = /^Refusal: A newer Plenum has made FILE\./
 
 test('what is broken, cut off or of a newer version is refused, and nothing is changed', async () => {
-  const path = await backupOf(DATA_DIR, undefined)
+  const path = clear
   const bytes = readFileSync(path)
   const flipped = Buffer.from(bytes)
   const middle = Math.floor(bytes.length / 2)
@@ -118,21 +122,24 @@ test('what is broken, cut off or of a newer version is refused, and nothing is c
 })
 
 test('what is in use is left as it is', async () => {
-  const path = await backupOf(DATA_DIR, secretsText(DATA_DIR))
   const before = readdirSync(DATA_DIR)
-  await expect(restoreBackup(readEnv({ DATA_DIR }), path)).rejects.toThrow('holds a database already')
+  await expect(restoreBackup(readEnv({ DATA_DIR }), clear)).rejects.toThrow('holds a database already')
   expect(readdirSync(DATA_DIR)).toEqual(before)
 
   const other = emptyFolder()
   openSecrets(other, false)
   const theirs = secretsText(other)
-  await expect(restoreBackup(readEnv({ DATA_DIR: other }), path)).rejects.toThrow(
+  await expect(restoreBackup(readEnv({ DATA_DIR: other, BACKUP_PASSPHRASE }), sealed)).rejects.toThrow(
     'keys of another installation',
   )
   expect(secretsText(other)).toBe(theirs)
   expect(existsSync(join(other, 'database'))).toBe(false)
-  await expect(backupOf(emptyFolder(), undefined)).rejects.toThrow('There is no database')
-  const again = makeBackup(readEnv({ DATA_DIR }), { path, keys: undefined })
+  const nothing = makeBackup(readEnv({ DATA_DIR: emptyFolder() }), {
+    path: join(other, 'backup'),
+    keys: undefined,
+  })
+  await expect(nothing).rejects.toThrow('There is no database')
+  const again = makeBackup(readEnv({ DATA_DIR }), { path: clear, keys: undefined })
   await expect(again).rejects.toThrow('exists already')
 })
 
@@ -142,24 +149,22 @@ test('no secret lies in clear in a backup; sealed, it holds the keys, and opens 
     Buffer.from(key).toString('base64url'),
   )
   const canaries = [...secrets, access, CREDENTIALS.password]
-  const clear = gunzipSync(readFileSync(await backupOf(DATA_DIR, undefined))).toString('latin1')
-  expect(clear).toContain(CREDENTIALS.email)
-  for (const canary of canaries) expect(clear).not.toContain(canary)
+  const readable = gunzipSync(readFileSync(clear)).toString('latin1')
+  expect(readable).toContain(CREDENTIALS.email)
+  for (const canary of canaries) expect(readable).not.toContain(canary)
 
-  const keys = secretsText(DATA_DIR)
-  const path = await backupOf(DATA_DIR, keys, { BACKUP_PASSPHRASE })
-  const sealed = readFileSync(path).toString('latin1')
-  for (const canary of [...canaries, CREDENTIALS.email]) expect(sealed).not.toContain(canary)
-  expect(await refusal(path)).toBe(
+  const hidden = readFileSync(sealed).toString('latin1')
+  for (const canary of [...canaries, CREDENTIALS.email]) expect(hidden).not.toContain(canary)
+  expect(await refusal(sealed)).toBe(
     'Refusal: FILE is sealed. Set BACKUP_PASSPHRASE to the passphrase it was made with.',
   )
-  expect(await refusal(path, { BACKUP_PASSPHRASE: 'another passphrase' })).toContain(
+  expect(await refusal(sealed, { BACKUP_PASSPHRASE: 'another passphrase' })).toContain(
     'BACKUP_PASSPHRASE is not the one it was made with',
   )
   const restored = emptyFolder()
-  const { end } = await restoreBackup(readEnv({ DATA_DIR: restored, BACKUP_PASSPHRASE }), path)
+  const { end } = await restoreBackup(readEnv({ DATA_DIR: restored, BACKUP_PASSPHRASE }), sealed)
   expect(end.missing).toEqual([MISSING])
-  expect(secretsText(restored)).toBe(keys)
+  expect(secretsText(restored)).toBe(secretsText(DATA_DIR))
   expect(readdirSync(restored).toSorted()).toEqual(['database', 'files', 'secrets.json'])
 })
 
@@ -173,8 +178,10 @@ test('what an older version has written comes through the same migrations as an 
     )
   })
   await before.close()
+  const path = join(emptyFolder(), 'backup')
+  await makeBackup(readEnv({ DATA_DIR: older }), { path, keys: undefined })
   const restored = emptyFolder()
-  const { manifest } = await restoreBackup(readEnv({ DATA_DIR: restored }), await backupOf(older, undefined))
+  const { manifest } = await restoreBackup(readEnv({ DATA_DIR: restored }), path)
   expect(manifest.migrations).toEqual(MIGRATIONS.slice(0, -3))
   const after = await openEmbedded(restored, console.error)
   const { rows } = await after.pool

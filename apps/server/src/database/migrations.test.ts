@@ -18,7 +18,7 @@ import { openDatabase } from './open.ts'
 /** `PLENUM_LONG=1`: every migration, and each time a process is killed. Else the last few, and their transactions end there. */
 const isLong = env.PLENUM_LONG === '1'
 const FIRST = isLong ? 2 : MIGRATIONS.length - 3
-const LIMIT_MS = isLong ? 3_600_000 : 120_000
+const LIMIT_MS = isLong ? 3_600_000 : 300_000
 const MIGRATING = fileURLToPath(new URL('../testing/migrating.ts', import.meta.url))
 
 const server = await startPostgres({ syncs: false })
