@@ -64,6 +64,12 @@ const wholesale = (script) => async (root, args) => {
   return inTerminal(prepared.node, [`src/${script}.ts`, ...named], serverPlace(prepared, 'data'))
 }
 
+/** What the product is made of, as a file for those who look after its safety. @param {string} root */
+async function sbom(root) {
+  const { node, env } = await prepare(root, process.env)
+  return inTerminal(node, ['scripts/write-sbom.ts'], { cwd: join(root, 'tooling', 'house'), env })
+}
+
 /** @param {string} root @param {string[]} args */
 async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
@@ -79,4 +85,5 @@ export const COMMANDS = {
   backup: wholesale('backup'),
   restore: wholesale('restore'),
   move: wholesale('move'),
+  sbom,
 }

@@ -1,27 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { startedFolder } from './testing/folders.ts'
+import { post, register } from './testing/founder.ts'
 import { ServerProcess } from './testing/server-process.ts'
-
-const PASSWORD = 'Correct-horse-1'
-
-const post = (url: string, path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(new URL(path, url), {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-
-const register = (url: string, over: object = {}) =>
-  post(url, 'api/auth/register/', {
-    name: 'Ada',
-    surname: 'Byron',
-    email: 'ada@example.org',
-    company: 'Analytical Engines',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    ...over,
-  })
 
 const login = (url: string, email: string, headers?: Record<string, string>) =>
   post(url, 'api/token/', { email, password: 'wrong' }, headers)

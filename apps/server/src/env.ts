@@ -39,6 +39,7 @@ const blankIsUnset = (variables: NodeJS.ProcessEnv) =>
 const PROXIES = 'how many proxies stand in front, from 0 to 9'
 const GIGABYTES = 'how many gigabytes, from 1 to 100000'
 const TIMES = 'how many times the usual limits, from 1 to 1000'
+const SECRET = 'at least 32 letters and digits, as `openssl rand -hex 32` makes them'
 const PORT = 'a whole number from 0 to 65535 (0 takes any free port), such as 3000'
 
 /** A whole number from 1 to `most`; `expected` says so in words. */
@@ -52,17 +53,16 @@ const count = (most: number, expected: string) =>
     v.maxValue(most, expected),
   )
 
+const port = v.pipe(
+  v.string(PORT),
+  v.trim(),
+  v.regex(/^\d{1,5}$/, PORT),
+  v.transform(Number),
+  v.maxValue(65535, PORT),
+)
+
 const Variables = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(PORT),
-      v.trim(),
-      v.regex(/^\d{1,5}$/, PORT),
-      v.transform(Number),
-      v.maxValue(65535, PORT),
-    ),
-    '3000',
-  ),
+  PORT: v.optional(port, '3000'),
   HOST: v.optional(
     v.pipe(v.string(), v.trim(), v.regex(/^[\w.:-]+$/, 'a host name or address, such as 127.0.0.1')),
     '127.0.0.1',
@@ -100,6 +100,9 @@ const Variables = v.object({
   SESSIONS: v.optional(v.picklist(['usual', 'strict'], 'usual or strict'), 'usual'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d$/, PROXIES), v.transform(Number)), '0'),
   RATE_LIMITS: v.optional(count(1000, TIMES), '1'),
+  LOG_REQUESTS: v.optional(v.picklist(['all', 'none'], 'all or none')),
+  METRICS_PORT: v.optional(port),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{32,200}$/, SECRET))),
   FILES_QUOTA_GB: v.optional(count(100_000, GIGABYTES), '10'),
   SMTP_URL: v.optional(
     v.pipe(

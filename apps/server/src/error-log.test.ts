@@ -1,3 +1,4 @@
+import { withoutValues } from '@plenum/api-server/database-error'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -28,6 +29,15 @@ describe('an error in the log', () => {
         cause: { code: '23505', constraint: 'user_email_key' },
       },
     })
+    const misread = new pg.DatabaseError(`invalid input syntax for type uuid: "${canary}"`, 100, 'error')
+    const wrong = new DrizzleQueryError(
+      'select $1::uuid',
+      [canary],
+      Object.assign(misread, { code: '22P02' }),
+    )
+    const reported = describeError(withoutValues(wrong))
+    expect(JSON.stringify(reported)).not.toContain(canary)
+    expect(reported).toMatchObject({ message: 'The database refused with 22P02\nselect $1::uuid' })
     const refused = await parseError().catch((reason: unknown) => reason)
     expect(refused).toBeInstanceOf(SyntaxError)
     expect(JSON.stringify(describeError(refused))).not.toContain(canary)

@@ -36,6 +36,8 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     expect((await fetch(`${url}/livez`)).status).toBe(200)
     expect((await fetch(`${url}/api/auth/me/`)).status).toBe(401)
+    const figures = await fetch(`${url}/metrics`, { headers: { Authorization: 'Bearer ' } })
+    expect([figures.status, await figures.text()]).toEqual([404, 'Not found'])
   })
 
   test("opens its database under Node's watching too, which speaks on the thread's channel", async () => {
@@ -93,6 +95,15 @@ describe('the server as a process', () => {
     const began = performance.now()
     expect(await server.end('SIGHUP')).toBe(0)
     expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  test('goes on serving when nobody reads its log any more', async () => {
+    const server = new ServerProcess({ DATA_DIR: startedFolder() })
+    const url = await server.url()
+    server.stopReading()
+    for (let time = 0; time < 5; time++) expect((await fetch(`${url}/api/auth/me/`)).status).toBe(401)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(await server.end('SIGHUP')).toBe(0)
   })
 
   test('says for half a second that it is not well when its loop was held up, and no longer', async () => {

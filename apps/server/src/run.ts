@@ -57,6 +57,8 @@ export const run = async (start: () => Promise<RunningServer>, more: string[] = 
   }
   process.on('uncaughtException', onBroken)
   process.on('unhandledRejection', onBroken)
+  // Whoever read the log has gone; people are served all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   try {
     starting = start()

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { stdout } from 'node:process'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import type { Passwords } from '@plenum/api-server/ports'
@@ -81,6 +82,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     { sweepHourly },
     { createHost },
     { listen },
+    { logRequests },
     { WebFiles },
   ] = await Promise.all([
     import('./application.ts'),
@@ -89,6 +91,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     import('./files/sweep-hourly.ts'),
     import('./http/host.ts'),
     import('./http/listen.ts'),
+    import('./http/log-requests.ts'),
     import('./http/web-files.ts'),
   ])
   const post = openPost(env)
@@ -103,6 +106,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   endings.push(exportAuditHeads(database))
   endings.push(sweepHourly(database, files))
 
+  const metrics = await measure(env, database, endings)
   const loop = watchLoop()
   endings.push(loop.stop)
   let isLeaving = false
@@ -150,6 +154,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     if (!database.isBeating()) return 'the database thread is silent'
     return loop.lag() < LONGEST_LAG_MS ? null : 'the event loop is held up'
   }
+  const watchers = [...(writesRequests(env) ? [logRequests()] : []), ...(metrics ? [metrics.count] : [])]
   host.resolve(
     createHost({
       publicUrl,
@@ -158,6 +163,12 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
       proxies: env.TRUST_PROXY,
       isReady,
       ailment,
+      isLeaving: () => isLeaving,
+      onAnswered: (answered) => {
+        for (const watch of watchers) watch(answered)
+      },
+      ...(metrics && { onStream: metrics.stream }),
+      ...(metrics && env.METRICS_TOKEN && { metrics: { token: env.METRICS_TOKEN, text: metrics.text } }),
     }),
   )
   const notes = [`Mail: ${post.where}`]
@@ -165,7 +176,27 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   if (setup.setupCode !== undefined && (await isUnused(database))) {
     notes.push(`The first registration needs this code: ${setup.setupCode}`)
   }
+  if (metrics?.url) notes.push(`Metrics: ${metrics.url}`)
   return { url, where: database.where, notes, leave }
+}
+
+/** In a terminal somebody reads what stands there. */
+const writesRequests = (env: Env) => (env.LOG_REQUESTS ?? (stdout.isTTY ? 'none' : 'all')) === 'all'
+
+/** Begins to count where somebody may read the figures, and shows them to this machine where that is wanted. */
+const measure = async (env: Env, { pool }: OpenDatabase, endings: Ending[]) => {
+  if (env.METRICS_PORT === undefined && env.METRICS_TOKEN === undefined) return null
+  const [{ Metrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/serve-metrics.ts'),
+  ])
+  const metrics = new Metrics(pool)
+  endings.push(metrics.stop)
+  const { count, stream, text } = metrics
+  if (env.METRICS_PORT === undefined) return { count, stream, text, url: null }
+  const { port, stop } = await serveMetrics(text, env.METRICS_PORT)
+  endings.push(stop)
+  return { count, stream, text, url: `http://127.0.0.1:${port}/metrics` }
 }
 
 const ensureDataDir = (path: string) => {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { matchedRoutes } from 'hono/route'
 import type { ErrorBody, ErrorType } from '@plenum/domain/api-error'
 import { FIT_RULES } from '@plenum/domain/fit-codes'
 import { fitNumbers } from '@plenum/i18n/fit-numbers'
@@ -8,6 +7,7 @@ import type { Language } from '@plenum/i18n/language'
 import { ApiError, refusal, type Problem } from './api-error.ts'
 import { databaseRefusal, withoutValues } from './database-error.ts'
 import type { Env } from './context.ts'
+import { routeOf } from './route-of.ts'
 
 const typeOf = (status: number): ErrorType =>
   status >= 500 ? 'server_error' : status === 400 ? 'validation_error' : 'client_error'
@@ -37,8 +37,8 @@ function body(error: ApiError, language: Language): ErrorBody {
 export function answerError(error: unknown, c: Context<Env>): Response {
   const known = error instanceof ApiError ? error : databaseRefusal(error)
   if (known === undefined) {
-    const route = matchedRoutes(c).at(-1)?.path ?? 'unknown'
-    c.var.ports.report(withoutValues(error), { method: c.req.method, route })
+    const { request_id } = c.var.caller
+    c.var.ports.report(withoutValues(error), { method: c.req.method, route: routeOf(c), request_id })
   }
   const refused = known ?? refusal(500, 'server_error')
   const json = JSON.stringify(body(refused, c.var.language))

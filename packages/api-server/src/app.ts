@@ -7,6 +7,7 @@ import { createCounts } from './counts.ts'
 import { randomText } from './crypto.ts'
 import { gatedRoutes } from './gate.ts'
 import { noteDenials } from './denials.ts'
+import { noteRequests } from './note-requests.ts'
 import { callerOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { PresenceHere } from './presence.ts'
@@ -90,6 +91,7 @@ export function createApp(ports: Ports): Hono<Env> {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
+  app.use(noteRequests())
   app.use(sameSiteOnly)
   app.use(async (c, next) => {
     // a database whose log finds no room stands still, and then nobody reads either

@@ -12,10 +12,25 @@ export interface Session {
   user: CurrentUser
 }
 
+/** What a host may write down of a request: no address, no value, nothing that anybody sent. */
+export interface Noted {
+  /** The address with names in place of values, such as `/api/assets/:id/`; `unknown` where there is none like it. */
+  route: string
+  request_id: string | null
+  user_id: string | null
+  company_id: string | null
+}
+
+/** What the host says of a request; nothing where there is no network. */
+export interface Bindings {
+  peer?: string
+  /** Told of the request once it is answered. */
+  note?: (noted: Noted) => void
+}
+
 /** What every handler finds in its context. */
 export interface Env {
-  /** What the host says of a request; nothing where there is no network. */
-  Bindings: { peer?: string }
+  Bindings: Bindings
   Variables: { ports: Ports; language: Language; caller: Caller; counts: Counts }
 }
 

@@ -46,11 +46,16 @@ export function driverError(error: unknown): v.InferOutput<typeof DriverError> |
   return undefined
 }
 
-/** What to report of an error: the query layer's own text would carry the values of the statement. */
+const SQLSTATE = /^[0-9A-Z]{5}$/
+
+/** What to report of an error: the text of the query layer carries the values of a statement, and the database's may quote one. */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return error
-  const { message, stack } = error.cause
-  return Object.assign(new Error(`${message}\n${error.query}`), { stack })
+  const { message, stack = '' } = error.cause
+  const code = driverError(error.cause)?.code ?? ''
+  const why = SQLSTATE.test(code) ? `The database refused with ${code}` : message
+  const [, ...frames] = stack.split(/(?=\n    at )/)
+  return Object.assign(new Error(`${why}\n${error.query}`), { stack: [why, ...frames].join('') })
 }
 
 /** The refusal that a database's error stands for, or undefined where it is our own fault. */

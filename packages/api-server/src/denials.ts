@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { matchedRoutes } from 'hono/route'
 import { ApiError } from './api-error.ts'
 import type { Env, SignedInEnv } from './context.ts'
+import { routeOf } from './route-of.ts'
 import { audit } from './store/audit.ts'
 
 const MINUTE = 60_000
@@ -23,7 +23,7 @@ export function noteDenials() {
     await next()
     const { author } = c.var
     if (author === undefined || !(c.error instanceof ApiError) || c.error.status !== 403) return
-    const action = `${c.req.method} ${matchedRoutes(c).at(-1)?.path ?? c.req.path}`
+    const action = `${c.req.method} ${routeOf(c)}`
     if (!isFirst(noted, `${author.session_id} ${action}`, c.var.ports.clock().getTime())) return
     await note(c, author, action)
   })

@@ -133,5 +133,5 @@ export interface Ports {
   /** Aborted when the server stops: what would go on for ever ends then. */
   closing?: AbortSignal
   /** Receives what went wrong inside; never a body, token or password. */
-  report: (error: unknown, where: { method: string; route: string }) => void
+  report: (error: unknown, where: { method: string; route: string; request_id?: string | null }) => void
 }

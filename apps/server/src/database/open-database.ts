@@ -1,11 +1,12 @@
 import type pg from 'pg'
+import type { BoundedPool } from './pool.ts'
 
 /** Receives what went wrong where nobody waits for an answer. */
 export type Report = (error: unknown) => void
 
 /** Either engine, open. */
 export interface OpenDatabase {
-  pool: pg.Pool
+  pool: BoundedPool
   /** Where the data lie, for people: a folder, or a server's name. Never a password. */
   where: string
   /** Runs work on one connection with no limit of time. */

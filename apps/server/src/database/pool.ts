@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { Histogram } from '../metrics/instruments.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** Callers that may wait for a connection; more would only wait for a time-out. */
 const LONGEST_QUEUE = 256
+const WAIT_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
@@ -32,6 +34,13 @@ const tellWhyItBroke = (client: pg.PoolClient) => {
 
 /** Connections of node-postgres whose queue is bounded and whose troubles are `Unavailable`. */
 export class BoundedPool extends pg.Pool {
+  /** How long callers have waited for a connection, those who waited in vain included. */
+  readonly waits = new Histogram(
+    'plenum_database_wait_seconds',
+    'Time that callers waited for a connection.',
+    WAIT_SECONDS,
+  )
+
   constructor(options: pg.PoolConfig, report: (error: unknown) => void) {
     super(options)
     this.on('connect', tellWhyItBroke)
@@ -42,14 +51,22 @@ export class BoundedPool extends pg.Pool {
   override connect(callback: NonNullable<ConnectCallback>): void
   override connect(callback?: ConnectCallback) {
     const full = this.waitingCount >= LONGEST_QUEUE ? new Unavailable('Too many callers wait') : undefined
+    const began = performance.now()
+    const noteWait = () => this.waits.add((performance.now() - began) / 1_000)
     if (!callback) {
       if (full) return Promise.reject(full)
-      return super.connect().catch((error: unknown) => {
-        throw unavailable(error)
-      })
+      return super
+        .connect()
+        .catch((error: unknown) => {
+          throw unavailable(error)
+        })
+        .finally(noteWait)
     }
     if (full) return callback(full, undefined, () => undefined)
-    super.connect((error, client, release) => callback(error && unavailable(error), client, release))
+    super.connect((error, client, release) => {
+      noteWait()
+      callback(error && unavailable(error), client, release)
+    })
   }
 }
 

@@ -11,12 +11,14 @@ const pack: Record<Encoding, (body: Uint8Array) => Uint8Array<ArrayBuffer>> = {
   gzip: (body) => new Uint8Array(gzipSync(body)),
 }
 
+/** Whether an answer goes out while it is made: what is taken away as a file may be as long as a day. */
+export const isStreamed = ({ headers }: Response) =>
+  !packable.test(headers.get('Content-Type') ?? '') ||
+  (headers.get('Content-Disposition')?.startsWith('attachment') ?? false)
+
 /** The same answer in fewer bytes, where that is worth it and the caller can read it. */
 export const compressAnswer = async (answer: Response, acceptEncoding: string | undefined) => {
-  const packsWell = packable.test(answer.headers.get('Content-Type') ?? '')
-  // What is taken away as a file may be as long as a day: it goes out while it is made.
-  const isFile = answer.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
-  if (isFile || !packsWell || !answer.body || answer.headers.has('Content-Encoding')) return answer
+  if (isStreamed(answer) || !answer.body || answer.headers.has('Content-Encoding')) return answer
   answer.headers.append('Vary', 'Accept-Encoding')
   const encoding = encodingFor(acceptEncoding)
   if (!encoding) return answer

@@ -32,7 +32,12 @@ const portOf = (server: Server) => {
 /** Listens until stopped; throws a `Refusal` when the port is taken or may not be used. */
 export const listen = async (
   fetch: (request: Request, from: HttpBindings | Http2Bindings) => Response | Promise<Response>,
-  { port, host, limits: given = {} }: { port: number; host: string; limits?: Partial<EdgeLimits> },
+  {
+    port,
+    host,
+    limits: given = {},
+    variable = 'PORT',
+  }: { port: number; host: string; limits?: Partial<EdgeLimits>; variable?: string },
 ) => {
   const limits = { ...EDGE_LIMITS, ...given }
   // The listener settles every failure itself, down to answering 500.
@@ -46,15 +51,18 @@ export const listen = async (
     server.once('error', reject)
     server.listen(port, host, resolve)
   }).catch((error: unknown) => {
-    throw explained(error, port, host)
+    throw explained(error, { port, host, variable })
   })
   return { port: portOf(server), stop: () => stop(server) }
 }
 
-const explained = (error: unknown, port: number, host: string) => {
+const explained = (
+  error: unknown,
+  { port, host, variable }: { port: number; host: string; variable: string },
+) => {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`,
-    EACCES: `Port ${port} may not be used by this user. Set PORT to one above 1023.`,
+    EADDRINUSE: `Port ${port} is taken by another program. Stop it, or set ${variable} to a free one.`,
+    EACCES: `Port ${port} may not be used by this user. Set ${variable} to one above 1023.`,
     EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one of its own.`,
     ENOTFOUND: `The name ${host} leads nowhere. Set HOST to an address of this machine.`,
   }

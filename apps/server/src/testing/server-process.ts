@@ -44,6 +44,12 @@ export class ServerProcess {
     return ADDRESS.exec(this.stdout)?.[0] ?? ''
   }
 
+  /** Reads no more of what it writes, as a collector of logs that has died. */
+  stopReading() {
+    this.#child.stdout?.destroy()
+    this.#child.stderr?.destroy()
+  }
+
   /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal)

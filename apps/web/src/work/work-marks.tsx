@@ -136,7 +136,9 @@ export function DueMark({ request, now }: { request: Dated; now: Date }) {
         aria-hidden="true"
         className={css({ width: '[14px]', height: '[14px]', flexShrink: '0' })}
       />
-      <span className={css({ minWidth: '0', textOverflow: 'ellipsis', overflow: 'hidden' })}>{isLate ? t(($) => $.overdue, { when }) : when}</span>
+      <span className={css({ minWidth: '0', textOverflow: 'ellipsis', overflow: 'hidden' })}>
+        {isLate ? t(($) => $.overdue, { when }) : when}
+      </span>
     </span>
   )
 }

@@ -30,7 +30,11 @@ export function LinkedNumber({ value, label, title, tone = 'usual', to, search }
     <Link
       to={to}
       search={search}
-      className={cx(link({ tone: value > 0 ? 'accent' : 'quiet' }), figure, tone === 'alarm' && value > 0 && alarm)}
+      className={cx(
+        link({ tone: value > 0 ? 'accent' : 'quiet' }),
+        figure,
+        tone === 'alarm' && value > 0 && alarm,
+      )}
       {...(title !== undefined && { title, 'aria-label': `${title}: ${shown}` })}
     >
       {label === undefined ? shown : `${label} ${shown}`}
