@@ -53,6 +53,17 @@ async function admin(root, args) {
   return inTerminal(prepared.node, ['src/admin.ts', ...args], serverPlace(prepared, 'data'))
 }
 
+/**
+ * Work on all the data at once. A file is named from where the person types.
+ * @param {string} script @returns {(root: string, args: string[]) => Promise<number>}
+ */
+const wholesale = (script) => async (root, args) => {
+  const from = process.env['INIT_CWD'] ?? root
+  const named = args.map((arg) => (arg.startsWith('-') || arg.includes('://') ? arg : resolve(from, arg)))
+  const prepared = await prepare(root, process.env)
+  return inTerminal(prepared.node, [`src/${script}.ts`, ...named], serverPlace(prepared, 'data'))
+}
+
 /** What the product is made of, as a file for those who look after its safety. @param {string} root */
 async function sbom(root) {
   const { node, env } = await prepare(root, process.env)
@@ -65,4 +76,14 @@ async function test(root, args) {
 }
 
 /** Every command answers with the exit code. */
-export const COMMANDS = { start, test, dev, demo, admin, sbom }
+export const COMMANDS = {
+  start,
+  test,
+  dev,
+  demo,
+  admin,
+  backup: wholesale('backup'),
+  restore: wholesale('restore'),
+  move: wholesale('move'),
+  sbom,
+}

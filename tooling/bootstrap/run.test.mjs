@@ -164,6 +164,7 @@ test('two starts at once build one after the other', async () => {
 test('an unknown command lists the known ones', async () => {
   expect(await run(['begin'])).toEqual({
     code: 2,
-    output: 'Usage: node tooling/bootstrap/run.mjs start | test | dev | demo | admin | sbom\n',
+    output:
+      'Usage: node tooling/bootstrap/run.mjs start | test | dev | demo | admin | backup | restore | move | sbom\n',
   })
 })

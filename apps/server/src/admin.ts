@@ -3,6 +3,7 @@ import { schema } from '@plenum/api-server/db/schema'
 import { makeSuper } from '@plenum/api-server/store/super-administrators'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrateDatabase } from './application.ts'
+import { command } from './command.ts'
 import { databaseFolder } from './database/embedded.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { openDatabase } from './database/open.ts'
@@ -63,16 +64,10 @@ const rotateKeys = async (env: Env) => {
   )
 }
 
-const admin = async ([command, email, ...more]: string[]) => {
-  if (command === 'super' && email && more.length === 0) return superAdministrator(readEnv(), email)
-  if (command === 'rotate-keys' && email === undefined) return rotateKeys(readEnv())
+const admin = async ([what, email, ...more]: string[]) => {
+  if (what === 'super' && email && more.length === 0) return superAdministrator(readEnv(), email)
+  if (what === 'rotate-keys' && email === undefined) return rotateKeys(readEnv())
   throw new Refusal(USAGE)
 }
 
-try {
-  await admin(process.argv.slice(2))
-} catch (error) {
-  if (error instanceof Refusal) process.stderr.write(`${error.message}\n`)
-  else logError(error)
-  process.exitCode = 1
-}
+await command(admin)

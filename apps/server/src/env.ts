@@ -114,6 +114,12 @@ const Variables = v.object({
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.trim(), v.email('one plain e-mail address, such as plenum@example.com')),
   ),
+  BACKUP_PASSPHRASE: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(12, 'at least 12 characters, and the same ones for as long as there are backups'),
+    ),
+  ),
   FILES_S3_URL: v.optional(
     v.pipe(
       v.string(),

@@ -71,13 +71,13 @@ const fileText = ({ token, peppers }: Keys) => {
 }
 
 /** Writes the keys beside their place and lets `put` bring them there: the complete file appears at once, or not at all. */
-const writeFile = (dataDir: string, keys: Keys, put: (draft: string) => void) => {
+const writeFile = (dataDir: string, text: string, put: (draft: string) => void) => {
   const draft = join(dataDir, `secrets.${process.pid}.tmp`)
   rmSync(draft, { force: true })
   try {
     const file = openSync(draft, 'wx', 0o600)
     try {
-      writeSync(file, fileText(keys))
+      writeSync(file, text)
       fsyncSync(file)
     } finally {
       closeSync(file)
@@ -91,7 +91,7 @@ const writeFile = (dataDir: string, keys: Keys, put: (draft: string) => void) =>
 
 /** A key that is written twice must never differ: who comes second leaves the file as it is. */
 const createFile = (dataDir: string, path: string) =>
-  writeFile(dataDir, newKeys(), (draft) => {
+  writeFile(dataDir, fileText(newKeys()), (draft) => {
     try {
       linkSync(draft, path)
     } catch (error) {
@@ -147,6 +147,19 @@ export const openSecrets = (dataDir: string, hasDatabase: boolean): Keys => {
   return readKeys(path)
 }
 
+/** The text of the keys, for a backup; undefined where there are none. */
+export const secretsText = (dataDir: string) => {
+  const path = secretsPath(dataDir)
+  if (!existsSync(path)) return undefined
+  refuseIfOthersMayRead(path)
+  readKeys(path)
+  return readFileSync(path, 'utf8')
+}
+
+/** Puts the keys of a backup where there are none. */
+export const keepSecrets = (dataDir: string, text: string) =>
+  writeFile(dataDir, text, (draft) => linkSync(draft, secretsPath(dataDir)))
+
 /**
  * Puts new keys in the place of the present ones. Those stay in the file: the former key of tokens for a while, those of
  * passwords for as long as there may be a hash of theirs.
@@ -159,5 +172,5 @@ export const rotateSecrets = (dataDir: string, now: Date) => {
   const replaced = { key: token.present, until: new Date(now.getTime() + FORMER_MS) }
   const former = [replaced, ...token.former.filter(({ until }) => until > now)]
   const keys = { token: { present: newKey(), former }, peppers: [newPepper(), ...peppers] }
-  writeFile(dataDir, keys, (draft) => renameSync(draft, path))
+  writeFile(dataDir, fileText(keys), (draft) => renameSync(draft, path))
 }

@@ -6,6 +6,7 @@ import type { Passwords } from '@plenum/api-server/ports'
 import { databaseFolder } from './database/embedded.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { openDatabase } from './database/open.ts'
+import { roomIn } from './database/room.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
 import { openFiles } from './files/open-files.ts'
@@ -77,6 +78,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const [
     { createApplication, isUnused, migrateDatabase },
     { exportAuditHeads },
+    { offerStandstill },
     { sweepHourly },
     { createHost },
     { listen },
@@ -85,6 +87,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   ] = await Promise.all([
     import('./application.ts'),
     import('./audit-heads.ts'),
+    import('./backup/stand-still.ts'),
     import('./files/sweep-hourly.ts'),
     import('./http/host.ts'),
     import('./http/listen.ts'),
@@ -99,6 +102,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   endings.push(database.close)
   await migrateDatabase(database)
   await fill?.(database)
+  if (isEmbedded) endings.push(await offerStandstill(env.DATA_DIR, database, logError))
   endings.push(exportAuditHeads(database))
   endings.push(sweepHourly(database, files))
 
@@ -143,6 +147,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     },
     lifetimes: LIFETIMES[env.SESSIONS],
     closing: closing.signal,
+    ...(isEmbedded && { hasRoom: roomIn(env.DATA_DIR) }),
   })
   const isReady = async () => !isLeaving && (await database.isReady())
   const ailment = () => {

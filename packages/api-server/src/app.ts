@@ -93,6 +93,11 @@ export function createApp(ports: Ports): Hono<Env> {
   })
   app.use(noteRequests())
   app.use(sameSiteOnly)
+  app.use(async (c, next) => {
+    // a database whose log finds no room stands still, and then nobody reads either
+    if (!isSafe(c.req.method) && ports.hasRoom?.() === false) throw refusal(507, 'insufficient_storage')
+    await next()
+  })
   app.use(noteDenials())
   mount(app, ports, live)
   app.route('/api/presence/', presence(ports.presence ?? new PresenceHere(ports.clock)))

@@ -128,6 +128,8 @@ export interface Ports {
    * to ask the same one.
    */
   presence?: Presence
+  /** Whether the database has room to grow; while it has none only reading goes on. Without one it always has. */
+  hasRoom?: () => boolean
   /** Aborted when the server stops: what would go on for ever ends then. */
   closing?: AbortSignal
   /** Receives what went wrong inside; never a body, token or password. */

@@ -1,0 +1,68 @@
+import packageJson from '../../package.json' with { type: 'json' }
+import type { OpenDatabase } from '../database/open-database.ts'
+import { openPostgres } from '../database/postgres.ts'
+import type { Env } from '../env.ts'
+import { logError } from '../error-log.ts'
+import { readArchive, refuseDamaged, writeArchive } from './archive.ts'
+import type { Client } from './catalog.ts'
+import { namedContents, withContents } from './contents.ts'
+import { type Dump, reading } from './dump.ts'
+import { FORMAT, type Manifest } from './manifest.ts'
+import { checkMembers, membersOf } from './members.ts'
+import { atRest, withSnapshot } from './snapshot.ts'
+
+const withDatabase = async <Result>(
+  { DATABASE_URL, DATA_DIR }: Env,
+  work: (database: OpenDatabase) => Promise<Result>,
+) => {
+  if (DATABASE_URL === undefined) return withSnapshot(DATA_DIR, atRest(DATA_DIR), work)
+  const database = await openPostgres(DATABASE_URL, logError)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const manifestOf = (
+  { migrations, tables, sequences }: Dump,
+  engine: Manifest['engine'],
+  keys: string | undefined,
+): Manifest => ({
+  format: FORMAT,
+  plenum: packageJson.version,
+  made_at: new Date().toISOString(),
+  engine,
+  migrations,
+  tables,
+  sequences,
+  has_keys: keys !== undefined,
+})
+
+const write = async (client: Client, env: Env, { path, keys }: Target) =>
+  reading(client, (dump) =>
+    withContents(env, async (contents) => {
+      const tables = dump.tables.map(({ name }) => name)
+      const named = await namedContents(client, tables)
+      const manifest = manifestOf(dump, env.DATABASE_URL === undefined ? 'embedded' : 'postgres', keys)
+      await writeArchive(path, membersOf({ manifest, keys, dump, named, contents }), env.BACKUP_PASSPHRASE)
+    }),
+  )
+
+/** Where a backup goes, and the text of the keys that go with it. */
+export interface Target {
+  path: string
+  keys: string | undefined
+}
+
+/**
+ * Writes all that an installation holds at one moment into a new file, beside a running server too, and reads the file
+ * again to its end; answers what it holds.
+ */
+export const makeBackup = async (env: Env, target: Target) => {
+  await withDatabase(env, ({ alone }) => alone((client) => write(client, env, target)))
+  const { path } = target
+  return checkMembers(readArchive(path, env.BACKUP_PASSPHRASE), path).catch(
+    refuseDamaged(path, env.BACKUP_PASSPHRASE),
+  )
+}
