@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cookieValue, createTokens, tokenPrefix } from './tokens.ts'
+import { createTokens, tokenPrefix } from './tokens.ts'
 
 /** A document that keeps cookies by name, as a browser does; attributes are remembered apart. */
 function browserJar() {
@@ -28,12 +28,6 @@ test.each([
   ['dc.plenum.example', 'dc'],
 ])('the host %s gives the prefix %s', (hostname, prefix) => {
   expect(tokenPrefix(hostname)).toBe(prefix)
-})
-
-test('a cookie is found by its whole name', () => {
-  expect(cookieValue('a_token=1; token=2', 'token')).toBe('2')
-  expect(cookieValue('a_token=1', 'token')).toBeNull()
-  expect(cookieValue('', 'token')).toBeNull()
 })
 
 test('the refresh token stands in its cookie and the access token nowhere but in memory', () => {

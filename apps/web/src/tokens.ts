@@ -1,3 +1,4 @@
+import { cookieValue } from '@plenum/api-client/cookie-value'
 import type { Tokens } from '@plenum/api-client/tokens'
 import type { TokenPair } from '@plenum/domain/session'
 
@@ -9,12 +10,6 @@ export function tokenPrefix(hostname: string): string {
   const parts = hostname.split('.')
   const isAddress = hostname.includes(':') || parts.every((part) => /^\d+$/.test(part))
   return parts.length > 2 && !isAddress ? (parts[0] ?? 'default') : 'default'
-}
-
-/** The value of a cookie in `document.cookie`, or null. */
-export function cookieValue(cookies: string, name: string): string | null {
-  const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`))
-  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1)) || null
 }
 
 /** The client's port, and how what other tabs do is taken. */

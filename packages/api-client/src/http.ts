@@ -2,6 +2,7 @@ import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
 import { ClientError, toClientError } from './client-error.ts'
+import { cookieValue } from './cookie-value.ts'
 import type { Tokens } from './tokens.ts'
 import type { Turns } from './turns.ts'
 
@@ -231,6 +232,5 @@ function keepTokens(tokens: Tokens, data: unknown): boolean {
 /** The token the server gave this page against other sites' requests; sent to the page's own origin only. */
 function xsrfToken(address: string): string | null {
   if (typeof document === 'undefined' || new URL(address).origin !== location.origin) return null
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith('XSRF-TOKEN='))
-  return pair === undefined ? null : decodeURIComponent(pair.slice('XSRF-TOKEN='.length))
+  return cookieValue(document.cookie, 'XSRF-TOKEN')
 }
