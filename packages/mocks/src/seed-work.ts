@@ -56,11 +56,13 @@ export async function seedWork(tx: Database, seeding: Seeding, company: CompanyS
     .where(sql`company_id = ${company_id}`)
   const ids = new Map(assets.map(({ id, name }) => [name, id]))
   const pick = pickFrom(company, (name) => ids.get(name) ?? '')
-  for (const seed of WORK) {
+  const moments = WORK.flatMap((seed) => {
     const items = seed.items(pick)
     // a small company has not enough of everything
-    if (items.length > 0) await happen(tx, seeding, { seed, items })
-  }
+    return items.length > 0 ? momentsOf(tx, seeding, { seed, items }) : []
+  })
+  // what happened later comes later in every list
+  for (const { happen } of moments.toSorted((one, other) => one.at - other.at)) await happen()
 }
 
 interface Happening {
@@ -68,21 +70,39 @@ interface Happening {
   items: ReturnType<WorkSeed['items']>
 }
 
-async function happen(tx: Database, seeding: Seeding, { seed, items }: Happening): Promise<void> {
+/** Something that happens at a moment, in milliseconds. */
+interface Moment {
+  at: number
+  happen: () => Promise<void>
+}
+
+/** All that happened with one request. */
+function momentsOf(tx: Database, seeding: Seeding, { seed, items }: Happening): Moment[] {
   const begun = seeding.now.getTime() - seed.days_ago * DAY
-  const by = (at: number, after: number): { author: Teller; actor: WorkActor } => {
-    const hand = seeding.hands[at]
-    if (hand === undefined) throw new Error(`Nobody is number ${at} of the demonstration company`)
+  const momentAfter = (hours: number) => Math.min(begun + hours * HOUR, seeding.now.getTime())
+  const by = (person: number, after: number): { author: Teller; actor: WorkActor } => {
+    const hand = seeding.hands[person]
+    if (hand === undefined) throw new Error(`Nobody is number ${person} of the demonstration company`)
     const { actor, name } = hand
-    const moment = new Date(Math.min(begun + after * HOUR, seeding.now.getTime())).toISOString()
+    const at = new Date(momentAfter(after)).toISOString()
     const who = { company_id: seeding.company_id, actor: { id: actor.id, name }, session_id: null }
-    return { author: { ...NOWHERE, ...who, source: 'ui', at: moment, letters: [] }, actor }
+    return { author: { ...NOWHERE, ...who, source: 'ui', at, letters: [] }, actor }
   }
-  const id = await insertWork(tx, by(seed.by, 0).author, inputOf(seeding, { seed, items }))
-  for (const event of seed.events) {
-    const version = await versionOf(tx, id)
-    await occur(tx, { ...by(event.by, event.after), event, id, version, items })
+  let id = ''
+  const asked: Moment = {
+    at: begun,
+    happen: async () => {
+      id = await insertWork(tx, by(seed.by, 0).author, inputOf(seeding, { seed, items }))
+    },
   }
+  const events = seed.events.map((event): Moment => ({
+    at: momentAfter(event.after),
+    happen: async () => {
+      const version = await versionOf(tx, id)
+      await occur(tx, { ...by(event.by, event.after), event, id, version, items })
+    },
+  }))
+  return [asked, ...events]
 }
 
 function inputOf({ now, hands, teams }: Seeding, { seed, items }: Happening) {
