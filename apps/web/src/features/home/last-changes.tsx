@@ -3,11 +3,12 @@ import type { BatchLine } from '@plenum/domain/history'
 import { formatDateTime, formatFullDateTime, formatList, formatNumber } from '@plenum/i18n/format'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
-import { flex, stack } from '@plenum/ui/patterns'
+import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
+import { homeLine } from './home-line.ts'
 
 /** What was changed last, one line for what was changed together. */
 export function LastChanges({ changes }: { changes: readonly BatchLine[] }) {
@@ -43,17 +44,7 @@ function ChangeLine({ change }: { change: BatchLine }) {
     return name ? [fields(($) => $.asset[name])] : []
   })
   return (
-    <li
-      className={flex({
-        direction: { base: 'column', md: 'row' },
-        justify: 'space-between',
-        align: { base: 'stretch', md: 'center' },
-        columnGap: '4',
-        minHeight: 'row',
-        py: { base: '1.5', md: '0' },
-        textStyle: 'table',
-      })}
-    >
+    <li className={homeLine}>
       <span className={css({ minWidth: '0', md: { truncate: true } })}>
         {record?.entity === 'asset' && record.name !== null ? (
           <Link

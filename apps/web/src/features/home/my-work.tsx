@@ -2,7 +2,7 @@ import type { WorkSummary } from '@plenum/domain/work-request'
 import { formatNumber } from '@plenum/i18n/format'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
-import { flex, hstack, stack } from '@plenum/ui/patterns'
+import { hstack, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +14,7 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { workQueries } from '#app/work/queries.ts'
 import { DueMark, StageMark } from '#app/work/work-marks.tsx'
+import { homeLine } from './home-line.ts'
 
 const SHOWN = 6
 
@@ -102,17 +103,7 @@ export function WaitingList({ mine, requests, count }: WaitingListProps) {
 function RequestLine({ request }: { request: WorkSummary }) {
   const [now] = useState(() => new Date())
   return (
-    <li
-      className={flex({
-        direction: { base: 'column', md: 'row' },
-        justify: 'space-between',
-        align: { base: 'stretch', md: 'center' },
-        columnGap: '4',
-        minHeight: 'row',
-        py: { base: '1.5', md: '0' },
-        textStyle: 'table',
-      })}
-    >
+    <li className={homeLine}>
       <RequestLink request={request} />
       <span className={hstack({ columnGap: '4', rowGap: '1', flexShrink: '0', flexWrap: 'wrap' })}>
         <DueMark request={request} now={now} />
