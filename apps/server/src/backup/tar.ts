@@ -47,7 +47,7 @@ export async function* packed(members: AsyncIterable<Member>, at: Date): AsyncGe
 }
 
 const numberAt = (header: Buffer, from: number, to: number) => {
-  const digits = header.toString('latin1', from, to).replace(/[\0 ]+$/, '')
+  const digits = header.toString('latin1', from, to).replace(/(?<![\0 ])[\0 ]+$/, '')
   return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : Number.NaN
 }
 
