@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
+import { cutBroken } from './cut-broken.ts'
 import { createHost } from './host.ts'
 import { listen } from './listen.ts'
 import { WebFiles } from './web-files.ts'
@@ -69,6 +70,19 @@ test.each([[[]], [['a,b\n']]])(
     for (const print of printed) expect(print).not.toHaveBeenCalled()
   },
 )
+
+test('a reader who goes while nothing is there yet breaks nothing', async () => {
+  const [reported, cut, cancelled]: [unknown[], unknown[], unknown[]] = [[], [], []]
+  const news = new ReadableStream<Uint8Array>({ cancel: (reason) => void cancelled.push(reason) })
+  const line = { destroy: () => cut.push('cut') }
+  const reader = cutBroken(news, (error) => reported.push(error), line).getReader()
+  const waiting = reader.read()
+  await setTimeout(10)
+  await reader.cancel('gone')
+  expect(await waiting).toEqual({ done: true, value: undefined })
+  await setTimeout(10)
+  expect({ reported, cut, cancelled }).toEqual({ reported: [], cut: [], cancelled: ['gone'] })
+})
 
 test('what the edge itself gets wrong is reported, not printed', async () => {
   const reported: unknown[] = []

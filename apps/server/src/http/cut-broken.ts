@@ -13,21 +13,28 @@ export const cutBroken = (
   line?: Line,
 ): ReadableStream<Uint8Array> => {
   const reader = body.getReader()
+  let isGivenUp = false
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         try {
           const { done, value } = await reader.read()
+          // whoever listened is gone meanwhile
+          if (isGivenUp) return
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
+          if (isGivenUp) return
           report(error)
           line?.destroy()
           if (line) controller.close()
           else controller.error(new Error('The answer broke off'))
         }
       },
-      cancel: (reason) => reader.cancel(reason),
+      cancel: (reason) => {
+        isGivenUp = true
+        return reader.cancel(reason)
+      },
     },
     { highWaterMark: 0 },
   )
