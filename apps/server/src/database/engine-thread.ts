@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { isAnswer, type Answer, type Request } from './messages.ts'
 import { Unavailable } from './unavailable.ts'
@@ -6,6 +7,10 @@ import { Unavailable } from './unavailable.ts'
 const OPENING_LIMIT_MS = 120_000
 /** What a watchdog may be late by. */
 const GRACE_MS = 1_000
+
+// V8 can end the whole process where one thread gives back machine code of WebAssembly while another begins or ends:
+// what is compiled is kept, as one engine needs it to the end anyway.
+setFlagsFromString('--no-wasm-code-gc')
 
 interface Waiting {
   resolve: (answer: Answer) => void
