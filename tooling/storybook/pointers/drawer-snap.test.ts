@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { drag, openDrawer, type Theatre } from './scene.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drag, openDrawer, soon, type Theatre } from './scene.ts'
 import { openTheatre } from './theatre.ts'
 
 let theatre: Theatre
@@ -111,7 +111,7 @@ describe('what lies behind', () => {
     const { page, dialog, box, mouse, handle } = await open('Nested')
     const before = await box()
     await dialog.getByRole('button', { name: 'Ports' }).click()
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const behind = await box()
       expect(behind.y).toBeCloseTo(before.y - 16, 0)
       expect(behind.width).toBeCloseTo(before.width - 16, 0)
@@ -119,8 +119,8 @@ describe('what lies behind', () => {
     const child = page.getByRole('dialog', { name: 'Ports' })
     const at = await child.boundingBox()
     await drag(mouse, { x: handle.x, y: (at?.y ?? 0) + 10 }, { by: { y: 40 }, over: 60 })
-    await vi.waitFor(async () => expect(await child.count()).toBe(0))
-    await vi.waitFor(async () => expect(await box()).toEqual(before))
+    await soon(async () => expect(await child.count()).toBe(0))
+    await soon(async () => expect(await box()).toEqual(before))
   })
 
   test('the page becomes 26 px narrower with corners of 8 px, and rises with the drag', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { boxOf, drag, laterThan, openDrawer, type Theatre } from './scene.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { boxOf, drag, laterThan, openDrawer, soon, type Theatre } from './scene.ts'
 import { openTheatre, WINDOW } from './theatre.ts'
 
 let theatre: Theatre
@@ -17,9 +17,7 @@ describe('dragged slowly', () => {
       const { handle, height, expectClosed, trigger, ...hands } = await open('LongText')
       await drag(hands[kind], handle, { by: { y: height * 0.26 }, over: 2000 })
       await expectClosed()
-      await vi.waitFor(async () =>
-        expect(await trigger.evaluate((it) => it === document.activeElement)).toBe(true),
-      )
+      await soon(async () => expect(await trigger.evaluate((it) => it === document.activeElement)).toBe(true))
     },
   )
 
@@ -156,7 +154,7 @@ describe('over what scrolls', () => {
     await drag(finger, inList, { by: { y: -200 }, over: 600 })
     await expectShown(height)
     const scrolled = () => dialog.locator('ol').evaluate((list) => list.parentElement?.scrollTop)
-    await vi.waitFor(async () => expect(await scrolled()).toBeGreaterThan(100))
+    await soon(async () => expect(await scrolled()).toBeGreaterThan(100))
     await drag(finger, inList, { by: { y: 100 }, over: 600 })
     await expectShown(height)
   })

@@ -5,7 +5,8 @@ import { type openTheatre, WINDOW } from './theatre.ts'
 
 export type Theatre = Awaited<ReturnType<typeof openTheatre>>
 
-const eventually = { timeout: 8000, interval: 25 }
+/** Until it holds: a busy machine draws late. */
+export const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 8000, interval: 25 })
 
 /**
  * A story of the drawer, open and at rest, with the hands to touch it. Motion is reduced unless it is what is tried:
@@ -42,12 +43,12 @@ export async function openDrawer(
     handle: await middleOf(dialog.getByRole('button').first()),
     box: () => boxOf(dialog),
     isDragging: () => dialog.evaluate((element) => 'dragging' in element.dataset),
-    expectClosed: () => vi.waitFor(async () => expect(await dialogs.count()).toBe(0), eventually),
+    expectClosed: () => soon(async () => expect(await dialogs.count()).toBe(0)),
     expectShown: (px: number) =>
-      vi.waitFor(async () => {
+      soon(async () => {
         await atRest(page)
         expect(WINDOW.height - (await boxOf(dialog)).y).toBeCloseTo(px, 0)
-      }, eventually),
+      }),
   }
 }
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { fingerOf, mouseOf, steps } from './hand.ts'
-import { boxOf, middleOf, type Theatre } from './scene.ts'
+import { boxOf, middleOf, soon, type Theatre } from './scene.ts'
 import { openTheatre } from './theatre.ts'
 
 let theatre: Theatre
@@ -42,10 +42,10 @@ test.for(['mouse', 'finger'] as const)(
     const from = await middleOf(handleOf(1))
     await hand[kind].press(from)
     await hand[kind].move(...steps(from, { y: next.height }, 300))
-    await vi.waitFor(async () => expect((await boxOf(items.nth(0))).y).toBeCloseTo(box.y + next.height, 0))
-    await vi.waitFor(async () => expect((await boxOf(items.nth(1))).y).toBeCloseTo(box.y, 0))
+    await soon(async () => expect((await boxOf(items.nth(0))).y).toBeCloseTo(box.y + next.height, 0))
+    await soon(async () => expect((await boxOf(items.nth(1))).y).toBeCloseTo(box.y, 0))
     await hand[kind].release()
-    await vi.waitFor(async () => expect((await texts()).slice(0, 2)).toEqual([second, 'Typed before']))
+    await soon(async () => expect((await texts()).slice(0, 2)).toEqual([second, 'Typed before']))
     expect(first).not.toBe('Typed before')
     expect((await boxOf(items.nth(0))).y).toBeCloseTo(box.y, 0)
     expect(await handleOf(2).evaluate((it) => it === document.activeElement)).toBe(true)
@@ -58,7 +58,7 @@ test('Escape puts back what a hand drags', async () => {
   const from = await middleOf(handleOf(3))
   await hand.mouse.press(from)
   await hand.mouse.move(...steps(from, { y: -300 }, 300))
-  await vi.waitFor(async () => expect(await page.getByRole('status').textContent()).toBe('Now 1 of 3.'))
+  await soon(async () => expect(await page.getByRole('status').textContent()).toBe('Now 1 of 3.'))
   await page.keyboard.press('Escape')
   await hand.mouse.move({ x: from.x, y: from.y - 320, after: 50 })
   await hand.mouse.release()
@@ -81,7 +81,7 @@ test('near the edge of the window the page scrolls along', async () => {
   const from = await middleOf(handleOf(1))
   await hand.mouse.press(from)
   await hand.mouse.move(...steps(from, { y: 225 - from.y }, 300))
-  await vi.waitFor(async () => expect(await page.getByRole('status').textContent()).toBe('Now 3 of 3.'), 5000)
+  await soon(async () => expect(await page.getByRole('status').textContent()).toBe('Now 3 of 3.'))
   await hand.mouse.release()
-  await vi.waitFor(async () => expect((await texts()).at(-1)).toBe(first))
+  await soon(async () => expect((await texts()).at(-1)).toBe(first))
 })
