@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { findBrowser, findPostgres } from './machine.mjs'
 import { TARGETS, prepare } from './preparation.mjs'
 import { inTerminal, step, together } from './processes.mjs'
 import { runTests } from './testing.mjs'
@@ -70,6 +71,15 @@ async function sbom(root) {
   return inTerminal(node, ['scripts/write-sbom.ts'], { cwd: join(root, 'tooling', 'house'), env })
 }
 
+/** How fast it is, on the production build. @param {string} root @param {string[]} args */
+async function bench(root, args) {
+  const { node, env: given } = await prepare(root, process.env, TARGETS.web)
+  const browser = await findBrowser({ cwd: root, env: given })
+  const postgres = await findPostgres({ cwd: root, env: given })
+  const env = { ...given, CHROMIUM_PATH: browser, ...(postgres ? { PLENUM_POSTGRES_BIN: postgres } : {}) }
+  return inTerminal(node, ['run.ts', ...args], { cwd: join(root, 'tooling', 'bench'), env })
+}
+
 /** @param {string} root @param {string[]} args */
 async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
@@ -86,4 +96,5 @@ export const COMMANDS = {
   restore: wholesale('restore'),
   move: wholesale('move'),
   sbom,
+  bench,
 }

@@ -1,0 +1,15 @@
+/** A script that measures, and where it is run. */
+export interface Bench {
+  /** The package's folder. */
+  folder: string
+  script: string
+  args?: readonly string[]
+}
+
+/** What `npm run bench` measures, by name. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  load: { folder: 'apps/web', script: 'bench/load.ts' },
+  plan: { folder: 'apps/web', script: 'bench/plan.ts' },
+  scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
+  backup: { folder: 'apps/server', script: 'bench/backup.ts' },
+}
