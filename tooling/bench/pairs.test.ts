@@ -42,3 +42,11 @@ test('works take turns in being first, and what warms up does not count', async 
   expect(times.b).toHaveLength(2)
   expect(times.b.every((took) => took >= 0 && took < 1000)).toBe(true)
 })
+
+test('none comes after the same one in every round, and none is left out', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  const order: string[] = []
+  const works = names.map((name) => [name, (round: number) => Promise.resolve(order.push(`${round}${name}`))])
+  await inTurn(Object.fromEntries(works), { rounds: 2 })
+  expect(order.map((each) => each.slice(1)).join('')).toBe('abcdefbafedc')
+})

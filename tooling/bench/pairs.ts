@@ -44,16 +44,28 @@ interface Rounds {
   warmUp?: number
 }
 
-/** Measures all in turn, round by round, another one first in each; gives the figures of each, round by round. */
+const sharesNothing = (one: number, other: number): boolean =>
+  other === 0 ? one === 1 : sharesNothing(other, one % other)
+
+/** Ways of going through so many in a circle that leave none out. */
+const stepsThrough = (count: number) =>
+  Array.from({ length: count }, (_, at) => at + 1).filter((step) => sharesNothing(step, count))
+
+/**
+ * Measures all in turn, round by round, another one first in each, and after another one: what was done before leaves
+ * caches behind. Gives the figures of each, round by round.
+ */
 export async function inTurn<Name extends string>(
   works: Readonly<Record<Name, Work>>,
   { rounds, warmUp = 0 }: Rounds,
 ): Promise<Record<Name, number[]>> {
   const all = Object.entries<Work>(works)
   const taken = Object.fromEntries(all.map(([name]) => [name, new Array<number>()]))
+  const steps = stepsThrough(all.length)
   for (let round = 0; round < warmUp + rounds; round += 1)
     for (let nth = 0; nth < all.length; nth += 1) {
-      const [name, work] = all[(round + nth) % all.length] ?? []
+      const step = steps[round % steps.length] ?? 1
+      const [name, work] = all[(round + nth * step) % all.length] ?? []
       if (name === undefined || work === undefined) continue
       const before = performance.now()
       const told = await work(round)
