@@ -44,8 +44,5 @@ const built = {
   VITE_MOCK_API_PORT: import.meta.env.VITE_MOCK_API_PORT,
 }
 
-/** Where the API is; checked with the rest before the first request. */
-export const API_URL = import.meta.env.VITE_API_URL ?? '/'
-
 /** Version of the application, as its package says. */
 export const VERSION = import.meta.env.VITE_VERSION
