@@ -80,7 +80,7 @@ const OVERLAYS = new RegExp(
 
 // what refreshes a session: it runs before, and knows nothing of, the rest
 const FIRST =
-  /\/web\/src\/(first-refresh|tokens|turns)\.ts$|\/api-client\/src\/(first-refresh|cookie-value)\.ts$/
+  /\/web\/src\/(env|first-refresh|tokens|turns)\.ts$|\/api-client\/src\/(first-refresh|cookie-value)\.ts$/
 
 // what every page has, and what every page of those who are signed in has by its frame
 const IN_EVERY_PAGE = /^assets\/(base|first|start|rolldown-runtime)-[^/]*$/

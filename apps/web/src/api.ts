@@ -1,5 +1,6 @@
 import { createHttp } from '@plenum/api-client/http'
-import { API_URL, firstRefresh, tokens, turns, whenCookieRefused } from './first-refresh.ts'
+import { API_URL } from './env.ts'
+import { firstRefresh, tokens, turns, whenCookieRefused } from './first-refresh.ts'
 
 export { tokens }
 

@@ -2,6 +2,7 @@
 // What is imported here is small and says nothing of the rest.
 import { refreshFirst } from '@plenum/api-client/first-refresh'
 import type { Turns } from '@plenum/api-client/turns'
+import { API_URL } from './env.ts'
 import { createTokens } from './tokens.ts'
 import { browserTurns } from './turns.ts'
 
@@ -13,9 +14,6 @@ export const whenCookieRefused = (listener: () => void) => {
   onRefused = listener
   if (isRefused) listener()
 }
-
-/** Where the API is; checked with the rest of the configuration before the client's first request. */
-export const API_URL = import.meta.env.VITE_API_URL ?? '/'
 
 /** The tokens of this browser. */
 export const tokens = createTokens(document, location.hostname, () => {
