@@ -38,6 +38,6 @@ test('a program that fails is not measured', async () => {
 test('what is measured is there', () => {
   expect(existsSync(rooted(OURS.touched))).toBe(true)
   expect(existsSync(rooted(`${OURS.web.folder}/${OURS.web.program}`))).toBe(true)
-  const floor = readFileSync(rooted(`${OURS.floor.folder}/bench/build-floor.ts`), 'utf8')
-  expect(floor).toContain('export const buildFloor')
+  const alone = readFileSync(rooted(`${OURS.floor.folder}/bench/build-parts.ts`), 'utf8')
+  expect(alone).toContain('export async function buildParts')
 })

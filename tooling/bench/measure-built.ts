@@ -18,7 +18,7 @@ export interface Command {
 /** What is built and checked. */
 export interface Built {
   web: Command
-  /** A page with the same libraries and nothing of ours. */
+  /** The same libraries, with nothing of ours, built and weighed. */
   floor: Command
   /** Builds again whenever `touched` changes, and says each time how long that took. */
   watch: Command
@@ -26,12 +26,12 @@ export interface Built {
   checks: Readonly<Record<string, Command>>
 }
 
-const FLOOR = `await (await import('./bench/build-floor.ts')).buildFloor()`
+const PARTS = `await (await import('./bench/build-parts.ts')).buildParts()`
 
 /** As the repository does it. */
 export const OURS: Built = {
   web: { folder: 'apps/web', program: 'node_modules/.bin/vite', args: ['build'] },
-  floor: { folder: 'apps/web', program: process.execPath, args: ['--input-type=module', '-e', FLOOR] },
+  floor: { folder: 'apps/web', program: process.execPath, args: ['--input-type=module', '-e', PARTS] },
   watch: { folder: 'apps/web', program: 'node_modules/.bin/vite', args: ['build', '--watch'] },
   touched: 'apps/web/src/page/app-page.tsx',
   checks: {
@@ -44,7 +44,7 @@ export const OURS: Built = {
   },
 }
 
-/** Seconds of the peer that builds take their measure from, and of the floor, where both were built in turn. */
+/** Seconds of the peer that builds take their measure from, and of such libraries alone, where both were built in turn. */
 const PEER = { peer: 2.27, floor: 2.74 }
 const REBUILDS = 3
 const SETTLING_MS = 500
@@ -120,7 +120,7 @@ export async function measureBuilt(rounds: number, built: Built = OURS): Promise
     { web: () => secondsOf(built.web), floor: () => secondsOf(built.floor) },
     { rounds, warmUp: 1 },
   )
-  const { ratio, beside, value } = pairOf(times.web, { what: 'the floor', rounds: times.floor })
+  const { ratio, beside, value } = pairOf(times.web, { what: 'its libraries alone', rounds: times.floor })
   const figures: Figure[] = [
     {
       what: 'build of the web, the ratio that to a peer',
