@@ -12,4 +12,9 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   plan: { folder: 'apps/web', script: 'bench/plan.ts' },
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
   backup: { folder: 'apps/server', script: 'bench/backup.ts' },
+
+  lists: { folder: 'apps/server', script: 'bench/lists.ts' },
+  writes: { folder: 'apps/server', script: 'bench/writes.ts' },
+  mix: { folder: 'apps/server', script: 'bench/mix.ts' },
+  built: { folder: 'tooling/bench', script: 'built.ts' },
 }

@@ -62,6 +62,7 @@ export const ids = {
   brand: (number: number) => plain(7, number),
   model: (number: number) => plain(8, number),
   tag: (number: number) => plain(9, number),
+  asset: (number: number) => plain(ASSET, number),
 }
 const plain = (kind: number, number: number) =>
   `0190b000-0000-7000-8${String(kind).padStart(3, '0')}-${number.toString(16).padStart(12, '0')}`

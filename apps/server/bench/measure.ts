@@ -43,11 +43,16 @@ async function timed<Result>(work: () => Promise<Result>) {
   return { result, took: performance.now() - before }
 }
 
-/** Measures every filter that `isWanted`; throws where two ways give another page. */
-export async function* measure(
-  filled: Filled,
-  { count, rounds, isWanted }: { count: number; rounds: number; isWanted: (name: string) => boolean },
-): AsyncGenerator<Figures> {
+/** One filter, and the three ways of asking it. */
+export interface Ways {
+  name: string
+  request: (round: number) => Promise<string>
+  list: (round: number) => Promise<unknown>
+  raw: (round: number) => ReturnType<Awaited<ReturnType<typeof rawList>>>
+}
+
+/** Every filter of an inventory of so many assets. */
+export async function waysOf(filled: Filled, count: number): Promise<Ways[]> {
   const { database, company_id } = filled
   const orm = drizzle({ client: database.pool, schema })
   const raw = await rawList(database)
@@ -65,19 +70,32 @@ export async function* measure(
     const today = new Date().toISOString().slice(0, 10)
     return listAssets(orm, { company_id, filter, today, ordering, limit, after })
   }
-  for (const { name, query, where, after } of filters(sizesOf(count), deep)) {
+  return filters(sizesOf(count), deep).map(({ name, query, where, after }) => ({
+    name,
+    request: (round) => ask(query(round)),
+    list: (round) => list(query(round)),
+    raw: (round) => raw({ name, where: where(round), after: after?.() }),
+  }))
+}
+
+/** Measures every filter that `isWanted`; throws where two ways give another page. */
+export async function* measure(
+  filled: Filled,
+  { count, rounds, isWanted }: { count: number; rounds: number; isWanted: (name: string) => boolean },
+): AsyncGenerator<Figures> {
+  for (const { name, request, list, raw } of await waysOf(filled, count)) {
     if (!isWanted(name)) continue
     const times: Record<'request' | 'list' | 'raw', number[]> = { request: [], list: [], raw: [] }
     let [rows, spent] = [0, 0]
     for (let round = 0; round < WARM_UP + rounds; round += 1) {
-      const asked = await timed(() => ask(query(round)))
-      const listed = await timed(() => list(query(round)))
+      const asked = await timed(() => request(round))
+      const listed = await timed(() => list(round))
       if (round >= WARM_UP) {
         times.request.push(asked.took)
         times.list.push(listed.took)
       }
       if (spent > RAW_MS) continue
-      const plain = await raw({ name, where: where(round), after: after?.() })
+      const plain = await raw(round)
       spent += plain.took
       rows = Math.max(rows, plain.rows)
       if (round % COMPARED_EVERY === 0) compare(name, asked.result, plain.codes)
@@ -94,7 +112,7 @@ export async function* measure(
 }
 
 /** The page of the application and that of the raw query must be the same. */
-function compare(name: string, text: string, codes: readonly string[]) {
+export function compare(name: string, text: string, codes: readonly string[]) {
   const shown = v.parse(AssetPage, JSON.parse(text)).results.map(({ code }) => code)
   if (shown.join() !== codes.join()) throw new Error(`${name}: another page than the raw query's`)
 }

@@ -6,23 +6,21 @@ import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApplication, migrateDatabase } from '../src/application.ts'
 import { databaseFolder, openEmbedded } from '../src/database/embedded.ts'
-import { openSecrets } from '../src/secrets.ts'
+import type { OpenDatabase } from '../src/database/open-database.ts'
+import { openPostgres } from '../src/database/postgres.ts'
+import { openSecrets, type Keys } from '../src/secrets.ts'
 import { CREDENTIALS, foundCompany, signIn } from '../src/testing/inventory.ts'
-import { fill, sizesOf } from './fill.ts'
+import { fill, sizesOf, type Sizes } from './fill.ts'
 
 const URL = 'http://localhost'
 /** A raw query may be as slow as it is. */
 const PATIENCE_MS = 60_000
 
-/** An inventory of so many assets on the embedded engine: filled in, or found under `kept` where it was before. */
-export async function openFilled(count: number, kept: string | undefined, sizes = sizesOf(count)) {
-  const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'plenum-list-')) : join(kept, String(count))
-  const filled = join(folder, 'filled')
-  const isFilled = existsSync(filled)
-  if (!isFilled) rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const secrets = openSecrets(folder, existsSync(databaseFolder(folder)))
-  const database = await openEmbedded(folder, () => undefined, { statementMs: PATIENCE_MS })
+/** The application over a database that holds an inventory of such sizes, filled in unless it was before. */
+async function openOver(
+  database: OpenDatabase,
+  { secrets, sizes, isFilled }: { secrets: Keys; sizes: Sizes; isFilled: boolean },
+) {
   await migrateDatabase(database)
   const application = createApplication(database, {
     secrets,
@@ -34,12 +32,14 @@ export async function openFilled(count: number, kept: string | undefined, sizes 
     lifetimes: LIFETIMES.usual,
   })
   const send = (url: string, request: RequestInit) => application.request(url, request)
+  let filling = 0
   if (!isFilled) {
     await foundCompany(URL, send)
+    const began = performance.now()
     await fill(database, sizes)
+    filling = performance.now() - began
     // what was filled in past the application is counted as it is when that starts
     await migrateDatabase(database)
-    writeFileSync(filled, '')
   }
   // filling may take longer than a session lasts
   const access = await signIn(URL, CREDENTIALS, send)
@@ -48,10 +48,32 @@ export async function openFilled(count: number, kept: string | undefined, sizes 
     database,
     secrets,
     company_id: rows[0]?.id ?? '',
-    ask: (path: string) =>
-      application.request(`${URL}${path}`, { headers: { authorization: `Bearer ${access}` } }),
+    /** Seconds that filling in took; 0 where it was found. */
+    filling: filling / 1000,
+    ask: async (path: string, { headers, ...request }: RequestInit = {}) =>
+      application.request(`${URL}${path}`, {
+        ...request,
+        headers: { authorization: `Bearer ${access}`, ...Object.fromEntries(new Headers(headers)) },
+      }),
     /** Counts again what was written past the application. */
     recount: () => migrateDatabase(database),
+  }
+}
+
+/** An inventory of so many assets on the embedded engine: filled in, or found under `kept` where it was before. */
+export async function openFilled(count: number, kept: string | undefined, sizes = sizesOf(count)) {
+  const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'plenum-list-')) : join(kept, String(count))
+  const filled = join(folder, 'filled')
+  const isFilled = existsSync(filled)
+  if (!isFilled) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const secrets = openSecrets(folder, existsSync(databaseFolder(folder)))
+  const database = await openEmbedded(folder, () => undefined, { statementMs: PATIENCE_MS })
+  const inventory = await openOver(database, { secrets, sizes, isFilled })
+  writeFileSync(filled, '')
+  return {
+    ...inventory,
+    folder,
     close: async () => {
       await database.close()
       if (kept === undefined) rmSync(folder, { recursive: true, force: true })
@@ -59,3 +81,23 @@ export async function openFilled(count: number, kept: string | undefined, sizes 
   }
 }
 export type Filled = Awaited<ReturnType<typeof openFilled>>
+
+/** An inventory of so many assets in an empty PostgreSQL database; its secrets are left in `kept`. */
+export async function openFilledAt(url: string, count: number, kept?: string): Promise<Filled> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'plenum-list-'))
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const database = await openPostgres(url, () => undefined)
+  const inventory = await openOver(database, {
+    secrets: openSecrets(folder, false),
+    sizes: sizesOf(count),
+    isFilled: false,
+  })
+  return {
+    ...inventory,
+    folder,
+    close: async () => {
+      await database.close()
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -11,6 +11,7 @@ import {
 } from '@plenum/domain/asset'
 import { LOAD_FIELDS } from '@plenum/domain/load'
 import { refusal } from '../api-error.ts'
+import { kept } from '../db/kept.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { keepFormerCodes, setAliases } from './asset-aliases.ts'
@@ -180,7 +181,7 @@ async function patchFields(
   return firstRow(
     database,
     RawRecord,
-    sql`
+    kept(sql`
       with ${patchAssets(
         batch,
         sql`
@@ -191,7 +192,7 @@ async function patchFields(
       )
       select row_to_json(shown)::text as body, shown.version from (
         select ${assetColumns} from after a
-      ) shown`,
+      ) shown`),
   )
 }
 

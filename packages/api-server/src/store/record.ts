@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
+import { kept } from '../db/kept.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 
@@ -7,10 +8,15 @@ import type { Database } from '../ports.ts'
 export const RawRecord = v.object({ body: v.string(), version: v.number() })
 export type RawRecord = v.InferOutput<typeof RawRecord>
 
-/** The first record of `source` in the wire form of `columns`, which hold its version; undefined where there is none. */
+/**
+ * The first record of `source` in the wire form of `columns`, which hold its version; undefined where there is none. It is
+ * found by its key, whichever that is: the plan, which takes longer to make than to run, is kept.
+ */
 export const readRecord = (database: Database, columns: SQL, source: SQL): Promise<RawRecord | undefined> =>
   firstRow(
     database,
     RawRecord,
-    sql`select row_to_json(shown)::text as body, shown.version from (select ${columns} from ${source}) shown`,
+    kept(
+      sql`select row_to_json(shown)::text as body, shown.version from (select ${columns} from ${source}) shown`,
+    ),
   )

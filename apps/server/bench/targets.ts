@@ -1,0 +1,14 @@
+import type { Figure } from '@plenum/bench/figures'
+
+type Target = Figure['targets'][number]
+
+/** What holds a release back where it is more. */
+export const atMost = (than: number, of: Target['of'] = 'ratio'): Target => ({
+  of,
+  is: 'at most',
+  than,
+  as: 'gate',
+})
+
+/** What holds a release back where it is less. */
+export const atLeast = (than: number): Target => ({ of: 'ratio', is: 'at least', than, as: 'gate' })
