@@ -12,4 +12,6 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   plan: { folder: 'apps/web', script: 'bench/plan.ts' },
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
   backup: { folder: 'apps/server', script: 'bench/backup.ts' },
+
+  kills: { folder: 'apps/server', script: 'bench/kills.ts' },
 }
