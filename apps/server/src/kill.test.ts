@@ -5,7 +5,7 @@ import { killAgainAndAgain } from './testing/killing.ts'
 import { Random } from './testing/random.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
-const ROUNDS = Number(env.PLENUM_KILL_ROUNDS ?? 6)
+const ROUNDS = Number(env.PLENUM_KILL_ROUNDS ?? 4)
 const LIMIT_MS = 60_000 + ROUNDS * 10_000
 const SEED = Number(env.SEED ?? Date.now())
 
@@ -13,7 +13,7 @@ test(
   `${ROUNDS} kills in the middle of writing lose nothing acknowledged, and the server opens again each time`,
   async () => {
     const DATA_DIR = startedFolder()
-    const { acknowledged, lost, more, unsound } = await killAgainAndAgain({
+    const { acknowledged, refused, lost, more, unsound } = await killAgainAndAgain({
       DATA_DIR,
       start: () => new ServerProcess({ DATA_DIR, LOG_REQUESTS: 'none' }),
       random: new Random(SEED),
@@ -24,8 +24,8 @@ test(
     expect(acknowledged.writes).toBeGreaterThanOrEqual(ROUNDS)
     expect(lost).toEqual([])
     expect(unsound).toEqual([])
-    // what was asked for when the server was killed may have come to be
-    expect(more).toBeLessThanOrEqual(ROUNDS * 4)
+    // what was asked for when the server was killed, or too busy to say, may have come to be
+    expect(more).toBeLessThanOrEqual(ROUNDS * 4 + refused)
   },
   LIMIT_MS,
 )

@@ -4,7 +4,7 @@ import { endThreadsAgainAndAgain } from '../testing/ending-threads.ts'
 import { startedFolder } from '../testing/folders.ts'
 import { Random } from '../testing/random.ts'
 
-const ROUNDS = Number(env.PLENUM_THREADS_ENDED ?? 3)
+const ROUNDS = Number(env.PLENUM_THREADS_ENDED ?? 2)
 const SEED = Number(env.SEED ?? Date.now())
 
 test(

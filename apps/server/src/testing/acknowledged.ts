@@ -7,7 +7,7 @@ export class Acknowledged {
   readonly #newest = new Map<string, Pick<Asset, 'name' | 'version'>>()
   writes = 0
 
-  note({ id, name, version }: Asset) {
+  note({ id, name, version }: Pick<Asset, 'id' | 'name' | 'version'>) {
     this.#newest.set(id, { name, version })
     this.writes += 1
   }

@@ -9,17 +9,20 @@ const WRITERS = 4
 
 type Inventory = ReturnType<typeof openInventory>
 
-/** Creates and renames until the server is gone. */
-const write = async (inventory: Inventory, acknowledge: (asset: Asset) => void) => {
-  try {
-    for (let count = 0; ; count += 1) {
+/** Creates and renames until the server is gone; a server that says that it is busy is asked again. */
+const write = async (inventory: Inventory, acknowledge: (asset: Asset) => void, onBusy: () => void) => {
+  for (let count = 0; ; count += 1) {
+    try {
       const created = await inventory.create(`Leaf switch ${count}`)
       acknowledge(created)
       acknowledge(await inventory.rename(created, `Spine switch ${count}`))
+    } catch (error) {
+      // The cut connection is what this is about.
+      if (error instanceof TypeError) return
+      if (!(error instanceof Error) || !error.message.startsWith('503')) throw error
+      onBusy()
+      await setTimeout(100)
     }
-  } catch (error) {
-    // The cut connection is what this is about; a refusal by the living server is not.
-    if (!(error instanceof TypeError)) throw error
   }
 }
 
@@ -37,6 +40,10 @@ interface Killing {
 export const killAgainAndAgain = async ({ DATA_DIR, start, random, rounds, between, onKilled }: Killing) => {
   const acknowledged = new Acknowledged()
   const ready: number[] = []
+  let refused = 0
+  const onBusy = () => {
+    refused += 1
+  }
   let access: string | undefined
   for (let kills = 1; kills <= rounds; kills += 1) {
     const began = performance.now()
@@ -52,7 +59,7 @@ export const killAgainAndAgain = async ({ DATA_DIR, start, random, rounds, betwe
       left -= 1
       if (left === 0) enough.resolve()
     }
-    const writers = Promise.all(Array.from({ length: WRITERS }, () => write(inventory, acknowledge)))
+    const writers = Promise.all(Array.from({ length: WRITERS }, () => write(inventory, acknowledge, onBusy)))
     await Promise.race([enough.promise, writers])
     // At any moment of the next writes, not just behind an answer.
     await setTimeout(random.below(20))
@@ -60,5 +67,5 @@ export const killAgainAndAgain = async ({ DATA_DIR, start, random, rounds, betwe
     await writers
     onKilled?.(kills, acknowledged)
   }
-  return { acknowledged, ready, ...(await examine(DATA_DIR, acknowledged)) }
+  return { acknowledged, ready, refused, ...(await examine(DATA_DIR, acknowledged)) }
 }

@@ -27,6 +27,10 @@ export class ServerChild {
       env: { PATH: env.PATH, PORT: '0', RATE_LIMITS: '1000', ...variables },
       stdio: ['ignore', 'pipe', 'pipe', ...(flags.length > 0 ? (['ipc'] as const) : [])],
     })
+    // Whoever started it may fail.
+    const kill = () => this.#child.kill('SIGKILL')
+    process.once('exit', kill)
+    this.#child.once('exit', () => process.off('exit', kill))
     this.#child.stdout?.on('data', (text: Buffer) => {
       this.stdout += text.toString()
     })
