@@ -13,14 +13,21 @@ export interface Counts {
 export function createCounts(clock: Clock): Counts {
   const counts = new Map<string, { count: number; until: number }>()
 
-  const waitFor = (key: string, { most }: Allowance, now: number): number => {
+  /** What was counted of the time that runs; one that begins only later was begun before the clock was set back. */
+  const present = (key: string, { ms }: Allowance, now: number) => {
     const slot = counts.get(key)
-    return slot !== undefined && slot.until > now && slot.count >= most ? slot.until - now : 0
+    return slot !== undefined && slot.until > now && slot.until - ms <= now ? slot : undefined
   }
 
-  function countOne(key: string, { ms }: Allowance, now: number): void {
-    const slot = counts.get(key)
-    if (slot !== undefined && slot.until > now) slot.count++
+  const waitFor = (key: string, allowance: Allowance, now: number): number => {
+    const slot = present(key, allowance, now)
+    return slot !== undefined && slot.count >= allowance.most ? slot.until - now : 0
+  }
+
+  function countOne(key: string, allowance: Allowance, now: number): void {
+    const { ms } = allowance
+    const slot = present(key, allowance, now)
+    if (slot !== undefined) slot.count++
     else {
       counts.delete(key)
       counts.set(key, { count: 1, until: now + ms })

@@ -35,6 +35,9 @@ export async function beginTry(
   const at = sql`${now.toISOString()}::timestamptz`
   const isForgotten = sql`(throttle.since <= ${at} - ${rules.forgotten / 1000} * interval '1 second'
     and throttle.count < ${rules.stop})`
+  // None lasts longer: what ends later was begun before the clock was set back.
+  const longest = sql`${at} + ${rules.longestDelay / 1000} * interval '1 second'`
+  const isOver = sql`coalesce(throttle.blocked_until <= ${at} or throttle.blocked_until > ${longest}, true)`
   const delay = sql`least(${rules.longestDelay / 1000}, power(2, least(30, throttle.count + 2 - ${rules.free}::int)))`
   const counted = await firstRow(
     database,
@@ -47,7 +50,7 @@ export async function beginTry(
         blocked_until = case when ${isForgotten} or throttle.count + 1 < ${rules.free} then null
           else ${at} + ${delay} * interval '1 second' end
       where ${isForgotten}
-        or (throttle.count < ${rules.stop} and coalesce(throttle.blocked_until <= ${at}, true))
+        or (throttle.count < ${rules.stop} and ${isOver})
       returning count`,
   )
   if (counted !== undefined) return { failures: counted.count - 1 }
@@ -83,7 +86,8 @@ export async function countKept(
   let wait = 0
   for (const { most, ms } of allowances) {
     const begin = new Date(now.getTime() - ms).toISOString()
-    const isOver = sql`throttle.since <= ${begin}::timestamptz`
+    // What begins only later was begun before the clock was set back.
+    const isOver = sql`(throttle.since <= ${begin}::timestamptz or throttle.since > ${now.toISOString()}::timestamptz)`
     const row = await firstRow(
       database,
       Waiting,
