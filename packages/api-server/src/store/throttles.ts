@@ -19,8 +19,14 @@ export const endless = (rules: FailureRules): FailureRules => ({ ...rules, stop:
 export const mailKey = async (purpose: 'register' | 'recovery', email: string): Promise<string> =>
   `${purpose}:${await sha256(email.toLowerCase())}`
 
-const Counted = v.object({ count: v.number() })
+const Counted = v.object({ count: v.number(), blocked_until: v.nullable(v.string()) })
 const Waiting = v.object({ count: v.number(), ms: v.number() })
+
+/** A try that was counted: how many before it failed, and until when it delays the next one. */
+export interface Try {
+  failures: number
+  blocked_until: string | null
+}
 
 /**
  * Counts a try before anybody knows how it ends, so that many at once cannot pass; refused while a delay runs. Answers
@@ -31,7 +37,7 @@ export async function beginTry(
   key: string,
   rules: FailureRules,
   now: Date,
-): Promise<{ failures: number } | { wait: number }> {
+): Promise<Try | { wait: number }> {
   const at = sql`${now.toISOString()}::timestamptz`
   const isForgotten = sql`(throttle.since <= ${at} - ${rules.forgotten / 1000} * interval '1 second'
     and throttle.count < ${rules.stop})`
@@ -51,9 +57,9 @@ export async function beginTry(
           else ${at} + ${delay} * interval '1 second' end
       where ${isForgotten}
         or (throttle.count < ${rules.stop} and ${isOver})
-      returning count`,
+      returning count, blocked_until::text as blocked_until`,
   )
-  if (counted !== undefined) return { failures: counted.count - 1 }
+  if (counted !== undefined) return { failures: counted.count - 1, blocked_until: counted.blocked_until }
   const row = await firstRow(
     database,
     Waiting,
@@ -62,6 +68,14 @@ export async function beginTry(
       from throttle where key = ${key}`,
   )
   return { wait: row === undefined || row.count >= rules.stop ? rules.longestDelay : row.ms }
+}
+
+/** Takes a try back that nobody looked at: whoever is told to come back has not failed. */
+export async function takeBackTry(database: Database, key: string, { blocked_until }: Try): Promise<void> {
+  await database.execute(sql`
+    update throttle set count = greatest(0, count - 1), blocked_until = case
+      when blocked_until is distinct from ${blocked_until}::timestamptz then blocked_until end
+    where key = ${key}`)
 }
 
 /** Forgets the tries under a key, and all that are too old to count. */
