@@ -13,5 +13,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
   backup: { folder: 'apps/server', script: 'bench/backup.ts' },
 
+  users: { folder: 'apps/server', script: 'bench/users/run.ts' },
   kills: { folder: 'apps/server', script: 'bench/kills.ts' },
+  'power-cuts': { folder: 'apps/server', script: 'bench/power-cuts.ts' },
 }
