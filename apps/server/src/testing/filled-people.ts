@@ -1,7 +1,7 @@
-import type { OpenDatabase } from '../../src/database/open-database.ts'
-import { createPasswords } from '../../src/passwords.ts'
-import type { Keys } from '../../src/secrets.ts'
-import { CREDENTIALS } from '../../src/testing/inventory.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { createPasswords } from '../passwords.ts'
+import type { Keys } from '../secrets.ts'
+import { CREDENTIALS } from './inventory.ts'
 
 const PEOPLE = `
   with made as (
