@@ -14,8 +14,10 @@ const WRITERS = 4
 
 /** A person's asking: answers the asset, or undefined where the server says that it cannot now. */
 const asking = (url: string, access: string) => async (path: string, request: RequestInit) => {
-  const headers = { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' }
-  const answer = await fetch(`${url}${path}`, { ...request, headers: { ...headers, ...request.headers } })
+  const headers = new Headers(request.headers)
+  headers.set('authorization', `Bearer ${access}`)
+  headers.set('content-type', 'application/json')
+  const answer = await fetch(`${url}${path}`, { ...request, headers })
   const body: unknown = await answer.json()
   if (answer.ok) return v.parse(Asset, body)
   const isHonest = answer.status === 503 && Number(answer.headers.get('retry-after')) > 0
@@ -47,7 +49,7 @@ export const endThreadsAgainAndAgain = async ({ DATA_DIR, random, rounds, betwee
   let refused = 0
   try {
     const ask = asking(server.url, await foundCompany(server.url))
-    let isWriting = true
+    const writing = { goesOn: true }
     let onWritten: (() => void) | undefined
     const send = async (path: string, request: RequestInit) => {
       const asset = await ask(path, request)
@@ -57,7 +59,7 @@ export const endThreadsAgainAndAgain = async ({ DATA_DIR, random, rounds, betwee
       return asset
     }
     const write = async () => {
-      for (let count = 0; isWriting; count += 1) {
+      for (let count = 0; writing.goesOn; count += 1) {
         const body = JSON.stringify({ name: `Leaf switch ${count}` })
         const made = await send('/api/assets/', { method: 'POST', body })
         if (made === undefined) continue
@@ -82,7 +84,7 @@ export const endThreadsAgainAndAgain = async ({ DATA_DIR, random, rounds, betwee
       onEnded?.(ends, acknowledged)
     }
     delay.disable()
-    isWriting = false
+    writing.goesOn = false
     await writers
   } finally {
     await server.stop()

@@ -54,9 +54,9 @@ export class ServerChild {
 
   /** Asks a module that was loaded before the server, and waits for what it says. */
   async ask(question: string): Promise<unknown> {
-    const answered = once(this.#child, 'message')
+    const answered: Promise<unknown[]> = once(this.#child, 'message')
     this.#child.send(question)
-    const [answer]: unknown[] = await answered
+    const [answer] = await answered
     return answer
   }
 

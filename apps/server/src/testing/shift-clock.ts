@@ -1,21 +1,30 @@
 // Loaded before a server: sets its clock, in all of its threads, by as many milliseconds as it is told.
-import { isMainThread } from 'node:worker_threads'
+import { BroadcastChannel, isMainThread } from 'node:worker_threads'
 
 const Real = Date
 let ahead = 0
+const now = () => Real.now() + ahead
+
+const made = (given: unknown[]): object => {
+  const date: unknown = Reflect.construct(Real, given)
+  if (date instanceof Real) return date
+  throw new Error('A date is made of something else')
+}
 
 globalThis.Date = new Proxy(Real, {
-  construct: (_, given: unknown[]) =>
-    Reflect.construct(Real, given.length === 0 ? [Real.now() + ahead] : given),
-  apply: () => new Real(Real.now() + ahead).toString(),
-  get: (_, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(Real, name)),
+  construct: (_, given) => made(given.length === 0 ? [now()] : given),
+  apply: () => new Real(now()).toString(),
+  get: (_, name) => {
+    const value: unknown = name === 'now' ? now : Reflect.get(Real, name)
+    return value
+  },
 })
 
 const channel = new BroadcastChannel('clock')
-channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+channel.onmessage = ({ data }: { data: unknown }) => {
   ahead = Number(data)
-})
-if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
+}
+channel.unref()
 
 if (isMainThread) {
   process.on('message', (milliseconds) => {

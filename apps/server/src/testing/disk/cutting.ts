@@ -48,13 +48,13 @@ export const recordDisk = async ({ start, work, lives, writes }: Recording) => {
     const server = new ServerChild(watched, { flags: ['--import', WATCH] })
     await during(server, async (url) => {
       const inventory = openInventory(url, access)
-      let told = 0
+      const progress = { told: 0 }
       const tell = ({ id, name, version }: Asset) => {
         log({ is: 'told', id, name, version })
-        told += 1
+        progress.told += 1
       }
       const write = async () => {
-        for (let count = 0; told < writes; count += 1) {
+        for (let count = 0; progress.told < writes; count += 1) {
           const made = await inventory.create(`Leaf switch ${count}`)
           tell(made)
           tell(await inventory.rename(made, `Spine switch ${count}`))

@@ -41,13 +41,13 @@ export function* eventsOf(file: string): Generator<{ event: DiskEvent; bytes: Bu
   const log = openSync(file, 'r')
   try {
     const { size } = fstatSync(log)
-    let at = 0
+    const read = { bytes: 0 }
     const take = (length: number) => {
       const bytes = Buffer.alloc(length)
-      at += readSync(log, bytes, 0, length, at)
+      read.bytes += readSync(log, bytes, 0, length, read.bytes)
       return bytes
     }
-    while (at < size) {
+    while (read.bytes < size) {
       const head = take(HEAD)
       const event = v.parse(Event, JSON.parse(take(head.readUInt32LE(0)).toString()))
       yield { event, bytes: take(head.readUInt32LE(4)) }

@@ -14,10 +14,7 @@ const isWatched = (path: unknown): path is string =>
 const nameOf = (path: string) => resolve(path).slice(root.length)
 
 /** Puts something behind a function of the file system: told what went in, and what came out. */
-const after = <Name extends keyof typeof fs>(
-  name: Name,
-  tell: (given: unknown[], result: unknown) => void,
-) => {
+const after = (name: keyof typeof fs, tell: (given: unknown[], result: unknown) => void) => {
   const real: unknown = fs[name]
   if (typeof real !== 'function') throw new Error(`${name} is no function`)
   Reflect.set(fs, name, (...given: unknown[]) => {
