@@ -19,7 +19,7 @@ const MOST_MS = env.PLENUM_STORM === undefined ? 2_000 : 100
 const ASK_EVERY_MS = 20
 const MEGABYTE = 1024
 /** Megabytes that a hash takes, and what all else may grow by. */
-const [A_HASH, ALL_ELSE] = [64, 450]
+const [A_HASH, ALL_ELSE] = [64, 600]
 
 /** Megabytes that a process has held at most; 0 where the system does not tell. */
 const peakOf = (pid: number) => {

@@ -21,9 +21,9 @@ globalThis.Date = new Proxy(Real, {
 })
 
 const channel = new BroadcastChannel('clock')
-channel.onmessage = ({ data }: { data: unknown }) => {
-  ahead = Number(data)
-}
+channel.addEventListener('message', (event) => {
+  ahead = Number('data' in event ? event.data : 0)
+})
 channel.unref()
 
 if (isMainThread) {
