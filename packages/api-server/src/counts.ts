@@ -4,6 +4,9 @@ import type { Clock } from './ports.ts'
 /** Keys remembered at once; beyond it the oldest are forgotten, so that nobody fills the memory. */
 const MOST_KEYS = 50_000
 
+/** Milliseconds that a clock may go back without anything being begun anew. */
+const JITTER = 1_000
+
 /** Counts in memory what happened under which key. */
 export interface Counts {
   /** Counts once more; answers for how many milliseconds it is too much, 0 where it is not. */
@@ -16,12 +19,12 @@ export function createCounts(clock: Clock): Counts {
   /** What was counted of the time that runs; one that begins only later was begun before the clock was set back. */
   const present = (key: string, { ms }: Allowance, now: number) => {
     const slot = counts.get(key)
-    return slot !== undefined && slot.until > now && slot.until - ms <= now ? slot : undefined
+    return slot !== undefined && slot.until > now && slot.until - ms <= now + JITTER ? slot : undefined
   }
 
   const waitFor = (key: string, allowance: Allowance, now: number): number => {
     const slot = present(key, allowance, now)
-    return slot !== undefined && slot.count >= allowance.most ? slot.until - now : 0
+    return slot !== undefined && slot.count >= allowance.most ? Math.min(slot.until - now, allowance.ms) : 0
   }
 
   function countOne(key: string, allowance: Allowance, now: number): void {

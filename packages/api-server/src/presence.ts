@@ -58,7 +58,10 @@ export class PresenceHere implements Presence {
   }
 }
 
+/** Milliseconds that a clock may go back without anybody being forgotten. */
+const JITTER = 1_000
+
 /** What ends later than anything can was noted before the clock was set back. */
-const lasts = (until: number, now: number): boolean => until > now && until <= now + PRESENCE_LASTS
+const lasts = (until: number, now: number): boolean => until > now && until <= now + PRESENCE_LASTS + JITTER
 
 const keyOf = (company_id: string, record: string) => `${company_id} ${record}`

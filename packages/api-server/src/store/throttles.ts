@@ -5,6 +5,8 @@ import { firstRow } from '../db/rows.ts'
 import type { Allowance, FailureRules } from '../limits.ts'
 import type { Database } from '../ports.ts'
 
+/** Seconds that a clock may go back without anything being begun anew. */
+const JITTER = sql`interval '1 second'`
 const MOST_FAILURES = 2_000_000_000
 
 /** Under what sign-ins with an address are counted; the address itself is not kept. */
@@ -42,7 +44,7 @@ export async function beginTry(
   const isForgotten = sql`(throttle.since <= ${at} - ${rules.forgotten / 1000} * interval '1 second'
     and throttle.count < ${rules.stop})`
   // None lasts longer: what ends later was begun before the clock was set back.
-  const longest = sql`${at} + ${rules.longestDelay / 1000} * interval '1 second'`
+  const longest = sql`${at} + ${rules.longestDelay / 1000} * interval '1 second' + ${JITTER}`
   const isOver = sql`coalesce(throttle.blocked_until <= ${at} or throttle.blocked_until > ${longest}, true)`
   const delay = sql`least(${rules.longestDelay / 1000}, power(2, least(30, throttle.count + 2 - ${rules.free}::int)))`
   const counted = await firstRow(
@@ -101,7 +103,7 @@ export async function countKept(
   for (const { most, ms } of allowances) {
     const begin = new Date(now.getTime() - ms).toISOString()
     // What begins only later was begun before the clock was set back.
-    const isOver = sql`(throttle.since <= ${begin}::timestamptz or throttle.since > ${now.toISOString()}::timestamptz)`
+    const isOver = sql`(throttle.since <= ${begin}::timestamptz or throttle.since > ${now.toISOString()}::timestamptz + ${JITTER})`
     const row = await firstRow(
       database,
       Waiting,
