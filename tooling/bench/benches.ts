@@ -17,4 +17,8 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   writes: { folder: 'apps/server', script: 'bench/writes.ts' },
   mix: { folder: 'apps/server', script: 'bench/mix.ts' },
   built: { folder: 'tooling/bench', script: 'built.ts' },
+
+  users: { folder: 'apps/server', script: 'bench/users/run.ts' },
+  kills: { folder: 'apps/server', script: 'bench/kills.ts' },
+  'power-cuts': { folder: 'apps/server', script: 'bench/power-cuts.ts' },
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Figure } from '@plenum/bench/figures'
 import { inTurn, pairOf } from '@plenum/bench/pairs'
 import * as v from 'valibot'
-import { ChildServer } from '../src/testing/child-server.ts'
+import { ServerChild } from '../src/testing/server-child.ts'
 import { CREDENTIALS, signIn } from '../src/testing/inventory.ts'
 import { ENGINES, inventory, type Engine, type Engines } from './engines.ts'
 import type { Told, Window } from './mix-deeds.ts'
@@ -47,12 +47,12 @@ async function serve(engines: Engines, count: number, keep: string | undefined) 
   await embedded.close()
   // what is kept stays as it is
   if (keep !== undefined) cpSync(embedded.folder, folders.embedded, { recursive: true })
-  const servers: { engine: Engine; server: ChildServer }[] = [
-    { engine: 'embedded', server: new ChildServer({ DATA_DIR: folders.embedded }) },
+  const servers: { engine: Engine; server: ServerChild }[] = [
+    { engine: 'embedded', server: new ServerChild({ DATA_DIR: folders.embedded }) },
   ]
   if (address !== null) {
     await (await openFilledAt(address, count, folders.PostgreSQL)).close()
-    const server = new ChildServer({ DATA_DIR: folders.PostgreSQL, DATABASE_URL: address })
+    const server = new ServerChild({ DATA_DIR: folders.PostgreSQL, DATABASE_URL: address })
     servers.push({ engine: 'PostgreSQL', server })
   }
   return {

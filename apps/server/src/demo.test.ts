@@ -6,7 +6,7 @@ import { ServerProcess } from './testing/server-process.ts'
 
 test('the demonstration starts with a company to look around in, says who may sign in, and keeps what was done', async () => {
   const DATA_DIR = startedFolder()
-  const first = new ServerProcess({ DATA_DIR }, 'demo')
+  const first = new ServerProcess({ DATA_DIR }, { name: 'demo' })
   const url = await first.url()
   expect(first.stdout).toContain(`\nSign in: ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}\n`)
   const inventory = openInventory(url, await signIn(url, DEMO_LOGIN))
@@ -15,7 +15,7 @@ test('the demonstration starts with a company to look around in, says who may si
   await inventory.create('Mine')
   expect(await first.end('SIGHUP')).toBe(0)
 
-  const second = new ServerProcess({ DATA_DIR }, 'demo')
+  const second = new ServerProcess({ DATA_DIR }, { name: 'demo' })
   const urlAgain = await second.url()
   const after = await openInventory(urlAgain, await signIn(urlAgain, DEMO_LOGIN)).facets()
   expect(after.total).toBe(before.total + 1)

@@ -54,8 +54,8 @@ const refusal = (dataDir: string, owner: Owner | null) =>
 
 /** The file names its owner a moment after the socket is taken; until then it may name one long dead. */
 const nameOwner = async (path: string) => {
-  const deadline = Date.now() + 500
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + 500
+  while (performance.now() < deadline) {
     const owner = readOwner(path)
     if (owner && isAlive(owner)) return owner
     await setTimeout(20)

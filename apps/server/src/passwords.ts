@@ -37,7 +37,7 @@ export interface Pepper {
 interface PasswordOptions {
   /** The first is for new hashes, the others are for older ones. */
   peppers?: readonly Pepper[]
-  /** How many run at once: each takes 64 MiB. */
+  /** How many run at once: each takes 64 MiB, and a processor from the requests of all others. */
   most?: number
   cost?: typeof COST
 }
@@ -56,7 +56,7 @@ const partsOf = (kept: string) => {
  */
 export const createPasswords = ({
   peppers = [],
-  most = 2 * availableParallelism(),
+  most = availableParallelism(),
   cost = COST,
 }: PasswordOptions = {}): Passwords => {
   const gate = createGate(most)

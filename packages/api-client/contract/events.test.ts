@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
+import { sha256 } from '@plenum/api-server/crypto'
 import { liveEvent } from '@plenum/api-server/db/schema/notifications'
+import { Live } from '@plenum/api-server/live'
 import { sweep } from '@plenum/api-server/store/sweep'
 import { wait } from './browser.ts'
 import { database } from './engine.ts'
@@ -184,4 +186,31 @@ describe('a stream', () => {
     expect(heard.events).toHaveLength(1)
     await cut()
   })
+})
+
+test('the longer a look takes, the longer others come to the database before the next', async () => {
+  const { ada } = await toldPair()
+  let looks = 0
+  const slow = new Proxy(database, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(database, name, database)
+      if (typeof value !== 'function') return value
+      return async (...given: unknown[]) => {
+        looks += 1
+        await wait(100)
+        const answer: unknown = await Reflect.apply(value, database, given)
+        return answer
+      }
+    },
+  })
+  const live = new Live({ ...ports, database: slow })
+  const stream = await live.open(await sha256(ada.tokens.access() ?? ''), null)
+  for (let time = 0; time < 75; time += 1) {
+    live.poke()
+    await wait(20)
+  }
+  await stream?.cancel()
+  // one opens it; at once behind each other there would be fifteen more
+  expect(looks).toBeGreaterThan(1)
+  expect(looks).toBeLessThan(8)
 })

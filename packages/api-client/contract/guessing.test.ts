@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { database } from './engine.ts'
 import { statuses, strict, times, waitOf } from './strict.ts'
-import { advance, found, mails, PASSWORD } from './world.ts'
+import { advance, found, mails, PASSWORD, ports } from './world.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -108,4 +108,30 @@ test('failures are forgotten after a day', async () => {
   await statuses(5, () => login(user.email, 'wrong', { peer: elsewhere() }))
   advance(DAY)
   expect(await statuses(5, () => login(user.email, 'wrong', { peer: elsewhere() }))).toEqual(times(5, 401))
+})
+
+describe('where so many sign in that passwords cannot be looked at', () => {
+  test('nobody has failed who was told to come back, however often', async () => {
+    const ada = await found()
+    const busy = () => Promise.reject(Object.assign(new Error('Too many wait'), { code: '57P03' }))
+    const [crowded, calm] = [strict({ passwords: { ...ports.passwords, verify: busy } }), strict()]
+    const tries = await statuses(12, () =>
+      crowded.login(ada.user.email, PASSWORD, { peer: crowded.elsewhere() }),
+    )
+    expect(tries).toEqual(times(12, 503))
+    expect(await statuses(4, () => calm.login(ada.user.email, 'x', { peer: calm.elsewhere() }))).toEqual(
+      times(4, 401),
+    )
+    expect((await crowded.login(ada.user.email, PASSWORD, { peer: crowded.elsewhere() })).status).toBe(503)
+    expect((await calm.login(ada.user.email, PASSWORD, { peer: calm.elsewhere() })).status).toBe(200)
+  })
+
+  test('what has failed before still delays the next try', async () => {
+    const ada = await found()
+    const busy = () => Promise.reject(Object.assign(new Error('Too many wait'), { code: '57P03' }))
+    const [crowded, calm] = [strict({ passwords: { ...ports.passwords, verify: busy } }), strict()]
+    await statuses(5, () => calm.login(ada.user.email, 'x', { peer: calm.elsewhere() }))
+    expect((await crowded.login(ada.user.email, PASSWORD, { peer: crowded.elsewhere() })).status).toBe(429)
+    expect((await calm.login(ada.user.email, PASSWORD, { peer: calm.elsewhere() })).status).toBe(429)
+  })
 })

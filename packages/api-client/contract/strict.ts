@@ -3,10 +3,11 @@ import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { now, ports } from './world.ts'
 
 /** A server with the limits a person gets who sets nothing, and requests to it from any address. */
-export function strict() {
+export function strict(given: Partial<typeof ports> = {}) {
   const start = Date.now()
   const app = createApp({
     ...ports,
+    ...given,
     // stands still but for `advance`, however slow the machine
     clock: () => new Date(start + now().getTime() - Date.now()),
     limits: { ...DEFAULT_LIMITS, floors: { login: 0, recovery: 0, register: 0 } },

@@ -4,6 +4,9 @@ import type { Clock } from './ports.ts'
 /** Keys remembered at once; beyond it the oldest are forgotten, so that nobody fills the memory. */
 const MOST_KEYS = 50_000
 
+/** Milliseconds that a clock may go back without anything being begun anew. */
+const JITTER = 1_000
+
 /** Counts in memory what happened under which key. */
 export interface Counts {
   /** Counts once more; answers for how many milliseconds it is too much, 0 where it is not. */
@@ -13,14 +16,21 @@ export interface Counts {
 export function createCounts(clock: Clock): Counts {
   const counts = new Map<string, { count: number; until: number }>()
 
-  const waitFor = (key: string, { most }: Allowance, now: number): number => {
+  /** What was counted of the time that runs; one that begins only later was begun before the clock was set back. */
+  const present = (key: string, { ms }: Allowance, now: number) => {
     const slot = counts.get(key)
-    return slot !== undefined && slot.until > now && slot.count >= most ? slot.until - now : 0
+    return slot !== undefined && slot.until > now && slot.until - ms <= now + JITTER ? slot : undefined
   }
 
-  function countOne(key: string, { ms }: Allowance, now: number): void {
-    const slot = counts.get(key)
-    if (slot !== undefined && slot.until > now) slot.count++
+  const waitFor = (key: string, allowance: Allowance, now: number): number => {
+    const slot = present(key, allowance, now)
+    return slot !== undefined && slot.count >= allowance.most ? Math.min(slot.until - now, allowance.ms) : 0
+  }
+
+  function countOne(key: string, allowance: Allowance, now: number): void {
+    const { ms } = allowance
+    const slot = present(key, allowance, now)
+    if (slot !== undefined) slot.count++
     else {
       counts.delete(key)
       counts.set(key, { count: 1, until: now + ms })

@@ -43,7 +43,8 @@ async function note(c: Context<MaybeSignedIn>, author: SignedInEnv['Variables'][
 
 function isFirst(noted: Map<string, number>, key: string, now: number): boolean {
   const last = noted.get(key)
-  if (last !== undefined && now - last < MINUTE) return false
+  // The clock may be set back.
+  if (last !== undefined && Math.abs(now - last) < MINUTE) return false
   noted.delete(key)
   noted.set(key, now)
   // In the order of their moments: the oldest leaves first.

@@ -17,6 +17,8 @@ const MOST_STREAMS = 3
 const LOOK_EVERY = 750
 /** How far apart looks are at least: many changes are one look. */
 const LOOK_APART = 100
+/** How many times as long as the last look took: where many listen, others come to the database in between. */
+const REST = 4
 /** Bytes that may wait for a reader who does not take them. */
 const MOST_WAITING = 64 * 1024
 
@@ -43,6 +45,7 @@ export class Live {
   readonly #streams = new Set<Stream>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #looked = Number.NEGATIVE_INFINITY
+  #apart = LOOK_APART
   #isLooking = false
   #isPoked = false
   #hasFailed = false
@@ -127,7 +130,7 @@ export class Live {
   #schedule(): void {
     clearTimeout(this.#timer)
     if (this.#streams.size === 0 || this.#isLooking) return
-    const next = this.#looked + (this.#isPoked ? LOOK_APART : LOOK_EVERY)
+    const next = this.#looked + (this.#isPoked ? this.#apart : LOOK_EVERY)
     this.#timer = setTimeout(() => void this.#lookAtAll(), Math.max(0, next - performance.now()))
   }
 
@@ -145,6 +148,8 @@ export class Live {
       }
       this.#hasFailed = true
     }
+    const took = performance.now() - this.#looked
+    this.#apart = Math.min(LOOK_EVERY, Math.max(LOOK_APART, (1 + REST) * took))
     this.#isLooking = false
     this.#schedule()
   }

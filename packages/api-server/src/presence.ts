@@ -33,8 +33,8 @@ export class PresenceHere implements Presence {
       editing_until: editing ? until : (before?.editing_until ?? 0),
     })
     const others = [...people]
-      .filter(([id, seen]) => id !== user.id && seen.until > now)
-      .map(([id, { name, editing_until }]) => ({ id, name, editing: editing_until > now }))
+      .filter(([id, seen]) => id !== user.id && lasts(seen.until, now))
+      .map(([id, { name, editing_until }]) => ({ id, name, editing: lasts(editing_until, now) }))
     return Promise.resolve(
       others.toSorted(
         (one, other) => Number(other.editing) - Number(one.editing) || one.name.localeCompare(other.name),
@@ -52,10 +52,16 @@ export class PresenceHere implements Presence {
     if (Math.abs(now - this.#swept) < PRESENCE_LASTS) return
     this.#swept = now
     for (const [key, people] of this.#records) {
-      for (const [id, { until }] of people) if (until <= now) people.delete(id)
+      for (const [id, { until }] of people) if (!lasts(until, now)) people.delete(id)
       if (people.size === 0) this.#records.delete(key)
     }
   }
 }
+
+/** Milliseconds that a clock may go back without anybody being forgotten. */
+const JITTER = 1_000
+
+/** What ends later than anything can was noted before the clock was set back. */
+const lasts = (until: number, now: number): boolean => until > now && until <= now + PRESENCE_LASTS + JITTER
 
 const keyOf = (company_id: string, record: string) => `${company_id} ${record}`

@@ -94,6 +94,17 @@ describe('the embedded database', () => {
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '57P03' } })
   })
 
+  test('is kept in order however many callers wait', async () => {
+    const { pool, alone } = await open()
+    const client = await pool.connect()
+    const callers = Array.from({ length: 300 }, () => pool.query('select 1'))
+    const settled = Promise.allSettled(callers)
+    const order = alone((own) => own.query('checkpoint'))
+    client.release()
+    expect(await order).toMatchObject({ command: 'CHECKPOINT' })
+    await settled
+  })
+
   test('finds the tables that need a vacuum, and does it while single statements may take long', async () => {
     const { pool, alone } = await open({ statementMs: 3_000 })
     await pool.query('insert into kept select generate_series(1, 5000)')

@@ -96,7 +96,7 @@ export const openEmbedded = async (
     report,
   )
   const alone: OpenDatabase['alone'] = async (work) => {
-    const client = await pool.connect()
+    const client = await pool.connectPatiently()
     try {
       return await engine.patiently(() => work(client))
     } finally {

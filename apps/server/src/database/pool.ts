@@ -47,6 +47,13 @@ export class BoundedPool extends pg.Pool {
     this.on('error', (error) => report(error))
   }
 
+  /** Waits for its turn however many wait already: for the few who keep the database in order. */
+  connectPatiently(): Promise<pg.PoolClient> {
+    return super.connect().catch((error: unknown) => {
+      throw unavailable(error)
+    })
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(callback: NonNullable<ConnectCallback>): void
   override connect(callback?: ConnectCallback) {
@@ -55,12 +62,7 @@ export class BoundedPool extends pg.Pool {
     const noteWait = () => this.waits.add((performance.now() - began) / 1_000)
     if (!callback) {
       if (full) return Promise.reject(full)
-      return super
-        .connect()
-        .catch((error: unknown) => {
-          throw unavailable(error)
-        })
-        .finally(noteWait)
+      return this.connectPatiently().finally(noteWait)
     }
     if (full) return callback(full, undefined, () => undefined)
     super.connect((error, client, release) => {

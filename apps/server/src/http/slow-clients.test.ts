@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { EDGE_LIMITS, type EdgeLimits, listen } from './listen.ts'
 
 const serve = async (limits: Partial<EdgeLimits>) => {
@@ -58,5 +58,13 @@ describe('whoever brings much over a slow line', () => {
     expect(
       await bringSlowly(await serve({ requestTimeout: 1_000, headersTimeout: 500 }), '/api/files/'),
     ).not.toBe('HTTP/1.1 200')
+  })
+
+  test('is not taken for slower where the clock is set forward meanwhile', async () => {
+    const answered = bringSlowly(await serve({ bodyTimeout: 10_000 }), '/api/form/')
+    await setTimeout(300)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await answered).toBe('HTTP/1.1 200')
   })
 })

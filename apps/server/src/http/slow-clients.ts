@@ -67,7 +67,7 @@ export const cutSlowClients = (server: Server, pace: Pace) => {
   }
 
   server.on('request', (request) => {
-    const at = Date.now()
+    const at = performance.now()
     const due = isUpload(request) ? Infinity : at + bodyTimeout
     bodies.set(request, { at, bytes: request.socket.bytesRead, due })
   })
@@ -76,7 +76,7 @@ export const cutSlowClients = (server: Server, pace: Pace) => {
     socket.once('close', () => takers.delete(socket))
   })
   const sweeping = setInterval(() => {
-    const now = Date.now()
+    const now = performance.now()
     sweepBodies(now)
     sweepAnswers(now)
   }, patience / 4)

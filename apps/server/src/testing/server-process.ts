@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { ChildServer } from './child-server.ts'
+import { ServerChild } from './server-child.ts'
 
 /** A real server in a process of its own, killed after the test whatever happens. */
-export class ServerProcess extends ChildServer {
-  constructor(...given: ConstructorParameters<typeof ChildServer>) {
+export class ServerProcess extends ServerChild {
+  constructor(...given: ConstructorParameters<typeof ServerChild>) {
     super(...given)
     onTestFinished(async () => void (await this.end('SIGKILL')))
   }

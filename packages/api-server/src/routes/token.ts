@@ -7,12 +7,20 @@ import { deviceCookie, knownDevice } from '../device.ts'
 import { open } from '../gate.ts'
 import { failureRulesOf } from '../limits.ts'
 import { signedInAfterFailures } from '../mail/letters.ts'
-import type { Ports } from '../ports.ts'
+import type { Database, Ports } from '../ports.ts'
 import { renewHash, stillProven } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { findSession } from '../store/sessions.ts'
-import { authorOf, enter, findAccount } from '../store/sign-in.ts'
-import { beginTry, deviceKey, endless, forgetTries, loginKey } from '../store/throttles.ts'
+import { authorOf, enter, findAccount, type Account } from '../store/sign-in.ts'
+import {
+  beginTry,
+  deviceKey,
+  endless,
+  forgetTries,
+  loginKey,
+  takeBackTry,
+  type Try,
+} from '../store/throttles.ts'
 import { limit, limitAddress, noSoonerThan, throttled } from '../throttle.ts'
 import { valid } from '../valid.ts'
 import { xsrfCookie } from '../xsrf.ts'
@@ -49,8 +57,7 @@ async function signIn(
   { email, password }: Credentials,
   unknownHash: string,
 ): Promise<SignedIn | undefined> {
-  const { caller, ports } = c.var
-  const { database, passwords, clock, limits } = ports
+  const { database, clock, limits } = c.var.ports
   const [now, rules] = [clock(), failureRulesOf(limits)]
   const account = await findAccount(database, email)
   const device = await knownDevice(c, account?.id)
@@ -58,7 +65,35 @@ async function signIn(
   const tried = await beginTry(database, key, device === undefined ? rules : endless(rules), now)
   // Nothing is compared: a right password must not show while the delay runs.
   if ('wait' in tried) throw throttled(tried.wait)
-  const matches = await passwords.verify(account?.password_hash ?? unknownHash, password)
+  try {
+    const kept = account?.password_hash ?? unknownHash
+    const forget = (tx: Database) => forgetTries(tx, key, rules, now)
+    return await enterAs(c, { account, kept, email, password, now, tried, forget })
+  } catch (error) {
+    await takeBackTry(database, key, tried).catch(() => undefined)
+    throw error
+  }
+}
+
+interface Entry {
+  account: Account | undefined
+  /** What its password is compared with. */
+  kept: string
+  email: string
+  password: string
+  now: Date
+  tried: Try
+  forget: (tx: Database) => Promise<void>
+}
+
+/** Begins a session where the password is right; undefined where it is not. */
+async function enterAs(
+  c: Context<Env>,
+  { account, kept, email, password, now, tried, forget }: Entry,
+): Promise<SignedIn | undefined> {
+  const { caller, ports } = c.var
+  const { database, passwords } = ports
+  const matches = await passwords.verify(kept, password)
   if (account === undefined || account.is_disabled || !matches) {
     const object = { kind: 'user', id: account?.id ?? null, name: email.toLowerCase() }
     const nobody = { ...authorOf(caller, account, now), actor: null }
@@ -70,7 +105,7 @@ async function signIn(
   const renewed = passwords.isCurrent(account.password_hash) ? undefined : await passwords.hash(password)
   const entered = await database.transaction(async (tx) => {
     if (!(await stillProven(tx, account))) return undefined
-    await forgetTries(tx, key, rules, now)
+    await forget(tx)
     return enter(tx, ids, now)
   })
   if (entered === undefined) return undefined

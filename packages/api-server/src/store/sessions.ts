@@ -152,7 +152,10 @@ export interface Entering {
 export const secondsLeft = (absolute_exp: string, { idle }: Lifetimes, now: Date): number =>
   Math.floor(Math.min(idle, new Date(absolute_exp).getTime() - now.getTime()) / 1000)
 
-/** Begins a session, writes it down and gives its first pair of tokens. */
+/**
+ * Begins a session, writes it down and gives its first pair of tokens. Where the clock was set back it begins no earlier
+ * than others of the account were ended: it would be one of them.
+ */
 export async function beginSession(
   tx: Database,
   { company_id, user_id, caller, lifetimes }: AccountIds & Entering,
@@ -169,8 +172,9 @@ export async function beginSession(
   await tx.execute(sql`
     with begun as (
       insert into session (company_id, id, user_id, created_at, absolute_exp, last_used_at, user_agent, ip_trunc)
-      values (${company_id}, ${session}, ${user_id}, ${at}, ${absolute_exp}, ${at},
-        ${caller.user_agent}, ${caller.address})
+      select company_id, ${session}, id, greatest(session_epoch, ${at}::timestamptz), ${absolute_exp}, ${at},
+        ${caller.user_agent}, ${caller.address}
+      from "user" where company_id = ${company_id} and id = ${user_id}
     ), refresh as (
       insert into refresh_token (hash, company_id, session_id, gen)
       values (${await sha256(pair.refresh)}, ${company_id}, ${session}, 0)
@@ -222,7 +226,7 @@ export async function revokeSessions(
   at: string,
 ): Promise<void> {
   await tx.execute(sql`
-    update "user" set session_epoch = greatest(session_epoch, ${at}::timestamptz)
+    update "user" set session_epoch = greatest(session_epoch + interval '1 millisecond', ${at}::timestamptz)
     where company_id = ${company_id} and id = ${user_id}`)
   await tx.execute(sql`
     with gone as (

@@ -16,7 +16,8 @@ const Account = v.object({
   password_hash: v.string(),
   is_disabled: v.boolean(),
 })
-type Account = v.InferOutput<typeof Account>
+/** What a sign-in needs to know of an account. */
+export type Account = v.InferOutput<typeof Account>
 
 /** The account of an e-mail address, disabled or not. */
 export const findAccount = (database: Database, email: string): Promise<Account | undefined> =>

@@ -5,6 +5,8 @@ import { firstRow } from '../db/rows.ts'
 import type { Allowance, FailureRules } from '../limits.ts'
 import type { Database } from '../ports.ts'
 
+/** Seconds that a clock may go back without anything being begun anew. */
+const JITTER = sql`interval '1 second'`
 const MOST_FAILURES = 2_000_000_000
 
 /** Under what sign-ins with an address are counted; the address itself is not kept. */
@@ -19,8 +21,14 @@ export const endless = (rules: FailureRules): FailureRules => ({ ...rules, stop:
 export const mailKey = async (purpose: 'register' | 'recovery', email: string): Promise<string> =>
   `${purpose}:${await sha256(email.toLowerCase())}`
 
-const Counted = v.object({ count: v.number() })
+const Counted = v.object({ count: v.number(), blocked_until: v.nullable(v.string()) })
 const Waiting = v.object({ count: v.number(), ms: v.number() })
+
+/** A try that was counted: how many before it failed, and until when it delays the next one. */
+export interface Try {
+  failures: number
+  blocked_until: string | null
+}
 
 /**
  * Counts a try before anybody knows how it ends, so that many at once cannot pass; refused while a delay runs. Answers
@@ -31,10 +39,13 @@ export async function beginTry(
   key: string,
   rules: FailureRules,
   now: Date,
-): Promise<{ failures: number } | { wait: number }> {
+): Promise<Try | { wait: number }> {
   const at = sql`${now.toISOString()}::timestamptz`
   const isForgotten = sql`(throttle.since <= ${at} - ${rules.forgotten / 1000} * interval '1 second'
     and throttle.count < ${rules.stop})`
+  // None lasts longer: what ends later was begun before the clock was set back.
+  const longest = sql`${at} + ${rules.longestDelay / 1000} * interval '1 second' + ${JITTER}`
+  const isOver = sql`coalesce(throttle.blocked_until <= ${at} or throttle.blocked_until > ${longest}, true)`
   const delay = sql`least(${rules.longestDelay / 1000}, power(2, least(30, throttle.count + 2 - ${rules.free}::int)))`
   const counted = await firstRow(
     database,
@@ -47,10 +58,10 @@ export async function beginTry(
         blocked_until = case when ${isForgotten} or throttle.count + 1 < ${rules.free} then null
           else ${at} + ${delay} * interval '1 second' end
       where ${isForgotten}
-        or (throttle.count < ${rules.stop} and coalesce(throttle.blocked_until <= ${at}, true))
-      returning count`,
+        or (throttle.count < ${rules.stop} and ${isOver})
+      returning count, blocked_until::text as blocked_until`,
   )
-  if (counted !== undefined) return { failures: counted.count - 1 }
+  if (counted !== undefined) return { failures: counted.count - 1, blocked_until: counted.blocked_until }
   const row = await firstRow(
     database,
     Waiting,
@@ -59,6 +70,14 @@ export async function beginTry(
       from throttle where key = ${key}`,
   )
   return { wait: row === undefined || row.count >= rules.stop ? rules.longestDelay : row.ms }
+}
+
+/** Takes a try back that nobody looked at: whoever is told to come back has not failed. */
+export async function takeBackTry(database: Database, key: string, { blocked_until }: Try): Promise<void> {
+  await database.execute(sql`
+    update throttle set count = greatest(0, count - 1), blocked_until = case
+      when blocked_until is distinct from ${blocked_until}::timestamptz then blocked_until end
+    where key = ${key}`)
 }
 
 /** Forgets the tries under a key, and all that are too old to count. */
@@ -83,7 +102,8 @@ export async function countKept(
   let wait = 0
   for (const { most, ms } of allowances) {
     const begin = new Date(now.getTime() - ms).toISOString()
-    const isOver = sql`throttle.since <= ${begin}::timestamptz`
+    // What begins only later was begun before the clock was set back.
+    const isOver = sql`(throttle.since <= ${begin}::timestamptz or throttle.since > ${now.toISOString()}::timestamptz + ${JITTER})`
     const row = await firstRow(
       database,
       Waiting,

@@ -9,18 +9,28 @@ const ADDRESS = /^http:\/\/localhost:\d+$/m
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-/** A real server in a process of its own; whoever starts it ends it. */
-export class ChildServer {
+/** What to run, with what given to Node itself. */
+export interface Script {
+  name?: 'main' | 'demo'
+  flags?: readonly string[]
+}
+
+/** A real server in a process of its own, which whoever starts it has to end. */
+export class ServerChild {
   readonly #child: ChildProcess
   stdout = ''
   stderr = ''
 
-  constructor(variables: Record<string, string>, script: 'main' | 'demo' = 'main') {
-    this.#child = spawn(process.execPath, [scriptOf(script)], {
-      // Tests and benches come from one address and are faster than people.
+  constructor(variables: Record<string, string>, { name = 'main', flags = [] }: Script = {}) {
+    this.#child = spawn(process.execPath, [...flags, scriptOf(name)], {
+      // Tests come from one address and are faster than people.
       env: { PATH: env.PATH, PORT: '0', RATE_LIMITS: '1000', ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(flags.length > 0 ? (['ipc'] as const) : [])],
     })
+    // Whoever started it may fail.
+    const kill = () => this.#child.kill('SIGKILL')
+    process.once('exit', kill)
+    this.#child.once('exit', () => process.off('exit', kill))
     this.#child.stdout?.on('data', (text: Buffer) => {
       this.stdout += text.toString()
     })
@@ -40,6 +50,14 @@ export class ChildServer {
       await setTimeout(5)
     }
     return ADDRESS.exec(this.stdout)?.[0] ?? ''
+  }
+
+  /** Asks a module that was loaded before the server, and waits for what it says. */
+  async ask(question: string): Promise<unknown> {
+    const answered: Promise<unknown[]> = once(this.#child, 'message')
+    this.#child.send(question)
+    const [answer] = await answered
+    return answer
   }
 
   /** Reads no more of what it writes, as a collector of logs that has died. */

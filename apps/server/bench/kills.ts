@@ -1,0 +1,115 @@
+/*
+ * What is lost where the server is killed, or the thread of its database ended, in the middle of writing:
+ *   pnpm --filter @plenum/server bench:kills [--rounds 500] [--between 120] [--lanes 2] [--seed 1]
+ * So many kills and as many ends of threads, one for so many acknowledged writes on average; kills go on in so many
+ * data directories at a time. Half an hour for 500.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { parseArgs } from 'node:util'
+import type { Figure } from '@plenum/bench/figures'
+import { beginRun } from '@plenum/bench/record'
+import type { Acknowledged } from '../src/testing/acknowledged.ts'
+import { endThreadsAgainAndAgain } from '../src/testing/ending-threads.ts'
+import { killAgainAndAgain } from '../src/testing/killing.ts'
+import { Random } from '../src/testing/random.ts'
+import { ServerChild } from '../src/testing/server-child.ts'
+import { at } from './measure.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '500' },
+    between: { type: 'string', default: '120' },
+    lanes: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const [rounds, between, lanes, seed] = [values.rounds, values.between, values.lanes, values.seed].map(Number)
+if (!rounds || !between || !lanes || seed === undefined) throw new Error('Each option is a whole number')
+// its lines of requests would drown what this says
+env.LOG_REQUESTS = 'none'
+const work = mkdtempSync(join(tmpdir(), 'plenum-kills-'))
+const record = beginRun({
+  bench: 'kills',
+  about: `Four people write without a pause; behind a random number of acknowledged writes, ${between} on average, the
+whole server is killed, or the thread that its database runs in is ended, at a random moment. In the end every
+acknowledged write is looked for in the database itself, and its records, counters, audit log, tables and indexes are
+held against each other. Seed ${seed}, ${lanes} data directories at a time.`,
+})
+
+const tell =
+  (what: string, most: number) =>
+  (done: number, { writes }: Acknowledged) => {
+    if (done % 10 === 0 || done === most)
+      console.log(`${what}: ${done} of ${most}, ${writes} acknowledged writes`)
+  }
+
+const killing = Array.from({ length: lanes }, (_, lane) => {
+  const DATA_DIR = join(work, `killed-${lane}`)
+  mkdirSync(DATA_DIR, { mode: 0o700 })
+  const most = Math.ceil(rounds / lanes)
+  return killAgainAndAgain({
+    DATA_DIR,
+    start: () => new ServerChild({ DATA_DIR, LOG_REQUESTS: 'none' }),
+    random: new Random(seed + lane),
+    rounds: most,
+    between,
+    onKilled: tell(`kills, ${lane + 1}`, most),
+  })
+})
+const killed = await Promise.all(killing)
+const DATA_DIR = join(work, 'ended')
+const ended = await endThreadsAgainAndAgain({
+  DATA_DIR,
+  random: new Random(seed),
+  rounds,
+  between,
+  onEnded: tell('ends of the thread', rounds),
+})
+rmSync(work, { recursive: true, force: true })
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const count = (number: number) => number.toLocaleString('en')
+const most = (than: number, as: 'gate' | 'aim') => ({ of: 'value', is: 'at most', than, as }) as const
+const none: Figure['targets'] = [most(0, 'gate')]
+const ready = killed.flatMap((lane) => lane.ready)
+const writes = sum(killed.map((lane) => lane.acknowledged.writes))
+const afterKills = `${count(ready.length)} kills of the server, ${count(writes)} acknowledged writes`
+const afterEnds = `${count(rounds)} ends of the database's thread, ${count(ended.acknowledged.writes)} acknowledged writes`
+const unsound = [...killed.flatMap((lane) => lane.unsound), ...ended.unsound]
+const lost = [...killed.flatMap((lane) => lane.lost), ...ended.lost]
+for (const problem of [...unsound, ...lost]) console.error(problem)
+const of = (value: number, unit: Figure['unit'], targets: Figure['targets']) => ({ value, unit, targets })
+record([
+  {
+    what: 'acknowledged writes',
+    where: afterKills,
+    ...of(sum(killed.map((l) => l.lost.length)), 'lost', none),
+  },
+  {
+    what: 'records, counters, chains, tables, indexes',
+    where: afterKills,
+    ...of(sum(killed.map((lane) => lane.unsound.length)), 'errors', none),
+  },
+  {
+    what: 'ready after a kill',
+    where: `from the start of the process on; ${lanes} at a time`,
+    value: at(ready, 0.5) / 1000,
+    p99: at(ready, 0.99) / 1000,
+    unit: 's',
+    targets: [most(5, 'aim')],
+  },
+  { what: 'acknowledged writes', where: afterEnds, ...of(ended.lost.length, 'lost', none) },
+  {
+    what: 'records, counters, chains, tables, indexes',
+    where: afterEnds,
+    ...of(ended.unsound.length, 'errors', none),
+  },
+  {
+    what: 'longest hold-up of the event loop',
+    where: `${count(rounds)} ends of the database's thread`,
+    ...of(ended.longestLag, 'ms', [most(500, 'aim')]),
+  },
+])

@@ -1,0 +1,88 @@
+/*
+ * What is lost of the embedded database where the power is cut:
+ *   pnpm --filter @plenum/server bench:power-cuts [--cuts 300] [--lives 4] [--writes 300] [--seed 1]
+ * So many servers run one after the other, each with so many acknowledged writes, every other one killed; the power is cut
+ * at random moments of all of that. Ten minutes for 300.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Figure } from '@plenum/bench/figures'
+import { beginRun } from '@plenum/bench/record'
+import { cutPower, recordDisk } from '../src/testing/disk/cutting.ts'
+import { CUTS } from '../src/testing/disk/power-cut.ts'
+import { Random } from '../src/testing/random.ts'
+
+const { values } = parseArgs({
+  options: {
+    cuts: { type: 'string', default: '300' },
+    lives: { type: 'string', default: '4' },
+    writes: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const [cuts = 0, lives = 0, writes = 0, seed = 0] = [
+  values.cuts,
+  values.lives,
+  values.writes,
+  values.seed,
+].map(Number)
+
+const folder = mkdtempSync(join(tmpdir(), 'plenum-power-'))
+const below = (name: string) => {
+  const path = join(folder, name)
+  mkdirSync(path, { mode: 0o700 })
+  return path
+}
+const record = beginRun({
+  bench: 'power-cuts',
+  about: `Every write, sync and change of a name that the embedded database does to its files is written down in its
+order, and between them what people were told is kept. At random moments of that the power is cut: of what was not
+synced by then nothing is left, some pages of it, or some sectors. What is left is opened; every write acknowledged
+until that moment is looked for, and records, counters, audit log, tables and indexes are held against each other.
+Names reach the disk in their order, with their directory or their new file at the latest. Seed ${seed}.`,
+})
+const recorded = await recordDisk({ start: below('start'), work: below('work'), lives, writes })
+const { found, events, megabytes } = await cutPower({
+  ...recorded,
+  work: below('cut'),
+  cuts,
+  random: new Random(seed),
+  onCut: (done) => {
+    if (done % 20 === 0 || done === cuts) console.log(`${done} of ${cuts} power cuts`)
+  },
+})
+rmSync(folder, { recursive: true, force: true })
+
+const count = (number: number) => number.toLocaleString('en')
+const none: Figure['targets'] = [{ of: 'value', is: 'at most', than: 0, as: 'gate' }]
+const figures = CUTS.flatMap((cut): Figure[] => {
+  const those = found.filter((one) => one.cut === cut)
+  const where = `${count(those.length)} power cuts, what was not synced ${cut}`
+  const sum = (of: (one: (typeof those)[number]) => number) =>
+    those.reduce((total, one) => total + of(one), 0)
+  const told = `${where}; ${count(sum((one) => one.writes))} acknowledged writes looked for`
+  return [
+    {
+      what: 'acknowledged writes',
+      where: told,
+      value: sum((one) => one.lost.length),
+      unit: 'lost',
+      targets: none,
+    },
+    {
+      what: 'databases that do not open, or are not sound',
+      where,
+      value: sum((one) => (one.refused === undefined ? one.unsound.length : 1)),
+      unit: 'errors',
+      targets: none,
+    },
+  ]
+})
+for (const { refused, lost, unsound, at } of found)
+  for (const problem of [...(refused === undefined ? [] : [refused]), ...lost, ...unsound])
+    console.error(`behind event ${at}: ${problem}`)
+console.log(`${count(events)} events, ${megabytes.toFixed(0)} MB`)
+record(figures)
+if (figures.some(({ value }) => value > 0)) process.exitCode = 1

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFilled } from '../opened.ts'
+import { addPeople } from '../../src/testing/filled-people.ts'
+import { CREDENTIALS } from '../../src/testing/inventory.ts'
+import { type Crowd, workTogether } from './open-model.ts'
+import { ServerChild } from '../../src/testing/server-child.ts'
+
+/** How many work at what. */
+export interface Work extends Pick<Crowd, 'entering' | 'seconds' | 'think' | 'listening' | 'seed'> {
+  users: number
+  assets: number
+  /** Where what is filled in lies, and stays. */
+  keep?: string | undefined
+}
+
+const METRICS = /^Metrics: (\S+)$/m
+
+/** What a server says of itself, and begins to measure anew. */
+const readings = async (server: ServerChild) => {
+  const text = await (await fetch(METRICS.exec(server.stdout)?.[1] ?? '')).text()
+  const of = (name: string) => {
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+    if (line === undefined) throw new Error(`The server says nothing of ${name}`)
+    return Number(line.slice(name.length + 1))
+  }
+  return {
+    memory: of('process_resident_memory_bytes'),
+    processor: of('process_cpu_seconds_total'),
+    lag: of('plenum_event_loop_lag_seconds{quantile="0.99"}') * 1000,
+    longestLag: of('plenum_event_loop_lag_seconds{quantile="1"}') * 1000,
+  }
+}
+
+/**
+ * Lets people work at a server of the embedded database, in a process of its own and with the limits that it is shipped
+ * with, as behind a proxy that says who comes from where.
+ */
+export const busyServer = async ({ users, assets, keep, ...work }: Work) => {
+  const folder = keep ?? mkdtempSync(join(tmpdir(), 'plenum-users-'))
+  const filled = await openFilled(assets, folder)
+  const emails = await addPeople(filled.database, filled.secrets, users)
+  await filled.close()
+  const variables = { RATE_LIMITS: '1', TRUST_PROXY: '1', METRICS_PORT: '0', LOG_REQUESTS: 'none' }
+  const server = new ServerChild({ DATA_DIR: join(folder, String(assets)), ...variables })
+  try {
+    const read: Awaited<ReturnType<typeof readings>>[] = []
+    const note = async () => void read.push(await readings(server))
+    const { password } = CREDENTIALS
+    const crowd = { ...work, url: await server.url(), emails, password, onBegin: note, onEnd: note }
+    const worked = await workTogether(crowd)
+    const [begin, end] = read
+    if (begin === undefined || end === undefined) throw new Error('The server was not read')
+    const code = await server.end('SIGTERM')
+    return { ...worked, begin, end, code, stderr: server.stderr }
+  } finally {
+    await server.end('SIGKILL')
+    if (keep === undefined) rmSync(folder, { recursive: true, force: true })
+  }
+}
