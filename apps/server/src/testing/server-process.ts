@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
-const ADDRESS = /^http:\/\/localhost:\d+$/m
+const ADDRESS = /^https?:\/\/localhost:\d+$/m
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
