@@ -125,7 +125,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     // behind a proxy all people come from one address
     ...(env.TRUST_PROXY > 0 && { limits: { connectionsPerAddress: Infinity } }),
   })
-  if (tls) endings.push(followCertificate({ files: tls, use: listening.renew, report: logError }))
+  if (tls) endings.push(followCertificate({ files: tls, take: listening.renew, report: logError }))
   const closing = new AbortController()
   endings.push(() => {
     leave()

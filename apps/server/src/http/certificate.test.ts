@@ -35,9 +35,9 @@ test('a renewed one is taken by itself, and half of one never', async () => {
   const folder = emptyFolder()
   const { files, cert } = keepCertificate(folder)
   const [used, reported]: [Certificate[], unknown[]] = [[], []]
-  const use = (certificate: Certificate) => void used.push(certificate)
+  const take = (certificate: Certificate) => void used.push(certificate)
   const report = (error: unknown) => void reported.push(error)
-  onTestFinished(followCertificate({ files, use, report, everyMs: 20 }))
+  onTestFinished(followCertificate({ files, take, report, everyMs: 20 }))
   await setTimeout(100)
   expect({ used, reported }).toEqual({ used: [], reported: [] })
   const renewed = selfSigned()

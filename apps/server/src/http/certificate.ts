@@ -57,21 +57,21 @@ const stampOf = ({ cert, key }: CertificateFiles) => {
 interface Following {
   files: CertificateFiles
   /** Takes a certificate in place of the one before. */
-  use: (certificate: Certificate) => void
+  take: (certificate: Certificate) => void
   /** Told of files that cannot be used; the certificate of before stays. */
   report: (error: unknown) => void
   everyMs?: number
 }
 
 /** Takes a renewed certificate as soon as its files change; gives what ends that. */
-export const followCertificate = ({ files, use, report, everyMs = LOOK_MS }: Following) => {
+export const followCertificate = ({ files, take, report, everyMs = LOOK_MS }: Following) => {
   let stamp = stampOf(files)
   const look = () => {
     const present = stampOf(files)
     if (present === stamp) return
     stamp = present
     try {
-      use(readCertificate(files))
+      take(readCertificate(files))
     } catch (error) {
       report(error)
     }

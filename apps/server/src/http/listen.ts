@@ -75,7 +75,9 @@ export const listen = async (
   const listener = getRequestListener(fetch)
   const opened = open(limits, certificate)
   const { server, renew } = opened
-  server.on('request', (request, response) => void listener(request, response))
+  server.on('request', (request: HttpBindings['incoming'], response: HttpBindings['outgoing']) => {
+    void listener(request, response)
+  })
   server.maxConnections = limits.maxConnections
   limitConnections(server, limits.connectionsPerAddress)
   cutSlowClients(server, limits)

@@ -1,4 +1,3 @@
-import { Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
 import type { Certificate } from './certificate.ts'
@@ -35,7 +34,7 @@ export const createSecure = (
   })
   cutSlowStreams(server, limits)
   const lines = new Set<Socket>()
-  server.on('connection', (line) => {
+  server.on('connection', (line: Socket) => {
     lines.add(line)
     line.once('close', () => lines.delete(line))
   })
@@ -45,6 +44,9 @@ export const createSecure = (
       for (const line of lines) line.destroy()
     },
     // Those of HTTP/1.1, which is all that the types do not say; sessions are closed by the server.
-    closeIdleConnections: () => void Reflect.apply(Server.prototype.closeIdleConnections, server, []),
+    closeIdleConnections: () => {
+      const close: unknown = Reflect.get(server, 'closeIdleConnections')
+      if (typeof close === 'function') Reflect.apply(close, server, [])
+    },
   }
 }

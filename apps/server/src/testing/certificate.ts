@@ -15,7 +15,7 @@ const der = (tag: number, ...parts: Uint8Array[]): Buffer => {
 const sequence = (...parts: Uint8Array[]) => der(0x30, ...parts)
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const time = (ms: number) =>
-  der(0x18, Buffer.from(`${new Date(ms - (ms % SECOND_MS)).toISOString().replaceAll(/[-:T]|\.\d+/g, '')}`))
+  der(0x18, Buffer.from(new Date(ms - (ms % SECOND_MS)).toISOString().replaceAll(/[-:T]|\.\d+/g, '')))
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'))
 const COMMON_NAME = oid('550403')
