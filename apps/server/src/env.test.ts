@@ -66,6 +66,19 @@ describe('the environment', () => {
     })
   })
 
+  test('takes a certificate only with its key, and for an https address', () => {
+    const [cert, key] = [{ TLS_CERT_FILE: 'cert.pem' }, { TLS_KEY_FILE: '/etc/plenum/key.pem' }]
+    expect(readEnv({ ...cert, ...key, PUBLIC_URL: 'https://plenum.example.com' })).toMatchObject({
+      TLS_CERT_FILE: resolve('cert.pem'),
+      TLS_KEY_FILE: '/etc/plenum/key.pem',
+    })
+    expect(() => readEnv(cert)).toThrow('TLS_KEY_FILE: expected to be set where TLS_CERT_FILE is')
+    expect(() => readEnv(key)).toThrow('TLS_CERT_FILE: expected to be set where TLS_KEY_FILE is')
+    expect(() => readEnv({ ...cert, ...key, PUBLIC_URL: 'http://plenum.example.com' })).toThrow(
+      'PUBLIC_URL: expected an https address where TLS_CERT_FILE is set',
+    )
+  })
+
   test('names every wrong variable at once, with what was expected, and repeats no value', () => {
     const wrong = {
       PORT: '70000',

@@ -61,6 +61,12 @@ const port = v.pipe(
   v.maxValue(65535, PORT),
 )
 
+const path = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => resolve(text)),
+)
+
 const Variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(
@@ -74,21 +80,10 @@ const Variables = v.object({
       v.check(isWebOrigin, 'an http or https address without a path, such as https://plenum.example.com'),
     ),
   ),
-  DATA_DIR: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((path) => resolve(path)),
-    ),
-    './data',
-  ),
-  SECRETS_FILE: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((path) => resolve(path)),
-    ),
-  ),
+  TLS_CERT_FILE: v.optional(path),
+  TLS_KEY_FILE: v.optional(path),
+  DATA_DIR: v.optional(path, './data'),
+  SECRETS_FILE: v.optional(path),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -155,11 +150,22 @@ const missingOfS3 = (variables: NodeJS.ProcessEnv) => {
     : missing.map((name) => `  ${name}: expected to be set where another FILES_S3_ variable is`)
 }
 
+/** What does not fit a server that is behind TLS by itself. */
+const wrongOfTls = ({ TLS_CERT_FILE, TLS_KEY_FILE, PUBLIC_URL }: NodeJS.ProcessEnv) => {
+  if (TLS_CERT_FILE === undefined && TLS_KEY_FILE === undefined) return []
+  const isPlain = PUBLIC_URL !== undefined && parsedUrl(PUBLIC_URL.trim())?.protocol === 'http:'
+  return [
+    ...(TLS_CERT_FILE === undefined ? ['  TLS_CERT_FILE: expected to be set where TLS_KEY_FILE is'] : []),
+    ...(TLS_KEY_FILE === undefined ? ['  TLS_KEY_FILE: expected to be set where TLS_CERT_FILE is'] : []),
+    ...(isPlain ? ['  PUBLIC_URL: expected an https address where TLS_CERT_FILE is set'] : []),
+  ]
+}
+
 /** Reads and checks the environment; throws a `Refusal` that lists all that is wrong at once, with what was expected. */
 export const readEnv = (variables: NodeJS.ProcessEnv = env, defaults: NodeJS.ProcessEnv = {}): Env => {
   const given = { ...defaults, ...blankIsUnset(variables) }
   const result = v.safeParse(Variables, given, { abortPipeEarly: true })
-  const problems = [...(result.issues ?? []).map(problemOf), ...missingOfS3(given)]
+  const problems = [...(result.issues ?? []).map(problemOf), ...missingOfS3(given), ...wrongOfTls(given)]
   if (result.success && problems.length === 0) return result.output
   throw new Refusal(`Plenum cannot start with this configuration:\n${problems.join('\n')}`)
 }

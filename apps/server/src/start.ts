@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts'
 import { roomIn } from './database/room.ts'
 import type { Env } from './env.ts'
 import { logError } from './error-log.ts'
+import { type CertificateFiles, followCertificate, readCertificate } from './http/certificate.ts'
 import { openFiles } from './files/open-files.ts'
 import { ProcessInspector } from './files/process-inspector.ts'
 import { openPost } from './mail/open-post.ts'
@@ -66,6 +67,8 @@ export const startServer = async (env: Env, options: StartOptions = {}): Promise
 
 const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endings: Ending[]) => {
   const isEmbedded = env.DATABASE_URL === undefined
+  const tls = tlsFilesOf(env)
+  const certificate = tls && readCertificate(tls)
   ensureDataDir(env.DATA_DIR)
   if (isEmbedded) endings.push(await lockDataDir(env.DATA_DIR))
   const secrets =
@@ -118,9 +121,11 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const listening = await listen(async (request, from) => (await host.promise).fetch(request, from), {
     port: env.PORT,
     host: env.HOST,
+    certificate,
     // behind a proxy all people come from one address
     ...(env.TRUST_PROXY > 0 && { limits: { connectionsPerAddress: Infinity } }),
   })
+  if (tls) endings.push(followCertificate({ files: tls, take: listening.renew, report: logError }))
   const closing = new AbortController()
   endings.push(() => {
     leave()
@@ -129,7 +134,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
     closing.abort()
     return stopped
   })
-  const url = `http://localhost:${listening.port}`
+  const url = `${tls ? 'https' : 'http'}://localhost:${listening.port}`
   const publicUrl = new URL(env.PUBLIC_URL ?? url)
   const setup = env.REGISTRATION === 'invite' ? { setupCode: createSetupCode() } : {}
   const application = createApplication(database, {
@@ -179,6 +184,9 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   if (metrics?.url) notes.push(`Metrics: ${metrics.url}`)
   return { url, where: database.where, notes, leave }
 }
+
+const tlsFilesOf = ({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Env): CertificateFiles | undefined =>
+  cert === undefined || key === undefined ? undefined : { cert, key }
 
 /** In a terminal somebody reads what stands there. */
 const writesRequests = (env: Env) => (env.LOG_REQUESTS ?? (stdout.isTTY ? 'none' : 'all')) === 'all'

@@ -30,6 +30,8 @@ export interface Call {
   form?: FormData
   /** Told of the part sent so far, 0 to 1, where the host can tell. */
   onProgress?: ((done: number) => void) | undefined
+  /** Told of the headers of an answer before it is read. */
+  onAnswer?: (headers: Headers) => void
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
   /** For sign-in and registration: sent without a token, and a refusal is not followed by a refresh. */
@@ -135,6 +137,7 @@ export function createHttp({
   return {
     call: async (method, path, schema, call = {}) => {
       const response = await respond(method, path, call)
+      call.onAnswer?.(response.headers)
       const data: unknown = await response.json().catch((error: unknown) => {
         throw error instanceof SyntaxError ? unreadable(response, error) : toClientError(error)
       })

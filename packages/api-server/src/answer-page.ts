@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { answerJson } from './answer-json.ts'
 import type { SignedInEnv } from './context.ts'
 import { openCursor, sealCursor, type CursorScope, type Position } from './cursor.ts'
 import { keysAt } from './key-ring.ts'
@@ -16,5 +17,5 @@ export async function answerPage(
   const { results, end } = await read(await openCursor(scope, cursor))
   const next = end && JSON.stringify(await sealCursor(scope, end))
   // The rows are JSON already: the database put them together, and nobody here needs to look inside.
-  return c.body(`{"results":${results},"next":${next}}`, 200, { 'content-type': 'application/json' })
+  return answerJson(c, `{"results":${results},"next":${next}}`)
 }

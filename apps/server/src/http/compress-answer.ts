@@ -18,6 +18,8 @@ export const isStreamed = ({ headers }: Response) =>
 
 /** The same answer in fewer bytes, where that is worth it and the caller can read it. */
 export const compressAnswer = async (answer: Response, acceptEncoding: string | undefined) => {
+  // The same of what it stands for.
+  if (answer.status === 304) answer.headers.append('Vary', 'Accept-Encoding')
   if (isStreamed(answer) || !answer.body || answer.headers.has('Content-Encoding')) return answer
   answer.headers.append('Vary', 'Accept-Encoding')
   const encoding = encodingFor(acceptEncoding)

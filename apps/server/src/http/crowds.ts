@@ -1,10 +1,10 @@
-import type { Server } from 'node:http'
+import type { Server, Socket } from 'node:net'
 import { networkKey } from '@plenum/api-server/origin'
 
 /** Lets one address hold only so many connections at once. */
 export const limitConnections = (server: Server, most: number) => {
   const held = new Map<string, number>()
-  server.on('connection', (socket) => {
+  server.on('connection', (socket: Socket) => {
     const owner = networkKey(socket.remoteAddress ?? '')
     const count = held.get(owner) ?? 0
     if (count >= most) {

@@ -1,3 +1,6 @@
+/** What is handed on at a time: many requests of one line share the room for what waits to be sent. */
+const PIECE_BYTES = 65_536
+
 /** What an answer goes out on. */
 interface Line {
   destroy: () => unknown
@@ -14,15 +17,17 @@ export const cutBroken = (
 ): ReadableStream<Uint8Array> => {
   const reader = body.getReader()
   let isGivenUp = false
+  let rest: Uint8Array = new Uint8Array()
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         try {
-          const { done, value } = await reader.read()
+          const { done, value } = rest.length > 0 ? { done: false, value: rest } : await reader.read()
           // whoever listened is gone meanwhile
           if (isGivenUp) return
-          if (done) controller.close()
-          else controller.enqueue(value)
+          if (!value || done) return controller.close()
+          controller.enqueue(value.subarray(0, PIECE_BYTES))
+          rest = value.subarray(PIECE_BYTES)
         } catch (error) {
           if (isGivenUp) return
           report(error)

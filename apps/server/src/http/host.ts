@@ -1,4 +1,3 @@
-import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { Bindings, Noted } from '@plenum/api-server/context'
 import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
@@ -8,6 +7,7 @@ import { cutBroken } from './cut-broken.ts'
 import { CSP_REPORT_PATH, receiveCspReports } from './csp-reports.ts'
 import { log as logLine } from '../log.ts'
 import { answerMetrics, METRICS_PATH } from './metrics-page.ts'
+import { giveUpLine, type LineEnv, lineOf, nameOf } from './line.ts'
 import { peerOf } from './peer.ts'
 import { secure } from './security-headers.ts'
 import type { WebFiles } from './web-files.ts'
@@ -48,8 +48,7 @@ export interface HostParts {
   report?: (error: unknown, where: { method: string; route: string }) => void
 }
 
-interface HostEnv {
-  Bindings: Partial<HttpBindings | Http2Bindings>
+interface HostEnv extends LineEnv {
   Variables: { noted?: Noted }
 }
 
@@ -68,10 +67,10 @@ const isOurName = (host: string, publicUrl: URL) =>
   host === publicUrl.host || ANY_PORT.includes(host.replace(/:\d{1,5}$/, ''))
 
 /** What the edge refuses before anybody looks at the request: its status and why. */
-const refusalOf = (c: Context, publicUrl: URL) => {
+const refusalOf = (c: Context<HostEnv>, publicUrl: URL) => {
   if (!KNOWN_METHODS.includes(c.req.method)) return { status: 405, reason: 'Method not allowed' } as const
   if (c.req.url.length > LONGEST_URL) return { status: 414, reason: 'Address too long' } as const
-  if (!isOurName(c.req.header('Host')?.toLowerCase() ?? '', publicUrl)) {
+  if (!isOurName(nameOf(c).toLowerCase(), publicUrl)) {
     return { status: 400, reason: 'This server does not answer to that name. See PUBLIC_URL.' } as const
   }
   return null
@@ -102,7 +101,7 @@ export const createHost = ({
     await next()
     secure(c.res.headers, publicUrl)
     // A connection that is kept would be cut in the middle of what is sent on it next.
-    if (isLeaving()) c.res.headers.set('Connection', 'close')
+    if (isLeaving()) giveUpLine(c)
     onAnswered?.(answeredIn(c, began))
   })
   host.get('/livez', (c) => {
@@ -125,7 +124,7 @@ export const createHost = ({
     if (!answer.body || !isStreamed(answer)) return compressAnswer(answer, c.req.header('Accept-Encoding'))
     const where = { method: methodOf(c), route: c.var.noted?.route ?? '/api/*' }
     return new Response(
-      cutBroken(answer.body, (error) => report(error, where), c.env?.outgoing),
+      cutBroken(answer.body, (error) => report(error, where), lineOf(c)),
       answer,
     )
   })

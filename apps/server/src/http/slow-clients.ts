@@ -1,5 +1,7 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { IncomingMessage, type Server } from 'node:http'
+import type { Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
+import { Server as TlsServer, TLSSocket } from 'node:tls'
 
 /** What a line must carry to be kept. */
 export interface Pace {
@@ -29,13 +31,15 @@ interface Taking {
 
 const UPLOAD = /^\/api\/files\/(?:\?|$)/
 
-const isUpload = ({ method, url = '' }: IncomingMessage) => method === 'POST' && UPLOAD.test(url)
+/** Whether a request brings a file. */
+export const isUpload = ({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>) =>
+  method === 'POST' && UPLOAD.test(url)
 
 /**
  * Cuts lines that bring a body or take an answer more slowly than any real one: each holds memory and a place that
  * others need. Answers still being made are nobody's delay but ours, and are waited for.
  */
-export const cutSlowClients = (server: Server, pace: Pace) => {
+export const cutSlowClients = (server: Server | Http2SecureServer, pace: Pace) => {
   const { patience, slowestBody, slowestAnswer, bodyTimeout } = pace
   const bodies = new Map<IncomingMessage, Bringing>()
   const takers = new Map<Socket, Taking | null>()
@@ -66,12 +70,15 @@ export const cutSlowClients = (server: Server, pace: Pace) => {
     }
   }
 
-  server.on('request', (request) => {
+  server.on('request', (request: object) => {
+    // Many of HTTP/2 share a line.
+    if (!(request instanceof IncomingMessage)) return
     const at = performance.now()
     const due = isUpload(request) ? Infinity : at + bodyTimeout
     bodies.set(request, { at, bytes: request.socket.bytesRead, due })
   })
-  server.on('connection', (socket) => {
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
+    if (socket instanceof TLSSocket && socket.alpnProtocol === 'h2') return
     takers.set(socket, null)
     socket.once('close', () => takers.delete(socket))
   })

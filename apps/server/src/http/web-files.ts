@@ -22,6 +22,9 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
+/** Where the build leaves what it has packed already. */
+const PACKED_BY_BUILD = '.vite/packed'
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 const PACKED_ALREADY = new Set(['.png', '.webp', '.woff2', '.ico'])
 const QUICK = 5
 const BEST = 11
@@ -38,10 +41,12 @@ interface Body {
   encoding: Encoding | undefined
 }
 
-/** One file of the build, read and packed once, when it is first asked for. */
+/** One file of the build, read once, when it is first asked for; packed here only where the build has not done that. */
 class WebFile {
   readonly #path: string
+  readonly #packed: string
   readonly #packs: boolean
+  readonly #byBuild = new Map<Encoding, Body | null>()
   #plain: Body | undefined
   #gzip: Promise<Body> | undefined
   #quick: Promise<Body> | undefined
@@ -49,8 +54,10 @@ class WebFile {
   #etag = ''
   readonly type: string
 
-  constructor(path: string) {
+  constructor(root: string, name: string) {
+    const path = join(root, name)
     this.#path = path
+    this.#packed = join(root, PACKED_BY_BUILD, name)
     this.#packs = !PACKED_ALREADY.has(extname(path))
     this.type = TYPES[extname(path)] ?? 'application/octet-stream'
   }
@@ -69,6 +76,8 @@ class WebFile {
     const plain = this.#read()
     const encoding = this.#packs ? encodingFor(acceptEncoding) : undefined
     if (!encoding) return plain
+    const byBuild = this.#builtIn(encoding)
+    if (byBuild) return byBuild
     return encoding === 'br' ? (this.#best ?? this.#quickly(plain)) : this.#gzipped(plain)
   }
 
@@ -79,6 +88,15 @@ class WebFile {
     this.#etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     this.#plain = { bytes, encoding: undefined }
     return this.#plain
+  }
+
+  #builtIn(encoding: Encoding) {
+    const known = this.#byBuild.get(encoding)
+    if (known !== undefined) return known
+    const path = this.#packed + ENDINGS[encoding]
+    const body = existsSync(path) ? { bytes: new Uint8Array(readFileSync(path)), encoding } : null
+    this.#byBuild.set(encoding, body)
+    return body
   }
 
   #gzipped({ bytes }: Body) {
@@ -124,7 +142,10 @@ export class WebFiles {
     const paths = existsSync(root) ? listFiles(root) : []
     this.#firstFiles = new FirstFiles(new URL('.vite/first-files.json', dist))
     this.#files = new Map(
-      paths.map((path) => [`/${relative(root, path).split(sep).join('/')}`, new WebFile(path)]),
+      paths.map((path) => {
+        const name = relative(root, path)
+        return [`/${name.split(sep).join('/')}`, new WebFile(root, name)]
+      }),
     )
   }
 

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
-const ADDRESS = /^http:\/\/localhost:\d+$/m
+const ADDRESS = /^https?:\/\/localhost:\d+$/m
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 

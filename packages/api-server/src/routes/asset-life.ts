@@ -5,6 +5,7 @@ import { AssetDecommission } from '@plenum/domain/decommission'
 import { ErasureList } from '@plenum/domain/erasure'
 import { AssetMove } from '@plenum/domain/placement'
 import { AssetTransition } from '@plenum/domain/transition'
+import { answerJson } from '../answer-json.ts'
 import { inWords } from '../answer-error.ts'
 import { answerChanged } from '../answer-record.ts'
 import { answers } from '../answers.ts'
@@ -90,7 +91,7 @@ export const assetLife = new Hono<Env>()
       const { ports, session } = c.var
       const body = await readErasures(ports.database, session.company_id, c.req.valid('param').id)
       if (body === undefined) throw refusal(404, 'not_found')
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )
   .post(

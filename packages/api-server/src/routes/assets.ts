@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Asset, AssetCreate, AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetFilter, AssetPage, AssetQuery } from '@plenum/domain/asset-query'
 import { HistoryPage, HistoryPeople, HistoryQuery } from '@plenum/domain/history'
+import { answerJson } from '../answer-json.ts'
 import { answerHistory } from '../answer-history.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerExisting, answerRecord, existing } from '../answer-record.ts'
@@ -49,7 +50,7 @@ export const assets = new Hono<Env>()
       const today = author.at.slice(0, 10)
       const request = { company_id: session.company_id, filter: c.req.valid('query'), today }
       const body = await countAssets(ports.database, await askFilter(ports.database, request))
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )
   .post(
@@ -116,6 +117,6 @@ export const assets = new Hono<Env>()
       const { ports, session } = c.var
       const body = await readPeople(ports.database, session.company_id, c.req.valid('param').id)
       if (body === undefined) throw refusal(404, 'not_found')
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )

@@ -11,6 +11,7 @@ import {
 } from '@plenum/domain/dashboard'
 import { may as reaches } from '@plenum/domain/permission'
 import { standingTotals } from '@plenum/domain/rack-standing'
+import { answerJson } from '../answer-json.ts'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -65,7 +66,7 @@ export const dcDashboard = new Hono<Env>()
           ? await readRequests(ports.database, place, { actor: workActor(c.var.session), at: author.at })
           : null,
       }
-      return c.json(body)
+      return answerJson(c, JSON.stringify(body))
     },
   )
   .get(
@@ -97,7 +98,8 @@ export const dcDashboard = new Hono<Env>()
       const { database } = c.var.ports
       const place = await dashboardPlace(database, c.var.session.company_id, place_id)
       const days = daysOf(c, day)
-      return c.json(standingTotals(await racksOn(database, place, { days, state })))
+      const totals = standingTotals(await racksOn(database, place, { days, state }))
+      return answerJson(c, JSON.stringify(totals))
     },
   )
   .get(
@@ -111,6 +113,6 @@ export const dcDashboard = new Hono<Env>()
       const asked = { id: c.req.valid('param').id, days: daysOf(c, c.req.valid('query').day) }
       const heat = await readRoomHeat(c.var.ports.database, c.var.session.company_id, asked)
       if (heat === undefined) throw refusal(404, 'not_found')
-      return c.json(heat)
+      return answerJson(c, JSON.stringify(heat))
     },
   )

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import * as v from 'valibot'
+import { answerJson } from '../answer-json.ts'
 import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
 import { DOCS_STYLE, docsPage, type Operation } from '../docs-page.ts'
@@ -15,7 +16,9 @@ const documentation = {
     version: '1',
     description:
       'JSON over HTTP. Sign in with POST /api/token/ and send the access token as a Bearer. ' +
-      'Lists are paged by an opaque cursor; changes need If-Match; creating requests may carry an Idempotency-Key.',
+      'Lists are paged by an opaque cursor; changes need If-Match; creating requests may carry an Idempotency-Key. ' +
+      'Lists and counts come with a weak ETag: sent back as If-None-Match, it is answered with 304 and no body ' +
+      'while they are the same.',
   },
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
 } as const
@@ -70,7 +73,7 @@ export function docs(app: Hono<Env>) {
       '/openapi.json',
       open(),
       answers({ summary: 'This description as OpenAPI 3.1', type: 'application/json' }),
-      async (c) => c.body((await description()).json, 200, { 'content-type': 'application/json' }),
+      async (c) => answerJson(c, (await description()).json),
     )
     .get('/docs/', open(), answers({ summary: 'This description as a page', type: 'text/html' }), async (c) =>
       c.html((await description()).page, 200, {

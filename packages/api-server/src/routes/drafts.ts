@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { Draft, DRAFT_BYTES, DraftInput, DraftPlace } from '@plenum/domain/draft'
+import { answerJson } from '../answer-json.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import { JSON_LIMIT } from '../body.ts'
@@ -19,7 +20,7 @@ export const drafts = new Hono<Env>()
       const { session, ports } = c.var
       const body = await readDraft(ports.database, session, c.req.valid('param'))
       if (body === undefined) throw refusal(404, 'not_found')
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )
   .put(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { Home } from '@plenum/domain/home'
+import { answerJson } from '../answer-json.ts'
 import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
 import { self } from '../gate.ts'
@@ -15,7 +16,8 @@ export const home = new Hono<Env>()
     answers({ summary: 'What changed since one was here, and what ends soon', body: Home }),
     async (c) => {
       const { ports, session } = c.var
-      return c.json((await readHome(ports.database, session, ports.clock())) satisfies Home)
+      const found: Home = await readHome(ports.database, session, ports.clock())
+      return answerJson(c, JSON.stringify(found))
     },
   )
   .post(

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { NodeContents } from '@plenum/domain/node-contents'
 import { may as reaches } from '@plenum/domain/permission'
 import { AtNeeded, AtQuery, PlacesAt, PlaceTimeline } from '@plenum/domain/place-timeline'
+import { answerJson } from '../answer-json.ts'
 import { existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -85,5 +86,5 @@ async function answerContents(
   if (!reaches(session.user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
   const body = await read({ database: ports.database, company_id: session.company_id, now: author.at })
   if (body === undefined) throw refusal(404, 'not_found')
-  return c.body(body, 200, { 'content-type': 'application/json' })
+  return answerJson(c, body)
 }

@@ -4,6 +4,7 @@ import { NodeInput, NodePatch, PlaceNode } from '@plenum/domain/node'
 import { NodePage, NodeQuery } from '@plenum/domain/node-query'
 import { NodeTree } from '@plenum/domain/node-tree'
 import { DataCenterPage, DataCenterQuery, PlaceTotals } from '@plenum/domain/place-totals'
+import { answerJson } from '../answer-json.ts'
 import { answerDeleted } from '../answer-deleted.ts'
 import { answerHistory } from '../answer-history.ts'
 import { answerPage } from '../answer-page.ts'
@@ -56,7 +57,7 @@ export const nodes = new Hono<Env>()
     answers({ summary: 'Read the places as a tree, with their assets counted', body: NodeTree }),
     async (c) => {
       const body = await readTree(c.var.ports.database, c.var.session.company_id)
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )
   .get(
@@ -119,7 +120,7 @@ export const nodes = new Hono<Env>()
     async (c) => {
       const body = await readTotals(c.var.ports.database, c.var.session.company_id, c.req.valid('param').id)
       if (body === undefined) throw refusal(404, 'not_found')
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )
   .get(

@@ -8,6 +8,7 @@ import {
   PreviewQuery,
 } from '@plenum/domain/nomenclature'
 import { may as reaches } from '@plenum/domain/permission'
+import { answerList } from '../answer-list.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -27,7 +28,7 @@ export const nomenclatures = new Hono<Env>()
     answers({ summary: 'List how codes are made: in general, then by type', body: NomenclaturePage }),
     async (c) => {
       const results = await listNomenclatures(c.var.ports.database, c.var.session.company_id)
-      return c.body(`{"results":${results},"next":null}`, 200, { 'content-type': 'application/json' })
+      return answerList(c, results)
     },
   )
   .get(

@@ -6,6 +6,7 @@ import {
   NotificationQuery,
   UnreadCount,
 } from '@plenum/domain/notification'
+import { answerJson } from '../answer-json.ts'
 import { answerPage } from '../answer-page.ts'
 import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
@@ -36,7 +37,7 @@ export const notifications = new Hono<Env>()
     },
   )
   .get('/unread/', self(), answers({ summary: 'How much of it is unread', body: UnreadCount }), async (c) =>
-    c.json({ unread: await countUnread(c.var.ports.database, c.var.session) }),
+    answerJson(c, JSON.stringify({ unread: await countUnread(c.var.ports.database, c.var.session) })),
   )
   .post(
     '/marks/',

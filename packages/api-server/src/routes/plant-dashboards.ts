@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { may as reaches } from '@plenum/domain/permission'
 import { FacilityDashboard, OperationsDashboard } from '@plenum/domain/plant-dashboard'
+import { answerJson } from '../answer-json.ts'
 import { answers } from '../answers.ts'
 import type { Env, SignedInEnv } from '../context.ts'
 import { may } from '../gate.ts'
@@ -26,7 +27,7 @@ export const plantDashboards = new Hono<Env>()
     answers({ summary: 'Whether the plant is healthy', body: FacilityDashboard }),
     async (c) => {
       const body = await facilityDashboard(c.var.ports.database, viewerOf(c))
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )
   .get(
@@ -35,6 +36,6 @@ export const plantDashboards = new Hono<Env>()
     answers({ summary: 'What is to be done now', body: OperationsDashboard }),
     async (c) => {
       const body = await operationsDashboard(c.var.ports.database, viewerOf(c))
-      return c.body(body, 200, { 'content-type': 'application/json' })
+      return answerJson(c, body)
     },
   )

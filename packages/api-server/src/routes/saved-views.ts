@@ -7,6 +7,7 @@ import {
   SavedViewPatch,
   SavedViewQuery,
 } from '@plenum/domain/saved-view'
+import { answerList } from '../answer-list.ts'
 import { answerChanged, answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -45,7 +46,7 @@ export const savedViews = new Hono<Env>()
     async (c) => {
       const { entity } = c.req.valid('query')
       const results = await listViews(c.var.ports.database, readerOf(c), entity)
-      return c.body(`{"results":${results},"next":null}`, 200, { 'content-type': 'application/json' })
+      return answerList(c, results)
     },
   )
   .post(

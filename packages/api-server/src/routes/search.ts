@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { may as reaches } from '@plenum/domain/permission'
 import { SearchHits, SearchQuery } from '@plenum/domain/search'
+import { answerJson } from '../answer-json.ts'
 import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
 import { self } from '../gate.ts'
@@ -21,6 +22,6 @@ export const search = new Hono<Env>().get(
       owners: reaches(user.permissions, 'users', 'onlyRead'),
     }
     const body = await searchAll(c.var.ports.database, { company_id, text: c.req.valid('query').q, sees })
-    return c.body(body, 200, { 'content-type': 'application/json' })
+    return answerJson(c, body)
   },
 )

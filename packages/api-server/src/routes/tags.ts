@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { Merged } from '@plenum/domain/catalogue'
 import { Tag, TagInput, TagMerge, TagPage, TagPatch, TagQuery } from '@plenum/domain/tag'
+import { answerList } from '../answer-list.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
@@ -23,7 +24,7 @@ export const tags = new Hono<Env>()
     valid('query', TagQuery),
     async (c) => {
       const results = await listTags(c.var.ports.database, c.var.session.company_id, c.req.valid('query'))
-      return c.body(`{"results":${results},"next":null}`, 200, { 'content-type': 'application/json' })
+      return answerList(c, results)
     },
   )
   .post(

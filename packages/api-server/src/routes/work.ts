@@ -12,6 +12,7 @@ import {
   WorkRequestInput,
   WorkRequestPatch,
 } from '@plenum/domain/work-request'
+import { answerJson } from '../answer-json.ts'
 import { inWords } from '../answer-error.ts'
 import { answerHistory } from '../answer-history.ts'
 import { answerPage } from '../answer-page.ts'
@@ -64,7 +65,7 @@ export const work = new Hono<Env>()
     async (c) => {
       const { company_id } = c.var.session
       const asked = { company_id, actor: workActor(c.var.session), filter: c.req.valid('query') }
-      return c.json(await countWork(c.var.ports.database, asked))
+      return answerJson(c, JSON.stringify(await countWork(c.var.ports.database, asked)))
     },
   )
   .post(

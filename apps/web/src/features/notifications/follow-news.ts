@@ -1,4 +1,5 @@
 import { eventApi } from '@plenum/api-client/events'
+import { keepAnswers } from '@plenum/api-client/known-answers'
 import type { Notification } from '@plenum/domain/notification'
 import type { QueryClient } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
@@ -49,6 +50,8 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
     }, GATHER_MS)
   }
 
+  // what is asked for again is mostly the same
+  const letGo = keepAnswers(http)
   const assets = followAssets(queryClient)
   const stop = eventApi(http).follow({
     person,
@@ -69,6 +72,7 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
   soon()
   return () => {
     stop()
+    letGo()
     assets.stop()
     stopping.abort()
     clearTimeout(timer)

@@ -1,0 +1,45 @@
+import { connect, type IncomingHttpHeaders } from 'node:http2'
+import { expect, onTestFinished, test } from 'vitest'
+import { keepCertificate, selfSigned } from './testing/certificate.ts'
+import { PASSWORD } from './testing/founder.ts'
+import { emptyFolder, startedFolder } from './testing/folders.ts'
+import { ServerProcess } from './testing/server-process.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const FOUNDER = {
+  name: 'Ada',
+  surname: 'Byron',
+  email: 'ada@example.org',
+  company: 'Analytical Engines',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+}
+
+const variables = ({ files }: ReturnType<typeof keepCertificate>) => ({
+  TLS_CERT_FILE: files.cert,
+  TLS_KEY_FILE: files.key,
+})
+
+test('a server with a certificate says an https address and answers there, with cookies for it alone', async () => {
+  const kept = keepCertificate(emptyFolder())
+  const server = new ServerProcess({ DATA_DIR: startedFolder(), ...variables(kept) })
+  const url = await server.url()
+  expect(url).toMatch(/^https:/)
+  const session = connect(url, { ca: kept.cert })
+  onTestFinished(() => session.destroy())
+  const told = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    const stream = session.request({ ':path': '/api/auth/register/', ':method': 'POST', ...JSON_TYPE })
+    stream.on('error', reject).on('response', resolve)
+    stream.end(JSON.stringify(FOUNDER))
+  })
+  expect(told).toMatchObject({ ':status': 201, 'strict-transport-security': expect.any(String) })
+  for (const cookie of told['set-cookie'] ?? ['nothing']) expect(cookie).toContain('Secure')
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('a key that does not fit is a reason not to start', async () => {
+  const kept = keepCertificate(emptyFolder(), { ...selfSigned(), key: selfSigned().key })
+  const server = new ServerProcess({ DATA_DIR: emptyFolder(), ...variables(kept) })
+  expect(await server.ended()).toBe(1)
+  expect(server.stderr).toBe('TLS_KEY_FILE: expected the key of the certificate in TLS_CERT_FILE.\n')
+})
