@@ -8,6 +8,7 @@ export interface Bench {
 
 /** What `npm run bench` measures, by name. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
+  bytes: { folder: 'apps/web', script: 'bench/bytes.ts' },
   load: { folder: 'apps/web', script: 'bench/load.ts' },
   plan: { folder: 'apps/web', script: 'bench/plan.ts' },
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
