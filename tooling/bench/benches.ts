@@ -10,6 +10,7 @@ export interface Bench {
 export const BENCHES: Readonly<Record<string, Bench>> = {
   bytes: { folder: 'apps/web', script: 'bench/bytes.ts' },
   load: { folder: 'apps/web', script: 'bench/load.ts' },
+  moves: { folder: 'apps/web', script: 'bench/moves.ts' },
   plan: { folder: 'apps/web', script: 'bench/plan.ts' },
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
   backup: { folder: 'apps/server', script: 'bench/backup.ts' },
