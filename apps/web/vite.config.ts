@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@plenum/i18n/language'
 import { panda } from '@plenum/ui/postcss'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -23,6 +24,7 @@ const EVERY_PAGE = new RegExp(
 
 const SIGNED_IN_PAGES = new RegExp(
   [
+    'lucide-react',
     '/styled-system/recipes/(avatar|card|count-badge|kbd|page|skeleton)\\.',
     '/ui/src/(avatar|card|count-badge|empty-state|error-state|icon-button|kbd|page|search-input|skeleton)\\.tsx$',
     '/page/(app-page|on-intent|use-debounced|use-key-words|use-media|use-shortcut)\\.tsx?$',
@@ -36,6 +38,8 @@ const SIGNED_IN_PAGES = new RegExp(
 // what the lists of records and their sheets are about
 const RECORDS = new RegExp(
   [
+    // what is asked for then needs nothing of the rest either
+    '/features/(assets|home)/(prefetch|queries)\\.ts$',
     '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|move|node-type|placement|ref|tag|tag-ref)\\.ts$',
     '/api-client/src/(assets|batches|create|headers|history|library|tags)\\.ts$',
     '/ui/src/(checkbox|status-chip)\\.tsx$',
@@ -51,7 +55,15 @@ const PLACES =
   /\/domain\/src\/(node|node-query|place-facts|country|measure)\.ts$|\/api-client\/src\/nodes\.ts$/
 
 // how lists are shown
-const LISTS = /\/web\/src\/table\/|\/ui\/src\/(data-table|search-filter)|\/styled-system\/recipes\/data-table/
+const LISTS = new RegExp(
+  [
+    '/web/src/table/',
+    '/ui/src/(data-table|search-filter|place)\\.',
+    '/styled-system/recipes/(data-table|place)\\.',
+    '/features/assets/(asset-columns|asset-fields|asset-value|row-menu)\\.',
+    '/page/place-trail',
+  ].join('|'),
+)
 
 // what opens over a page and is filled in
 const OVERLAYS = new RegExp(
@@ -66,11 +78,15 @@ const OVERLAYS = new RegExp(
   ].join('|'),
 )
 
+// what refreshes a session: it runs before, and knows nothing of, the rest
+const FIRST =
+  /\/web\/src\/(env|first-refresh|tokens|turns)\.ts$|\/api-client\/src\/(first-refresh|cookie-value)\.ts$/
+
 // what every page has, and what every page of those who are signed in has by its frame
-const IN_EVERY_PAGE = /^assets\/(base|start|rolldown-runtime)-[^/]*$/
+const IN_EVERY_PAGE = /^assets\/(base|first|start|rolldown-runtime)-[^/]*$/
 const WITH_FRAME = /^assets\/(frame|data|records)-[^/]*$/
 const FRAME = /\/frame-[^/]*$/
-const NAMED = /^(base|start|rolldown-runtime|frame|data|records)$/
+const NAMED = /^(base|first|start|rolldown-runtime|frame|data|records)$/
 
 export default defineConfig(({ command, mode }) => ({
   define: {
@@ -127,18 +143,19 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           // what the first page needs comes in two pieces: the smaller one runs before the other is here
           groups: [
-            { name: 'start', test: /\/web\/src\/head-start\.ts$/ },
-            // what is asked for then: it needs nothing of the rest either
-            { name: 'data', test: /\/features\/(assets|home)\/prefetch\.ts$/ },
-            { name: 'session', test: /\/api-client\/src\/refresh\.ts$|\/web\/src\/turns\.ts$/ },
+            { name: 'first', test: FIRST },
+            { name: 'start', test: /\/web\/src\/head-start\.ts$|rolldown\/runtime/ },
+            ...LANGUAGES.map((language) => ({
+              name: `start-${language}`,
+              test: new RegExp(`/locales/${language}/(start|auth|common|issues)\\.ts$`),
+            })),
             { name: 'base', test: EVERY_PAGE },
+            { name: 'frame', test: /\/routes\/app\/route\.tsx\?tsr-split=component|\/page\/visits\.ts$/ },
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
-            { name: 'records', test: RECORDS, minShareCount: 2 },
+            { name: 'data', test: RECORDS },
             { name: 'places', test: PLACES, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'list', test: LISTS, minShareCount: 2 },
-            { name: 'frame', test: /\/routes\/app\/route\.tsx\?tsr-split=component/ },
-            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },

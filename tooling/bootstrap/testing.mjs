@@ -15,7 +15,7 @@ const ANEW = ['@plenum/house']
 /** Tests come after the rest, the heavy ones last and one package at a time. */
 const ROUNDS = [
   {
-    tasks: ['lint', 'format:check', 'typecheck', 'build', 'build:mock', 'build:storybook'],
+    tasks: ['lint', 'format:check', 'typecheck', 'build', 'build:mock'],
     without: [],
     concurrency: '2',
   },

@@ -5,8 +5,8 @@ import { join, posix } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const ROUTES = 'src/routes'
-/** What refreshes a session, and how it waits for the browser's other tabs. */
-const SESSION = ['/api-client/src/refresh.ts', '/web/src/turns.ts']
+/** What refreshes a session, before anything else runs. */
+const FIRST = '/web/src/first-refresh.ts'
 const MAIN = '/web/src/main.tsx'
 /** Where the words of all but the first pages are looked up. */
 const LATER_WORDS = '/i18n/src/later-bundles.ts'
@@ -70,11 +70,9 @@ function firstFilesOf(bundle: Bundle, root: string): Record<string, Record<strin
   return Object.fromEntries(
     routes.toSorted().map((route) => {
       const chain = chainOf(root, route)
-      const isSignedIn = chain.length > 1
       const words = ['start', ...chain.flatMap((file) => wordsOf(root, file))]
       const code = closure(bundle, [
         ...chain.flatMap((file) => chunkWith(bundle, `/${ROUTES}/${file}?tsr-split=component`)),
-        ...(isSignedIn ? SESSION.flatMap((file) => chunkWith(bundle, file)) : []),
         ...(words.every(isFirst) ? [] : chunkWith(bundle, LATER_WORDS)),
       ])
       const filesIn = (language: string) => [
@@ -95,7 +93,7 @@ function firstFilesOf(bundle: Bundle, root: string): Record<string, Record<strin
 }
 
 /**
- * Names the whole start in the page, which leads to it in two steps only, and writes down what the page of every address
+ * Names the whole start in the page, which leads to it in two steps only, lets what is first run before all else, and writes down what the page of every address
  * fetches first, so that a server can tell the browser with the page itself.
  */
 export const firstFiles = (): Plugin => {
@@ -109,14 +107,27 @@ export const firstFiles = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) =>
-        [...startOf(bundle)]
-          .filter((file) => file.endsWith('.js') && !html.includes(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          })),
+      handler: (html, { bundle = {} }) => {
+        const first = chunkWith(bundle, FIRST).map(({ fileName }) => `/${fileName}`)
+        return {
+          html: html.replaceAll(/ *<script[^>]* src="([^"]+)"><\/script>\n/g, (tag, src: string) =>
+            first.includes(src) ? '' : tag,
+          ),
+          tags: [
+            ...first.map((src) => ({
+              tag: 'script',
+              attrs: { type: 'module', async: true, crossorigin: true, src },
+            })),
+            ...[...startOf(bundle)]
+              .filter((file) => file.endsWith('.js') && !html.includes(file))
+              .map((file) => ({
+                tag: 'link',
+                attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+                injectTo: 'head' as const,
+              })),
+          ],
+        }
+      },
     },
     generateBundle(_options, bundle) {
       this.emitFile({

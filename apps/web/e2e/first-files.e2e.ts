@@ -78,9 +78,9 @@ test('the session is asked for before the application itself begins', async ({ p
     const { fetch, addEventListener } = globalThis
     Object.assign(globalThis, {
       begun,
-      fetch: (request: Request) => {
-        begun.push(new URL(request.url).pathname)
-        return fetch(request)
+      fetch: (input: Request | URL, init?: RequestInit) => {
+        begun.push(new URL(input instanceof Request ? input.url : input).pathname)
+        return fetch(input, init)
       },
       addEventListener: (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
         // the first thing the application listens to

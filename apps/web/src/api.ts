@@ -1,12 +1,11 @@
 import { createHttp } from '@plenum/api-client/http'
 import { API_URL } from './env.ts'
-import { createTokens } from './tokens.ts'
+import { firstRefresh, tokens, turns, whenCookieRefused } from './first-refresh.ts'
 
-/** The tokens of this browser. */
-export const tokens = createTokens(
-  document,
-  location.hostname,
-  // the client is there before anything that could draw a notice
+export { tokens }
+
+// the client is there before anything that could draw a notice
+whenCookieRefused(
   () => void import('./notices/cookie-refused.ts').then(({ tellCookieRefused }) => tellCookieRefused()),
 )
 
@@ -44,7 +43,8 @@ export const firstSent = new Promise<void>((resolve) => {
 export const http = createHttp({
   ...server,
   tokens,
-  turns: async () => (await import('./turns.ts')).browserTurns(tokens.take),
+  turns,
+  first: firstRefresh,
   onSend,
   onSignedOut: () => {
     hasEnded = onEnd === undefined

@@ -56,7 +56,7 @@ export function browser({ patience = Infinity, hurry = () => Promise.resolve() }
       tokens,
       language: () => 'en',
       fetch,
-      turns: () => Promise.resolve({ take, give, listen: () => wait(20), ...own }),
+      turns: () => ({ take, give, listen: () => wait(20), ...own }),
       onSignedOut: () => {
         signedOut++
       },

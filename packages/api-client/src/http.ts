@@ -14,7 +14,9 @@ export interface ClientOptions {
   language: () => string
   fetch?: (request: Request) => Promise<Response>
   /** How refreshes of several pages follow one another; asked for once there is a session. */
-  turns?: () => Promise<Turns>
+  turns?: () => Turns
+  /** A refresh that is under way already: the first request with a session waits for it. */
+  first?: Promise<void>
   /** Told of every request as it goes out. */
   onSend?: () => void
   /** Called once when the session turns out to be over. */
@@ -37,6 +39,9 @@ export interface Call {
   /** Sent to its end even when the page is left meanwhile. */
   keepalive?: boolean
 }
+
+/** Milliseconds after the first refresh: nothing needs the next one sooner. */
+const SOON_MS = 2000
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
 
@@ -66,6 +71,7 @@ export function createHttp({
   language,
   fetch,
   turns,
+  first,
   onSend = () => {},
   onSignedOut = () => {},
 }: ClientOptions): Http {
@@ -92,20 +98,21 @@ export function createHttp({
     },
   })
   const session = whenNeeded(async () => {
-    const [{ createRefresh, createRenewal, createTakeover }, shared] = await Promise.all([
-      import('./refresh.ts'),
-      turns?.(),
-    ])
-    const own = { tokens, ...(shared && { turns: shared }) }
+    const { createRefresh, createRenewal, createTakeover } = await import('./refresh.ts')
+    const own = { tokens, ...(turns && { turns: turns() }) }
     return {
       refresh: createRefresh({ ky: plain, onSignedOut, ...own }),
       takeOver: createTakeover(own),
       renew: createRenewal(own),
     }
   })
-  // Whoever comes back with a session needs it for the very first request.
-  if (tokens.refresh() !== null) session.prepare()
+  // Whoever comes back with a session needs it for the very first request, or a little later.
+  if (tokens.refresh() !== null) {
+    if (first === undefined) session.prepare()
+    else void first.then(() => setTimeout(session.prepare, SOON_MS))
+  }
   const signed = withSession(plain, tokens, {
+    first,
     refresh: async (failed) => (await session.get()).refresh(failed),
     takeOver: async (failed) => (await session.get()).takeOver(failed),
   })
@@ -177,12 +184,14 @@ function whenNeeded<Loaded>(load: () => Promise<Loaded>) {
 }
 
 interface Renewals {
+  first: Promise<void> | undefined
   /** Each says whether there is another access token than the failed one. */
   refresh: (failed: string | null) => Promise<boolean>
   takeOver: (failed: string | null) => Promise<boolean>
 }
 
-function withSession(plain: KyInstance, tokens: Tokens, { refresh, takeOver }: Renewals): KyInstance {
+function withSession(plain: KyInstance, tokens: Tokens, { first, refresh, takeOver }: Renewals): KyInstance {
+  const isWanting = () => tokens.access() === null && tokens.refresh() !== null
   const sign = ({ headers }: Request) => {
     const access = tokens.access()
     if (access !== null) headers.set('authorization', `Bearer ${access}`)
@@ -193,7 +202,8 @@ function withSession(plain: KyInstance, tokens: Tokens, { refresh, takeOver }: R
     hooks: {
       beforeRequest: [
         async ({ request }) => {
-          if (tokens.access() === null && tokens.refresh() !== null) await refresh(null)
+          if (isWanting()) await first
+          if (isWanting()) await refresh(null)
           sign(request)
         },
       ],

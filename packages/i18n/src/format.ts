@@ -34,17 +34,23 @@ const MONDAY = Date.UTC(2024, 0, 1)
 export const formatWeekday = (language: Language, number: number): string =>
   weekday(language).format(new Date(MONDAY + (number - 1) * 24 * 60 * 60 * 1000))
 
+const toTheMinute = onceFor((language) => date(language, { dateStyle: 'medium', timeStyle: 'short' }))
+
 /** An instant in the reader's own zone, to the minute. */
 export const formatDateTime = (language: Language, instant: string): string =>
-  date(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+  toTheMinute(language).format(new Date(instant))
+
+const timeOfDay = onceFor((language) => date(language, { timeStyle: 'short' }))
 
 /** The time of day of an instant in the reader's own zone: '14:02'. */
 export const formatTime = (language: Language, instant: string): string =>
-  date(language, { timeStyle: 'short' }).format(new Date(instant))
+  timeOfDay(language).format(new Date(instant))
+
+const inFull = onceFor((language) => date(language, { dateStyle: 'full', timeStyle: 'long' }))
 
 /** An instant in full, with seconds and zone. */
 export const formatFullDateTime = (language: Language, instant: string): string =>
-  date(language, { dateStyle: 'full', timeStyle: 'long' }).format(new Date(instant))
+  inFull(language).format(new Date(instant))
 
 /** A length of time in whole seconds, or minutes where it is long: '12 seconds'. */
 export const formatDuration = (language: Language, seconds: number): string =>
@@ -60,7 +66,7 @@ export const formatList = (language: Language, things: readonly string[]): strin
   new Intl.ListFormat(language).format(things)
 
 /** Puts names in the order people count: R2 before R10. */
-export const byName = (language: Language) => new Intl.Collator(language, { numeric: true }).compare
+export const byName = onceFor((language) => new Intl.Collator(language, { numeric: true }).compare)
 
 const number = onceFor((language) => new Intl.NumberFormat(language, { useGrouping: 'always' }))
 

@@ -9,7 +9,7 @@ const RUNAWAY = 'select count(*) from generate_series(1, 100000000000)'
 
 const open = async (limits: EmbeddedLimits = {}) => {
   const reported: unknown[] = []
-  const database = await openEmbedded(startedFolder(), (error) => void reported.push(error), limits)
+  const database = await openEmbedded(startedFolder('empty'), (error) => void reported.push(error), limits)
   onTestFinished(database.close)
   await database.pool.query('create table kept (id int primary key)')
   return { ...database, reported }
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
   })
 
   test('remembers across a restart which tables have grown', async () => {
-    const folder = startedFolder()
+    const folder = startedFolder('empty')
     const first = await openEmbedded(folder, console.error)
     await first.pool.query('create table kept as select generate_series(1, 5000) as id')
     await first.close()

@@ -4,7 +4,7 @@ import { databaseFolder } from './embedded.ts'
 import { EngineThread } from './engine-thread.ts'
 
 test('a thread beats while it answers in time, and not while a question is late and nobody has cut it', async () => {
-  const folder = startedFolder()
+  const folder = startedFolder('empty')
   const thread = await EngineThread.open(databaseFolder(folder))
   onTestFinished(() => thread.close())
   await thread.ask('reset', 1_000)

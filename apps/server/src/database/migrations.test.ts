@@ -123,7 +123,7 @@ const cut = ({ alone }: OpenDatabase, migration: number, statement: number) =>
   ).rejects.toMatchObject({ cause: expect.any(Cut) })
 
 const engines = {
-  'the embedded database': () => Promise.resolve({ DATA_DIR: startedFolder() }),
+  'the embedded database': () => Promise.resolve({ DATA_DIR: startedFolder('empty') }),
   'a PostgreSQL server': () => createDatabase(`migrated_${(databases += 1)}`),
 }
 let databases = 0

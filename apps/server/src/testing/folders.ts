@@ -12,10 +12,10 @@ export const emptyFolder = () => {
   return folder
 }
 
-/** A data directory as the first start leaves it, gone after the test. */
-export const startedFolder = () => {
+/** A data directory as the first start leaves it, or with a database that holds nothing yet; gone after the test. */
+export const startedFolder = (state: 'migrated' | 'empty' = 'migrated') => {
   const folder = emptyFolder()
   openSecrets(folder, false)
-  cpSync(inject('pristine'), databaseFolder(folder), { recursive: true })
+  cpSync(inject('pristine')[state], databaseFolder(folder), { recursive: true })
   return folder
 }

@@ -6,7 +6,7 @@ import { Logo } from '@plenum/ui/logo'
 import { center, hstack, stack } from '@plenum/ui/patterns'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import type { EnvError, EnvProblem } from '#app/env.ts'
+import type { EnvError, EnvProblem } from '#app/read-env.ts'
 
 /** What of the configuration is missing or wrong, each with what it has to be. */
 export function ConfigurationPage({ problems }: { problems: readonly EnvProblem[] }) {

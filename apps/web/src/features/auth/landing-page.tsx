@@ -1,18 +1,16 @@
 import { css, cx } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DocumentTitle } from '#app/page/document-title.tsx'
-import { sessionQuery } from '#app/session.ts'
+import { hasSession } from '#app/session.ts'
 import { LandingArt } from './landing-art.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
 /** What the product is, and the way in. */
 export function LandingPage() {
   const { t } = useTranslation('auth')
-  const { data: user } = useQuery(sessionQuery)
   return (
     <PublicFrame>
       <DocumentTitle />
@@ -29,7 +27,7 @@ export function LandingPage() {
           <h1 className={css({ textStyle: 'display' })}>{t(($) => $.landing.title)}</h1>
           <p className={css({ textStyle: 'lead', color: 'text.muted' })}>{t(($) => $.landing.text)}</p>
           <Link
-            to={user ? '/app' : '/auth/login'}
+            to={hasSession() ? '/app' : '/auth/login'}
             className={cx(button({ tone: 'primary', size: 'touch' }), css({ mt: '2' }))}
           >
             {t(($) => $.landing.action)}

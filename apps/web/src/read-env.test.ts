@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { EnvError, readEnv } from './read-env.ts'
 
 test('the address of the API is all that has to be given', () => {
   expect(readEnv({ VITE_API_URL: '/' })).toEqual({
