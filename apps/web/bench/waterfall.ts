@@ -7,7 +7,10 @@ export async function waterfallOf(browser: Browser, target: Target, profile: Pro
   const { page, close } = await openCold(browser, target, profile)
   await settle(page, profile)
   const told = await page.evaluate(() => ({
-    marks: Object.entries(globalThis.seenOfLoad).map(([name, at]) => ({ at, said: `-- ${name}` })),
+    marks: Object.entries<number>({ ...globalThis.seenOfLoad }).map(([name, at]) => ({
+      at,
+      said: `-- ${name}`,
+    })),
     entries: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .map(({ name, startTime, responseStart, responseEnd, encodedBodySize }) => ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { api, Asset } from './asset.ts'
@@ -9,7 +9,7 @@ import { FIELDS } from './rows.ts'
 /** One asset on a page of its own, asked for once its script is here. */
 export function Detail() {
   const { t } = useTranslation()
-  const { id = '' } = useParams({ strict: false })
+  const id = useRouterState({ select: ({ location }) => location.pathname.replace('/assets/', '') })
   const { data } = useQuery({
     queryKey: ['assets', id],
     queryFn: async () => v.parse(Asset, await api.get(`/api/assets/${id}`).json()),

@@ -18,12 +18,12 @@ const svg = document.createElementNS(SVG, 'svg')
 svg.setAttribute('width', '100%')
 svg.setAttribute('height', '100%')
 const group = document.createElementNS(SVG, 'g')
-group.innerHTML = items
-  .map(
-    ({ x, y, width, depth, fill }) =>
-      `<rect x="${x - width / 2}" y="${y - depth / 2}" width="${width}" height="${depth}" fill="${fillOf(fill)}"/>`,
-  )
-  .join('')
+for (const { x, y, width, depth, fill } of items) {
+  const rect = document.createElementNS(SVG, 'rect')
+  const given = { x: x - width / 2, y: y - depth / 2, width, height: depth, fill: fillOf(fill) }
+  for (const [name, value] of Object.entries(given)) rect.setAttribute(name, String(value))
+  group.append(rect)
+}
 svg.append(group)
 const root = document.getElementById('root')
 root?.append(svg)
