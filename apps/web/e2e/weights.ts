@@ -65,6 +65,10 @@ export async function laterScripts(): Promise<string[]> {
 export async function fetchedSpanish(page: Page, until?: number): Promise<string[]> {
   const files = await filesOf(page, until)
   return Object.entries(await readManifest())
-    .filter(([source, { file }]) => source.includes('/locales/es/') && files.includes(file))
+    .filter(([source, { name, file }]) => {
+      // those of the first pages are one file, whose source is not told
+      const isSpanish = source.includes('/locales/es/') || name === 'start-es'
+      return isSpanish && files.includes(file)
+    })
     .map(([, { file }]) => file)
 }
