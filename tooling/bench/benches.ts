@@ -8,16 +8,15 @@ export interface Bench {
 
 /** What `npm run bench` measures, by name. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
+  bytes: { folder: 'apps/web', script: 'bench/bytes.ts' },
   load: { folder: 'apps/web', script: 'bench/load.ts' },
+  moves: { folder: 'apps/web', script: 'bench/moves.ts' },
   plan: { folder: 'apps/web', script: 'bench/plan.ts' },
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
-  backup: { folder: 'apps/server', script: 'bench/backup.ts' },
-
   lists: { folder: 'apps/server', script: 'bench/lists.ts' },
   writes: { folder: 'apps/server', script: 'bench/writes.ts' },
   mix: { folder: 'apps/server', script: 'bench/mix.ts' },
   built: { folder: 'tooling/bench', script: 'built.ts' },
-
   users: { folder: 'apps/server', script: 'bench/users/run.ts' },
   kills: { folder: 'apps/server', script: 'bench/kills.ts' },
   'power-cuts': { folder: 'apps/server', script: 'bench/power-cuts.ts' },

@@ -6,6 +6,7 @@ const Unit = v.picklist([
   'kB',
   'MB',
   'requests',
+  'elements',
   'fps',
   'a second',
   'share',
@@ -62,9 +63,9 @@ export const Run = v.object({
 })
 export type Run = v.InferOutput<typeof Run>
 
-/** The ratio as measured, else that of the two values. */
+/** The ratio as measured, else that of the two values; undefined where there is nothing to compare with. */
 export const ratioOf = ({ ratio, beside, value }: Figure): number | undefined =>
-  ratio ?? (beside && value / beside.value)
+  ratio ?? (beside && beside.value !== 0 ? value / beside.value : undefined)
 
 /** Whether a target is reached; undefined where there is nothing to compare. */
 export function isReached(figure: Figure, target: Figure['targets'][number]): boolean | undefined {

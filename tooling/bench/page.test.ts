@@ -11,6 +11,7 @@ test('a ratio is the one measured round by round, else that of the values', () =
   expect(ratioOf(figure)).toBeUndefined()
   expect(ratioOf({ ...figure, beside: { what: 'raw', value: 2 } })).toBe(1.5)
   expect(ratioOf({ ...figure, beside: { what: 'raw', value: 2 }, ratio: 1.4 })).toBe(1.4)
+  expect(ratioOf({ ...figure, beside: { what: 'raw', value: 0 } })).toBeUndefined()
 })
 
 test('a target is reached at its very value, and by nothing that was not compared', () => {

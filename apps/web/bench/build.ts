@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-export const PAGES = ['plenum', 'virtual'] as const
+export const PAGES = ['plenum', 'virtual', 'plain'] as const
 export type Page = (typeof PAGES)[number]
 
 const pages = fileURLToPath(new URL('pages/', import.meta.url))

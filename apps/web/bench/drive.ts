@@ -6,19 +6,22 @@ interface Drive {
   frames: number
 }
 
-/** Scrolls by a step a frame and returns how long each frame took. */
+/** Scrolls by a step a frame, back again at the end, and returns how long each frame took. */
 export const driveBy = ({ step, frames }: Drive) =>
   new Promise<number[]>((resolve) => {
     const box = document.querySelector('[role=grid]')?.parentElement
     if (!box) return resolve([])
     box.scrollTop = Math.floor((box.scrollHeight - box.clientHeight) * 0.3)
+    const most = box.scrollHeight - box.clientHeight
     const deltas: number[] = []
     let before = 0
+    let by = step
     const frame = (now: number) => {
       if (before > 0) deltas.push(now - before)
       before = now
       if (deltas.length >= frames) return resolve(deltas)
-      box.scrollTop += step
+      if (box.scrollTop + by > most || box.scrollTop + by < 0) by = -by
+      box.scrollTop += by
       requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
@@ -50,4 +53,43 @@ export const shareBlank = ({ step, frames }: Drive) =>
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
+  })
+
+/** Milliseconds from each of some jumps far away until the middle of the window shows a row's text. */
+export const jump = (jumps: number) =>
+  new Promise<number[]>((resolve) => {
+    const box = document.querySelector('[role=grid]')?.parentElement
+    if (!box) return resolve([])
+    const { left, top, height } = box.getBoundingClientRect()
+    const most = box.scrollHeight - box.clientHeight
+    const row = () => document.elementFromPoint(left + 40, top + height / 2)?.closest('[role=row]')
+    const times: number[] = []
+    const go = () => {
+      if (times.length >= jumps) return resolve(times)
+      const before = row()?.textContent
+      const begun = performance.now()
+      box.scrollTop = Math.floor(most * ((0.13 + times.length * 0.381_966) % 1))
+      const look = () => {
+        const text = row()?.textContent.trim() ?? ''
+        if (text === '' || text === before) return requestAnimationFrame(look)
+        times.push(performance.now() - begun)
+        return requestAnimationFrame(() => requestAnimationFrame(go))
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(go)
+  })
+
+/** The text of the last row in sight once the box is scrolled to its end. */
+export const lastRow = () =>
+  new Promise<string>((resolve) => {
+    const box = document.querySelector('[role=grid]')?.parentElement
+    if (!box) return resolve('')
+    box.scrollTop = box.scrollHeight
+    const frames = (left: number): void => {
+      if (left > 0) return void requestAnimationFrame(() => frames(left - 1))
+      const { left: x, bottom } = box.getBoundingClientRect()
+      resolve(document.elementFromPoint(x + 40, bottom - 30)?.closest('[role=row]')?.textContent ?? '')
+    }
+    frames(5)
   })

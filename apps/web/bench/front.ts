@@ -39,10 +39,15 @@ export const serveProduct = (url: string) => {
   const { hostname, port, host } = new URL(url)
   return front((asked, answer) => {
     const headers = { ...passed(asked.headers), host }
-    const sent = request({ hostname, port, path: asked.url, method: asked.method, headers }, (received) => {
+    const { url: path, method } = asked
+    // a connection that is kept may be closed by the server in the moment it is used again
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (received) => {
       answer.writeHead(received.statusCode ?? 502, passed(received.headers))
       received.pipe(answer.stream)
     })
+    sent.on('error', () => answer.stream.close())
+    // who has gone reads no events any more
+    answer.stream.on('close', () => sent.destroy())
     asked.pipe(sent)
   })
 }

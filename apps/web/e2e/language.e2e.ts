@@ -1,26 +1,9 @@
-import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
-import { readManifest, scriptOf } from './manifest.ts'
+import { enter, expect, INVENTORY, test } from './fixtures.ts'
+import { scriptOf } from './manifest.ts'
+import { fetchedSpanish } from './weights.ts'
 import { words } from './words.ts'
 
 const YEAR_SECONDS = 525_600 * 60
-
-/** Where the built words of Spanish are. */
-async function spanishFiles(): Promise<string[]> {
-  return Object.entries(await readManifest())
-    .filter(([source]) => source.includes('/locales/es/'))
-    .map(([, { file }]) => file)
-}
-
-const fetched = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname.slice(1)),
-  )
-
-/** What of Spanish the page has fetched. */
-async function fetchedSpanish(page: Page): Promise<string[]> {
-  const files = await fetched(page)
-  return (await spanishFiles()).filter((file) => files.includes(file))
-}
 
 test.describe('in a Spanish browser', () => {
   test.use({ language: 'es' })

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import ky from 'ky'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { api, Asset } from './asset.ts'
 import { Header } from './header.tsx'
 import { FIELDS } from './rows.ts'
 
-const Page = v.object({
-  items: v.array(v.object({ id: v.string(), ...v.entriesFromList(FIELDS, v.string()) })),
-})
+const Page = v.object({ items: v.array(Asset) })
 const HEIGHT = 32
-const api = ky.create({ retry: { limit: 1, statusCodes: [401] } })
 
 /** Fifty rows over HTTP in a window, and a box that filters them. */
 export function List() {
@@ -41,7 +39,15 @@ export function List() {
             {virtualizer.getVirtualItems().map(({ key, index, start }) => (
               <div key={key} role="row" style={{ transform: `translateY(${start}px)` }}>
                 {FIELDS.map((field) => (
-                  <div key={field}>{rows[index]?.[field]}</div>
+                  <div key={field}>
+                    {field === 'name' ? (
+                      <Link to="/assets/$id" params={{ id: rows[index]?.id ?? '' }}>
+                        {rows[index]?.name}
+                      </Link>
+                    ) : (
+                      rows[index]?.[field]
+                    )}
+                  </div>
                 ))}
               </div>
             ))}

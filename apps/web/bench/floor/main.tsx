@@ -1,4 +1,6 @@
 import './style.css'
+// as an application whose every page has a frame does, which comes before the page
+import './header.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createRootRoute,
@@ -23,6 +25,11 @@ const router = createRouter({
       getParentRoute,
       path: '/assets',
       component: lazyRouteComponent(() => import('./list.tsx'), 'List'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/assets/$id',
+      component: lazyRouteComponent(() => import('./detail.tsx'), 'Detail'),
     }),
   ]),
   defaultPreload: 'intent',

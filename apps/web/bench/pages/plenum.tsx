@@ -19,6 +19,7 @@ const rows = { count: ROWS, loaded: ROWS, rowAt, onRange: () => undefined }
 const rowId = ({ id }: BenchRow) => id
 
 const i18n = await createI18n()
+performance.mark('begun')
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -1,25 +1,12 @@
 import '@plenum/ui/styles.css'
-import { cellOf } from '@plenum/ui/data-table'
-import { dataTable } from '@plenum/ui/recipes'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, type CSSProperties } from 'react'
+import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
+import { cells, HEIGHT, look, template } from './look.ts'
 import { FIELDS, rowAt, ROWS } from './rows.ts'
 
-const HEIGHT = 36
 const OVERSCAN = 6
-
-const look = dataTable()
 const placed = { position: 'absolute', top: 0, left: 0, contain: 'strict' } as const
-const cells = FIELDS.map((id, at) => ({
-  id,
-  ...cellOf({ kind: id === 'code' || id === 'serial' ? 'code' : 'text', pinned: at === 0 }).text,
-}))
-// React's types know no variables of ours
-const template = {
-  '--columns': 'repeat(8, minmax(8rem, 1fr))',
-  '--row-height': `${HEIGHT}px`,
-} as CSSProperties
 
 /** What the documentation of TanStack Virtual says to write, in the look of our table. */
 function Virtual() {
@@ -66,5 +53,6 @@ function Virtual() {
   )
 }
 
+performance.mark('begun')
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<Virtual />)
