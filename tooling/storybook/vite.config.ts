@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  // each story answers for itself
+  define: { SERVER_IN_PAGE: 'false' },
   plugins: [react()],
   css: { postcss: { plugins: [panda('everything')] } },
   optimizeDeps: {

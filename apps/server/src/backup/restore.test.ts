@@ -169,7 +169,7 @@ test('no secret lies in clear in a backup; sealed, it holds the keys, and opens 
 })
 
 test('what an older version has written comes through the same migrations as an upgrade', async () => {
-  const older = startedFolder()
+  const older = startedFolder('empty')
   const before = await openEmbedded(older, console.error)
   await before.alone(async (client) => {
     await migrate(drizzle({ client, schema }), () => new Date(), MIGRATIONS.length - 3)
