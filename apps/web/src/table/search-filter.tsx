@@ -2,7 +2,7 @@ import { css } from '@plenum/ui/css'
 import { SearchInput } from '@plenum/ui/search-input'
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDebounced } from '#app/page/use-debounced.ts'
+import { usePaced } from '#app/page/use-debounced.ts'
 
 const SETTLED_MS = 200
 
@@ -15,12 +15,12 @@ interface SearchFilterProps {
   onSearch: (text: string) => void
 }
 
-/** The list's own search: what is typed shows at once, what is asked follows when it stands still. */
+/** The list's own search: what is typed shows at once, the first of it is asked at once, and the rest when it stands still. */
 export function SearchFilter({ label, box, value, onSearch }: SearchFilterProps) {
   const [typed, setTyped] = useState({ text: value, for: value })
   // Back, a link or Clear changed the address: the box follows
   if (typed.for !== value) setTyped({ text: typed.text.trim() === value ? typed.text : value, for: value })
-  const settled = useDebounced(typed.text, SETTLED_MS)
+  const settled = usePaced(typed.text, SETTLED_MS)
   const search = useEffectEvent((text: string) => {
     if (text === typed.text && text.trim() !== value) onSearch(text.trim())
   })
