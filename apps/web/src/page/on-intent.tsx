@@ -1,6 +1,5 @@
 import { IconButton } from '@plenum/ui/icon-button'
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
-import { prepare } from '#app/notices/part.ts'
 
 interface OnIntentProps extends Pick<
   ComponentProps<typeof IconButton>,
@@ -8,8 +7,8 @@ interface OnIntentProps extends Pick<
 > {
   /** What opens, for who listens: a menu where nothing else is said. */
   opens?: 'menu' | 'dialog'
-  /** The menu's module: fetched when a hand comes near, needed when it presses. */
-  preload: () => Promise<unknown>
+  /** Fetches the menu when a hand comes near: it is needed when that presses. */
+  prepare: () => void
   /** The menu: it opens at once, under the same button. */
   menu: (trigger: ReactNode) => ReactNode
   /** The button's icon. */
@@ -17,15 +16,14 @@ interface OnIntentProps extends Pick<
 }
 
 /** A button whose menu weighs more than the page: it is fetched with the first sign that somebody wants it. */
-export function OnIntent({ opens = 'menu', preload, menu, children, ...button }: OnIntentProps) {
+export function OnIntent({ opens = 'menu', prepare, menu, children, ...button }: OnIntentProps) {
   const [asked, setAsked] = useState(false)
-  const near = () => prepare(preload)
   const trigger = (
     <IconButton
       {...button}
       aria-haspopup={opens}
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={() => setAsked(true)}
     >
       {children}

@@ -5,15 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useTheme } from '#app/page/theme.ts'
-import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { themeIcons } from './theme-icons.ts'
 
-const loadLanguageMenu = () => import('./language-menu.tsx')
-const loadThemeMenu = () => import('./theme-menu.tsx')
-const loadUserMenu = () => import('./user-menu.tsx')
-const LanguageMenu = part(async () => (await loadLanguageMenu()).LanguageMenu)
-const ThemeMenu = part(async () => (await loadThemeMenu()).ThemeMenu)
-const UserMenu = part(async () => (await loadUserMenu()).UserMenu)
+const LanguageMenu = preparedPart(
+  () => import('./language-menu.tsx'),
+  (module) => module.LanguageMenu,
+)
+const ThemeMenu = preparedPart(
+  () => import('./theme-menu.tsx'),
+  (module) => module.ThemeMenu,
+)
+const UserMenu = preparedPart(
+  () => import('./user-menu.tsx'),
+  (module) => module.UserMenu,
+)
 
 interface HeaderControlsProps {
   user: Pick<CurrentUser, 'full_name' | 'avatar'>
@@ -33,7 +39,7 @@ export function HeaderControls({ user, narrow }: HeaderControlsProps) {
           {ready ? (
             <OnIntent
               label={common(($) => $.language.label)}
-              preload={loadLanguageMenu}
+              prepare={LanguageMenu.prepare}
               menu={(trigger) => <LanguageMenu trigger={trigger} />}
             >
               <Languages />
@@ -43,7 +49,7 @@ export function HeaderControls({ user, narrow }: HeaderControlsProps) {
           )}
           <OnIntent
             label={common(($) => $.theme.label)}
-            preload={loadThemeMenu}
+            prepare={ThemeMenu.prepare}
             menu={(trigger) => <ThemeMenu trigger={trigger} />}
           >
             <ThemeIcon />
@@ -52,7 +58,7 @@ export function HeaderControls({ user, narrow }: HeaderControlsProps) {
       )}
       <OnIntent
         label={t(($) => $.account.open, { name: user.full_name })}
-        preload={loadUserMenu}
+        prepare={UserMenu.prepare}
         menu={(trigger) => <UserMenu trigger={trigger} />}
       >
         <PersonAvatar name={user.full_name} picture={user.avatar} size="sm" />

@@ -9,6 +9,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { part, prepare } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { fieldsOf, isAssetField, type SheetField } from './asset-fields.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { AssetValue } from './asset-value.tsx'
@@ -17,8 +18,10 @@ import type { AssetsSearch, AssetTab } from './assets-search.ts'
 const AssetNotes = part(async () => (await import('./life/asset-notes.tsx')).AssetNotes)
 const near = () => prepare(() => import('./life/life-dialog.tsx'))
 
-const loadActions = () => import('./sheet-actions.tsx')
-const SheetActions = part(async () => (await loadActions()).SheetActions)
+const SheetActions = preparedPart(
+  () => import('./sheet-actions.tsx'),
+  (module) => module.SheetActions,
+)
 
 const AssetRelated = part(async () => (await import('./asset-related.tsx')).AssetRelated)
 const AssetNames = part(async () => (await import('./names/asset-names-field.tsx')).AssetNamesField)
@@ -106,7 +109,7 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
         </Button>
         <OnIntent
           label={t(($) => $.actions_of, { name: asset.name })}
-          preload={loadActions}
+          prepare={SheetActions.prepare}
           menu={(trigger) => (
             <SheetActions asset={asset} mayChange={mayChange} trigger={trigger} onChoose={onView} />
           )}

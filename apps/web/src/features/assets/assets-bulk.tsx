@@ -9,7 +9,8 @@ import { notify } from '#app/notices/notify.ts'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { BulkBar } from '#app/table/bulk-bar.tsx'
-import { part, prepare } from '#app/notices/part.ts'
+import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import { OutputDialogs, type Output } from './output/output-dialogs.tsx'
@@ -18,8 +19,10 @@ import type { BulkAct } from './life/bulk-dialog.tsx'
 
 const NamingActions = part(async () => (await import('./names/naming-actions.tsx')).NamingActions)
 
-const loadOutput = () => import('./output/output-menu.tsx')
-const OutputMenu = part(async () => (await loadOutput()).OutputMenu)
+const OutputMenu = preparedPart(
+  () => import('./output/output-menu.tsx'),
+  (module) => module.OutputMenu,
+)
 
 interface AssetsBulkProps {
   address: AssetsSearch
@@ -32,9 +35,10 @@ interface AssetsBulkProps {
   onClear: () => void
 }
 
-const load = () => import('./life/bulk-dialog.tsx')
-const BulkDialog = part(async () => (await load()).BulkDialog)
-const near = () => prepare(load)
+const BulkDialog = preparedPart(
+  () => import('./life/bulk-dialog.tsx'),
+  (module) => module.BulkDialog,
+)
 const ACTS = ['status', 'owner', 'priority', 'move'] as const satisfies readonly BulkAct[]
 
 /** What can be done with the selected assets. */
@@ -73,7 +77,12 @@ export function AssetsBulk(props: AssetsBulkProps) {
     <BulkBar count={count} onClear={onClear}>
       {canWrite &&
         ACTS.map((each) => (
-          <Button key={each} onPointerEnter={near} onFocus={near} onClick={() => setAct(each)}>
+          <Button
+            key={each}
+            onPointerEnter={BulkDialog.prepare}
+            onFocus={BulkDialog.prepare}
+            onClick={() => setAct(each)}
+          >
             {words[each]}
           </Button>
         ))}
@@ -83,7 +92,7 @@ export function AssetsBulk(props: AssetsBulkProps) {
       <OnIntent
         label={t(($) => $.output.label)}
         tone="neutral"
-        preload={loadOutput}
+        prepare={OutputMenu.prepare}
         menu={(trigger) => <OutputMenu trigger={trigger} onChoose={setOutput} onCopy={() => void copy()} />}
       >
         <Download />

@@ -11,6 +11,7 @@ import { AppPage } from '#app/page/app-page.tsx'
 import { whenIdle } from '#app/page/when-idle.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { part, prepare } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { useAssetsCount } from './assets-count.ts'
 import { AssetsList } from './assets-list.tsx'
 import { AssetsToolbar } from './assets-toolbar.tsx'
@@ -22,12 +23,16 @@ import { useSelectedAssets } from './selected-assets.ts'
 const PATH = '/app/settings/assets-inventory'
 const route = getRouteApi('/app/settings/assets-inventory/')
 const app = getRouteApi('/app')
-const loadPanel = () => import('./asset-panel.tsx')
-const AssetPanel = part(async () => (await loadPanel()).AssetPanel)
+const AssetPanel = preparedPart(
+  () => import('./asset-panel.tsx'),
+  (module) => module.AssetPanel,
+)
 const AssetsLive = part(async () => (await import('./assets-live.tsx')).AssetsLive)
-const loadBulk = () => import('./assets-bulk.tsx')
 const loadViews = () => import('./views/follow-views.ts')
-const AssetsBulk = part(async () => (await loadBulk()).AssetsBulk)
+const AssetsBulk = preparedPart(
+  () => import('./assets-bulk.tsx'),
+  (module) => module.AssetsBulk,
+)
 
 /** The inventory: every asset in one list, and the open record over it. */
 export function AssetsPage() {
@@ -119,8 +124,8 @@ export function AssetsPage() {
           setHasRows(true)
           // fetched while the rows are looked at: opening a record then waits for nothing
           whenIdle(() => {
-            prepare(loadPanel)
-            prepare(loadBulk)
+            AssetPanel.prepare()
+            AssetsBulk.prepare()
             prepare(async () =>
               (await loadViews()).learnDefault(queryClient, {
                 user_id: user.id,

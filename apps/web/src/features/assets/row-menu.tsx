@@ -2,10 +2,12 @@ import type { Asset } from '@plenum/domain/asset'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
-import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 
-const load = () => import('./row-actions.tsx')
-const RowActions = part(async () => (await load()).RowActions)
+const RowActions = preparedPart(
+  () => import('./row-actions.tsx'),
+  (module) => module.RowActions,
+)
 
 /** The button at the end of a row. */
 export function RowMenu({ row }: { row: Asset }) {
@@ -15,7 +17,7 @@ export function RowMenu({ row }: { row: Asset }) {
       label={t(($) => $.actions_of, { name: row.name })}
       size="compact"
       tabIndex={-1}
-      preload={load}
+      prepare={RowActions.prepare}
       menu={(trigger) => <RowActions row={row} trigger={trigger} />}
     >
       <Ellipsis />

@@ -3,10 +3,13 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import type { ColumnChoice } from './column-choice.ts'
 
-const load = () => import('./view-menu.tsx')
-const ViewMenu = part(async () => (await load()).ViewMenu)
+const ViewMenu = preparedPart(
+  () => import('./view-menu.tsx'),
+  (module) => module.ViewMenu,
+)
 const ColumnsDialog = part(async () => (await import('./columns-dialog.tsx')).ColumnsDialog)
 
 /** Asks how the list is shown: the height of its rows, and its columns. */
@@ -18,7 +21,7 @@ export function ViewButton({ choice }: { choice: ColumnChoice }) {
       <OnIntent
         label={t(($) => $.table.view)}
         tone="neutral"
-        preload={load}
+        prepare={ViewMenu.prepare}
         menu={(trigger) => <ViewMenu trigger={trigger} onColumns={() => setDialog('open')} />}
       >
         <Settings2 />

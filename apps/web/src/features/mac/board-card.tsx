@@ -11,13 +11,15 @@ import { Link } from '@tanstack/react-router'
 import { EllipsisVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useWorkWords } from '#app/work/use-work-words.ts'
 import { BlockerBadge, DueMark, KindMark } from '#app/work/work-marks.tsx'
 
-const load = () => import('./card-menu.tsx')
-const CardMenu = part(async () => (await load()).CardMenu)
+const CardMenu = preparedPart(
+  () => import('./card-menu.tsx'),
+  (module) => module.CardMenu,
+)
 
 interface BoardCardProps {
   request: WorkSummary
@@ -47,7 +49,7 @@ export function BoardCard({ request, now, held, onGrab, onGo }: BoardCardProps) 
         <OnIntent
           label={t(($) => $.board.move, { code })}
           size="compact"
-          preload={load}
+          prepare={CardMenu.prepare}
           menu={(trigger) => <CardMenu request={request} trigger={trigger} onGo={onGo} />}
         >
           <EllipsisVertical />

@@ -5,13 +5,14 @@ import { OnIntent } from '#app/page/on-intent.tsx'
 import { createStore } from '#app/page/store.ts'
 import { useQuiet } from '#app/page/use-quiet.ts'
 import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import type { Unread } from './live.tsx'
 
 const load = () => import('./live.tsx')
 const loadPanel = async () => (await load()).loadPanel()
 const Live = part(async () => (await load()).Live)
 const CountBadge = part(async () => (await load()).CountBadge)
-const BellPanel = part(loadPanel)
+const BellPanel = preparedPart(loadPanel, (Panel) => Panel)
 
 /** How much is unread; null for none and while nobody knows. */
 const unread = createStore<Unread | null>(null)
@@ -26,7 +27,7 @@ export function Bell({ person }: { person: string }) {
       <OnIntent
         label={present ? t(($) => $.bell, { shown: present.shown }) : t(($) => $.account.notifications)}
         opens="dialog"
-        preload={loadPanel}
+        prepare={BellPanel.prepare}
         menu={(trigger) => <BellPanel trigger={trigger} />}
       >
         <BellIcon />

@@ -2,10 +2,12 @@ import type { User } from '@plenum/domain/user'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
-import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 
-const load = () => import('./person-actions.tsx')
-const PersonActions = part(async () => (await load()).PersonActions)
+const PersonActions = preparedPart(
+  () => import('./person-actions.tsx'),
+  (module) => module.PersonActions,
+)
 
 /** The button at the end of a row. */
 export function PersonMenu({ row }: { row: User }) {
@@ -14,7 +16,7 @@ export function PersonMenu({ row }: { row: User }) {
     <OnIntent
       label={t(($) => $.actions_of, { name: row.full_name })}
       size="compact"
-      preload={load}
+      prepare={PersonActions.prepare}
       menu={(trigger) => <PersonActions row={row} trigger={trigger} />}
     >
       <Ellipsis />

@@ -2,12 +2,15 @@ import { Button } from '@plenum/ui/button'
 import { ListFilter } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part, prepare } from '#app/notices/part.ts'
+import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import type { AssetsSearch } from '../assets-search.ts'
 import type { Dimension } from './dimensions.ts'
 
-const load = () => import('./filter-popover.tsx')
-const FilterPopover = part(async () => (await load()).FilterPopover)
+const FilterPopover = preparedPart(
+  () => import('./filter-popover.tsx'),
+  (module) => module.FilterPopover,
+)
 const FilterChips = part(async () => (await import('./filter-chips.tsx')).FilterChips)
 
 interface FilterButtonProps {
@@ -25,13 +28,12 @@ export function useFilters({ address, hasChips, onChange, onClear }: FilterButto
   const { t } = useTranslation('assets')
   const [panel, setPanel] = useState<Panel | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const near = () => prepare(load)
   const trigger = (
     <Button
       ref={button}
       aria-haspopup="dialog"
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={FilterPopover.prepare}
+      onFocus={FilterPopover.prepare}
       {...(panel === null && { onClick: () => setPanel({ open: true, at: null }) })}
     >
       <ListFilter aria-hidden="true" />

@@ -3,12 +3,15 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import type { AssetsSearch } from '../assets-search.ts'
 import type { ColumnChoice } from '../column-choice.ts'
 import type { Output } from './output-dialogs.tsx'
 
-const load = () => import('./output-menu.tsx')
-const OutputMenu = part(async () => (await load()).OutputMenu)
+const OutputMenu = preparedPart(
+  () => import('./output-menu.tsx'),
+  (module) => module.OutputMenu,
+)
 const OutputDialogs = part(async () => (await import('./output-dialogs.tsx')).OutputDialogs)
 
 interface OutputButtonProps {
@@ -32,7 +35,7 @@ export function OutputButton(list: OutputButtonProps) {
       <OnIntent
         label={t(($) => $.output.label)}
         tone="neutral"
-        preload={load}
+        prepare={OutputMenu.prepare}
         menu={(trigger) => <OutputMenu trigger={trigger} onChoose={choose} />}
       >
         <Download />

@@ -2,12 +2,14 @@ import { Button } from '@plenum/ui/button'
 import { Bookmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part, prepare } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { ALL_ASSETS, type AssetsSearch } from '../assets-search.ts'
 import type { ColumnChoice } from '../column-choice.ts'
 
-const load = () => import('./views-menu.tsx')
-const ViewsMenu = part(async () => (await load()).ViewsMenu)
+const ViewsMenu = preparedPart(
+  () => import('./views-menu.tsx'),
+  (module) => module.ViewsMenu,
+)
 
 interface ViewsButtonProps {
   address: AssetsSearch
@@ -19,10 +21,14 @@ interface ViewsButtonProps {
 export function ViewsButton(props: ViewsButtonProps) {
   const { t } = useTranslation('assets')
   const [asked, setAsked] = useState(false)
-  const near = () => prepare(load)
   const { saved } = props.address
   const trigger = (
-    <Button aria-haspopup="menu" onPointerEnter={near} onFocus={near} onClick={() => setAsked(true)}>
+    <Button
+      aria-haspopup="menu"
+      onPointerEnter={ViewsMenu.prepare}
+      onFocus={ViewsMenu.prepare}
+      onClick={() => setAsked(true)}
+    >
       <Bookmark aria-hidden="true" />
       {t(($) => $.filter.views)}
     </Button>
