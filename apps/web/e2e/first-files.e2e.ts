@@ -93,5 +93,7 @@ test('the session is asked for before the application itself begins', async ({ p
   await expect(page.getByRole('main')).toBeVisible()
   const begun = v.parse(v.array(v.string()), await page.evaluate('begun'))
   expect(begun).toContain('/api/assets/')
-  expect(begun.slice(0, 2)).toEqual(['/api/token/refresh/', 'vite:preloadError'])
+  expect(begun[0]).toBe('/api/token/refresh/')
+  // a quick answer lets the first data be asked for before it, too
+  expect(begun).toContain('vite:preloadError')
 })
