@@ -34,7 +34,9 @@ const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 /**
  * What is new for each of some streams, in one statement; who is missing in the answer may read no more. Rights are
- * looked at here and now, and not when something happened: what a person may not see any more is passed over.
+ * looked at here and now, and not when something happened: what a person may not see any more is passed over. Each reader
+ * is found by its keys, one after the other: joined as tables of which little is known yet, each would be compared with
+ * each.
  */
 export const readLive = (database: Database, readers: readonly Reader[], now: Date): Promise<Reading[]> =>
   rows(
@@ -48,9 +50,12 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
       cross join lateral (
         select r.reader->>'token_hash' as token_hash, (r.reader->>'after')::bigint as after
       ) asked
-      join access_token a on a.hash = asked.token_hash and a.exp > ${now.toISOString()}::timestamptz
-      join session s on s.company_id = a.company_id and s.id = a.session_id
-      join "user" u on u.company_id = s.company_id and u.id = s.user_id and ${isOpen(now.toISOString())}
+      cross join lateral (
+        select * from access_token a where a.hash = asked.token_hash and a.exp > ${now.toISOString()}::timestamptz limit 1
+      ) a
+      cross join lateral (select * from session s where s.company_id = a.company_id and s.id = a.session_id limit 1) s
+      join lateral (select * from "user" u where u.company_id = s.company_id and u.id = s.user_id limit 1) u
+        on ${isOpen(now.toISOString())}
       cross join lateral (
         select coalesce((select last from live_event_counter c where c.company_id = u.company_id), 0) as last
       ) counted
