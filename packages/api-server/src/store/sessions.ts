@@ -59,14 +59,23 @@ const sessionOf = (from: SQL, where: SQL): Kept =>
         where t.company_id = u.company_id and t.team_id = u.team_id
       ), '{}') as levels
     from ${from}
-    join "user" u on u.company_id = s.company_id and u.id = s.user_id
+    cross join lateral (
+      select * from "user" u where u.company_id = s.company_id and u.id = s.user_id limit 1
+    ) u
     where ${where}`)
 
 const [HASH, AT] = [sql.placeholder('hash'), sql.placeholder('at')]
 const bySession = sql`s.company_id = ${sql.placeholder('company_id')} and s.id = ${sql.placeholder('id')}`
+/**
+ * By their keys, one after the other: the plan is kept from when there were hardly any, and joined as tables each session
+ * would be compared with each token for good.
+ */
 const SESSION_OF_TOKEN = sessionOf(
-  sql`access_token a join session s on s.company_id = a.company_id and s.id = a.session_id`,
-  sql`a.hash = ${HASH} and a.exp > ${AT}::timestamptz and ${isOpen(AT)}`,
+  sql`(select * from access_token where hash = ${HASH} and exp > ${AT}::timestamptz limit 1) a
+    cross join lateral (
+      select * from session s where s.company_id = a.company_id and s.id = a.session_id limit 1
+    ) s`,
+  isOpen(AT),
 )
 const SESSION = sessionOf(sql`session s`, bySession)
 const OPEN_SESSION = sessionOf(sql`session s`, sql`${bySession} and ${isOpen(AT)}`)
