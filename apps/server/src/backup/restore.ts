@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { schema } from '@plenum/api-server/db/schema'
-import { revokeEverything } from '@plenum/api-server/store/sessions'
+import { revokeEverything } from '@plenum/api-server/store/all-sessions'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrateDatabase } from '../application.ts'
 import { databaseFolder } from '../database/embedded.ts'
