@@ -147,7 +147,7 @@ test('who only reads sees the files and no way to change them', async ({
   await enter(page, person, INVENTORY, [ASSET])
   const sheet = await openTab(page, w, 'photos')
   await sheet.getByLabel(w.files.photos.drop).setInputFiles(await pictures(page))
-  await expect(sheet.getByRole('list', { name: w.files.photos.label }).locator('img')).toHaveCount(2)
+  await expect(sheet.getByRole('tab', { name: `${w.assets.sheet.photos} 2` })).toBeVisible()
   const eva = await memberOfTeam(page, w, { mailbox, url: server.url, person, level: 'onlyRead' })
   const hers = await (await browser.newContext()).newPage()
   await hers.goto(new URL('/auth/login?redirectTo=%2Fapp%2Fsettings%2Fassets-inventory', server.url).href)
