@@ -60,8 +60,7 @@ const LISTS = new RegExp(
     '/web/src/table/',
     '/ui/src/(data-table|search-filter|place)\\.',
     '/styled-system/recipes/(data-table|place)\\.',
-    '/features/assets/(asset-columns|asset-fields|asset-value|row-menu)\\.',
-    '/page/place-trail',
+    '/features/assets/(asset-columns|asset-fields|asset-value|place-trail|row-menu)\\.',
   ].join('|'),
 )
 
@@ -80,13 +79,13 @@ const OVERLAYS = new RegExp(
 
 // what refreshes a session: it runs before, and knows nothing of, the rest
 const FIRST =
-  /\/web\/src\/(env|first-refresh|tokens|turns)\.ts$|\/api-client\/src\/(first-refresh|cookie-value)\.ts$/
+  /\/web\/src\/(env|first-refresh|tokens|turns)\.ts$|\/api-client\/src\/(first-refresh|cookie-value|xsrf-token)\.ts$/
 
 // what every page has, and what every page of those who are signed in has by its frame
 const IN_EVERY_PAGE = /^assets\/(base|first|start|rolldown-runtime)-[^/]*$/
-const WITH_FRAME = /^assets\/(frame|data|records)-[^/]*$/
+const WITH_FRAME = /^assets\/(frame|data)-[^/]*$/
 const FRAME = /\/frame-[^/]*$/
-const NAMED = /^(base|first|start|rolldown-runtime|frame|data|records)$/
+const NAMED = /^(base|first|start|rolldown-runtime|frame|data)$/
 
 export default defineConfig(({ command, mode }) => ({
   define: {
@@ -144,7 +143,7 @@ export default defineConfig(({ command, mode }) => ({
           // what the first page needs comes in two pieces: the smaller one runs before the other is here
           groups: [
             { name: 'first', test: FIRST },
-            { name: 'start', test: /\/web\/src\/head-start\.ts$|rolldown\/runtime/ },
+            { name: 'start', test: /\/web\/src\/head-start\.ts$/ },
             ...LANGUAGES.map((language) => ({
               name: `start-${language}`,
               test: new RegExp(`/locales/${language}/(start|auth|common|issues)\\.ts$`),

@@ -1,6 +1,6 @@
-import { cookieValue } from './cookie-value.ts'
 import type { Tokens } from './tokens.ts'
 import type { Turns } from './turns.ts'
+import { xsrfToken } from './xsrf-token.ts'
 
 /** Whoever waits for longer asks anew, and is told what is wrong. */
 const PATIENCE_MS = 15_000
@@ -22,7 +22,7 @@ const isPair = (data: unknown): data is { access: string; refresh: string; refre
   typeof data.refresh === 'string'
 
 const exchange = async ({ url, tokens, turns }: FirstRefresh, sent: string) => {
-  const xsrf = new URL(url).origin === location.origin ? cookieValue(document.cookie, 'XSRF-TOKEN') : null
+  const xsrf = xsrfToken(url)
   const answer = await fetch(new URL('api/token/refresh/', url), {
     method: 'POST',
     credentials: 'include',

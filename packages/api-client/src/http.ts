@@ -2,9 +2,9 @@ import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
 import { ClientError, toClientError } from './client-error.ts'
-import { cookieValue } from './cookie-value.ts'
 import type { Tokens } from './tokens.ts'
 import type { Turns } from './turns.ts'
+import { xsrfToken } from './xsrf-token.ts'
 
 export interface ClientOptions {
   /** Where the server is, before `/api/`: an origin, or `/` for the page's own. */
@@ -240,10 +240,4 @@ function keepTokens(tokens: Tokens, data: unknown): boolean {
   const pair = v.safeParse(TokenPair, data)
   if (pair.success) tokens.store(pair.output)
   return pair.success
-}
-
-/** The token the server gave this page against other sites' requests; sent to the page's own origin only. */
-function xsrfToken(address: string): string | null {
-  if (typeof document === 'undefined' || new URL(address).origin !== location.origin) return null
-  return cookieValue(document.cookie, 'XSRF-TOKEN')
 }
