@@ -93,8 +93,8 @@ function firstFilesOf(bundle: Bundle, root: string): Record<string, Record<strin
 }
 
 /**
- * Names the whole start in the page, which leads to it in two steps only, lets what is first run before all else, and writes down what the page of every address
- * fetches first, so that a server can tell the browser with the page itself.
+ * Names the whole start in the page, which leads to it in two steps only, lets what is first run before all else, and
+ * writes down what the page of every address fetches first, so that a server can tell the browser with the page itself.
  */
 export const firstFiles = (): Plugin => {
   let root = ''
