@@ -8,15 +8,15 @@ import { Ellipsis, History, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
-import { part, prepare } from '#app/notices/part.ts'
+import { part } from '#app/notices/part.ts'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 import { fieldsOf, isAssetField, type SheetField } from './asset-fields.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { AssetValue } from './asset-value.tsx'
 import type { AssetsSearch, AssetTab } from './assets-search.ts'
+import { LifeDialog } from './life/prepared-life-dialog.ts'
 
 const AssetNotes = part(async () => (await import('./life/asset-notes.tsx')).AssetNotes)
-const near = () => prepare(() => import('./life/life-dialog.tsx'))
 
 const SheetActions = preparedPart(
   () => import('./sheet-actions.tsx'),
@@ -95,10 +95,18 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
               <Pencil aria-hidden="true" />
               {t(($) => $.edit)}
             </Button>
-            <Button onPointerEnter={near} onFocus={near} onClick={() => onView('status')}>
+            <Button
+              onPointerEnter={LifeDialog.prepare}
+              onFocus={LifeDialog.prepare}
+              onClick={() => onView('status')}
+            >
               {fields(($) => $.asset.status)}
             </Button>
-            <Button onPointerEnter={near} onFocus={near} onClick={() => onView('move')}>
+            <Button
+              onPointerEnter={LifeDialog.prepare}
+              onFocus={LifeDialog.prepare}
+              onClick={() => onView('move')}
+            >
               {t(($) => $.move)}
             </Button>
           </>

@@ -16,13 +16,13 @@ import { useVisit } from '#app/page/use-visit.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { AssetValue } from './asset-value.tsx'
 import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab } from './assets-search.ts'
+import { LifeDialog } from './life/prepared-life-dialog.ts'
 import { assetQueries } from './queries.ts'
 
 const AssetHistory = part(async () => (await import('./asset-history.tsx')).AssetHistory)
 const AssetEditor = part(async () => (await import('./asset-editor.tsx')).AssetEditor)
 
 const AssetPresence = part(async () => (await import('./asset-presence.tsx')).AssetPresence)
-const LifeDialog = part(async () => (await import('./life/life-dialog.tsx')).LifeDialog)
 const AssetLabels = part(async () => (await import('./labels/asset-labels.tsx')).AssetLabels)
 const today = () => new Date().toISOString().slice(0, 10)
 
