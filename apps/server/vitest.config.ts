@@ -5,7 +5,15 @@ const files = (...names: string[]) => names.map((name) => `src/**/${name}.test.t
 /** What compares times, which any other test at the same moment would spoil. */
 const COMPARED = files('enumeration', 'ratio')
 /** What has a limit of time: each keeps one core at most busy. */
-const TIMED = files('embedded', 'edge', 'largest-pictures', 'passwords', 'slow-clients', 'slow-streams')
+const TIMED = files(
+  'embedded',
+  'edge',
+  'largest-pictures',
+  'passwords',
+  'slow-clients',
+  'slow-streams',
+  'session-growth',
+)
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }

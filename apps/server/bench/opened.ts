@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { memoryFiles } from '@plenum/api-server/files/memory-files'
-import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
-import { createApplication, migrateDatabase } from '../src/application.ts'
+import { migrateDatabase } from '../src/application.ts'
+import { applicationOver } from '../src/testing/application-over.ts'
 import { databaseFolder, openEmbedded } from '../src/database/embedded.ts'
 import type { OpenDatabase } from '../src/database/open-database.ts'
 import { openPostgres } from '../src/database/postgres.ts'
@@ -22,15 +21,7 @@ async function openOver(
   { secrets, sizes, isFilled }: { secrets: Keys; sizes: Sizes; isFilled: boolean },
 ) {
   await migrateDatabase(database)
-  const application = createApplication(database, {
-    secrets,
-    registration: 'open',
-    files: memoryFiles(() => new Date()),
-    mailer: { send: () => undefined },
-    publicUrl: URL,
-    limits: { ...DEFAULT_LIMITS, times: 1_000_000 },
-    lifetimes: LIFETIMES.usual,
-  })
+  const application = applicationOver(database, secrets, { limits: { ...DEFAULT_LIMITS, times: 1_000_000 } })
   const send = (url: string, request: RequestInit) => application.request(url, request)
   let filling = 0
   if (!isFilled) {
@@ -60,6 +51,12 @@ async function openOver(
   }
 }
 
+/** Closes a database; what nobody keeps of it is gone. */
+const leaving = (database: OpenDatabase, folder: string, kept: string | undefined) => async () => {
+  await database.close()
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+}
+
 /** An inventory of so many assets on the embedded engine: filled in, or found under `kept` where it was before. */
 export async function openFilled(count: number, kept: string | undefined, sizes = sizesOf(count)) {
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'plenum-list-')) : join(kept, String(count))
@@ -74,10 +71,7 @@ export async function openFilled(count: number, kept: string | undefined, sizes 
   return {
     ...inventory,
     folder,
-    close: async () => {
-      await database.close()
-      if (kept === undefined) rmSync(folder, { recursive: true, force: true })
-    },
+    close: leaving(database, folder, kept),
   }
 }
 export type Filled = Awaited<ReturnType<typeof openFilled>>
@@ -95,9 +89,6 @@ export async function openFilledAt(url: string, count: number, kept?: string): P
   return {
     ...inventory,
     folder,
-    close: async () => {
-      await database.close()
-      if (kept === undefined) rmSync(folder, { recursive: true, force: true })
-    },
+    close: leaving(database, folder, kept),
   }
 }

@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApplication, migrateDatabase } from './application.ts'
+import { migrateDatabase } from './application.ts'
+import { applicationOver } from './testing/application-over.ts'
 import { exportAuditHeads } from './audit-heads.ts'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { openSecrets } from './secrets.ts'
-import { memoryFiles } from '@plenum/api-server/files/memory-files'
-import { LIFETIMES } from '@plenum/api-server/lifetimes'
-import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { startedFolder } from './testing/folders.ts'
 import { foundCompany } from './testing/inventory.ts'
 
@@ -16,15 +14,7 @@ test('the end of a log that has grown is written to the log stream, and once onl
   const database = await openDatabase(readEnv({ DATA_DIR }), console.error)
   onTestFinished(database.close)
   await migrateDatabase(database)
-  const application = createApplication(database, {
-    secrets: openSecrets(DATA_DIR, true),
-    registration: 'open',
-    files: memoryFiles(() => new Date()),
-    mailer: { send: () => undefined },
-    publicUrl: 'http://localhost',
-    limits: DEFAULT_LIMITS,
-    lifetimes: LIFETIMES.usual,
-  })
+  const application = applicationOver(database, openSecrets(DATA_DIR, true))
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   const lines: object[] = []
   const stop = exportAuditHeads(database, {

@@ -1,11 +1,8 @@
-import { memoryFiles } from '@plenum/api-server/files/memory-files'
-import { LIFETIMES } from '@plenum/api-server/lifetimes'
-import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { Asset } from '@plenum/domain/asset'
 import { AssetPage } from '@plenum/domain/asset-query'
 import { expect, onTestFinished, test } from 'vitest'
 import * as v from 'valibot'
-import { createApplication } from './application.ts'
+import { applicationOver } from './testing/application-over.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { openSecrets } from './secrets.ts'
 import { startedFolder } from './testing/folders.ts'
@@ -17,15 +14,7 @@ test('the statements of the list, of one asset and of its change are prepared on
   onTestFinished(database.close)
   const secrets = openSecrets(DATA_DIR, true)
   const access = await loadAssets(database, secrets, 60)
-  const application = createApplication(database, {
-    secrets,
-    registration: 'open',
-    files: memoryFiles(() => new Date()),
-    mailer: { send: () => undefined },
-    publicUrl: 'http://localhost',
-    limits: DEFAULT_LIMITS,
-    lifetimes: LIFETIMES.usual,
-  })
+  const application = applicationOver(database, secrets)
   const ask = async (path: string, { headers, ...request }: RequestInit = {}) => {
     const answer = await application.request(`/api/assets/${path}`, {
       ...request,

@@ -1,9 +1,7 @@
-import { memoryFiles } from '@plenum/api-server/files/memory-files'
-import { LIFETIMES } from '@plenum/api-server/lifetimes'
-import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApplication, migrateDatabase } from '../application.ts'
+import { migrateDatabase } from '../application.ts'
+import { applicationOver } from '../testing/application-over.ts'
 import { openSecrets } from '../secrets.ts'
 import { startedFolder } from '../testing/folders.ts'
 import { foundCompany } from '../testing/inventory.ts'
@@ -18,16 +16,7 @@ test('a disk that is almost full is read from and not written to', async () => {
   onTestFinished(database.close)
   await migrateDatabase(database)
   let hasRoom = roomIn(DATA_DIR)
-  const application = createApplication(database, {
-    secrets: openSecrets(DATA_DIR, true),
-    registration: 'open',
-    files: memoryFiles(() => new Date()),
-    mailer: { send: () => undefined },
-    publicUrl: 'http://localhost',
-    limits: DEFAULT_LIMITS,
-    lifetimes: LIFETIMES.usual,
-    hasRoom: () => hasRoom(),
-  })
+  const application = applicationOver(database, openSecrets(DATA_DIR, true), { hasRoom: () => hasRoom() })
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' }
   const create = () =>

@@ -1,7 +1,5 @@
-import { memoryFiles } from '@plenum/api-server/files/memory-files'
-import { LIFETIMES } from '@plenum/api-server/lifetimes'
-import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
-import { createApplication, migrateDatabase } from '../application.ts'
+import { migrateDatabase } from '../application.ts'
+import { applicationOver } from './application-over.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Keys } from '../secrets.ts'
 import { foundCompany } from './inventory.ts'
@@ -24,15 +22,7 @@ const STEP = 10_000
 /** Founds a company in an empty database and gives it so many assets by SQL; answers its founder's access token. */
 export const loadAssets = async (database: OpenDatabase, secrets: Keys, count: number) => {
   await migrateDatabase(database)
-  const application = createApplication(database, {
-    secrets,
-    registration: 'open',
-    files: memoryFiles(() => new Date()),
-    mailer: { send: () => undefined },
-    publicUrl: 'http://localhost',
-    limits: DEFAULT_LIMITS,
-    lifetimes: LIFETIMES.usual,
-  })
+  const application = applicationOver(database, secrets)
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   await database.alone(async (client) => {
     for (let from = 1; from <= count; from += STEP)
