@@ -1,6 +1,6 @@
 /*
  * What is lost where the server is killed, or the thread of its database ended, in the middle of writing:
- *   pnpm --filter @plenum/server bench:kills [--rounds 500] [--between 120] [--lanes 2] [--seed 1]
+ *   npm run bench -- kills -- [--rounds 500] [--between 120] [--lanes 2] [--seed 1]
  * So many kills and as many ends of threads, one for so many acknowledged writes on average; kills go on in so many
  * data directories at a time. Half an hour for 500.
  */
@@ -10,13 +10,14 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { parseArgs } from 'node:util'
 import type { Figure } from '@plenum/bench/figures'
+import { median, p99 } from '@plenum/bench/pairs'
 import { beginRun } from '@plenum/bench/record'
 import type { Acknowledged } from '../src/testing/acknowledged.ts'
 import { endThreadsAgainAndAgain } from '../src/testing/ending-threads.ts'
 import { killAgainAndAgain } from '../src/testing/killing.ts'
 import { Random } from '../src/testing/random.ts'
 import { ServerChild } from '../src/testing/server-child.ts'
-import { at } from './measure.ts'
+import { atMost } from './targets.ts'
 
 const { values } = parseArgs({
   options: {
@@ -72,8 +73,7 @@ rmSync(work, { recursive: true, force: true })
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const count = (number: number) => number.toLocaleString('en')
-const most = (than: number, as: 'gate' | 'aim') => ({ of: 'value', is: 'at most', than, as }) as const
-const none: Figure['targets'] = [most(0, 'gate')]
+const none: Figure['targets'] = [atMost(0, 'value')]
 const ready = killed.flatMap((lane) => lane.ready)
 const writes = sum(killed.map((lane) => lane.acknowledged.writes))
 const afterKills = `${count(ready.length)} kills of the server, ${count(writes)} acknowledged writes`
@@ -96,10 +96,10 @@ record([
   {
     what: 'ready after a kill',
     where: `from the start of the process on; ${lanes} at a time`,
-    value: at(ready, 0.5) / 1000,
-    p99: at(ready, 0.99) / 1000,
+    value: median(ready) / 1000,
+    p99: p99(ready) / 1000,
     unit: 's',
-    targets: [most(5, 'aim')],
+    targets: [atMost(5, 'value', 'aim')],
   },
   { what: 'acknowledged writes', where: afterEnds, ...of(ended.lost.length, 'lost', none) },
   {
@@ -110,6 +110,6 @@ record([
   {
     what: 'longest hold-up of the event loop',
     where: `${count(rounds)} ends of the database's thread`,
-    ...of(ended.longestLag, 'ms', [most(500, 'aim')]),
+    ...of(ended.longestLag, 'ms', [atMost(500, 'value', 'aim')]),
   },
 ])

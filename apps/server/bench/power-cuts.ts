@@ -1,6 +1,6 @@
 /*
  * What is lost of the embedded database where the power is cut:
- *   pnpm --filter @plenum/server bench:power-cuts [--cuts 300] [--lives 4] [--writes 300] [--seed 1]
+ *   npm run bench -- power-cuts -- [--cuts 300] [--lives 4] [--writes 300] [--seed 1]
  * So many servers run one after the other, each with so many acknowledged writes, every other one killed; the power is cut
  * at random moments of all of that. Ten minutes for 300.
  */
@@ -13,6 +13,7 @@ import { beginRun } from '@plenum/bench/record'
 import { cutPower, recordDisk } from '../src/testing/disk/cutting.ts'
 import { CUTS } from '../src/testing/disk/power-cut.ts'
 import { Random } from '../src/testing/random.ts'
+import { atMost } from './targets.ts'
 
 const { values } = parseArgs({
   options: {
@@ -56,7 +57,7 @@ const { found, events, megabytes } = await cutPower({
 rmSync(folder, { recursive: true, force: true })
 
 const count = (number: number) => number.toLocaleString('en')
-const none: Figure['targets'] = [{ of: 'value', is: 'at most', than: 0, as: 'gate' }]
+const none: Figure['targets'] = [atMost(0, 'value')]
 const figures = CUTS.flatMap((cut): Figure[] => {
   const those = found.filter((one) => one.cut === cut)
   const where = `${count(those.length)} power cuts, what was not synced ${cut}`

@@ -1,19 +1,11 @@
 import { connect, type IncomingHttpHeaders } from 'node:http2'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepCertificate, selfSigned } from './testing/certificate.ts'
-import { PASSWORD } from './testing/founder.ts'
+import { FOUNDER } from './testing/founder.ts'
 import { emptyFolder, startedFolder } from './testing/folders.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const FOUNDER = {
-  name: 'Ada',
-  surname: 'Byron',
-  email: 'ada@example.org',
-  company: 'Analytical Engines',
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-}
 
 const variables = ({ files }: ReturnType<typeof keepCertificate>) => ({
   TLS_CERT_FILE: files.cert,

@@ -182,7 +182,7 @@ test('each condition of a session keeps somebody out', async () => {
     laidOff.statement = (text) => (isLookUp(text) ? text.replace(condition, `(${condition} or true)`) : text)
     if ((await statuses()).every((status) => status === 401)) survivors.push(condition)
   }
-    console.log(`${conditions.size} conditions of a session dropped, ${survivors.length} not noticed`)
+  console.log(`${conditions.size} conditions of a session dropped, ${survivors.length} not noticed`)
   expect(conditions.size).toBeGreaterThan(5)
   expect(survivors).toEqual([])
 })

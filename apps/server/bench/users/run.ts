@@ -1,12 +1,14 @@
 /*
  * How a server of the embedded database holds up where many people work at once:
- *   pnpm --filter @plenum/server bench:users [--users 1000] [--minutes 10] [--think 20] [--assets 30000] [--seed 1]
- *     [--keep folder] [--dry]
+ *   npm run bench -- users -- [--users 1000] [--minutes 10] [--think 20] [--assets 30000] [--seed 1] [--keep folder]
+ *     [--dry]
  * `--keep` leaves what was filled in for the next time; `--dry` writes nothing down. Ends with 1 where anybody was failed.
  */
 import { parseArgs } from 'node:util'
 import type { Figure } from '@plenum/bench/figures'
+import { median, p99, quantile } from '@plenum/bench/pairs'
 import { beginRun } from '@plenum/bench/record'
+import { atMost } from '../targets.ts'
 import { busyServer } from './busy-server.ts'
 
 const { values } = parseArgs({
@@ -47,11 +49,6 @@ const { tally, done, heard, listeners, begin, end, code, stderr } = await busySe
 })
 
 const count = (number: number) => number.toLocaleString('en')
-const at = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-const atMost = (of: 'value' | 'ratio', than: number, as: 'gate' | 'aim') =>
-  ({ of, is: 'at most', than, as }) as const
-
 const requests = [...tally.times.values()].reduce((sum, times) => sum + times.length, 0)
 const where = `${count(users)} people, ${minutes} min, one thing each ${think} s; ${count(assets)} assets`
 const figures: Figure[] = [
@@ -60,37 +57,29 @@ const figures: Figure[] = [
     where: `in ${count(requests)} requests of ${where}`,
     value: tally.failed + (stderr === '' && code === 0 ? 0 : 1),
     unit: 'errors',
-    targets: [atMost('value', 0, 'gate')],
+    targets: [atMost(0, 'value')],
   },
-  ...[...tally.times].map(([what, times]): Figure => {
-    const sorted = times.toSorted((one, other) => one - other)
-    return {
-      what,
-      where: `${count(times.length)} times; p95 ${at(sorted, 0.95).toFixed(1)} ms`,
-      value: at(sorted, 0.5),
-      p99: at(sorted, 0.99),
-      unit: 'ms',
-      targets: [],
-    }
-  }),
+  ...[...tally.times].map(([what, times]): Figure => ({
+    what,
+    where: `${count(times.length)} times; p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+    value: median(times),
+    p99: p99(times),
+    unit: 'ms',
+    targets: [],
+  })),
   {
     what: 'the slowest in a hundred of all but sign-ins',
     where,
-    value: at(
-      [...tally.times]
-        .flatMap(([kind, times]) => (kind === 'sign in' ? [] : times))
-        .toSorted((one, other) => one - other),
-      0.99,
-    ),
+    value: p99([...tally.times].flatMap(([kind, times]) => (kind === 'sign in' ? [] : times))),
     unit: 'ms',
-    targets: [atMost('value', 300, 'aim')],
+    targets: [atMost(300, 'value', 'aim')],
   },
   {
     what: 'hold-ups of the event loop, the slowest in a hundred',
     where: `${where}; the longest ${end.longestLag.toFixed(0)} ms`,
     value: end.lag,
     unit: 'ms',
-    targets: [atMost('value', 50, 'aim')],
+    targets: [atMost(50, 'value', 'aim')],
   },
   {
     what: 'memory of the server at the end',
@@ -98,7 +87,7 @@ const figures: Figure[] = [
     value: end.memory / 1024 ** 2,
     unit: 'MB',
     beside: { what: 'at the beginning', value: begin.memory / 1024 ** 2 },
-    targets: [atMost('ratio', 1.5, 'gate')],
+    targets: [atMost(1.5)],
   },
   {
     what: 'processor of the server',

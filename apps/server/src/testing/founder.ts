@@ -11,20 +11,22 @@ export const post = (url: string, path: string, body: object, headers: Record<st
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 
+/** What Ada registers with. */
+export const FOUNDER = {
+  name: 'Ada',
+  surname: 'Byron',
+  email: 'ada@example.org',
+  company: 'Analytical Engines',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+}
+
 /** Founds a company as Ada, with some things otherwise. */
 export const register = (url: string, over: object = {}) =>
-  post(url, 'api/auth/register/', {
-    name: 'Ada',
-    surname: 'Byron',
-    email: 'ada@example.org',
-    company: 'Analytical Engines',
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    ...over,
-  })
+  post(url, 'api/auth/register/', { ...FOUNDER, ...over })
 
 /** Signs Ada in. */
 export const signIn = async (url: string, password = PASSWORD) => {
-  const answer = await post(url, 'api/token/', { email: 'ada@example.org', password })
+  const answer = await post(url, 'api/token/', { email: FOUNDER.email, password })
   return v.parse(SignedIn, await answer.json())
 }
