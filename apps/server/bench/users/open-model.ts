@@ -64,17 +64,21 @@ export const workTogether = async (crowd: Crowd) => {
   const { url, emails, password, entering, seconds, think, listening, seed } = crowd
   const [random, tally] = [new Random(seed), new Tally()]
   const people = emails.map((email, at) => new Person(url, { number: at + 1, email, tally, random }))
-  const waiting = people.values()
+  const waiting = people.entries()
   const entries = arrivals(random, 1000 / entering)
-  await allWhenDue(first(people.length, entries), async (due) => {
-    await waiting.next().value?.enter(password, due)
-  })
+  const listeners: (() => void)[] = []
   let heard = 0
-  const listeners = people.slice(0, Math.round(people.length * listening)).map((person) =>
-    person.listen(() => {
-      heard += 1
-    }),
-  )
+  await allWhenDue(first(people.length, entries), async (due) => {
+    const [at = 0, person] = waiting.next().value ?? []
+    await person?.enter(password, due)
+    // as his page does once it is there
+    if (person && at < people.length * listening)
+      listeners.push(
+        person.listen(() => {
+          heard += 1
+        }),
+      )
+  })
   await crowd.onBegin?.()
   const until = performance.now() + seconds * 1000
   const actions = arrivals(random, (think * 1000) / people.length)
