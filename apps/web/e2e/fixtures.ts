@@ -148,6 +148,7 @@ export async function enter(page: Page, person: Person, path = '/app', names: re
 
 /** Signs in on the login page that is shown. */
 export async function login(page: Page, w: ScreenWords, person: Pick<Person, 'email' | 'password'>) {
+  await expect(page.locator('form')).toBeVisible()
   await box(page, w.auth.login.email).fill(person.email)
   await box(page, w.auth.login.password).fill(person.password)
   await page.getByRole('button', { name: w.auth.login.submit }).click()

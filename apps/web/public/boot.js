@@ -11,4 +11,11 @@
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   document.documentElement.dataset.density = density
+  // A form that was drawn beforehand cannot be sent yet: whoever does so has it sent as soon as that can be.
+  const send = ({ target, key }) => {
+    const isSending =
+      key === undefined ? target.closest('[type=submit]') : key === 'Enter' && target.matches('input')
+    if (isSending && document.querySelector('footer[inert]')) document.documentElement.dataset.sent = ''
+  }
+  for (const sign of ['click', 'keydown']) addEventListener(sign, send)
 })()

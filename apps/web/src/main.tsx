@@ -1,9 +1,8 @@
 import { createI18n, currentLanguage } from '@plenum/i18n/create-i18n'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { serverAnswers, tokens } from './api.ts'
+import { App } from './app.tsx'
 import { startEarly } from './early.ts'
 import { EnvError, readEnv } from './read-env.ts'
 import { followConnection } from './notices/connection.ts'
@@ -13,6 +12,7 @@ import { followThrottle } from './notices/throttle.ts'
 import { queryClient, startHead } from './head-start.ts'
 import { catchFocus } from './page/catch-focus.ts'
 import { holdFocus } from './page/hold-focus.ts'
+import { keepTyped } from './page/keep-typed.ts'
 import { createAppRouter } from './router.ts'
 import { followSession } from './session.ts'
 import { followDensity } from './page/density.ts'
@@ -49,13 +49,13 @@ async function start(root: HTMLElement) {
     )
   }, SOON_MS)
   followSession(queryClient, () => void router.invalidate())
-  createRoot(root).render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  )
+  const draw = () => createRoot(root).render(<App router={router} />)
+  if (!root.hasChildNodes()) return draw()
+  // drawn beforehand: it stays until the page can take its place at once
+  await router.load()
+  const giveBack = keepTyped(root)
+  flushSync(draw)
+  giveBack()
 }
 
 const root = document.getElementById('root')

@@ -26,8 +26,15 @@ const parameters = (address: string) => address.split('/').filter((part) => part
 const link = (file: string) =>
   file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`
 
-const hasSession = (headers: Headers) =>
+/** Whether whoever asks has been signed in here, and has not signed out. */
+export const hasSession = (headers: Headers) =>
   /(^|[;\s])[^;=\s]+_refresh_token=[^;\s]/.test(headers.get('Cookie') ?? '')
+
+/** The address whose page a request is shown: who is not signed in is shown the way in. */
+export const shownAddress = ({ url, headers }: Request): string => {
+  const path = new URL(url).pathname.replace(/(?<=.)\/$/, '')
+  return `${path}/`.startsWith(`${SIGNED_IN}/`) && !hasSession(headers) ? LOGIN : path
+}
 
 /** What the build wrote down of the pages: the files of each come with it, in place of one after the other behind it. */
 export class FirstFiles {
@@ -41,12 +48,10 @@ export class FirstFiles {
   }
 
   /** The `Link` header of a page; empty where nothing is known of it. */
-  linksOf({ url, headers }: Request): { Link?: string } {
-    const path = new URL(url).pathname.replace(/(?<=.)\/$/, '')
-    // who is not signed in is shown the way in
-    const isStranger = `${path}/`.startsWith(`${SIGNED_IN}/`) && !hasSession(headers)
-    const shown = isStranger ? LOGIN : path
-    const files = this.#pages.find(({ pattern }) => pattern.test(shown))?.files[pageLanguage(headers)] ?? []
+  linksOf(request: Request): { Link?: string } {
+    const shown = shownAddress(request)
+    const page = this.#pages.find(({ pattern }) => pattern.test(shown))
+    const files = page?.files[pageLanguage(request.headers)] ?? []
     return files.length === 0 ? {} : { Link: files.map(link).join(', ') }
   }
 }

@@ -1,11 +1,14 @@
 import { Banner } from '@plenum/ui/banner'
 import { Hidden } from '@plenum/ui/hidden'
-import { CloudOff, Hourglass } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
+import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from './connection.ts'
-import { Countdown } from './countdown.tsx'
+import { part } from './part.ts'
 import { useThrottle } from './throttle.ts'
+
+const ThrottleBanner = part(async () => (await import('./throttle-banner.tsx')).ThrottleBanner)
 
 /** What holds for now about the server, under the header; it comes and goes by itself, and is announced politely. */
 export function Banners() {
@@ -26,20 +29,17 @@ export function Banners() {
         </Banner>
       ) : (
         throttle && (
-          <Banner icon={<Hourglass />} title={t(($) => $.throttled.title)}>
-            <Countdown
-              key={throttle.at}
-              ms={throttle.ms}
-              words={(time) => t(($) => $.throttled.waiting, { time })}
-            />
-          </Banner>
+          <Suspense fallback={null}>
+            <ThrottleBanner key={throttle.at} ms={throttle.ms} />
+          </Suspense>
         )
       )}
-      {createPortal(
-        // beside the application: an open dialog silences everything inside of it
-        <Hidden role="status">{heard}</Hidden>,
-        document.body,
-      )}
+      {!import.meta.env.SSR &&
+        createPortal(
+          // beside the application: an open dialog silences everything inside of it
+          <Hidden role="status">{heard}</Hidden>,
+          document.body,
+        )}
     </>
   )
 }

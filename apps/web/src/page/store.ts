@@ -15,6 +15,6 @@ export function createStore<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    useValue: (): Value => useSyncExternalStore(subscribe, get),
+    useValue: (): Value => useSyncExternalStore(subscribe, get, get),
   }
 }

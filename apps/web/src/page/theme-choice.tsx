@@ -1,3 +1,4 @@
+import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
 import { useTranslation } from 'react-i18next'
 import { chooseTheme, THEMES, useTheme } from './theme.ts'
@@ -12,6 +13,8 @@ export function ThemeChoice() {
   return (
     <Select
       aria-label={t(($) => $.theme.label)}
+      // drawn beforehand it does not know yet what was chosen
+      {...(import.meta.env.SSR && { className: css({ visibility: 'hidden' }) })}
       value={useTheme()}
       onChange={(event) => choose(event.target.value)}
     >

@@ -38,7 +38,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme)
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme, chosenTheme)
 
 /** The theme that is on the screen, whether it was chosen or is the system's. */
 export const useShownTheme = (): string =>

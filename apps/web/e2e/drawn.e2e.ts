@@ -1,0 +1,125 @@
+import { box, enter, expect, LANGUAGES, test, type Page } from './fixtures.ts'
+
+/** Keeps the application away from the page until it is let go. */
+async function withoutApplication(page: Page) {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+/** Where everything that has a text stands. */
+const standing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, p, label, input, button, a, header, select')].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return [each.tagName, each.textContent, x, y, width, height].join(' ')
+    }),
+  )
+
+/** Marks a page that at any moment had nothing to show. */
+function watchForNothing() {
+  const root = document.getElementById('root')
+  const look = () => {
+    if (!root?.querySelector('h1')) document.documentElement.dataset.wasEmpty = ''
+  }
+  if (root) new MutationObserver(look).observe(root, { childList: true, subtree: true })
+}
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    for (const path of ['/', '/auth/login', '/app/settings/assets-inventory'])
+      test(`${path} is seen before the application is there, and nothing moves when it comes`, async ({
+        page,
+        w,
+      }) => {
+        const letGo = await withoutApplication(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        const { landing, login: form } = w.auth
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          path === '/' ? landing.title : form.title,
+        )
+        await expect(page).toHaveTitle(
+          path === '/' ? w.common.product : `${form.title} · ${w.common.product}`,
+        )
+        await page.evaluate(() => document.fonts.ready)
+        const drawn = await standing(page)
+        expect(drawn.length).toBeGreaterThan(5)
+        await page.evaluate(watchForNothing)
+        letGo()
+        await expect(page.locator('footer[inert]')).toHaveCount(0)
+        await expect(page.locator('html')).not.toHaveAttribute('data-was-empty')
+        expect(await standing(page)).toEqual(drawn)
+      })
+  })
+
+test('what was typed before the application came is there to sign in with', async ({ page, w, person }) => {
+  await enter(page, person)
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.context().clearCookies()
+  const letGo = await withoutApplication(page)
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await expect(box(page, w.auth.login.email)).toBeFocused()
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(person.password)
+  letGo()
+  await expect(page.locator('form')).toBeVisible()
+  await expect(box(page, w.auth.login.email)).toHaveValue(person.email)
+  await expect(box(page, w.auth.login.password)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app')
+})
+
+for (const way of ['Enter', 'the button'])
+  test(`who signs in by ${way} before the application came is signed in when it comes`, async ({
+    page,
+    w,
+    person,
+  }) => {
+    await enter(page, person)
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.context().clearCookies()
+    const letGo = await withoutApplication(page)
+    await page.goto('/auth/login', { waitUntil: 'commit' })
+    await box(page, w.auth.login.email).fill(person.email)
+    await box(page, w.auth.login.password).fill(person.password)
+    if (way === 'Enter') await page.keyboard.press('Enter')
+    else await page.getByRole('button', { name: w.auth.login.submit }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-sent')
+    expect(new URL(page.url()).search).toBe('')
+    letGo()
+    await expect(page).toHaveURL('/app')
+  })
+
+test('the landing page is whole without the application, which comes when nothing else is to do', async ({
+  page,
+  w,
+}) => {
+  const letGo = await withoutApplication(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: w.auth.landing.action }).click()
+  await expect(page).toHaveURL('/auth/login')
+  letGo()
+  await expect(page.locator('form')).toBeVisible()
+  await page.goto('/')
+  await page
+    .getByRole('combobox', { name: w.common.theme.label })
+    .selectOption({ label: w.common.theme.dark })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('who was signed in is not shown the way in', async ({ page, w, person }) => {
+  await enter(page, person)
+  const letGo = await withoutApplication(page)
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await expect(page.locator('#root')).toBeEmpty()
+  letGo()
+  await expect(page.getByRole('heading', { name: w.auth.login.title })).toHaveCount(0)
+  await expect(page).toHaveURL('/app')
+})

@@ -1,0 +1,11 @@
+// The landing page is whole without the application: that comes when nothing else is to do, or somebody is about to need it.
+;(() => {
+  const { application } = document.currentScript.dataset
+  const begin = () => void import(application)
+  for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    addEventListener(sign, begin, { once: true, passive: true })
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin)
+    else setTimeout(begin, 200)
+  })
+})()

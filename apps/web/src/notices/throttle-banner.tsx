@@ -1,0 +1,14 @@
+import { Banner } from '@plenum/ui/banner'
+import { Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Countdown } from './countdown.tsx'
+
+/** The server wants to be left alone for so many milliseconds. */
+export function ThrottleBanner({ ms }: { ms: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <Banner icon={<Hourglass />} title={t(($) => $.throttled.title)}>
+      <Countdown ms={ms} words={(time) => t(($) => $.throttled.waiting, { time })} />
+    </Banner>
+  )
+}
