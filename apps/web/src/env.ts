@@ -11,3 +11,6 @@ export const API_URL = built.VITE_API_URL ?? '/'
 
 /** Version of the application, as its package says. */
 export const VERSION = import.meta.env.VITE_VERSION
+
+/** Whether the build is drawing a page of its own, where nothing of a browser can be asked. */
+export const IS_DRAWING = import.meta.env.SSR

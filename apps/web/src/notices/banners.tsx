@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react'
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { IS_DRAWING } from '#app/env.ts'
 import { useConnection } from './connection.ts'
 import { part } from './part.ts'
 import { useThrottle } from './throttle.ts'
@@ -34,7 +35,7 @@ export function Banners() {
           </Suspense>
         )
       )}
-      {!import.meta.env.SSR &&
+      {!IS_DRAWING &&
         createPortal(
           // beside the application: an open dialog silences everything inside of it
           <Hidden role="status">{heard}</Hidden>,

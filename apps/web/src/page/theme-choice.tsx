@@ -1,6 +1,7 @@
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
 import { useTranslation } from 'react-i18next'
+import { IS_DRAWING } from '#app/env.ts'
 import { chooseTheme, THEMES, useTheme } from './theme.ts'
 
 /** The theme, where a menu would weigh more than the page. */
@@ -14,7 +15,7 @@ export function ThemeChoice() {
     <Select
       aria-label={t(($) => $.theme.label)}
       // drawn beforehand it does not know yet what was chosen
-      {...(import.meta.env.SSR && { className: css({ visibility: 'hidden' }) })}
+      {...(IS_DRAWING && { className: css({ visibility: 'hidden' }) })}
       value={useTheme()}
       onChange={(event) => choose(event.target.value)}
     >
