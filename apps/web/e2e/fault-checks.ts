@@ -39,7 +39,9 @@ export function tellsOf(page: Page, w: ScreenWords, fault: Fault): Locator {
   if (fault === 'missing chunk') return says(common.errors.stale_build)
   // what is not there is no fault of the screen
   if (fault === '404')
-    return alert.or(page.locator('main .notice__root').filter({ hasText: /\S/, visible: true }))
+    return alert
+      .or(page.locator('main .notice__root').filter({ hasText: /\S/, visible: true }))
+      .or(says(common.not_found.title))
   if (fault === '403') return alert.or(says(shell.forbidden.title))
   return fault === '429' ? alert.or(says(common.throttled.title)) : alert
 }
