@@ -1,4 +1,4 @@
-import { box, enter, expect, LANGUAGES, test, type Page } from './fixtures.ts'
+import { box, enter, expect, INVENTORY, test, type Page, type Person } from './fixtures.ts'
 
 /** Keeps the application away from the page until it is let go. */
 async function withoutApplication(page: Page) {
@@ -29,41 +29,50 @@ function watchForNothing() {
   if (root) new MutationObserver(look).observe(root, { childList: true, subtree: true })
 }
 
-for (const language of LANGUAGES)
+for (const [language, path] of [
+  ['en', '/'],
+  ['es', '/auth/login'],
+  ['en', INVENTORY],
+] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    for (const path of ['/', '/auth/login', '/app/settings/assets-inventory'])
-      test(`${path} is seen before the application is there, and nothing moves when it comes`, async ({
-        page,
-        w,
-      }) => {
-        const letGo = await withoutApplication(page)
-        await page.goto(path, { waitUntil: 'commit' })
-        const { landing, login: form } = w.auth
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          path === '/' ? landing.title : form.title,
-        )
-        await expect(page).toHaveTitle(
-          path === '/' ? w.common.product : `${form.title} · ${w.common.product}`,
-        )
-        await page.evaluate(() => document.fonts.ready)
-        const drawn = await standing(page)
-        expect(drawn.length).toBeGreaterThan(5)
-        await page.evaluate(watchForNothing)
-        letGo()
-        await expect(page.locator('footer[inert]')).toHaveCount(0)
-        await expect(page.locator('html')).not.toHaveAttribute('data-was-empty')
-        expect(await standing(page)).toEqual(drawn)
-      })
+    test(`${path} is seen before the application is there, and nothing moves when it comes`, async ({
+      page,
+      w,
+    }) => {
+      const letGo = await withoutApplication(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const { landing, login } = w.auth
+      const [heading, title] =
+        path === '/'
+          ? [landing.title, w.common.product]
+          : [login.title, `${login.title} · ${w.common.product}`]
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(title)
+      await page.evaluate(() => document.fonts.ready)
+      const drawn = await standing(page)
+      expect(drawn.length).toBeGreaterThan(5)
+      await page.evaluate(watchForNothing)
+      letGo()
+      await expect(page.locator('footer[inert]')).toHaveCount(0)
+      await expect(page.locator('html')).not.toHaveAttribute('data-was-empty')
+      expect(await standing(page)).toEqual(drawn)
+    })
   })
 
-test('what was typed before the application came is there to sign in with', async ({ page, w, person }) => {
+/** The login as somebody with an account sees it before the application is there. */
+async function loginDrawn(page: Page, person: Person) {
   await enter(page, person)
   await expect(page.getByRole('main')).toBeVisible()
   await page.context().clearCookies()
   const letGo = await withoutApplication(page)
   await page.goto('/auth/login', { waitUntil: 'commit' })
+  return letGo
+}
+
+test('what was typed before the application came is there to sign in with', async ({ page, w, person }) => {
+  const letGo = await loginDrawn(page, person)
   await expect(box(page, w.auth.login.email)).toBeFocused()
   await page.keyboard.type(person.email)
   await page.keyboard.press('Tab')
@@ -82,11 +91,7 @@ for (const way of ['Enter', 'the button'])
     w,
     person,
   }) => {
-    await enter(page, person)
-    await expect(page.getByRole('main')).toBeVisible()
-    await page.context().clearCookies()
-    const letGo = await withoutApplication(page)
-    await page.goto('/auth/login', { waitUntil: 'commit' })
+    const letGo = await loginDrawn(page, person)
     await box(page, w.auth.login.email).fill(person.email)
     await box(page, w.auth.login.password).fill(person.password)
     if (way === 'Enter') await page.keyboard.press('Enter')
