@@ -28,6 +28,12 @@ describe('a new asset', () => {
     })
   })
 
+  test('bought on the last day there is has its warranty end then', async () => {
+    const { assets } = await found()
+    const { warranty_date } = await assets.create(asset({ purchase_date: '9999-12-31' }))
+    expect(warranty_date).toBe('9999-12-31')
+  })
+
   test('gets a code nobody has, also where somebody has typed the next one by hand', async () => {
     const { assets } = await found()
     await assets.create(asset({ asset_type: 'SRV', code: 'srv-000002' }))

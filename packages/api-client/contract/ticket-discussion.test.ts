@@ -149,6 +149,18 @@ test('an export is written down with what it asked for', async () => {
   })
 })
 
+test.each([String.raw`\ud800`, String.raw`\u0000`])(
+  'an export that looks for what no log can hold is refused: %s',
+  async (search) => {
+    const { ada } = await scene()
+    for (const path of ['api/tickets/exports/', 'api/audit/exports/']) {
+      const answer = await raw(ada, path, { method: 'POST', body: `{"search":"${search}"}` })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'invalid_text', attr: 'search' }] })
+    }
+  },
+)
+
 describe('those who are told', () => {
   const idOf = async ({ auth }: Connection) => (await auth.me()).id
   const authorOf = async (who: Connection) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Asset, ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from './asset.ts'
 import { ASSET_CATEGORIES, assetTypeCode } from './asset-type.ts'
 import { anyOf, filterDay, relativeDay } from './filter-value.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { id, instant } from './text.ts'
 
 /** Orders of the list; a leading minus is descending. */
@@ -52,7 +52,7 @@ export const MISSING_VALUES = [
 export type MissingValue = (typeof MISSING_VALUES)[number]
 
 const filters = {
-  search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+  search,
   status: anyOf(v.picklist(ASSET_STATUSES, 'unknown_option')),
   category: anyOf(v.picklist(ASSET_CATEGORIES, 'unknown_option')),
   asset_type: anyOf(assetTypeCode),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BATCH_KINDS } from './history.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { Ref } from './ref.ts'
 import { id, instant } from './text.ts'
 
@@ -155,7 +155,7 @@ export const AuditEntry = v.object(
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
 const filter = {
-  search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+  search,
   action: v.optional(v.picklist(AUDIT_ACTIONS, 'unknown_option')),
   /** What is left out: a busy action hides the others. */
   without: v.optional(v.picklist(AUDIT_ACTIONS, 'unknown_option')),

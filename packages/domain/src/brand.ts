@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { catalogueSearch, Usage } from './catalogue.ts'
+import { Usage } from './catalogue.ts'
 import { anyOf } from './filter-value.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { id, optionalText, text } from './text.ts'
 import { nameKey } from './library.ts'
 
@@ -69,8 +69,5 @@ export type BrandRecord = v.InferOutput<typeof BrandRecord>
 export const BrandRecordPage = page(BrandRecord)
 
 /** Ids: only these. */
-export const BrandListQuery = v.strictObject(
-  { search: catalogueSearch, id: anyOf(id), limit, cursor },
-  'invalid',
-)
+export const BrandListQuery = v.strictObject({ search, id: anyOf(id), limit, cursor }, 'invalid')
 export type BrandListQuery = v.InferInput<typeof BrandListQuery>

@@ -6,9 +6,6 @@ import { id } from './text.ts'
 export const Usage = v.object({ value: v.number('required'), capped: v.boolean('required') }, 'required')
 export type Usage = v.InferOutput<typeof Usage>
 
-/** What a list of the catalogue is searched for. */
-export const catalogueSearch = v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long')))
-
 /** Takes a picture that was uploaded before; null takes it away. */
 export const PictureInput = v.strictObject({ file_id: v.nullable(id) }, 'invalid')
 export type PictureInput = v.InferInput<typeof PictureInput>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
 import { anyOf } from './filter-value.ts'
-import { limit, page } from './page.ts'
+import { limit, page, search } from './page.ts'
 import { unitHeight } from './placement.ts'
 import { Ref } from './ref.ts'
 import { id, optionalText, text } from './text.ts'
@@ -33,8 +33,6 @@ export const blankModel = { part_number: null, u_height: null, full_depth: null 
 export const Model = v.object({ id, ...ModelInput.entries, brand: Ref }, 'required')
 export type Model = v.InferOutput<typeof Model>
 export const ModelPage = page(Model)
-
-const search = v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long')))
 
 /** Only these records: what a filter or a form names by id. */
 const only = anyOf(id)

@@ -3,7 +3,7 @@ import { PRIORITIES } from './asset.ts'
 import { ASSET_CATEGORIES, assetTypeCode } from './asset-type.ts'
 import { addDays } from './date.ts'
 import { anyOf } from './filter-value.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { after, dueDays, firstDueFrom, lastDueBefore, Recurrence } from './recurrence.ts'
 import { Ref } from './ref.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
@@ -119,7 +119,7 @@ const category = anyOf(v.picklist(ASSET_CATEGORIES, 'unknown_option'))
 
 export const MaintenanceRuleQuery = v.strictObject(
   {
-    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+    search,
     /** Those that are for things of these families. */
     category,
     active: v.optional(v.picklist(['yes', 'no'], 'unknown_option')),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
-import { catalogueSearch, Usage } from './catalogue.ts'
+import { Usage } from './catalogue.ts'
 import { anyOf } from './filter-value.ts'
 import { CELSIUS, decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { unitHeight } from './placement.ts'
 import { Ref } from './ref.ts'
 import { id, isoDate, optionalText, text } from './text.ts'
@@ -186,7 +186,7 @@ export const EOL_SOON_DAYS = 180
 const filters = {
   /** Only these. */
   id: anyOf(id),
-  search: catalogueSearch,
+  search,
   brand_id: v.optional(id),
   asset_type: v.optional(assetTypeCode),
   lifecycle: v.optional(lifecycle),

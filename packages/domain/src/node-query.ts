@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PlaceNode } from './node.ts'
 import { NODE_TYPES } from './node-type.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { id } from './text.ts'
 
 /** Parameters of the list of places: the children of one, a type, or those a text is found in. */
@@ -10,7 +10,7 @@ export const NodeQuery = v.strictObject(
     /** `none` asks for the places at the top. */
     parent_id: v.optional(v.union([v.literal('none'), id], 'invalid_id')),
     type: v.optional(v.picklist(NODE_TYPES, 'unknown_option')),
-    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+    search,
     limit,
     cursor,
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storable } from './text.ts'
 
 export const PAGE_SIZE = 50
 export const MAX_PAGE_SIZE = 100
@@ -17,6 +18,11 @@ export const limit = v.optional(
 
 /** An opaque, signed place in a list, as the previous page gave it. */
 export const cursor = v.optional(v.pipe(v.string('cursor_invalid'), v.maxLength(600, 'cursor_invalid')))
+
+/** What a list is searched for, blanks around it cut off. */
+export const search = v.optional(
+  v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'), v.check(storable, 'invalid_text')),
+)
 
 /** Parameters of a page, for lists that have no filter of their own. */
 export const PageQuery = v.strictObject({ limit, cursor }, 'invalid')

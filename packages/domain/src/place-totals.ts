@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Counters } from './capacity-counters.ts'
 import { PlaceNode } from './node.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 
 const count = v.number('required')
 
@@ -31,7 +31,7 @@ export const DataCenterPage = page(DataCenter)
 /** Parameters of the list of data centres; those out of use come only where they are asked for. */
 export const DataCenterQuery = v.strictObject(
   {
-    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+    search,
     decommissioned: v.optional(v.literal('shown', 'unknown_option')),
     limit,
     cursor,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { page } from './page.ts'
+import { page, search } from './page.ts'
 import { tagColour, tagIds, TagRef } from './tag-ref.ts'
 import { id, text } from './text.ts'
 
@@ -36,7 +36,7 @@ export const MOST_TAGS = 1000
 
 export const TagQuery = v.strictObject(
   {
-    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+    search,
   },
   'invalid',
 )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PRIORITIES, PROCESS_STATUSES, type ProcessStatus } from './asset.ts'
 import { fileIds, StoredFile } from './file.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { may, type Permissions } from './permission.ts'
 import { Ref } from './ref.ts'
 import { id, instant, text } from './text.ts'
@@ -150,7 +150,7 @@ export type TicketOrder = (typeof TICKET_ORDERS)[number]
 
 const filters = {
   /** Looks in subjects and numbers. */
-  search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+  search,
   kind: v.optional(v.picklist(TICKET_KINDS, 'unknown_option')),
   /** `open` asks for everything that is neither done nor canceled. */
   status: v.optional(v.picklist(['open', ...PROCESS_STATUSES], 'unknown_option')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { Ref } from './ref.ts'
 import { Email } from './session.ts'
 import { id, instant } from './text.ts'
@@ -48,7 +48,7 @@ export type UserRole = (typeof USER_ROLES)[number]
 /** Filter, order and place in the list; `search` looks in names and addresses. */
 export const UserQuery = v.strictObject(
   {
-    search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+    search,
     /** `none` asks for people without a team. */
     team_id: v.optional(v.union([v.literal('none'), id], 'invalid_id')),
     state: v.optional(v.picklist(USER_STATES, 'unknown_option')),

@@ -5,7 +5,7 @@ import { OUTCOMES } from './compliance.ts'
 import { StoredFile } from './file.ts'
 import { anyOf } from './filter-value.ts'
 import { TrailStep } from './node-type.ts'
-import { cursor, limit, page } from './page.ts'
+import { cursor, limit, page, search } from './page.ts'
 import { Ref } from './ref.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
 import { WorkApproval } from './work-approval.ts'
@@ -200,7 +200,7 @@ export type WorkMine = (typeof WORK_MINE)[number]
 
 /** What the list can be narrowed to; the same of the board, the calendar and the numbers of dashboards. */
 export const WorkFilter = {
-  search: v.optional(v.pipe(v.string('invalid'), v.trim(), v.maxLength(120, 'too_long'))),
+  search,
   kind: anyOf(v.picklist(WORK_KINDS, 'unknown_option')),
   stage: anyOf(v.picklist(WORK_STAGES, 'unknown_option')),
   priority: anyOf(v.picklist(PRIORITIES, 'unknown_option')),
