@@ -33,7 +33,7 @@ export async function expectWhole(page: Page, language: Language, broken: readon
 export function tellsOf(page: Page, w: ScreenWords, fault: Fault): Locator {
   const alert = page.getByRole('alert').filter({ hasText: /\S/, visible: true })
   const says = (text: string) => page.getByText(text).filter({ visible: true })
-  const { common, shell } = w
+  const { common, forms, shell } = w
   if (fault === 'offline') return says(common.connection.lost)
   if (fault === 'slow') return says(common.slow.title)
   if (fault === 'missing chunk') return says(common.errors.stale_build)
@@ -42,6 +42,7 @@ export function tellsOf(page: Page, w: ScreenWords, fault: Fault): Locator {
     return alert
       .or(page.locator('main .notice__root').filter({ hasText: /\S/, visible: true }))
       .or(says(common.not_found.title))
+      .or(says(forms.assets_gone_one))
   if (fault === '403') return alert.or(says(shell.forbidden.title))
   return fault === '429' ? alert.or(says(common.throttled.title)) : alert
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { signedIn } from './client.ts'
 import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
 import { at, goOn } from './form-steps.ts'
@@ -71,6 +72,10 @@ for (const language of walkedIn('es'))
       await page.getByRole('menuitem', { name: w.forms.request_move }).click()
       await expect(said).toContainText('Web 3')
       await expect(said).not.toContainText('Web 1')
+      const asset = new URL(page.url()).searchParams.get('assets')
+      await page.goto(`/app/forms/mac?kind=move&assets=${asset},${randomUUID()}`)
+      await expect(page.getByRole('status').filter({ hasText: w.forms.assets_gone_one })).toBeVisible()
+      await expect(said).toContainText('Web 3')
     })
 
     test('a template is made, put in order by keys, used, and deleted', async ({ page, w, person }) => {

@@ -1,3 +1,4 @@
+import { Alert } from '@plenum/ui/alert'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { button } from '@plenum/ui/recipes'
 import { useQuery } from '@tanstack/react-query'
@@ -62,17 +63,24 @@ function FormPage({ noun }: { noun: 'mac' | 'maintenance' }) {
       ) : !isFetchedAfterMount || start.data === undefined ? (
         <Skeleton shape="block" />
       ) : (
-        <RequestForm
-          key={key}
-          noun={noun}
-          place={place}
-          start={start.data}
-          restored={
-            restored.success && draft !== null ? { values: restored.output, at: draft.written_at } : null
-          }
-          wanted={address.step}
-          onStep={go}
-        />
+        <>
+          {start.data.gone > 0 && (
+            <Alert tone="warning" live>
+              <p>{t(($) => $.assets_gone, { count: start.data.gone })}</p>
+            </Alert>
+          )}
+          <RequestForm
+            key={key}
+            noun={noun}
+            place={place}
+            start={start.data.values}
+            restored={
+              restored.success && draft !== null ? { values: restored.output, at: draft.written_at } : null
+            }
+            wanted={address.step}
+            onStep={go}
+          />
+        </>
       )}
     </AppPage>
   )

@@ -44,8 +44,14 @@ export function keyOf(noun: Noun, { kind, assets, template, from, draft }: FormS
 
 const AT_ONCE = 6
 
-/** Assets as they are now; those that are gone are left out. */
-async function assetsOf(ids: readonly string[], signal: AbortSignal): Promise<PickedAsset[]> {
+interface FoundAssets {
+  there: PickedAsset[]
+  /** How many are gone. */
+  gone: number
+}
+
+/** Assets as they are now. */
+async function assetsOf(ids: readonly string[], signal: AbortSignal): Promise<FoundAssets> {
   const waiting = [...new Set(ids)].filter((each) => v.is(id, each)).slice(0, WORK_ITEMS_MAX)
   const found = new Map<string, PickedAsset>()
   const takeNext = async (): Promise<void> => {
@@ -60,27 +66,32 @@ async function assetsOf(ids: readonly string[], signal: AbortSignal): Promise<Pi
   }
   const order = [...waiting]
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
-  return order.flatMap((each) => found.get(each) ?? [])
+  return { there: order.flatMap((each) => found.get(each) ?? []), gone: order.length - found.size }
 }
 
-async function startOf(noun: Noun, address: FormSearch, signal: AbortSignal): Promise<RequestValues> {
+/** What a form begins with, and how many assets that were to be in it are gone. */
+interface Start {
+  values: RequestValues
+  gone: number
+}
+
+async function startOf(noun: Noun, address: FormSearch, signal: AbortSignal): Promise<Start> {
   const { kind, assets, template, from, draft } = address
   const request = draft ?? from
   const blank = { ...blankValues, kind: noun === 'maintenance' ? ('maintenance' as const) : (kind ?? null) }
   if (request !== undefined) {
     const found = await work.work.get(request, signal)
     const ids = found.items.flatMap(({ asset, replacement }) => [asset?.id ?? '', replacement?.id ?? ''])
-    const known = new Map((await assetsOf(ids, signal)).map((asset) => [asset.id, asset]))
-    return draft === undefined ? followingOf(found, known) : valuesOf(found, known)
+    const { there, gone } = await assetsOf(ids, signal)
+    const known = new Map(there.map((asset) => [asset.id, asset]))
+    return { values: draft === undefined ? followingOf(found, known) : valuesOf(found, known), gone }
   }
-  const values =
-    assets === undefined
-      ? blank
-      : { ...blank, things: withAssets([], await assetsOf(assets.split(','), signal)) }
-  if (template === undefined) return values
+  const { there, gone } = await assetsOf(assets?.split(',') ?? [], signal)
+  const values = { ...blank, things: withAssets([], there) }
+  if (template === undefined) return { values, gone }
   const { results } = await work.templates.list(signal)
   const chosen = results.find((each) => each.id === template)
-  return chosen === undefined ? values : { ...values, ...templated(chosen) }
+  return { values: chosen === undefined ? values : { ...values, ...templated(chosen) }, gone }
 }
 
 /** What a form begins with where nothing unfinished is found. */

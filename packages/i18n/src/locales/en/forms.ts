@@ -5,6 +5,8 @@ export const forms = {
   title: 'Application forms',
   request_move: 'Request a move…',
   start_failed: 'The form could not be opened',
+  assets_gone_one: 'One of the assets no longer exists and was left out.',
+  assets_gone_other: '{{count}} of the assets no longer exist and were left out.',
   failed: 'The request was not sent',
   mac: {
     title: 'MAC form',

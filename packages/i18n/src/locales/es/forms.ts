@@ -6,6 +6,8 @@ export const forms: Translation<typeof english> = {
   title: 'Formularios',
   request_move: 'Solicitar un traslado…',
   start_failed: 'No se pudo abrir el formulario',
+  assets_gone_one: 'Uno de los activos ya no existe y se ha dejado fuera.',
+  assets_gone_other: '{{count}} de los activos ya no existen y se han dejado fuera.',
   failed: 'La solicitud no se envió',
   mac: {
     title: 'Formulario MAC',
