@@ -1,5 +1,6 @@
 import { Alert } from '@plenum/ui/alert'
 import { Skeleton } from '@plenum/ui/skeleton'
+import { stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -63,7 +64,7 @@ function FormPage({ noun }: { noun: 'mac' | 'maintenance' }) {
       ) : !isFetchedAfterMount || start.data === undefined ? (
         <Skeleton shape="block" />
       ) : (
-        <>
+        <div className={stack({ gap: '4' })}>
           {start.data.gone > 0 && (
             <Alert tone="warning" live>
               <p>{t(($) => $.assets_gone, { count: start.data.gone })}</p>
@@ -80,7 +81,7 @@ function FormPage({ noun }: { noun: 'mac' | 'maintenance' }) {
             wanted={address.step}
             onStep={go}
           />
-        </>
+        </div>
       )}
     </AppPage>
   )
