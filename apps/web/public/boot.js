@@ -12,10 +12,13 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   document.documentElement.dataset.density = density
   // A form that was drawn beforehand cannot be sent yet: whoever does so has it sent as soon as that can be.
-  const send = ({ target, key }) => {
-    const isSending =
-      key === undefined ? target.closest('[type=submit]') : key === 'Enter' && target.matches('input')
+  const noteSent = (isSending) => {
     if (isSending && document.querySelector('footer[inert]')) document.documentElement.dataset.sent = ''
   }
-  for (const sign of ['click', 'keydown']) addEventListener(sign, send)
+  addEventListener('click', ({ target }) =>
+    noteSent(target instanceof Element && target.closest('[type=submit]') !== null),
+  )
+  addEventListener('keydown', ({ target, key }) =>
+    noteSent(key === 'Enter' && target instanceof HTMLInputElement),
+  )
 })()

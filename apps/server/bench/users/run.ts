@@ -97,9 +97,9 @@ const figures: Figure[] = [
     targets: [],
   },
 ]
-for (const { what, where: told, value, unit, p99 } of figures)
+for (const { what, where: told, value, unit, p99: slowest } of figures)
   console.log(
-    `${what.padEnd(52)} ${told}: ${value.toFixed(value === Math.round(value) ? 0 : 2)} ${unit}${p99 === undefined ? '' : `, p99 ${p99.toFixed(1)}`}`,
+    `${what.padEnd(52)} ${told}: ${value.toFixed(value === Math.round(value) ? 0 : 2)} ${unit}${slowest === undefined ? '' : `, p99 ${slowest.toFixed(1)}`}`,
   )
 console.log(
   `${count(done)} things done; ${listeners} people heard ${count(heard)} changes; ${tally.conflicts} changes came second; ${tally.deferred} sign-ins had to wait`,
