@@ -24,7 +24,7 @@ export type Fault = (typeof FAULTS)[number]
 export const HEALS: readonly Fault[] = ['offline', 'slow', '429', '500', 'broken JSON']
 
 /** What keeps the session, without which there is no screen to be faulty. */
-const SESSION = ['/api/token/refresh/', '/api/auth/me/']
+const SESSION = ['POST /api/token/refresh/', 'GET /api/auth/me/']
 
 /** What the frame around every screen asks for by itself. */
 const FRAME = [
@@ -87,9 +87,9 @@ export class Faulty {
     const request = route.request()
     const { pathname } = new URL(request.url())
     const isScript = pathname.endsWith('.js')
-    if (!isScript && ![...SESSION, ...FRAME].includes(pathname)) this.asked.push(pathname)
-    const isMeant =
-      isScript === (this.#fault === 'missing chunk') && !SESSION.includes(pathname) && this.#which(request)
+    const isOfSession = SESSION.includes(`${request.method()} ${pathname}`)
+    if (!isScript && !isOfSession && !FRAME.includes(pathname)) this.asked.push(pathname)
+    const isMeant = isScript === (this.#fault === 'missing chunk') && !isOfSession && this.#which(request)
     // that anything at all answers is true of all faults but one
     if (this.#fault === null || !isMeant || (pathname === '/api/' && this.#fault !== 'offline'))
       return route.continue().catch(() => {})

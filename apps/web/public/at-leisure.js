@@ -5,7 +5,8 @@
   for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
     addEventListener(sign, begin, { once: true, passive: true })
   addEventListener('load', () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin)
+    // a busy machine has no leisure at all
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2000 })
     else setTimeout(begin, 200)
   })
 })()
