@@ -34,6 +34,7 @@ async function look<Told>(target: Target, tell: (page: Page) => Promise<Told>): 
 const until = {
   rest: () => Promise.resolve(undefined),
   firstRows,
+  painted: (page: Page) => page.evaluate(() => globalThis.seenOfLoad.painted),
   // what comes once the largest thing is drawn is for later
   largest: (page: Page) => page.evaluate(() => globalThis.seenOfLoad.largest),
 }
@@ -97,7 +98,7 @@ async function largestPart() {
 }
 
 try {
-  const landing = await weigh(product.landing(), 'largest')
+  const landing = await weigh(product.landing(), 'painted')
   const landed = await weigh(product.landing(), 'rest')
   const login = await weigh(product.login(), 'rest')
   const list = await weigh(await product.list(), 'firstRows')
