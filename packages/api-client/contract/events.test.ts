@@ -53,6 +53,26 @@ describe('a stream', () => {
     expect((await raw(grace, 'api/events/?before=1')).status).toBe(400)
   })
 
+  test('begins with what happened while its page was being opened, and with everything where that was too long ago', async () => {
+    const { grace, id, author } = await toldPair()
+    await tell(author, id)
+    advance(20_000)
+    await tell({ ...author, at: now().toISOString() }, id)
+    advance(10_000)
+    const opened = async (age: number) => {
+      const { heard, cut } = await listen(grace, { age })
+      await until(() => heard.text !== '')
+      await cut()
+      return { events: heard.events.map(({ seq }) => seq), resets: heard.resets, position: heard.position }
+    }
+    const found = { resets: 0, position: '2' }
+    expect(await opened(1_000)).toEqual({ ...found, events: [] })
+    expect(await opened(6_000)).toEqual({ ...found, events: [2] })
+    expect(await opened(60_000)).toEqual({ ...found, events: [1, 2] })
+    expect(await opened(60_001)).toEqual({ ...found, events: [], resets: 1 })
+    expect((await raw(grace, 'api/events/?age=-1')).status).toBe(400)
+  })
+
   test('gives more than it reads at once', async () => {
     const { grace, id, author } = await toldPair()
     await database.execute(sql`
@@ -204,7 +224,7 @@ test('the longer a look takes, the longer others come to the database before the
     },
   })
   const live = new Live({ ...ports, database: slow })
-  const stream = await live.open(await sha256(ada.tokens.access() ?? ''), null)
+  const stream = await live.open({ token_hash: await sha256(ada.tokens.access() ?? ''), after: null })
   for (let time = 0; time < 75; time += 1) {
     live.poke()
     await wait(20)

@@ -24,8 +24,10 @@ export interface StreamListener {
 }
 
 interface Following extends StreamListener {
-  /** The number to go on behind; null for from now on. */
+  /** The number to go on behind; null where none is known. */
   after: () => number | null
+  /** How long ago the first data were asked for, in milliseconds: what has happened since is told, too. */
+  age?: (() => number) | undefined
   signal: AbortSignal
   pace: typeof PACE
 }
@@ -70,7 +72,7 @@ export async function followStream(http: Http, following: Following): Promise<vo
 
 /** One connection, to its end: whether it ever stood, how it was refused, and how soon to ask again. */
 async function hear(http: Http, following: Following) {
-  const { after, signal, pace, onConnected } = following
+  const { after, age, signal, pace, onConnected } = following
   const line = new AbortController()
   const giveUp = () => line.abort()
   signal.addEventListener('abort', giveUp)
@@ -79,6 +81,7 @@ async function hear(http: Http, following: Following) {
   try {
     const last = after()
     const response = await http.open('api/events/', {
+      ...(last === null && age && { query: { age: Math.round(age()) } }),
       headers: {
         accept: 'text/event-stream',
         ...(last !== null && { 'last-event-id': String(last) }),

@@ -39,6 +39,25 @@ test('when the page that hears is closed another goes on where it ended, even if
   three.stop()
 })
 
+test('a page is told what has happened since it asked for its first data, by the server or by the page that hears it', async () => {
+  const { http, lines } = server()
+  const pages = browser()
+  const one = page(http, pages, () => 350.4)
+  await later(0)
+  expect(lines[0]).toMatchObject({ after: undefined, age: 350 })
+  lines[0]?.say(text(4))
+  await later(3_000)
+  lines[0]?.say(text(5))
+  await later(1_000)
+  const two = page(http, pages, () => 2_000)
+  await later(0)
+  expect([one.heard.seqs, two.heard.seqs]).toEqual([[4, 5], [5]])
+  one.stop()
+  await later(0)
+  expect(lines.at(-1)).toMatchObject({ after: '5', age: undefined })
+  two.stop()
+})
+
 test('where nobody knows what was missed every page is told so, and numbers may begin again', async () => {
   const { http, lines } = server()
   const pages = browser()

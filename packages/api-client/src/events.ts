@@ -32,6 +32,8 @@ export interface Follow {
   onReset: () => void
   /** Whether this page's own stream stands; silent in pages that are told by another. */
   onConnected?: (connected: boolean) => void
+  /** How long ago this page asked for its first data, in milliseconds: what has happened since is told, too. */
+  age?: () => number
 }
 
 /** What pages say to each other. */
@@ -39,11 +41,11 @@ type Said =
   | { is: 'event'; event: LiveEvent }
   | { is: 'position'; seq: number }
   | { is: 'reset' }
-  | { is: 'hello' }
+  | { is: 'hello'; age: number }
 
 /** What one page has heard so far. */
 class Heard {
-  readonly #seen = new Set<number>()
+  readonly #seen = new Map<number, { event: LiveEvent; at: number }>()
   readonly #follow: Follow
   after: number | null = null
 
@@ -56,12 +58,18 @@ class Heard {
     else if (said.is === 'reset') this.#forget()
     else if (said.is === 'event' && !this.#seen.has(said.event.seq)) {
       const { seq } = said.event
-      this.#seen.add(seq)
-      const [oldest] = this.#seen
+      this.#seen.set(seq, { event: said.event, at: performance.now() })
+      const [oldest] = this.#seen.keys()
       if (this.#seen.size > MOST_SEEN && oldest !== undefined) this.#seen.delete(oldest)
       this.#goTo(seq)
       this.#follow.onEvent(said.event)
     }
+  }
+
+  /** What was heard in the last milliseconds. */
+  heardIn(age: number): LiveEvent[] {
+    const since = performance.now() - age
+    return [...this.#seen.values()].filter(({ at }) => at >= since).map(({ event }) => event)
   }
 
   #goTo(seq: number): void {
@@ -87,6 +95,7 @@ export const eventApi = (http: Http) => ({
   follow: (follow: Follow, pages: Pages = browserPages, pace: typeof PACE = PACE): (() => void) => {
     const stopping = new AbortController()
     const { signal } = stopping
+    const { age } = follow
     const name = `plenum-events-${follow.person}`
     const heard = new Heard(follow)
     const channel = pages.locks && pages.channel(name)
@@ -104,6 +113,7 @@ export const eventApi = (http: Http) => ({
       leads = true
       await followStream(http, {
         after: () => heard.after,
+        age,
         signal,
         pace,
         onEvent: (event) => hear({ is: 'event', event }),
@@ -115,10 +125,12 @@ export const eventApi = (http: Http) => ({
 
     channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
       if (signal.aborted) return
-      if (data.is !== 'hello') heard.take(data)
-      else if (leads && heard.after !== null) share({ is: 'position', seq: heard.after })
+      if (data.is !== 'hello') return heard.take(data)
+      if (!leads || heard.after === null) return
+      for (const event of heard.heardIn(data.age)) share({ is: 'event', event })
+      share({ is: 'position', seq: heard.after })
     })
-    share({ is: 'hello' })
+    share({ is: 'hello', age: age?.() ?? 0 })
     void (pages.locks ? pages.locks.request(name, { signal }, lead).catch(() => {}) : lead())
 
     return () => {

@@ -9,7 +9,7 @@ import {
   stopText,
 } from './live-text.ts'
 import type { Ports } from './ports.ts'
-import { readLive, type Reading } from './store/live-events.ts'
+import { readLive, type Reader, type Reading } from './store/live-events.ts'
 
 /** Streams of one person in one server; a further one ends the oldest. */
 const MOST_STREAMS = 3
@@ -57,10 +57,11 @@ export class Live {
     })
   }
 
-  /** Opens a stream for the holder of a token, from behind a number on; undefined where he may not read. */
-  async open(token_hash: string, after: number | null): Promise<ReadableStream<Uint8Array> | undefined> {
+  /** Opens a stream for the holder of a token, from where it is to begin; undefined where he may not read. */
+  async open(reader: Reader): Promise<ReadableStream<Uint8Array> | undefined> {
     const { database, clock } = this.#ports
-    const [first] = await readLive(database, [{ token_hash, after }], clock())
+    const { token_hash, after } = reader
+    const [first] = await readLive(database, [reader], clock())
     if (first === undefined) return undefined
     const { user_id } = first
     this.#makeRoom(user_id)

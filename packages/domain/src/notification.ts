@@ -108,9 +108,22 @@ export type NotificationMarks = v.InferInput<typeof NotificationMarks>
 /** How long a stream can be taken up again where it ended, in hours. */
 export const LIVE_HOURS = 24
 
-/** Where a stream is taken up again: behind the last number that was seen, for those who cannot send `Last-Event-ID`. */
+/**
+ * Where a stream begins: behind the last number that was seen, for those who cannot send `Last-Event-ID`; else with what
+ * came while a page was being opened that began `age` milliseconds ago.
+ */
 export const LiveQuery = v.strictObject(
-  { after: v.optional(v.pipe(v.string('invalid'), v.maxLength(40, 'too_long'))) },
+  {
+    after: v.optional(v.pipe(v.string('invalid'), v.maxLength(40, 'too_long'))),
+    age: v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()], 'invalid_number'),
+        v.transform(Number),
+        v.integer('invalid_number'),
+        v.minValue(0, 'too_small'),
+      ),
+    ),
+  },
   'invalid',
 )
 

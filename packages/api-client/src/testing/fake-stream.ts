@@ -9,15 +9,16 @@ export const text = (seq: number) =>
 
 /** A server that streams what the test says, to whoever is connected. */
 export function server() {
-  const lines: { after: string | undefined; say: (text: string) => void; end: () => void; cut: boolean }[] =
+  const lines: { after: string | undefined; age: unknown; say: (text: string) => void; end: () => void; cut: boolean }[] =
     []
   let refusal: ClientError | null = null
-  const open: Http['open'] = (_, { headers, signal }: Call = {}) => {
+  const open: Http['open'] = (_, { headers, query, signal }: Call = {}) => {
     if (refusal !== null) return Promise.reject(refusal)
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         const line = {
           after: headers?.['last-event-id'],
+          age: query?.age,
           say: (words: string) => controller.enqueue(new TextEncoder().encode(words)),
           end: () => controller.close(),
           cut: false,
@@ -78,7 +79,7 @@ export function browser() {
 }
 
 /** A page that follows, and what it hears. */
-export function page(http: Http, pages: Pages) {
+export function page(http: Http, pages: Pages, age?: () => number) {
   const heard: { seqs: number[]; resets: number; connected: boolean[] } = {
     seqs: [],
     resets: 0,
@@ -90,6 +91,7 @@ export function page(http: Http, pages: Pages) {
       onEvent: ({ seq }: LiveEvent) => heard.seqs.push(seq),
       onReset: () => heard.resets++,
       onConnected: (connected) => heard.connected.push(connected),
+      ...(age && { age }),
     },
     pages,
   )

@@ -16,6 +16,19 @@ const NOWHERE = Number.MAX_SAFE_INTEGER
 const placeOf = (text: string | undefined): number | null =>
   text === undefined ? null : /^\d{1,15}$/.test(text) ? Number(text) : NOWHERE
 
+/** The longest that a page is being opened, in milliseconds; of an older one nobody knows what it has missed. */
+const MOST_AGE = 60_000
+
+/** What is being written when a page asks for its data happened this long before it is there to be read, at most. */
+const WRITING = 5_000
+
+/** Where the stream of a page begins that knows of no number yet. */
+function beginOf(age: number | undefined, now: Date) {
+  if (age === undefined) return { after: null }
+  if (age > MOST_AGE) return { after: NOWHERE }
+  return { after: null, since: new Date(now.getTime() - age - WRITING).toISOString() }
+}
+
 /** News for open pages. */
 export const events = (live: Live) =>
   new Hono<Env>().get(
@@ -27,8 +40,10 @@ export const events = (live: Live) =>
     }),
     valid('query', LiveQuery),
     async (c) => {
-      const after = placeOf(c.req.header('last-event-id') ?? c.req.valid('query').after)
-      const stream = await live.open(await sha256(bearer(c) ?? ''), after)
+      const query = c.req.valid('query')
+      const after = placeOf(c.req.header('last-event-id') ?? query.after)
+      const begin = after === null ? beginOf(query.age, c.var.ports.clock()) : { after }
+      const stream = await live.open({ token_hash: await sha256(bearer(c) ?? ''), ...begin })
       if (stream === undefined) throw refusal(401, 'token_not_valid')
       return c.body(stream, 200, {
         'content-type': STREAM,

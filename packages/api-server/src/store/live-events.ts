@@ -14,6 +14,8 @@ export interface Reader {
   token_hash: string
   /** Null where it begins with what comes next. */
   after: number | null
+  /** Where it has read nothing yet: it begins with what has happened since. */
+  since?: string
 }
 
 const Reading = v.object({
@@ -45,10 +47,11 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
     sql`
       select (r.rank - 1)::int as reader, u.company_id, u.id as user_id,
         (case when found.more then found.last else counted.last end)::float8 as up_to, found.more,
-        coalesce(asked.after > counted.last or asked.after < kept.behind, false) as lost, found.events
+        coalesce(begun.after > counted.last or begun.after < kept.behind, false) as lost, found.events
       from jsonb_array_elements(${JSON.stringify(readers)}::jsonb) with ordinality r (reader, rank)
       cross join lateral (
-        select r.reader->>'token_hash' as token_hash, (r.reader->>'after')::bigint as after
+        select r.reader->>'token_hash' as token_hash, (r.reader->>'after')::bigint as after,
+          (r.reader->>'since')::timestamptz as since
       ) asked
       cross join lateral (
         select * from access_token a where a.hash = asked.token_hash and a.exp > ${now.toISOString()}::timestamptz limit 1
@@ -63,6 +66,13 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
         select coalesce((select min(seq) - 1 from live_event l where l.company_id = u.company_id), counted.last)
           as behind
       ) kept
+      cross join lateral (
+        select case when asked.since is null then asked.after else
+          coalesce(
+            (select l.seq from live_event l where l.company_id = u.company_id and l.at < asked.since
+              order by l.seq desc limit 1),
+            kept.behind) end as after
+      ) begun
       cross join lateral (
         select count(*) = ${MOST_AT_ONCE} as more, max(e.seq) as last,
           coalesce(
@@ -84,7 +94,7 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
         from (
           select l.seq, l.object, l.records, case when l.object_id ~ ${UUID} then l.object_id::uuid end as id
           from live_event l
-          where l.company_id = u.company_id and coalesce(l.user_id, u.id) = u.id and l.seq > asked.after
+          where l.company_id = u.company_id and coalesce(l.user_id, u.id) = u.id and l.seq > begun.after
           order by l.seq limit ${MOST_AT_ONCE}
         ) e
       ) found

@@ -7,16 +7,25 @@ import { followAssets, type ChangedAssets } from '#app/page/live-assets.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering, pageOf } from '#app/page/story-server.ts'
 import { AssetsLive } from './assets-live.tsx'
+import { listQueryOf } from './assets-search.ts'
+import { assetQueries } from './queries.ts'
 import { storyAsset } from './story-asset.ts'
 
 const ids = (count: number) =>
   Array.from({ length: count }, (_, at) => storyAsset.id.replace(/..$/, `${10 + at}`))
 
 /** A list that somebody has scrolled down while others work. */
-function LiveStory({ changed }: { changed: ChangedAssets }) {
+function LiveStory({ changed, hasBegun = false }: { changed: ChangedAssets; hasBegun?: boolean }) {
   const grid = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const [news] = useState(() => followAssets(queryClient))
+  const [news] = useState(() => {
+    if (hasBegun) {
+      const { queryKey } = assetQueries.list(listQueryOf({}))
+      queryClient.setQueryData(queryKey, { pages: [{ results: [storyAsset], next: null }], pageParams: [''] })
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    }
+    return followAssets(queryClient)
+  })
   return (
     <div className={css({ width: '[28rem]', maxWidth: 'full' })}>
       <div
@@ -76,6 +85,14 @@ export const Many: Story = {
   args: { changed: null },
   play: async () => {
     await happens()
+    await expect(await screen.findByText('Many assets were changed by somebody')).toBeVisible()
+  },
+}
+
+/** What happened between the list's answer and this moment is not missed. */
+export const Before: Story = {
+  args: { hasBegun: true },
+  play: async () => {
     await expect(await screen.findByText('Many assets were changed by somebody')).toBeVisible()
   },
 }

@@ -37,7 +37,15 @@ export function AssetsLive({ address, grid }: AssetsLiveProps) {
     const others = await refreshRows(queryClient, query, changed)
     setHeld((now) => ({ list, news: joined(now.list === list ? now.news : NOTHING, others) }))
   })
-  useEffect(() => hearAssets((changed) => heard(changed)), [])
+  const catchUp = useEffectEvent(() => {
+    // what was told before this was there to hear it
+    const known = queryClient.getQueryState(query.queryKey)
+    if (known?.isInvalidated && known.fetchStatus === 'idle') void heard(null)
+  })
+  useEffect(() => {
+    catchUp()
+    return hearAssets((changed) => heard(changed))
+  }, [])
   if (news?.length === 0) return null
   const show = () => {
     setHeld({ list, news: NOTHING })

@@ -68,6 +68,7 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
       soon()
     },
     onConnected: (connected) => connected && soon(),
+    age: () => performance.now(),
   })
   soon()
   return () => {
