@@ -1,14 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import pandacss from '@pandacss/dev/postcss'
 import type { CSSOptions } from 'vite'
-import { LATER } from './src/later.ts'
+import { ownSelectors } from './own-selectors.ts'
 
 type Plugins = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>
 
+interface Declared {
+  prop: string
+  remove: () => void
+}
+
 interface Rule {
-  selector: string
+  selectors: string[]
   nodes: readonly unknown[]
-  walkDecls: (property: RegExp, visit: (declared: { prop: string; remove: () => void }) => void) => void
+  walkDecls: {
+    (visit: (declared: Declared) => void): void
+    (property: RegExp, visit: (declared: Declared) => void): void
+  }
   remove: () => void
 }
 
@@ -16,9 +24,8 @@ interface Sheet {
   walkRules: (visit: (rule: Rule) => void) => void
 }
 
-const later = new RegExp(`\\.(?:${LATER.join('|')})(?:__|--|[^a-z-]|$)`)
-
-const TOKEN = /^--colors-/
+/** What the rules that set tokens declare, and no other rule does. */
+const COLOUR = /^--colors-/
 /** Colours of parts that are on no first page. */
 const LATER_TOKEN = /^--colors-(fill|tag)-/
 
@@ -26,13 +33,18 @@ const LATER_TOKEN = /^--colors-(fill|tag)-/
 function keepOwn(sheet: Sheet, { opts }: { opts: { from?: string | undefined } }) {
   const isLater = /\/later\.css(?:\?|$)/.test(opts.from ?? '')
   sheet.walkRules((rule) => {
-    let declares = false
-    rule.walkDecls(TOKEN, (token) => {
-      declares = true
-      if (LATER_TOKEN.test(token.prop) !== isLater) token.remove()
+    let setsTokens = false
+    rule.walkDecls(COLOUR, () => {
+      setsTokens = true
     })
-    const isElsewhere = declares ? rule.nodes.length === 0 : later.test(rule.selector) !== isLater
-    if (isElsewhere) rule.remove()
+    // a size that the later sheet sets once more would take back what the first one set for a finger
+    if (setsTokens)
+      rule.walkDecls((token) => {
+        if (LATER_TOKEN.test(token.prop) !== isLater) token.remove()
+      })
+    const own = setsTokens ? rule.selectors : ownSelectors(rule.selectors, isLater)
+    if (own.length === 0 || rule.nodes.length === 0) rule.remove()
+    else rule.selectors = own
   })
 }
 

@@ -16,7 +16,14 @@ export const definitionList = defineSlotRecipe({
       _last: { borderBottom: 'none' },
     },
     term: { textStyle: 'table', color: 'text.muted' },
-    value: { position: 'relative', textStyle: 'body', minWidth: '0', overflowWrap: 'anywhere' },
+    value: {
+      position: 'relative',
+      textStyle: 'body',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      // where it is always seen it needs room of its own
+      '@media (hover: none)': { '&:has(> .definition-list__action)': { pr: '10' } },
+    },
     action: {
       position: 'absolute',
       right: '0',

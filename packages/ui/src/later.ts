@@ -38,6 +38,7 @@ export const LATER = [
   'rack-mark',
   'radio-group',
   'segment',
+  'sheet',
   'sortable-list',
   'steps',
   'switch',

@@ -17,7 +17,15 @@ export const shell = defineSlotRecipe({
       },
     },
     banner: { gridArea: 'banner', minWidth: '0' },
-    main: { gridArea: 'main', minWidth: '0', minHeight: '0', overflow: 'auto', outline: 'none' },
+    main: {
+      gridArea: 'main',
+      // what is placed within the content scrolls with it
+      position: 'relative',
+      minWidth: '0',
+      minHeight: '0',
+      overflow: 'auto',
+      outline: 'none',
+    },
     header: {
       gridArea: 'header',
       position: 'sticky',
