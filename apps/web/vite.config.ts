@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { firstFiles } from './build/first-files.ts'
+import { unloaded } from './build/unloaded.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 const server = 'http://localhost:3000'
@@ -110,6 +111,7 @@ export default defineConfig(({ command, mode }) => ({
     // the worker's script stays out of every build that is not the mock one
     mode === 'mock' && msw({ mode: 'worker-only' }),
     firstFiles(),
+    unloaded(),
   ],
   // this React has the hook itself
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
@@ -143,7 +145,7 @@ export default defineConfig(({ command, mode }) => ({
           // what the first page needs comes in two pieces: the smaller one runs before the other is here
           groups: [
             { name: 'first', test: FIRST },
-            { name: 'start', test: /\/web\/src\/head-start\.ts$/ },
+            { name: 'start', test: /\/web\/src\/head(-start)?\.ts$/ },
             ...LANGUAGES.map((language) => ({
               name: `start-${language}`,
               test: new RegExp(`/locales/${language}/(start|auth|common|issues)\\.ts$`),

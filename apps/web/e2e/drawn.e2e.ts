@@ -14,10 +14,12 @@ async function withoutApplication(page: Page) {
 /** Where everything that has a text stands. */
 const standing = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('h1, p, label, input, button, a, header, select')].map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect()
-      return [each.tagName, each.textContent, x, y, width, height].join(' ')
-    }),
+    [...document.querySelectorAll('#root :is(h1, p, label, input, button, a, header, select)')].map(
+      (each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return [each.tagName, each.textContent, x, y, width, height].join(' ')
+      },
+    ),
   )
 
 /** Marks a page that at any moment had nothing to show. */
@@ -61,6 +63,28 @@ for (const [language, path] of [
     })
   })
 
+test('the fields of the login stand apart', async ({ page, w }) => {
+  await page.goto('/auth/login')
+  // the application takes the page's place at any moment
+  await expect(async () => {
+    const email = await box(page, w.auth.login.email).boundingBox()
+    const label = await page.locator('label', { hasText: w.auth.login.password }).boundingBox()
+    const gap = label && email && label.y - (email.y + email.height)
+    expect(gap).toBeGreaterThanOrEqual(12)
+  }).toPass()
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('the fields are as high when the styles of later parts are there', async ({ page, w }) => {
+    await page.goto('/auth/register')
+    await page.getByRole('button', { name: w.auth.register.submit }).waitFor()
+    const email = await box(page, w.auth.register.email).boundingBox()
+    expect(email?.height).toBe(40)
+  })
+})
+
 /** The login as somebody with an account sees it before the application is there. */
 async function loginDrawn(page: Page, person: Person) {
   await enter(page, person)
@@ -83,6 +107,19 @@ test('what was typed before the application came is there to sign in with', asyn
   await expect(box(page, w.auth.login.password)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app')
+})
+
+test('who went on by Tab before the application came is still there when it comes', async ({ page, w }) => {
+  const letGo = await withoutApplication(page)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  letGo()
+  await expect(page.locator('footer[inert]')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: w.auth.landing.action })).toBeFocused()
 })
 
 for (const way of ['Enter', 'the button'])
@@ -127,4 +164,32 @@ test('who was signed in is not shown the way in', async ({ page, w, person }) =>
   letGo()
   await expect(page.getByRole('heading', { name: w.auth.login.title })).toHaveCount(0)
   await expect(page).toHaveURL('/app')
+})
+
+test.describe('in es', () => {
+  test.use({ language: 'es' })
+
+  for (const [path, missing, isSignedIn] of [
+    ['/', 'start', false],
+    ['/auth/login', 'base', false],
+    [INVENTORY, 'base', true],
+  ] as const)
+    test(`${path} whose ${missing} cannot be fetched says so, in the reader's language`, async ({
+      page,
+      person,
+      w,
+    }) => {
+      const { errors, actions } = w.common
+      const scripts = `**/assets/${missing}-*.js`
+      let isMissing = true
+      // a browser asks more than once by itself
+      await page.route(scripts, (route) => (isMissing ? route.abort() : route.continue()))
+      await (isSignedIn ? enter(page, person, path) : page.goto(path))
+      const strip = page.getByRole('alert').filter({ hasText: errors.stale_build })
+      await expect(strip).toBeVisible()
+      page.on('request', (request) => (isMissing &&= !request.isNavigationRequest()))
+      await strip.getByRole('button', { name: actions.reload }).click()
+      await expect(page.locator('footer[inert]')).toHaveCount(0)
+      await expect(strip).toBeHidden()
+    })
 })

@@ -71,6 +71,22 @@ test('what opens for the first time while no server answers waits for it, and wh
   await expect(wish).toHaveValue('Labels for a whole row')
 })
 
+test('a page that is opened for the first time while no server answers comes when it is back', async ({
+  page,
+  server,
+  w,
+  person,
+}) => {
+  await enter(page, person)
+  await expect(page.getByText(w.home.start_title)).toBeVisible()
+  await server.kill()
+  await page.getByRole('link', { name: w.profile.title }).click()
+  await expect(page.getByText(w.common.connection.lost_text)).toBeVisible()
+  await server.start()
+  await expect(page.getByRole('heading', { level: 1, name: w.profile.title })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(w.common.errors.stale_build)).toHaveCount(0)
+})
+
 test('a slow answer can be given up: what was there stays, and can be asked for again', async ({
   page,
   server,
@@ -92,6 +108,18 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   server.resume()
   await page.getByRole('button', { name: w.common.actions.retry }).click()
   await expect(page.getByText(w.assets.empty.none_title)).toBeVisible()
+})
+
+test('a scanned code that is slow to find says so, and can be given up', async ({ page, w, person }) => {
+  await enter(page, person)
+  await page.route('**/api/assets/by-code/**', () => {})
+  await page.goto('/app/c/OTH-000001')
+  await expect(page.getByText(w.common.slow.title)).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: w.common.actions.cancel }).click()
+  await expect(page.getByText(w.common.errors.cancelled)).toBeVisible()
+  await page.unroute('**/api/assets/by-code/**')
+  await page.getByRole('button', { name: w.common.actions.retry }).click()
+  await expect(page.getByText(w.nomenclature.find_title)).toBeVisible()
 })
 
 test('a missing part of the application offers one reload and never a second', async ({

@@ -1,7 +1,7 @@
 // The landing page is whole without the application: that comes when nothing else is to do, or somebody is about to need it.
 ;(() => {
   const { application } = document.currentScript.dataset
-  const begin = () => void import(application)
+  const begin = () => void import(application).catch(() => dispatchEvent(new Event('unloaded')))
   for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
     addEventListener(sign, begin, { once: true, passive: true })
   addEventListener('load', () => {

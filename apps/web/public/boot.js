@@ -21,4 +21,21 @@
   addEventListener('keydown', ({ target, key }) =>
     noteSent(key === 'Enter' && target instanceof HTMLInputElement),
   )
+  // An application that cannot be fetched says nothing by itself; one that runs does.
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const begun = () => {
+    waiting.abort()
+    for (const strip of document.querySelectorAll('[id^=unloaded-]')) strip.remove()
+  }
+  addEventListener('started', begun, { signal })
+  const sayUnloaded = () => {
+    const chosen = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? navigator.language.slice(0, 2)
+    const strip = document.getElementById(`unloaded-${chosen}`) ?? document.getElementById('unloaded-en')
+    strip.hidden = false
+    strip.querySelector('button').addEventListener('click', () => location.reload())
+  }
+  const isScript = ({ target }) => target instanceof HTMLScriptElement
+  addEventListener('error', (event) => isScript(event) && sayUnloaded(), { capture: true, signal })
+  for (const failed of ['vite:preloadError', 'unloaded']) addEventListener(failed, sayUnloaded, { signal })
 })()

@@ -2,7 +2,8 @@ import { loadWords } from '@plenum/i18n/create-i18n'
 import type { AnyRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { prepare } from './notices/part.ts'
-import type { createAppRouter, RouterContext } from './router.ts'
+import type { createAppRouter } from './router.ts'
+import type { RouterContext } from './router-context.ts'
 import { hasSession } from './session.ts'
 
 const Matches = v.array(v.object({ routeId: v.string() }))

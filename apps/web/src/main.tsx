@@ -7,9 +7,9 @@ import { startEarly } from './early.ts'
 import { EnvError, readEnv } from './read-env.ts'
 import { followConnection } from './notices/connection.ts'
 import { fetched } from './notices/part.ts'
-import { watchPreloads } from './notices/stale-build.ts'
+import { partCame, watchPreloads } from './notices/stale-build.ts'
 import { followThrottle } from './notices/throttle.ts'
-import { queryClient, startHead } from './head-start.ts'
+import { queryClient, startHead } from './head.ts'
 import { catchFocus } from './page/catch-focus.ts'
 import { holdFocus } from './page/hold-focus.ts'
 import { keepTyped } from './page/keep-typed.ts'
@@ -22,6 +22,8 @@ import { followTheme } from './page/theme.ts'
 const SOON_MS = 2000
 
 async function start(root: HTMLElement) {
+  // what cannot be fetched from here on is told by the application
+  dispatchEvent(new Event('started'))
   readEnv()
   // each load begins with the same data and a session of its own
   if (SERVER_IN_PAGE) {
@@ -39,7 +41,11 @@ async function start(root: HTMLElement) {
   const router = createAppRouter(context)
   catchFocus(router)
   holdFocus()
-  followConnection(queryClient, serverAnswers)
+  followConnection(queryClient, serverAnswers, () => {
+    partCame()
+    // a page that could not be fetched
+    if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
+  })
   followThrottle(queryClient)
   startEarly(router, context)
   // nothing can be slow yet

@@ -169,7 +169,7 @@ export const RetryOpensAfterTheWait: Story = {
 export const NotAllowed: Story = {
   beforeEach: given(answering(403)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your team has no access to “Hierarchy”.')).toBeVisible()
+    await expect(await canvas.findByText('You have no access to “Hierarchy”.')).toBeVisible()
     await expect(canvas.getByText(/An administrator of your company/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/app')
   },
@@ -179,7 +179,7 @@ export const NotAllowedInSpanish: Story = {
   beforeEach: given(answering(403)),
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tu equipo no tiene acceso a «Jerarquía».')).toBeVisible()
+    await expect(await canvas.findByText('No tienes acceso a «Jerarquía».')).toBeVisible()
   },
 }
 

@@ -18,16 +18,22 @@ const isUnreachable = (error: unknown) => error instanceof ClientError && error.
 const isAnswer = (error: unknown) => error instanceof ClientError && error.kind === 'http'
 
 /**
- * Follows the browser's word, the outcome of every request and of every part of the application that is fetched. Once lost, the server is asked again and again until it
- * answers; then everything on screen that failed is asked for anew. Answers how to stop.
+ * Follows the browser's word, the outcome of every request and of every part of the application that is fetched. Once
+ * lost, the server is asked again and again until it answers; then everything on screen that failed is asked for anew,
+ * and `onFound` has its turn. Answers how to stop.
  */
-export function followConnection(queryClient: QueryClient, serverAnswers: () => Promise<boolean>) {
+export function followConnection(
+  queryClient: QueryClient,
+  serverAnswers: () => Promise<boolean>,
+  onFound = () => {},
+) {
   let probe: ReturnType<typeof setInterval> | undefined
   const found = () => {
     if (connection.get() !== 'lost') return
     clearInterval(probe)
     connection.set('found')
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    onFound()
   }
   const lost = () => {
     if (connection.get() === 'lost') return

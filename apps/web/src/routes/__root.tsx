@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Crash } from '#app/notices/crash.tsx'
-import type { RouterContext } from '#app/router.ts'
+import type { RouterContext } from '#app/router-context.ts'
 import { Root } from '#app/shell/root.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

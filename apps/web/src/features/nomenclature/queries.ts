@@ -30,12 +30,21 @@ export const nomenclatureQueries = {
 }
 
 /** The id of the asset that has a code or had it before; null where none does. */
-export async function assetIdOfCode(code: string): Promise<string | null> {
+async function assetIdOfCode(code: string, signal: AbortSignal): Promise<string | null> {
   try {
-    return (await api.nomenclatures.find(code)).id
+    return (await api.nomenclatures.find(code, signal)).id
   } catch (error) {
     // one that no asset can have is found as little
     if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return null
     throw error
   }
 }
+
+/** Where a scanned code leads. Asked anew each time: an asset may have been given the code since. */
+export const assetIdQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['asset-id', code],
+    queryFn: ({ signal }) => assetIdOfCode(code, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
