@@ -32,7 +32,7 @@ export async function seedAssets(
 }
 
 const newAsset = (asset: AssetSeed, { models, owners }: References) => {
-  const { model, owner_id, node_id, position, face, ...typed } = asset
+  const { model, owner_id, node_id, position, face, spot: _spot, ...typed } = asset
   return {
     ...blankAsset,
     ...typed,

@@ -4,6 +4,7 @@ import { createApp } from '@plenum/api-server/app'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { migrate } from '@plenum/api-server/db/migrate'
 import { AssetPage } from '@plenum/domain/asset-query'
+import { RoomPlan } from '@plenum/domain/room-plan'
 import { SignedIn } from '@plenum/domain/session'
 import { TicketEntryPage, TicketPage } from '@plenum/domain/ticket'
 import { WorkPage } from '@plenum/domain/work-request'
@@ -23,7 +24,8 @@ const clock = () => new Date()
 test('the demonstration company opens with its login and lists its assets, owners and places', async () => {
   const { engine, database } = await openMemoryDatabase()
   await migrate(database, clock)
-  await seed({ database, clock, passwords }, buildCompany({ assets: 6000 }))
+  const company = buildCompany({ assets: 6000 })
+  await seed({ database, clock, passwords }, company)
   const secrets = { token: { present: crypto.getRandomValues(new Uint8Array(32)), former: [] } }
   const report = (error: unknown) => expect.unreachable(String(error))
   const app = createApp({
@@ -67,5 +69,19 @@ test('the demonstration company opens with its login and lists its assets, owner
   const requests = v.parse(WorkPage, await work.json()).results
   expect(requests).toHaveLength(WORK.length)
   expect(new Set(requests.map(({ stage }) => stage))).toEqual(new Set(WORK_STAGES))
+
+  const drawn = async (kind: string) => {
+    const room = company.rooms.find((each) => each.kind === kind)?.node.id
+    const plan = await app.request(`/api/nodes/${room}/plan/`, {
+      headers: { authorization: `Bearer ${access}` },
+    })
+    const { racks, assets, shapes } = v.parse(RoomPlan, await plan.json())
+    expect(shapes.length).toBeGreaterThan(1)
+    return [...racks, ...(assets ?? [])].map(({ x_mm }) => x_mm)
+  }
+  for (const spots of [await drawn('data_hall'), await drawn('electrical')]) {
+    expect(spots.length).toBeGreaterThan(10)
+    expect(spots).not.toContain(null)
+  }
   await engine.close()
 }, 60_000)

@@ -9,6 +9,7 @@ import { PERMISSION_AREAS } from '@plenum/domain/permission'
 import { buildCompany, type CompanySeed } from './build/company.ts'
 import { DEMO_LOGIN, type PersonSeed } from './build/people.ts'
 import { seedAssets } from './seed-assets.ts'
+import { seedPlans } from './seed-plans.ts'
 import { seedTickets } from './seed-tickets.ts'
 import { handsOf, seedWork } from './seed-work.ts'
 
@@ -34,6 +35,7 @@ export async function seed({ database, clock, passwords }: Seeding, company = bu
     const at = now.toISOString()
     const author: Author = { ...NOWHERE, company_id, actor: null, session_id: null, source: 'system', at }
     await seedAssets(tx, author, { assets: company.assets, references })
+    await seedPlans(tx, company_id, company)
     const ids = [user_id, ...others.map(({ id }) => id)]
     await seedTickets(tx, { company_id, now, people: ids })
     await seedWork(tx, { company_id, now, hands: handsOf(company, ids), teams: company.teams }, company)

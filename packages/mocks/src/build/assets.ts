@@ -2,12 +2,14 @@ import type { Faker } from '@faker-js/faker'
 import type { AssetStatus } from '@plenum/domain/asset'
 import { addYears, WARRANTY_YEARS } from '@plenum/domain/date'
 import type { Face } from '@plenum/domain/placement'
+import type { PlanSpot } from '@plenum/domain/plan-standing'
+import { machineSpot } from './floor.ts'
 import type { Hierarchy, NodeSeed, RoomSeed } from './hierarchy.ts'
 import {
   ACCELERATED,
   EDGE,
+  machinesOf,
   PANELS,
-  PLANT,
   RACK_PDUS,
   SERVERS,
   STORAGE,
@@ -28,6 +30,8 @@ export interface AssetSeed {
   node_id: string
   position: number | null
   face: Face | null
+  /** Where it stands on the floor of its room; not at all for what is in a rack. */
+  spot?: PlanSpot
   cords_a: number | null
   cords_b: number | null
 }
@@ -44,13 +48,12 @@ const IN_RACK = [
   { value: 'decommissioning', weight: 0.5 },
 ] as const
 const SERVER_SLOTS_TOP = 38
-const UNITS_A_MODEL = 3
 
 interface Making {
   faker: Faker
   owners: readonly string[]
 }
-type Where = Pick<AssetSeed, 'node_id' | 'position' | 'face'>
+type Where = Pick<AssetSeed, 'node_id' | 'position' | 'face' | 'spot'>
 
 /** `total` assets: plant in its rooms, each rack's own kit, servers from the bottom up, the rest in goods-in. */
 export function buildAssets(making: Making, { rooms }: Hierarchy, total: number): AssetSeed[] {
@@ -77,23 +80,15 @@ export function buildAssets(making: Making, { rooms }: Hierarchy, total: number)
 }
 
 function buildPlant(making: Making, room: RoomSeed): AssetSeed[] {
-  const models: readonly ModelSeed[] =
-    room.kind === 'electrical' ||
-    room.kind === 'mechanical' ||
-    room.kind === 'battery' ||
-    room.kind === 'yard'
-      ? PLANT[room.kind]
-      : []
-  return models.flatMap((model, at) => {
-    const before = models.slice(0, at).filter(({ asset_type }) => asset_type === model.asset_type).length
-    return [...Array(UNITS_A_MODEL).keys()].map((unit) => {
-      const number = before * UNITS_A_MODEL + unit + 1
-      const name = `${model.asset_type}-${room.node.code ?? ''}-${number}`
-      return build(making, model, name, plantStatus(making.faker), {
-        node_id: room.node.id,
-        position: null,
-        face: null,
-      })
+  const machines = machinesOf(room.kind)
+  return machines.map((model, at) => {
+    const before = machines.slice(0, at).filter(({ asset_type }) => asset_type === model.asset_type).length
+    const name = `${model.asset_type}-${room.node.code ?? ''}-${before + 1}`
+    return build(making, model, name, plantStatus(making.faker), {
+      node_id: room.node.id,
+      position: null,
+      face: null,
+      spot: machineSpot(at),
     })
   })
 }

@@ -1,5 +1,8 @@
 import { mayStandIn } from '@plenum/domain/node-type'
+import { PlanShapes } from '@plenum/domain/plan-shape'
+import { footprint, PlanSpot } from '@plenum/domain/plan-standing'
 import { overlaps, rackRefusal } from '@plenum/domain/rack-space'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { buildCompany } from './company.ts'
 
@@ -41,6 +44,37 @@ test('nothing in a rack overlaps or stands outside it', () => {
         rack && rackRefusal({ ...rack, u_height: rack.u_height ?? null, starting_unit: 1 }, thing),
       ).toBeNull()
       expect(things.slice(at + 1).some((other) => overlaps(thing, other))).toBe(false)
+    }
+  }
+})
+
+test('what stands on a floor stands within its room, and on nothing else', () => {
+  const standing = Map.groupBy(
+    company.assets.filter(({ spot }) => spot !== undefined),
+    ({ node_id }) => node_id,
+  )
+  expect(standing.size).toBeGreaterThan(10)
+  for (const { node, racks, shapes } of company.rooms) {
+    expect(v.parse(PlanShapes, shapes).length).toBeGreaterThan(1)
+    const rects = [
+      ...racks.map(({ outer_width_mm, outer_depth_mm, ...spot }) =>
+        footprint(v.parse(PlanSpot, spot), {
+          width_mm: outer_width_mm ?? null,
+          depth_mm: outer_depth_mm ?? null,
+        }),
+      ),
+      ...(standing.get(node.id) ?? []).map(({ spot }) =>
+        footprint(v.parse(PlanSpot, spot), { width_mm: null, depth_mm: null }),
+      ),
+    ]
+    for (const [at, { x, y, width, depth }] of rects.entries()) {
+      expect(Math.min(x, y)).toBeGreaterThan(0)
+      expect(x + width).toBeLessThan(node.width_mm ?? 0)
+      expect(y + depth).toBeLessThan(node.depth_mm ?? 0)
+      const over = rects
+        .slice(at + 1)
+        .filter((o) => o.x < x + width && x < o.x + o.width && o.y < y + depth && y < o.y + o.depth)
+      expect(over).toEqual([])
     }
   }
 })

@@ -1,6 +1,9 @@
 import type { Faker } from '@faker-js/faker'
 import { blankNode, DEFAULT_RACK_HEIGHT, type NodeInput } from '@plenum/domain/node'
 import type { PlaceFacts } from '@plenum/domain/place-facts'
+import type { PlanShape } from '@plenum/domain/plan-shape'
+import { CABINET_SIZE, floorOf, rackSpot, shapesOf } from './floor.ts'
+import { machinesOf } from './models.ts'
 
 /** What a room is for; decides what stands in it. */
 export type RoomKind = 'data_hall' | 'network' | 'electrical' | 'mechanical' | 'battery' | 'yard' | 'storage'
@@ -10,6 +13,8 @@ export interface RoomSeed {
   kind: RoomKind
   node: NodeSeed
   racks: NodeSeed[]
+  /** What is drawn on its floor. */
+  shapes: PlanShape[]
 }
 export interface Hierarchy {
   /** Parents before their children. */
@@ -147,9 +152,8 @@ export function buildHierarchy(faker: Faker, centres: readonly CentrePlan[] = CE
 const CABINET = {
   form_factor: 'four_post_cabinet',
   rail_width_in: 19,
-  outer_width_mm: 600,
+  ...CABINET_SIZE,
   outer_height_mm: 2000,
-  outer_depth_mm: 1200,
   tare_kg: 130,
   max_static_load_kg: 1360,
   power_capacity_a_kw: 16,
@@ -163,7 +167,9 @@ type Add = (input: Partial<NodeInput> & Pick<NodeInput, 'type' | 'name'>) => Nod
 
 function buildRoom(add: Add, plan: RoomPlan, floorId: string): RoomSeed {
   const kind = plan.kind === 'yard' ? null : plan.kind
-  const node = add({ type: 'room', name: plan.name, code: plan.code, kind, parent_id: floorId })
+  const standing = { ...plan, machines: machinesOf(plan.kind).length }
+  const { name, code } = plan
+  const node = add({ type: 'room', name, code, kind, parent_id: floorId, ...floorOf(standing) })
   const racks = [...Array(plan.rows).keys()].flatMap((at) => {
     const letter = String.fromCharCode('A'.charCodeAt(0) + at)
     const row = add({ type: 'row', name: `Row ${letter}`, code: letter, parent_id: node.id })
@@ -176,8 +182,9 @@ function buildRoom(add: Add, plan: RoomPlan, floorId: string): RoomSeed {
         starting_unit: 1,
         u_direction: 'bottom_up',
         ...CABINET,
+        ...rackSpot(at, place),
       }),
     )
   })
-  return { kind: plan.kind, node, racks }
+  return { kind: plan.kind, node, racks, shapes: shapesOf(standing) }
 }

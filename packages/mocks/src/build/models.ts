@@ -105,7 +105,7 @@ export const RACK_PDUS = [
   racked(['APC', 'AP8853', 'PDU'], [0, 5.4, 0, 44], PASSIVE),
   racked(['Vertiv', 'Geist rPDU', 'PDU'], [0, 6.2, 0, 56], PASSIVE),
 ] as const
-export const PLANT = {
+const PLANT = {
   electrical: [
     floor('Schneider Electric', 'Galaxy VX', 'UPS'),
     floor('Eaton', '93PM', 'UPS'),
@@ -121,6 +121,13 @@ export const PLANT = {
   battery: [floor('EnerSys', 'DataSafe HX', 'BAT')],
   yard: [floor('Caterpillar', '3516B', 'GEN')],
 } as const
+const UNITS_A_MODEL = 3
+
+const isPlant = (kind: string): kind is keyof typeof PLANT => Object.hasOwn(PLANT, kind)
+
+/** The machines that a kind of room holds, one after the other; none where it holds racks or nothing. */
+export const machinesOf = (kind: string): readonly ModelSeed[] =>
+  isPlant(kind) ? PLANT[kind].flatMap((model) => Array<ModelSeed>(UNITS_A_MODEL).fill(model)) : []
 
 export const MODELS: readonly ModelSeed[] = [
   ...SERVERS,
