@@ -4,16 +4,9 @@ import {
   lazyRouteComponent,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import type { QueryClient } from '@tanstack/react-query'
-import type { createI18n } from '@plenum/i18n/create-i18n'
 import { RouteCrash } from './notices/crash.tsx'
+import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-/** What every route can use. */
-export interface RouterContext {
-  queryClient: QueryClient
-  i18n: Awaited<ReturnType<typeof createI18n>>
-}
 
 const SLOW_MS = 150
 

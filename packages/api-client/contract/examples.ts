@@ -7,6 +7,7 @@ import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import { blankView } from '@plenum/domain/saved-view'
 import type { Estate } from './estate.ts'
+import type { Example } from './example.ts'
 import { reservation } from './keeping.ts'
 import { improvement } from './tickets.ts'
 import { csv } from './uploads.ts'
@@ -14,17 +15,6 @@ import { PASSWORD, registration } from './world.ts'
 import { workExamples } from './work-examples.ts'
 
 const { name: _name, code: _code, ...alike } = blankNode
-
-/** What makes a request of a route a good one; `id` stands for the record of the path where not every one will do. */
-export interface Example {
-  body?: unknown
-  /** Sent in place of JSON. */
-  form?: () => FormData
-  query?: string
-  /** The record as it was seen. */
-  from?: { id: string; version: number }
-  id?: string
-}
 
 const formOf = (file: File) => {
   const form = new FormData()

@@ -208,6 +208,14 @@ describe('the operations dashboard', () => {
     expect(await countOf(ada, { warranty_to: '-1d' })).toBe(3)
   })
 
+  test('tells the warranties that end soon, the soonest first', async () => {
+    const { ada, ups, generator } = await company()
+    await ada.assets.update(await ada.assets.get(ups.id), { warranty_date: inDays(3) })
+    await ada.assets.update(await ada.assets.get(generator.id), { warranty_date: inDays(20) })
+    for (const { expiries } of [await ada.plantDashboards.facility(), await ada.plantDashboards.operations()])
+      expect(expiries?.soon).toMatchObject({ total: 2, list: [{ name: 'UPS' }, { name: 'Generator' }] })
+  })
+
   test('leaves out what somebody may not read', async () => {
     const ada = await found()
     const looker = await join(ada, { dashboards: 'onlyRead' })

@@ -1,5 +1,5 @@
 import type { Estate } from './estate.ts'
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 import { inDays } from './yard.ts'
 import { maintenanceRule, planned, request, template } from './work-yard.ts'
 

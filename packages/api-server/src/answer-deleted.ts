@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { existing, type Read } from './answer-record.ts'
+import { existing } from './answer-record.ts'
 import { refusal } from './api-error.ts'
 import type { SignedInEnv } from './context.ts'
 import type { Database } from './ports.ts'
 import { stale, versionFrom } from './precondition.ts'
 import type { Author } from './store/batches.ts'
 import { changing } from './store/rack-capacity.ts'
+import type { Read } from './store/record.ts'
 
 interface Deleting {
   id: string

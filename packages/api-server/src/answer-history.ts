@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import type { HistoryEntity, HistoryQuery } from '@plenum/domain/history'
 import type * as v from 'valibot'
 import { answerPage } from './answer-page.ts'
-import { existing, type Read } from './answer-record.ts'
+import { existing } from './answer-record.ts'
 import type { SignedInEnv } from './context.ts'
 import { readHistory } from './store/history.ts'
+import type { Read } from './store/record.ts'
 
 interface Asking {
   entity: HistoryEntity

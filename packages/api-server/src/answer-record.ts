@@ -4,7 +4,7 @@ import type { SignedInEnv } from './context.ts'
 import type { Database } from './ports.ts'
 import { stale } from './precondition.ts'
 import { changing } from './store/rack-capacity.ts'
-import type { RawRecord } from './store/record.ts'
+import type { RawRecord, Read } from './store/record.ts'
 
 /** A record as an answer with its ETag. */
 export function answerRecord(
@@ -18,9 +18,6 @@ export function answerRecord(
     ...(etag !== undefined && { etag: `"${etag}.${version}"` }),
   })
 }
-
-/** How one record of a company is read. */
-export type Read = (database: Database, company_id: string, id: string) => Promise<RawRecord | undefined>
 
 /** What was read, where it is there. */
 export async function existing(reading: ReturnType<Read>): Promise<RawRecord> {

@@ -1,7 +1,7 @@
 import { unknownOwner, type RowContext } from './asset-import-check.ts'
 import type { ImportColumn } from './asset-import-columns.ts'
 import { problem, type ReadRow, type RowProblem } from './asset-import-row.ts'
-import type { ExistingAsset, RowUpdate } from './asset-import-update.ts'
+import type { ExistingAsset, RowUpdate } from './asset-import-facts.ts'
 
 /** A row read as one that changes an asset, which has a name, a brand and a place of its own. */
 export function readAsUpdate(

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { blankAsset } from './asset.ts'
 import { checkUpdate, readAsUpdate } from './asset-import-existing.ts'
 import { readRow, type Cells, type RowValues } from './asset-import-row.ts'
-import { updateOf, type ExistingAsset, type UpdateFacts } from './asset-import-update.ts'
+import type { ExistingAsset, UpdateFacts } from './asset-import-facts.ts'
+import { updateOf } from './asset-import-update.ts'
 
 const rack = { id: 'r04', type: 'rack', u_height: 42, starting_unit: 1, trail: 'MAD1 › R04' } as const
 const leaf: ExistingAsset = {

@@ -1,76 +1,10 @@
-import * as v from 'valibot'
-import { warrantyAfter, type Asset } from './asset.ts'
-import type { Neighbour } from './asset-import-check.ts'
+import { warrantyAfter } from './asset.ts'
 import { IMPORT_COLUMNS, isPlainField, type ImportColumn, type PlainField } from './asset-import-columns.ts'
+import type { ExistingAsset, FieldChange, RowUpdate, UpdateFacts } from './asset-import-facts.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
 import { differing, moveOf, placeChanges, standingProblems } from './asset-import-standing.ts'
-import type { Holder } from './move.ts'
-import type { Occupancy } from './rack-space.ts'
 import type { Ref } from './ref.ts'
 import { isClosed } from './transition.ts'
-
-const optional = v.nullable(v.string('required'))
-
-/** A field of an asset as it is and as a row would have it: texts, codes of options, or names of what it refers to. */
-export const FieldChange = v.object(
-  { column: v.picklist(IMPORT_COLUMNS, 'unknown_option'), from: optional, to: optional },
-  'required',
-)
-export type FieldChange = v.InferOutput<typeof FieldChange>
-
-/** An asset that a row may change. */
-export interface ExistingAsset extends Pick<Asset, Exclude<PlainField, 'code'> | 'id' | 'code' | 'status'> {
-  termination_date: string | null
-  owner: Ref | null
-  brand: Ref | null
-  model: Ref | null
-  tags: string[]
-  place: StandingPlace | null
-}
-
-/** Where an asset stands. */
-export interface StandingPlace extends NamedPlace {
-  /** Ids from the top down to the place itself, each followed by a slash. */
-  path: string
-  position: number | null
-  face: 'front' | 'rear' | null
-}
-
-/** A place with its names from the outside in; `id` is null for one that is still to be made. */
-interface NamedPlace extends Holder {
-  id: string | null
-  trail: string
-}
-
-/** What a row's words mean in the inventory; ids are null for what is still to be made. */
-export interface UpdateFacts {
-  asset: ExistingAsset
-  /** The column that named the asset. */
-  key: ImportColumn
-  type: string | null
-  owner: string | null
-  brand: string | null
-  model: string | null
-  /** The innermost place the row names; null where it names none. */
-  place: (NamedPlace & { path: string | null }) | null
-  /** The size of its model, as it will be. */
-  size: Pick<Occupancy, 'u_height' | 'full_depth'>
-  /** What else claims units of that place. */
-  others: readonly Neighbour[]
-}
-
-/** Where an asset is to stand. */
-export interface Target {
-  position: number | null
-  face: 'front' | 'rear' | null
-}
-
-/** What a row changes of an asset, and what speaks against it; `move` is null where it stays. */
-export interface RowUpdate {
-  changes: FieldChange[]
-  move: Target | null
-  problems: RowProblem[]
-}
 
 /** Compares a row with the asset it names: only what the row says is changed. */
 export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {

@@ -1,4 +1,4 @@
-import type { Bundle, LoadWords } from './create-i18n.ts'
+import type { Bundle, LoadWords } from './bundles.ts'
 import type { Language } from './language.ts'
 
 type Later = Exclude<Bundle, 'start' | 'app' | 'inventory'>

@@ -1,6 +1,6 @@
 import '@plenum/ui/styles.css'
 import './preview.css'
-import { createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
+import { BUNDLES, createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
 import { isLanguage } from '@plenum/i18n/language'
 import type { Preview } from '@storybook/react-vite'
 import { I18nextProvider } from 'react-i18next'
@@ -11,28 +11,7 @@ import { examineColours } from './examine-colours.ts'
 configure({ asyncUtilTimeout: 5000 })
 
 const i18n = await createI18n()
-await loadWords(i18n, 'app')
-await loadWords(i18n, 'company')
-await loadWords(i18n, 'library')
-await loadWords(i18n, 'places')
-await loadWords(i18n, 'feedback')
-await loadWords(i18n, 'settings')
-await loadWords(i18n, 'life')
-await loadWords(i18n, 'imports')
-await loadWords(i18n, 'output')
-await loadWords(i18n, 'reservations')
-await loadWords(i18n, 'records')
-await loadWords(i18n, 'racks')
-await loadWords(i18n, 'plans')
-await loadWords(i18n, 'fit')
-await loadWords(i18n, 'work')
-await loadWords(i18n, 'forms')
-await loadWords(i18n, 'dashboards')
-await loadWords(i18n, 'reports')
-await loadWords(i18n, 'maintenance')
-await loadWords(i18n, 'plant')
-await loadWords(i18n, 'spikes')
-await loadWords(i18n, 'configuration')
+for (const bundle of BUNDLES) await loadWords(i18n, bundle)
 
 export default {
   initialGlobals: { theme: 'light', language: 'en', density: 'regular' },

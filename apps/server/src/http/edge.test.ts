@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
 import { networkKey } from '@plenum/api-server/origin'
 import { createHost } from './host.ts'
-import { EDGE_LIMITS, type EdgeLimits, listen } from './listen.ts'
+import { EDGE_LIMITS, type EdgeLimits } from './edge-limits.ts'
+import { listen } from './listen.ts'
 import { WebFiles } from './web-files.ts'
 
 const LARGE = new Uint8Array(16 * 1024 * 1024)

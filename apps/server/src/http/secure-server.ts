@@ -1,7 +1,7 @@
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
 import type { Certificate } from './certificate.ts'
-import type { EdgeLimits } from './listen.ts'
+import type { EdgeLimits } from './edge-limits.ts'
 import { cutSlowStreams } from './slow-streams.ts'
 
 /** What one session of HTTP/2 may ask for; a browser keeps one, and asks for a page with all its files at once. */

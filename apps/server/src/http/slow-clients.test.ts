@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { EDGE_LIMITS, type EdgeLimits, listen } from './listen.ts'
+import { EDGE_LIMITS, type EdgeLimits } from './edge-limits.ts'
+import { listen } from './listen.ts'
 
 const serve = async (limits: Partial<EdgeLimits>) => {
   const answer = async (request: Request) => {

@@ -1,5 +1,5 @@
 import { openFile, type OpenedFile } from './parse-file.ts'
-import type { Ask, Reply } from './parser.ts'
+import type { Ask, Reply } from './messages.ts'
 import { FileRefused } from './refusal.ts'
 
 let opened: OpenedFile | null = null

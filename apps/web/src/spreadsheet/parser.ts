@@ -1,13 +1,7 @@
+import type { Ask, Reply } from './messages.ts'
 import type { FileRow } from './parse-file.ts'
-import { FileRefused, type Refusal } from './refusal.ts'
+import { FileRefused } from './refusal.ts'
 import { startParser } from './trusted-worker.ts'
-
-export type Ask = { ask: 'open'; file: File } | { ask: 'next' }
-export type Reply =
-  | { reply: 'opened'; headers: string[]; samples: string[][] }
-  | { reply: 'rows'; rows: FileRow[] }
-  | { reply: 'end' }
-  | { reply: 'refused'; refusal: Refusal }
 
 /** A file being read beside the page; the next rows are read when they are asked for, not before. */
 export interface ParsedFile {

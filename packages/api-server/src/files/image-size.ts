@@ -1,4 +1,5 @@
 import { jpegSize } from './jpeg-size.ts'
+import type { ImageSize } from './picture-header.ts'
 import { pngSize } from './png-size.ts'
 import { webpSize } from './webp-size.ts'
 
@@ -8,14 +9,6 @@ export const MAX_PIXELS = 24e6
 const MAX_SIDE = 16_384
 /** Bytes that a decoder may have to keep of a picture at once, where it cannot work from line to line. */
 const MAX_HELD = 80e6
-
-/** What the header of a picture says. */
-export interface ImageSize {
-  width: number
-  height: number
-  /** Bytes that a decoder has to keep of it at once; 0 where it works from line to line. */
-  held: number
-}
 
 const SIZE_OF = { png: pngSize, jpeg: jpegSize, webp: webpSize }
 export type ImageFormat = keyof typeof SIZE_OF

@@ -1,4 +1,4 @@
-import type { ImageSize } from './image-size.ts'
+import type { ImageSize } from './picture-header.ts'
 
 const START = 0xffd8
 const MARKER = 0xff

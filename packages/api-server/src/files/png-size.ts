@@ -1,4 +1,4 @@
-import type { ImageSize } from './image-size.ts'
+import type { ImageSize } from './picture-header.ts'
 
 const SIGNATURE = [0x89504e47, 0x0d0a1a0a]
 const IHDR = 0x49484452

@@ -1,4 +1,4 @@
-import type { ImageSize } from './image-size.ts'
+import type { ImageSize } from './picture-header.ts'
 
 const RIFF = 0x52494646
 const WEBP = 0x57454250

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { may as reaches } from '@plenum/domain/permission'
 import { PLAN_LIMIT, PlanInput, RoomPlan } from '@plenum/domain/room-plan'
-import { answerChanged, answerRecord, existing, type Read } from '../answer-record.ts'
+import { answerChanged, answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env, Session } from '../context.ts'
@@ -11,6 +11,7 @@ import type { Author } from '../store/batches.ts'
 import { readPlan } from '../store/room-plan.ts'
 import { writePlan } from '../store/room-plan-write.ts'
 import { One, valid } from '../valid.ts'
+import type { Read } from '../store/record.ts'
 
 /** A plan as far as somebody may see what is in it. */
 const readFor =

@@ -4,7 +4,7 @@ import { SEARCH_ANYWHERE_FROM, type AssetFilterValues } from '@plenum/domain/ass
 import { kept } from '../db/kept.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import type { AskedFilter } from './asset-filter.ts'
+import type { AskedFilter } from './asset-condition.ts'
 import { likeText } from './json.ts'
 
 interface FilterRequest {

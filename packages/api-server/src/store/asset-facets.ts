@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { COUNT_CAP } from '@plenum/domain/asset-query'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { allOf, assetConditions, conditionsOf, nodesBelow, type AskedFilter } from './asset-filter.ts'
+import type { AskedFilter } from './asset-condition.ts'
+import { allOf, assetConditions, conditionsOf, nodesBelow } from './asset-filter.ts'
 
 /** `AssetFacets` as JSON text: exact where a counter knows, else counted up to the cap. */
 export async function countAssets(database: Database, asked: AskedFilter): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FilterDay } from '@plenum/domain/asset-query'
 import { dayOf } from '@plenum/domain/filter-value'
-import type { AskedFilter, Condition } from './asset-filter.ts'
+import type { AskedFilter, Condition } from './asset-condition.ts'
 import { isSince, wasRepaired } from './asset-status-days.ts'
 
 /** The days of an asset that have a column of months, by which an index has them. */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { AskedFilter, Condition } from './asset-condition.ts'
 import {
   allOf,
   assetConditions,
@@ -6,8 +7,6 @@ import {
   FEW_VALUES,
   ownedByFound,
   textCondition,
-  type AskedFilter,
-  type Condition,
 } from './asset-filter.ts'
 import type { Branches } from './page.ts'
 

@@ -1,6 +1,6 @@
 import { occupancyOf, type RowContext } from '@plenum/domain/asset-import-check'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
-import type { UpdateFacts } from '@plenum/domain/asset-import-update'
+import type { UpdateFacts } from '@plenum/domain/asset-import-facts'
 import { nameKey } from '@plenum/domain/library'
 import type { Database } from '../ports.ts'
 import { modelKey, type Candidate } from './imports-candidates.ts'

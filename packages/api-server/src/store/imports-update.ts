@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isPlainField } from '@plenum/domain/asset-import-columns'
-import { FieldChange } from '@plenum/domain/asset-import-update'
+import { FieldChange } from '@plenum/domain/asset-import-facts'
 import { lifeAfter } from '@plenum/domain/transition'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'

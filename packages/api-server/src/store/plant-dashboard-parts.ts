@@ -87,15 +87,24 @@ async function someAssets(database: Database, viewer: Viewer, filter: AssetFilte
   return `{"total":${total},"list":${page.results}}`
 }
 
-/** Warranties that have ended, and that end soon. */
+const Shown = v.object({ id: v.string(), asset: v.unknown() })
+
+/** Warranties that have ended, and that end soon, the soonest first. */
 async function expiries(database: Database, viewer: Viewer, filter: AssetFilterValues): Promise<string> {
   const past = await countAssets(database, viewer, { ...filter, warranty_to: '-1d' })
-  const soon = await someAssets(database, viewer, {
-    ...filter,
-    warranty_from: '0d',
-    warranty_to: `${LOOK_AHEAD_DAYS}d`,
-  })
-  return `{"past":${past},"soon":${soon}}`
+  const ending = { ...filter, warranty_from: '0d', warranty_to: `${LOOK_AHEAD_DAYS}d` }
+  const total = await countAssets(database, viewer, ending)
+  const asked = await askFilter(database, { ...viewer, filter: ending })
+  const soonest = await rows(
+    database,
+    Shown,
+    sql`
+      select shown.id, row_to_json(shown) as asset from (
+        select ${assetColumns} from asset a
+        where ${assetConditions(asked)} order by a.warranty_date, a.id limit ${SHOWN}) shown
+      order by shown.warranty_date, shown.id`,
+  )
+  return JSON.stringify({ past, soon: { total, list: soonest.map(({ asset }) => asset) } })
 }
 
 const PLANT: WorkFilter = { kind: ['maintenance'], category: [...PLANT_CATEGORIES] }
@@ -136,8 +145,6 @@ const answer = ({ today }: Viewer, parts: Record<string, string | false>): strin
   `{"today":"${today}",${Object.entries(parts)
     .map(([name, body]) => `"${name}":${body === false ? 'null' : body}`)
     .join()}}`
-
-const Shown = v.object({ id: v.string(), asset: v.unknown() })
 
 /** What is faulty or in repair, the oldest first. */
 async function faults(database: Database, viewer: Viewer): Promise<string> {

@@ -8,6 +8,9 @@ import type { Database } from '../ports.ts'
 export const RawRecord = v.object({ body: v.string(), version: v.number() })
 export type RawRecord = v.InferOutput<typeof RawRecord>
 
+/** How one record of a company is read. */
+export type Read = (database: Database, company_id: string, id: string) => Promise<RawRecord | undefined>
+
 /**
  * The first record of `source` in the wire form of `columns`, which hold its version; undefined where there is none. It is
  * found by its key, whichever that is: the plan, which takes longer to make than to run, is kept.

@@ -1,12 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { ReservationActor, ReservationQuery } from '@plenum/domain/reservation'
-import type { Read } from '../answer-record.ts'
 import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'
 import { wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
-import { readRecord } from './record.ts'
+import { readRecord, type Read } from './record.ts'
 
 /** Who reads reservations, and when. */
 export interface Asker extends ReservationActor {

@@ -14,7 +14,7 @@ import { IMPORT_STATES, type ImportDecisions, type ImportFile } from '@plenum/do
 import { IMPORT_KINDS, type ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { Mapping } from '@plenum/domain/asset-import-recognise'
 import type { RowProblem, RowValues } from '@plenum/domain/asset-import-row'
-import type { FieldChange } from '@plenum/domain/asset-import-update'
+import type { FieldChange } from '@plenum/domain/asset-import-facts'
 import type { DateOrder } from '@plenum/domain/asset-import-values'
 import { FACES } from '@plenum/domain/placement'
 import { codePointText, companyId, id, instant, units } from '../columns.ts'
