@@ -7,15 +7,15 @@ import * as v from 'valibot'
 import { readEnv } from '../env.ts'
 import { startServer } from '../start.ts'
 import { Acknowledged, examine } from './acknowledged.ts'
-import { foundCompany } from './inventory.ts'
+import { staySignedIn } from './inventory.ts'
 import type { Random } from './random.ts'
 
 const WRITERS = 4
 
 /** A person's asking: answers the asset, or undefined where the server says that it cannot now. */
-const asking = (url: string, access: string) => async (path: string, request: RequestInit) => {
+const asking = (url: string, access: () => string) => async (path: string, request: RequestInit) => {
   const headers = new Headers(request.headers)
-  headers.set('authorization', `Bearer ${access}`)
+  headers.set('authorization', `Bearer ${access()}`)
   headers.set('content-type', 'application/json')
   const answer = await fetch(`${url}${path}`, { ...request, headers })
   const body: unknown = await answer.json()
@@ -48,7 +48,9 @@ export const endThreadsAgainAndAgain = async ({ DATA_DIR, random, rounds, betwee
   const delay = monitorEventLoopDelay({ resolution: 10 })
   let refused = 0
   try {
-    const ask = asking(server.url, await foundCompany(server.url))
+    const accessTo = staySignedIn()
+    let access = await accessTo(server.url)
+    const ask = asking(server.url, () => access)
     const writing = { goesOn: true }
     let onWritten: (() => void) | undefined
     const send = async (path: string, request: RequestInit) => {
@@ -71,6 +73,7 @@ export const endThreadsAgainAndAgain = async ({ DATA_DIR, random, rounds, betwee
     const writers = Promise.all(Array.from({ length: WRITERS }, write))
     delay.enable()
     for (let ends = 1; ends <= rounds; ends += 1) {
+      access = await accessTo(server.url)
       const until = acknowledged.writes + 1 + random.below(2 * between)
       const enough = new Promise<void>((resolve) => {
         onWritten = () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Asset } from '@plenum/domain/asset'
 import { Acknowledged, examine } from './acknowledged.ts'
-import { foundCompany, openInventory } from './inventory.ts'
+import { openInventory, staySignedIn } from './inventory.ts'
 import type { Random } from './random.ts'
 import type { ServerChild } from './server-child.ts'
 
@@ -44,14 +44,13 @@ export const killAgainAndAgain = async ({ DATA_DIR, start, random, rounds, betwe
   const onBusy = () => {
     refused += 1
   }
-  let access: string | undefined
+  const accessTo = staySignedIn()
   for (let kills = 1; kills <= rounds; kills += 1) {
     const began = performance.now()
     const server = start()
     const url = await server.url()
     ready.push(performance.now() - began)
-    access ??= await foundCompany(url)
-    const inventory = openInventory(url, access)
+    const inventory = openInventory(url, await accessTo(url))
     const enough = Promise.withResolvers<void>()
     let left = 1 + random.below(2 * between)
     const acknowledge = (asset: Asset) => {
