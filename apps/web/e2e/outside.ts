@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts'
 
-/** What reaches beyond the sides of the window; what scrolls within itself, as tables and tabs do, may. */
+/** What reaches beyond the sides of the window, or below a frame that fills it; what scrolls within itself, as tables and tabs do, may. */
 export const outside = (page: Page) =>
   page.evaluate(() => {
     const scrollsItself = (element: Element) =>
@@ -27,7 +27,11 @@ export const outside = (page: Page) =>
     })
     const scrolls = document.documentElement.scrollWidth > innerWidth
     const main = document.querySelector('main')
+    // the frame of who is signed in stands still, and its content scrolls
+    const stands = main !== null && getComputedStyle(main).overflowY === 'auto'
+    const sinks = stands && document.documentElement.scrollHeight > innerHeight
     return [
+      ...(sinks ? ['the page scrolls away with its frame'] : []),
       ...(scrolls ? ['the page scrolls sideways'] : []),
       ...(main && main.scrollWidth > main.clientWidth ? ['the content scrolls sideways'] : []),
       ...faults.map(

@@ -41,7 +41,7 @@ for (const language of walkedIn('es'))
       const device = (name: string) => front.getByRole('button', { name: new RegExp(` ${name},`) })
       await expect(slider).toHaveAttribute(
         'aria-valuetext',
-        `${filled(t.today_is, { date: date(today) })}: ${filled(t.came_one, { count: '1' })}`,
+        `${filled(t.today_is, { date: date(today) })}: ${filled(t.came_one, { shown: '1' })}`,
       )
       await expect(front.getByRole('img', { name: / Web 1,/ })).toBeVisible()
       await expect(device('Web 1')).toBeHidden()
@@ -52,7 +52,7 @@ for (const language of walkedIn('es'))
       for (let days = 0; days < 4; days += 1) await page.keyboard.press('ArrowRight')
       await expect(page).toHaveURL(new RegExp(`at=${soon}`))
       await expect(said).toContainText(filled(t.as_planned, { date: date(soon) }))
-      await expect(said).toContainText(filled(t.came_one, { count: '1' }))
+      await expect(said).toContainText(filled(t.came_one, { shown: '1' }))
       await expect(device('Web 1')).toHaveAccessibleName(new RegExp(`${r.mark.came}$`))
       // nothing is moved on another day
       await device('Web 1').focus()

@@ -9,6 +9,7 @@ test.each([
   ['2026-03-14T11:01:00Z', '59 minutes ago', 'hace 59 minutos'],
   ['2026-03-14T09:00:00Z', '3 hours ago', 'hace 3 horas'],
   ['2026-03-13T11:00:00Z', 'yesterday', 'ayer'],
+  ['2026-03-12T18:00:00Z', '2 days ago', 'anteayer'],
   ['2026-03-04T12:00:00Z', '10 days ago', 'hace 10 días'],
   // a clock that is ahead of the server's
   ['2026-03-14T12:00:05Z', 'now', 'ahora'],

@@ -89,6 +89,12 @@ export const WhatIsNoDateIsLeftToTheForm: Story = {
     await userEvent.tab()
     await expect(told).toHaveBeenLastCalledWith('30/02/2026')
     await expect(box).toHaveValue('30/02/2026')
+    // in the form in which days are kept, too
+    await userEvent.clear(box)
+    await userEvent.type(box, '2026-02-30')
+    await userEvent.tab()
+    await expect(told).toHaveBeenLastCalledWith('2026-02-30')
+    await expect(box).toHaveValue('2026-02-30')
   },
 }
 

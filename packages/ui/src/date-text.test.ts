@@ -44,6 +44,7 @@ test('an English day names its month, a Spanish one is written in numbers, anyth
   expect(dayText('2025-03-04', 'en-GB')).toBe('4 Mar 2025')
   expect(dayText('2025-03-04', 'es')).toBe('04/03/2025')
   expect(dayText('31/04/2025', 'es')).toBe('31/04/2025')
+  expect(dayText('2026-02-30', 'es')).toBe('2026-02-30')
 })
 
 test.each(['en-GB', 'es'])('what is shown in %s can be typed, in every month', (locale) => {

@@ -5,7 +5,11 @@ const CENTURY = 2000
 const MONTH_LETTERS = 3
 
 /** A day that exists, `YYYY-MM-DD`. */
-export const isDay = (text: string) => ISO.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  // the thirtieth of February parses as a day of March
+  return ISO.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
 
 const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -55,6 +59,5 @@ export function typedDay(text: string, locale: string): string | null {
   const year = part('year').length === 2 ? String(CENTURY + Number(part('year'))) : part('year')
   const month = monthNumber(part('month'), locale)
   const day = `${year}-${month.padStart(2, '0')}-${part('day').padStart(2, '0')}`
-  // the thirtieth of February parses as a day of March
-  return isDay(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : null
+  return isDay(day) ? day : null
 }

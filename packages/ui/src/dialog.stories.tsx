@@ -56,7 +56,7 @@ export const BeginsAtItsField: Story = {
       <Dialog.Content>
         <Dialog.Header title="Rename the rack" closeLabel="Close" />
         <Dialog.Body>
-          <TextInput aria-label="Name" autoFocus />
+          <TextInput aria-label="Name" />
         </Dialog.Body>
       </Dialog.Content>
     </Dialog.Root>

@@ -40,7 +40,7 @@ export function Header({ title, closeLabel }: { title: ReactNode; closeLabel?: s
       <Dialog.Title className={styles.title}>{title}</Dialog.Title>
       {closeLabel !== undefined && (
         <Dialog.CloseTrigger asChild>
-          <IconButton label={closeLabel} size="compact">
+          <IconButton label={closeLabel} size="compact" data-no-autofocus>
             <X />
           </IconButton>
         </Dialog.CloseTrigger>

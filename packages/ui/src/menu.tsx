@@ -1,4 +1,4 @@
-import { Menu } from '@ark-ui/react/menu'
+import { Menu, useMenuContext } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { menu } from '@plenum/ui/recipes'
 import { Check } from 'lucide-react'
@@ -39,16 +39,26 @@ interface ItemProps {
   tone?: 'regular' | 'danger'
   /** Why it cannot be chosen now; it stays reachable so that the reason can be read. */
   disabledReason?: string | undefined
+  /** What it does shows within the menu, which stays open. */
+  staysOpen?: boolean
   children: ReactNode
 }
 
-export function Item({ value, onSelect, icon, tone = 'regular', disabledReason, children }: ItemProps) {
+export function Item({
+  value,
+  onSelect,
+  icon,
+  tone = 'regular',
+  disabledReason,
+  staysOpen = false,
+  children,
+}: ItemProps) {
   const refused = disabledReason !== undefined
   return (
     <Menu.Item
       value={value}
       className={menu({ tone }).item}
-      closeOnSelect={!refused}
+      closeOnSelect={!refused && !staysOpen}
       {...(refused ? { 'aria-disabled': true } : { onSelect })}
     >
       {icon}
@@ -59,6 +69,9 @@ export function Item({ value, onSelect, icon, tone = 'regular', disabledReason, 
     </Menu.Item>
   )
 }
+
+/** Within a menu: puts the mark on an item, as for one that goes away while the menu stays open. */
+export const useMark = (): ((value: string) => void) => useMenuContext().setHighlightedValue
 
 interface LinkItemProps {
   value: string

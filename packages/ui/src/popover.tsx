@@ -40,7 +40,7 @@ export function Header({ title, closeLabel }: { title: ReactNode; closeLabel?: s
       <Popover.Title className={styles.title}>{title}</Popover.Title>
       {closeLabel !== undefined && (
         <Popover.CloseTrigger asChild>
-          <IconButton label={closeLabel} size="compact">
+          <IconButton label={closeLabel} size="compact" data-no-autofocus>
             <X />
           </IconButton>
         </Popover.CloseTrigger>

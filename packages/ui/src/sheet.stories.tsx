@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './button.tsx'
 import * as Sheet from './sheet.tsx'
 
@@ -48,7 +48,7 @@ export const Closed: Story = {
     const trigger = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(trigger)
     const sheet = await screen.findByRole('dialog', { name: 'Leaf switch 04' })
-    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Save' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())

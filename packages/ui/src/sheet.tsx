@@ -1,3 +1,4 @@
+import './later.css'
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { cx } from '@plenum/ui/css'
@@ -57,7 +58,7 @@ export function Header({ title, description, closeLabel, actions }: HeaderProps)
       <div className={styles.actions}>
         {actions}
         <Dialog.CloseTrigger asChild>
-          <IconButton label={closeLabel}>
+          <IconButton label={closeLabel} data-no-autofocus>
             <X />
           </IconButton>
         </Dialog.CloseTrigger>

@@ -179,7 +179,7 @@ export const InADialog: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     const handle = dialog.getByRole('button', { name: 'Move step 1' })
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await waitFor(() => expect(handle).toHaveFocus())
     handle.focus()
     await userEvent.keyboard(' {ArrowDown}{Escape}')
     await expect(dialog.getByRole('status')).toHaveTextContent('Put back as step 1.')

@@ -50,6 +50,29 @@ export const Stacked: Story = {
   },
 }
 
+export const ToldTwice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }))
+    await screen.findByText('A new version is ready')
+    await userEvent.click(canvas.getByRole('button', { name: 'Warning' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }))
+    await screen.findByText('The connection is slow')
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
+    await expect(screen.getAllByText('A new version is ready')).toHaveLength(1)
+  },
+}
+
+export const AFullStackShowsWhatFails: Story = {
+  play: async ({ canvas }) => {
+    for (let told = 1; told <= 5; told += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5))
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    await waitFor(() => expect(screen.getByText('The rack is full.')).toBeVisible())
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5))
+  },
+}
+
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))

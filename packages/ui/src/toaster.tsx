@@ -21,6 +21,9 @@ export interface Notice {
 /** By then a notification that was dismissed has slid away. */
 const GONE_MS = 500
 
+/** More of them at once would cover the page. */
+const MOST = 5
+
 /** Where a dialog's buttons stand at the foot of the screen, and as wide as it is. */
 const NARROW = '(width < 40rem)'
 
@@ -39,16 +42,30 @@ export function createNotices() {
     duration: Number.POSITIVE_INFINITY,
     overlap: false,
     gap: 8,
-    max: 5,
+    max: MOST,
     // below the head of a page or a sheet, and above the buttons at its foot
     offsets: { top: '4.75rem', right: '1rem', bottom: '4.75rem', left: '1rem' },
   })
   narrow.addEventListener('change', () => (toaster.attrs.placement = placement()))
+  /** What the stack would hold back: what is told twice stands there once, and what went well gives way first. */
+  const makeRoom = ({ type, title, message, action }: Notice) => {
+    const shown = toaster.getVisibleToasts()
+    const same = shown.find(
+      (each) =>
+        !each.action && !action && each.type === type && each.title === title && each.description === message,
+    )
+    if (same?.id !== undefined) return toaster.remove(same.id)
+    if (shown.length < MOST) return undefined
+    const oldest = shown.findLast((each) => each.type === 'success' || each.type === 'info') ?? shown.at(-1)
+    return oldest?.id && toaster.remove(oldest.id)
+  }
   return {
     toaster,
-    /** Adds one and answers its id. */
-    notify: ({ type, title, message, action }: Notice) => {
+    /** Adds one and answers its id; where the stack is full, an older one leaves it. */
+    notify: (notice: Notice) => {
+      const { type, title, message, action } = notice
       const id = noticeId()
+      makeRoom(notice)
       toaster.create({
         id,
         type,

@@ -3,7 +3,7 @@ import type { Face } from '@plenum/domain/placement'
 import { stepOf } from '@plenum/domain/rack-space'
 import { FixedDevice } from '@plenum/ui/rack-device'
 import { FreeUnit, Ghost, Reserved, Root, Strip } from '@plenum/ui/rack-elevation'
-import { CABINET_MM, type RackSpan, type RackUnits } from '@plenum/ui/rack-geometry'
+import { CABINET_MM, type RackUnits } from '@plenum/ui/rack-geometry'
 import type { MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rivals } from '#app/time/rivals.ts'
@@ -14,20 +14,11 @@ import { DrawnDevice } from './drawn-device.tsx'
 import { DayMarks, LeftDevices } from './day-marks.tsx'
 import { drawnSpan, marksOf } from './marks.ts'
 import { stopsOf } from './rack-stops.ts'
+import type { ReservedUnits } from './reserved-units.ts'
 import { drawnHeight, seenFrom, stripsOf } from './rack-view.ts'
 import { useDeviceWords } from './use-device-words.ts'
 
 const NO_RIVALS: Rivals = new Map()
-
-/** Units kept for somebody, and for whom. */
-export interface ReservedUnits extends RackSpan {
-  node_id: string
-  label: string
-  /** What is drawn of the label. */
-  text: string
-  /** Null for both sides. */
-  face: Face | null
-}
 
 interface RackDrawingProps {
   rack: NodeContents

@@ -3,7 +3,8 @@ import type { Face } from '@plenum/domain/placement'
 import { css } from '@plenum/ui/css'
 import { useTranslation } from 'react-i18next'
 import type { Board } from './board.ts'
-import { RackDrawing, type ReservedUnits } from './rack-drawing.tsx'
+import { RackDrawing } from './rack-drawing.tsx'
+import type { ReservedUnits } from './reserved-units.ts'
 import { unitsOf } from './rack-view.ts'
 
 interface RackFacesProps {

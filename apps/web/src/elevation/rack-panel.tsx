@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Board } from './board.ts'
 import { RackFaces } from './rack-faces.tsx'
-import type { ReservedUnits } from './rack-drawing.tsx'
+import type { ReservedUnits } from './reserved-units.ts'
 import { sumsOf } from './rack-sums.ts'
 import { looseOf, seenFrom } from './rack-view.ts'
 

@@ -1,7 +1,7 @@
 import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { unitNumbers, type RackUnits } from '@plenum/ui/rack-geometry'
-import type { ReservedUnits } from './rack-drawing.tsx'
+import type { ReservedUnits } from './reserved-units.ts'
 import { drawnHeight, seenFrom, type MountedAsset } from './rack-view.ts'
 
 /** What the keys walk over on one side of a rack. */

@@ -2,7 +2,7 @@ import { drawOf, holdsOf } from '@plenum/domain/load'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
 import { largestFree, usedUnits } from '@plenum/domain/rack-space'
 import { occupies } from '@plenum/domain/transition'
-import type { ReservedUnits } from './rack-drawing.tsx'
+import type { ReservedUnits } from './reserved-units.ts'
 import { unitsOf } from './rack-view.ts'
 
 /** A sum over what stands in a rack, and of how many nobody knows. */

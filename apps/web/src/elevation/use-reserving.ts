@@ -28,7 +28,7 @@ function spanOf({ rack, face, stops }: Side, from: number, to: number): FreeSpan
   return { node_id: rack.node.id, face, position: Math.min(from, end), height: Math.abs(end - from) + 1 }
 }
 
-/** What is marked of free units to be reserved: from the one that is pressed on; Enter takes the one that the keys are on. */
+/** What is marked of free units to be reserved: all that a drag goes over, or the one that is pressed or that the keys are on. */
 export function useReserving(onReserve: ((span: FreeSpan) => void) | undefined) {
   const { t } = useTranslation('racks')
   const [marked, setMarked] = useState<FreeSpan | null>(null)
@@ -62,6 +62,7 @@ export function useReserving(onReserve: ((span: FreeSpan) => void) | undefined) 
     unitProps: (side: Side, unit: number) => ({
       'aria-disabled': false,
       onPointerDown: (event: PointerEvent<SVGElement>) => begin(event, side, unit),
+      onClick: () => onReserve(spanOf(side, unit, unit)),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter') return
         event.preventDefault()

@@ -32,7 +32,7 @@ export function SheetForm({
 }: SheetFormProps) {
   const { t } = useTranslation('common')
   return (
-    <Form className={css({ flex: '1', minHeight: '0', gap: '0' })} onSubmit={onSubmit}>
+    <Form ref={beginAtFirstText} className={css({ flex: '1', minHeight: '0', gap: '0' })} onSubmit={onSubmit}>
       <Sheet.Body className={stack({ gap: '4' })}>
         {alert && (
           <Alert tone="error" live title={alert.title}>
@@ -53,4 +53,16 @@ export function SheetForm({
       </Sheet.Footer>
     </Form>
   )
+}
+
+/**
+ * Its tabs would have the focus first, and where the sheet was there before nothing would. On glass the keyboard would
+ * come over what is to be read first.
+ */
+function beginAtFirstText(form: HTMLFormElement | null) {
+  if (!form || form.contains(document.activeElement) || matchMedia('(hover: none)').matches) return
+  const field = form.querySelector<HTMLElement>('input:not([type=radio]):enabled, select, textarea')
+  // a sheet that opens with it asks for it
+  field?.setAttribute('data-autofocus', '')
+  field?.focus()
 }

@@ -1,5 +1,6 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import { useImperativeHandle, useState, type Ref } from 'react'
+import { focusWrongFrom } from './focus-wrong.ts'
 import { fieldErrorsOf } from './server-errors.ts'
 
 /** What the guard around a form asks of it. */
@@ -36,8 +37,12 @@ export function useSending<Values>(
   const [isSending, setIsSending] = useState(false)
   const send = async (): Promise<boolean> => {
     setFailure(undefined)
+    const focusWrong = focusWrongFrom(document.activeElement)
     await form.handleSubmit()
-    if (!form.state.isValid) return false
+    if (!form.state.isValid) {
+      focusWrong()
+      return false
+    }
     setIsSending(true)
     const refused = await onSend(form.state.values)
       .catch(brokenBy)
@@ -46,6 +51,7 @@ export function useSending<Values>(
     const errors = refused instanceof ClientError ? fieldErrorsOf(refused, fields) : {}
     onRefused(errors)
     if (Object.keys(errors).length === 0) setFailure(refused)
+    else focusWrong()
     return false
   }
   useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save: send }))

@@ -21,7 +21,9 @@ export class Forbidden extends Error {
 
 /** Lets only those in whose team reaches a level in an area; the others are told what is missing. */
 export function demand(permissions: Permissions, area: PermissionArea, level: NeededLevel): void {
-  if (!may(permissions, area, level)) throw new Forbidden({ area, level })
+  if (may(permissions, area, level)) return
+  // who may not even look is not told that he may
+  throw new Forbidden({ area, level: may(permissions, area, 'onlyRead') ? level : 'onlyRead' })
 }
 
 /** What an error says is missing; null where it says something else. */

@@ -73,7 +73,7 @@ export const PageForbidden: Story = {
   render: () => <RouteCrash error={new Forbidden({ area: 'assets', level: 'write' })} reset={reset} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Assets' })).toBeVisible()
-    await expect(canvas.getByText('Your team may see “Assets”, but not change it.')).toBeVisible()
+    await expect(canvas.getByText('You may see “Assets”, but not change it.')).toBeVisible()
   },
 }
 
@@ -81,7 +81,7 @@ export const PageForbiddenInSpanish: Story = {
   render: () => <RouteCrash error={new Forbidden({ level: 'onlyRead' })} reset={reset} />,
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tu equipo no tiene el permiso que hace falta.')).toBeVisible()
+    await expect(await canvas.findByText('No tienes el permiso que hace falta.')).toBeVisible()
   },
 }
 

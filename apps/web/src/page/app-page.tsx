@@ -6,11 +6,11 @@ interface AppPageProps extends Omit<ComponentProps<typeof Page>, 'title'> {
   title: string
 }
 
-/** A screen of the signed-in area: its title is the heading and the document's. */
+/** A screen of the signed-in area: its title is the heading and, as soon as it is known, the document's. */
 export function AppPage(props: AppPageProps) {
   return (
     <>
-      <DocumentTitle title={props.title} />
+      <DocumentTitle {...(props.title.trim() !== '' && { title: props.title })} />
       <Page {...props} />
     </>
   )

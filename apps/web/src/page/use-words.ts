@@ -1,4 +1,5 @@
-import { currentLanguage, loadWords, type Bundle } from '@plenum/i18n/create-i18n'
+import type { Bundle } from '@plenum/i18n/bundles'
+import { currentLanguage, loadWords } from '@plenum/i18n/create-i18n'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetched } from '#app/notices/part.ts'

@@ -87,16 +87,20 @@ type Story = StoryObj<typeof meta>
 export const AllFound: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reserve these places' }))
+    await expect(canvas.getByText('R01: U1–U2, U3–U4, U5–U6, U7–U8 · R02: U20–U21, U22–U23')).toBeVisible()
     await expect(args.onReserve).toHaveBeenCalledWith([
       { rack_id: 'R01', name: 'R01', positions: [1, 3, 5, 7] },
       { rack_id: 'R02', name: 'R02', positions: [20, 22] },
     ])
-    await userEvent.click(canvas.getByText('Racks that take none (2)'))
+    await userEvent.click(canvas.getByText('Racks without room (2)'))
     await expect(canvas.getByText('2 U wanted, the largest gap has 1 U')).toBeVisible()
   },
 }
 export const SomeAreMissing: Story = { args: { count: 9, found: { ...found, missing: 3, is_whole: false } } }
 export const NoneFound: Story = {
   args: { found: { ...found, offers: [], plan: [], missing: 6, fitting: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Racks without room (4, of which 2 are listed)')).toBeVisible()
+  },
 }
 export const InSpanish: Story = { globals: { language: 'es' } }

@@ -27,16 +27,17 @@ interface FoundPlacesProps {
   /** Takes places; undefined where nothing may be taken. */
   onReserve: ((wanted: readonly WantedUnits[]) => void) | undefined
   /** What taking them is called, where that is not to reserve them. */
-  words?: { all: string; here: string }
+  calls?: { all: string; here: string }
 }
 
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
 
 /** Where things can stand, best first, with why, and where not and why not. */
-export function FoundPlaces({ found, count, onReserve, words }: FoundPlacesProps) {
+export function FoundPlaces({ found, count, onReserve, calls }: FoundPlacesProps) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
-  const { offers, refused, plan, missing, racks, fitting } = found
+  const { offers, refused, plan, missing, racks, fitting, thing } = found
+  const words = useReservationWords()
   const nameOf = new Map(offers.map(({ rack }) => [rack.id, rack.name]))
   const planned = [...Map.groupBy(plan, ({ rack_id }) => rack_id)].map(([rack_id, places]) => ({
     rack_id,
@@ -44,6 +45,8 @@ export function FoundPlaces({ found, count, onReserve, words }: FoundPlacesProps
     positions: places.map(({ position }) => position),
   }))
   const shown = (value: number) => formatNumber(language, value)
+  const unitsOf = (positions: readonly number[]) =>
+    positions.map((position) => words.units({ position, u_height: thing.u_height })).join(', ')
   const verdict =
     plan.length === 0
       ? t(($) => $.find.none)
@@ -62,9 +65,7 @@ export function FoundPlaces({ found, count, onReserve, words }: FoundPlacesProps
           </p>
           {planned.length > 0 && (
             <p className={css({ textStyle: 'body' })}>
-              {planned
-                .map(({ name, positions }) => `${name}: ${positions.map((each) => `U${each}`).join(', ')}`)
-                .join(' · ')}
+              {planned.map(({ name, positions }) => `${name}: ${unitsOf(positions)}`).join(' · ')}
             </p>
           )}
           <p className={quiet}>
@@ -74,8 +75,8 @@ export function FoundPlaces({ found, count, onReserve, words }: FoundPlacesProps
         </div>
         {onReserve && planned.length > 0 && (
           <Button tone="primary" onClick={() => onReserve(planned)}>
-            {words === undefined && <Lock aria-hidden="true" />}
-            {words?.all ?? t(($) => $.find.reserve_all)}
+            {calls === undefined && <Lock aria-hidden="true" />}
+            {calls?.all ?? t(($) => $.find.reserve_all)}
           </Button>
         )}
       </section>
@@ -83,12 +84,18 @@ export function FoundPlaces({ found, count, onReserve, words }: FoundPlacesProps
         <ol aria-label={t(($) => $.find.offers)} className={stack({ gap: '3' })}>
           {offers.map((offer) => (
             <li key={offer.rack.id} className={card()}>
-              <OfferRow offer={offer} count={count} onReserve={onReserve} here={words?.here} />
+              <OfferRow
+                offer={offer}
+                units={unitsOf(offer.positions)}
+                count={count}
+                onReserve={onReserve}
+                here={calls?.here}
+              />
             </li>
           ))}
         </ol>
       )}
-      {refused.length > 0 && <Refused refused={refused} />}
+      {refused.length > 0 && <Refused refused={refused} total={racks - fitting} />}
     </div>
   )
 }
@@ -104,13 +111,16 @@ const columns = grid({
 
 function OfferRow({
   offer,
+  units,
   count,
   onReserve,
   here,
-}: { offer: PlacementOffer; here: string | undefined } & Pick<FoundPlacesProps, 'count' | 'onReserve'>) {
+}: { offer: PlacementOffer; units: string; here: string | undefined } & Pick<
+  FoundPlacesProps,
+  'count' | 'onReserve'
+>) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
-  const words = useReservationWords()
   const { rack, trail, positions, from, findings, against } = offer
   const day =
     from <= today() ? t(($) => $.find.now) : t(($) => $.find.from, { date: formatDate(language, from) })
@@ -127,7 +137,7 @@ function OfferRow({
             .join(' › ')}
         </span>
         <span className={css({ textStyle: 'body' })}>
-          {positions.map((position) => words.units({ position, u_height: 1 })).join(', ')} · {day}
+          {units} · {day}
         </span>
         <span className={quiet}>
           {t(($) => $.find.takes, {
@@ -180,14 +190,17 @@ const sharesOf = ({ space, power, weight, heat }: PlacementOffer['capacity']): R
   heat: shareOf(heat),
 })
 
-function Refused({ refused }: Pick<PlacementsFound, 'refused'>) {
+function Refused({ refused, total }: Pick<PlacementsFound, 'refused'> & { total: number }) {
   const { t } = useTranslation('reservations')
   const words = useFindingWords()
   const language = useLanguage()
   return (
     <details className={card()}>
       <summary className={css({ cursor: 'pointer', textStyle: 'label' })}>
-        {t(($) => $.find.refused, { shown: formatNumber(language, refused.length) })}
+        {t(($) => (total > refused.length ? $.find.refused_cut : $.find.refused), {
+          shown: formatNumber(language, refused.length),
+          total: formatNumber(language, total),
+        })}
       </summary>
       <ul className={stack({ gap: '2', mt: '3' })}>
         {refused.map(({ rack, against }) => (

@@ -6,6 +6,8 @@ import * as Table from '@plenum/ui/data-table'
 import { Hidden } from '@plenum/ui/hidden'
 import { IconButton } from '@plenum/ui/icon-button'
 import * as Menu from '@plenum/ui/menu'
+import { hstack } from '@plenum/ui/patterns'
+import { Place } from '@plenum/ui/place'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, Ellipsis, LockOpen } from 'lucide-react'
@@ -27,6 +29,8 @@ interface ReservationTableProps {
   onRelease: (kept: readonly Reservation[]) => void
 }
 
+const placed = hstack({ gap: '3', minWidth: '0', color: 'text.muted' })
+
 /** What is said beside the day on which it ends. */
 const badgeOf = (kept: Reservation) => (kept.state !== 'active' ? kept.state : endsSoon(kept) ? 'soon' : null)
 
@@ -34,7 +38,7 @@ const badgeOf = (kept: Reservation) => (kept.state !== 'active' ? kept.state : e
 export function ReservationTable(props: ReservationTableProps) {
   const { label, reservations, named, isWhole, note, ...acts } = props
   const { t } = useTranslation('reservations')
-  const first = named ? 'minmax(10rem, 1.4fr)' : '6.5rem'
+  const first = named ? 'minmax(16rem, 2.4fr)' : '6.5rem'
   const until = reservations.some((kept) => badgeOf(kept) !== null) ? '12rem' : '8rem'
   return (
     <Table.Frame
@@ -95,13 +99,16 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
     <Table.Row rowIndex={rowIndex}>
       <Table.Cell weight="strong" title={`${way}, ${words.units(kept)}`}>
         {named ? (
-          <Link
-            to="/app/settings/hierarchy/rack/$rackId"
-            params={{ rackId: kept.node_id }}
-            className={link()}
-          >
-            {words.place(kept)}
-          </Link>
+          <span className={placed}>
+            <Link
+              to="/app/settings/hierarchy/rack/$rackId"
+              params={{ rackId: kept.node_id }}
+              className={`${link()} ${css({ flexShrink: '0' })}`}
+            >
+              {words.place(kept)}
+            </Link>
+            <Place parts={kept.trail.slice(0, -1)} />
+          </span>
         ) : (
           words.units(kept)
         )}

@@ -1,7 +1,7 @@
 import { tenseOf } from '@plenum/domain/placement-time'
 import type { Reservation } from '@plenum/domain/reservation'
 import { useQueries } from '@tanstack/react-query'
-import type { ReservedUnits } from '#app/elevation/rack-drawing.tsx'
+import type { ReservedUnits } from '#app/elevation/reserved-units.ts'
 import { reservationQueries } from './queries.ts'
 import { useReservationWords } from './use-reservation-words.ts'
 

@@ -13,7 +13,7 @@ export const Open: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     await waitFor(() => expect(within(dialog).getByText('Ctrl K')).toBeVisible())
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus())
+    await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },

@@ -1,6 +1,6 @@
 import type { PlaceTimeline, TimelineDay } from '@plenum/domain/place-timeline'
 import type { PlanConflict } from '@plenum/domain/plan-conflicts'
-import { formatDate, formatList } from '@plenum/i18n/format'
+import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 
@@ -9,13 +9,14 @@ export function useDayWords() {
   const { t } = useTranslation('time')
   const language = useLanguage()
   const date = (day: string) => formatDate(language, day)
+  const counted = (count: number) => ({ count, shown: formatNumber(language, count) })
   const changes = ({ came, left, moved }: Omit<TimelineDay, 'day'>): string =>
     formatList(
       language,
       [
-        came > 0 && t(($) => $.came, { count: came }),
-        left > 0 && t(($) => $.left, { count: left }),
-        moved > 0 && t(($) => $.moved, { count: moved }),
+        came > 0 && t(($) => $.came, counted(came)),
+        left > 0 && t(($) => $.left, counted(left)),
+        moved > 0 && t(($) => $.moved, counted(moved)),
       ].filter((words) => words !== false),
     )
   return {

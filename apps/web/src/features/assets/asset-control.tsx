@@ -12,7 +12,7 @@ import { specOf } from './asset-fields.ts'
 import type { Names } from './asset-names.ts'
 import { BrandField, ModelField, OwnerField } from './lookup-fields.tsx'
 import { libraryQueries } from './queries.ts'
-import { useTypeName } from '#app/page/type-name.ts'
+import { useTypeChoices } from '#app/page/type-name.ts'
 
 interface AssetControlProps {
   field: AssetField
@@ -71,14 +71,9 @@ function PriorityField({ label }: { label: string }) {
 }
 
 function TypeField({ label }: { label: string }) {
-  const typeName = useTypeName()
+  const typeChoices = useTypeChoices()
   const field = useFieldContext<string>()
   const { data: types = [] } = useQuery(libraryQueries.types())
   const offered = types.filter(({ code, hidden }) => !hidden || code === field.state.value)
-  return (
-    <SelectField
-      label={label}
-      options={offered.map((type) => ({ value: type.code, label: typeName(type) }))}
-    />
-  )
+  return <SelectField label={label} options={typeChoices(offered)} />
 }

@@ -57,8 +57,11 @@ export const Editing: Story = {
 export const NameMissing: Story = {
   args: { asset: null },
   play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    await waitFor(() => expect(name).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('This field is required')
+    await waitFor(() => expect(name).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

@@ -11,7 +11,7 @@ import { Field } from '@plenum/ui/field'
 import { grid } from '@plenum/ui/patterns'
 import { TextInput } from '@plenum/ui/text-input'
 import { useIsMutating } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { Saved } from '#app/form/saved.ts'
@@ -57,6 +57,13 @@ const valuesOf = (asset: Asset | null): AssetInput => (asset ? inputOf(asset) : 
 export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: AssetFormProps) {
   const { t } = useTranslation('assets')
   const [start, setStart] = useState<FirstStatus>('received')
+  const isPointed = useRef(false)
+  // once: who comes back from another tab stays at the tabs
+  const focusInto = (element: HTMLElement | null) => {
+    if (!element || isPointed.current) return
+    isPointed.current = true
+    element.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
   const { form, began, conflict, follow, compare, frame } = useRecordForm<Asset, AssetField, AssetInput>(
     asset,
     {
@@ -113,9 +120,6 @@ export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: Asse
     </form.AppForm>
   )
 }
-
-const focusInto = (element: HTMLElement | null) =>
-  element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 
 const filesOf = (asset: Asset | null) =>
   asset && { asset: asset.id, canWrite: true, note: 'saved_at_once' as const }

@@ -11,19 +11,12 @@ import {
   type FieldTab,
   type FileTab,
 } from './assets-search.ts'
+import type { FilesOf } from './files/files-of.ts'
 import { FilesWaiting } from './files/files-waiting.tsx'
 
 const loadFiles = () => import('./files/asset-files.tsx')
 const AssetFiles = part(async () => (await loadFiles()).AssetFiles)
 const FileCount = part(async () => (await loadFiles()).FileCount)
-
-/** Whose files they are and what may be done with them. */
-export interface FilesOf {
-  asset: string
-  canWrite: boolean
-  /** Said above them. */
-  note?: 'saved_at_once'
-}
 
 interface AssetTabsProps {
   tab: AssetTab

@@ -22,6 +22,15 @@ test('what lies deeper is named by what it lies in; a record is one value', () =
   expect(changesOf({})).toEqual([])
 })
 
+test('of a record that became another one, each part that changed is said', () => {
+  const channels = { from: { in_app: true, by_mail: false }, to: { in_app: false, by_mail: false } }
+  expect(changesOf({ person_joined: channels })).toEqual([
+    { path: ['person_joined', 'in_app'], from: true, to: false },
+  ])
+  const team = { from: { id: '1', name: 'Hands' }, to: { id: '2', name: 'Eyes' } }
+  expect(changesOf({ team })).toEqual([{ path: ['team'], ...team }])
+})
+
 test('an address asks for whole days, and forgives what it does not know', () => {
   const address = v.parse(AuditSearch, {
     since: '2026-11-01',

@@ -65,6 +65,8 @@ export const OpensByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('Permissions › Assets')).toBeVisible()
+    await expect(canvas.getByText('Read only')).toBeVisible()
+    await expect(canvas.queryByText('onlyRead')).toBeNull()
     await expect(canvas.getByText('Night shift')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Night shift')).toBeNull()

@@ -11,14 +11,24 @@ const Counted = v.object({ records: v.record(v.picklist(HISTORY_ENTITIES), v.num
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
+/** What no person typed, but was kept as a code. */
+const CODED: readonly unknown[] = ['status', 'priority', 'kind', 'purpose']
+
 /** What a line of the log says, in words; what is of an unknown kind is shown as it was kept. */
 export function useAuditWords() {
   const { t } = useTranslation('audit')
   const shell = useTranslation('shell').t
+  const options = useTranslation('fields').t
   const language = useLanguage()
   const actions = t(($) => $.action, { returnObjects: true })
   const kinds: Readonly<Record<string, string>> = t(($) => $.kind, { returnObjects: true })
   const fields: Readonly<Record<string, string>> = t(($) => $.field, { returnObjects: true })
+
+  const codes: Readonly<Record<string, string>> = {
+    ...t(($) => $.value, { returnObjects: true }),
+    ...options(($) => $.process, { returnObjects: true }),
+    ...options(($) => $.priority, { returnObjects: true }),
+  }
 
   const nameWords = (name: string) => {
     const area = PERMISSION_AREAS.find((each) => each === name)
@@ -32,9 +42,13 @@ export function useAuditWords() {
     const action = AUDIT_ACTIONS.find((each) => each === value)
     return action === undefined ? undefined : actions[action]
   }
-  const namedWords = (field: string | undefined, value: unknown) => {
+  const codeWords = (value: unknown) =>
+    typeof value === 'string' && Object.hasOwn(codes, value) ? codes[value] : undefined
+  const namedWords = (path: readonly string[], value: unknown) => {
+    const field = path.at(-1)
     if (field === 'source') return sourceWords(value)
-    return field === 'without' ? actionNamed(value) : undefined
+    if (field === 'without') return actionNamed(value)
+    return path[0] === 'permissions' || CODED.includes(field) ? codeWords(value) : undefined
   }
   const valueWords = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t(($) => $.nothing)
@@ -65,7 +79,6 @@ export function useAuditWords() {
     kindWords: ({ kind }: AuditObject) => kinds[kind] ?? kind,
     addressWords: ({ address }: Pick<AuditEntry, 'address'>) => address ?? t(($) => $.nowhere),
     fieldWords: (path: readonly string[]) => path.map(nameWords).join(' › '),
-    valueWords: (path: readonly string[], value: unknown) =>
-      namedWords(path.at(-1), value) ?? valueWords(value),
+    valueWords: (path: readonly string[], value: unknown) => namedWords(path, value) ?? valueWords(value),
   }
 }

@@ -1,6 +1,6 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { rejecting } from '#app/form/story-refusal.ts'
 import { RegisterForm } from './register-form.tsx'
 
@@ -46,6 +46,7 @@ export const PasswordsDiffer: Story = {
     await fillPasswords(canvas, ['Cold-aisle-1', 'Hot-aisle-1'])
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Passwords do not match')
+    await waitFor(() => expect(canvas.getAllByLabelText(/assword\*$/)[1]).toHaveFocus())
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }

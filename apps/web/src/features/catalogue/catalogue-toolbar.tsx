@@ -6,7 +6,7 @@ import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTypeName } from '#app/page/type-name.ts'
+import { useTypeChoices } from '#app/page/type-name.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { SearchFilter } from '#app/table/search-filter.tsx'
 import { BrandFilter } from './brand-filter.tsx'
@@ -55,7 +55,7 @@ const width = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[9rem]' } })
 
 function ModelFilters({ address, onChange }: CatalogueToolbarProps) {
   const { t } = useTranslation('catalogue')
-  const typeName = useTypeName()
+  const typeChoices = useTypeChoices()
   const { data: types = [] } = useQuery(catalogueQueries.types())
   return (
     <>
@@ -68,7 +68,7 @@ function ModelFilters({ address, onChange }: CatalogueToolbarProps) {
         label={t(($) => $.field.asset_type)}
         all={t(($) => $.filter.all_types)}
         value={address.asset_type}
-        options={types.map((type) => ({ value: type.code, label: typeName(type) }))}
+        options={typeChoices(types)}
         onChange={(asset_type) => onChange({ asset_type })}
       />
       <Choice

@@ -9,7 +9,7 @@ import { NotesField } from '#app/form/notes-field.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { SelectField } from '#app/form/select-field.tsx'
 import { TextField } from '#app/form/text-field.tsx'
-import { useTypeName } from '#app/page/type-name.ts'
+import { useTypeChoices } from '#app/page/type-name.ts'
 import { BrandField } from './brand-field.tsx'
 import { CHOICES, specOf, type TypedField } from './model-fields.ts'
 import { catalogueQueries } from './queries.ts'
@@ -95,14 +95,9 @@ function YesNoField({ label }: { label: string }) {
 }
 
 function TypeField({ label }: { label: string }) {
-  const typeName = useTypeName()
+  const typeChoices = useTypeChoices()
   const field = useFieldContext<string>()
   const { data: types = [] } = useQuery(catalogueQueries.types())
   const offered = types.filter(({ code, hidden }) => !hidden || code === field.state.value)
-  return (
-    <SelectField
-      label={label}
-      options={offered.map((type) => ({ value: type.code, label: typeName(type) }))}
-    />
-  )
+  return <SelectField label={label} options={typeChoices(offered)} />
 }

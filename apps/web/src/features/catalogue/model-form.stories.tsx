@@ -2,7 +2,7 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { ModelRecord } from '@plenum/domain/model'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Saved } from '#app/form/saved.ts'
 import { outrunBy } from '#app/form/story-rival.ts'
 import { inApplication } from '#app/page/story-router.tsx'
@@ -79,6 +79,10 @@ export const EditingInSpanish: Story = { globals: { language: 'es' } }
 export const New: Story = {
   args: { model: null },
   play: async ({ args }) => {
+    // by their names in the language, not by their codes
+    const types = await within(screen.getByRole('combobox', { name: 'Type' })).findAllByRole('option')
+    const names = types.map((type) => type.textContent)
+    await expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
     await expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent('This field is required')
     await expect(args.onSave).not.toHaveBeenCalled()

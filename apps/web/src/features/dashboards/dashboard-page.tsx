@@ -7,7 +7,7 @@ import { button } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { Plus, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { QueryError } from '#app/notices/query-error.tsx'
@@ -124,6 +124,7 @@ function Actions({ dashboard }: { dashboard: DataCenterDashboard | undefined }) 
       )}
       {may(permissions, 'projects', 'write') && (
         <Link to="/app/forms/mac" search={{}} className={button({ tone: 'primary' })}>
+          <Plus aria-hidden="true" />
           {t(($) => $.request)}
         </Link>
       )}

@@ -51,7 +51,7 @@ export const Whole: Story = {
     await expect(await canvas.findByRole('link', { name: 'Space left: 108 U' })).toHaveTextContent('108 U')
     await expect(canvas.getByRole('link', { name: 'On path A: 35 kW' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'In review: approval: 3' })).toBeVisible()
-    await expect(canvas.getByText('2.4 kW could be had back')).toBeVisible()
+    await expect(canvas.getByText('2.4 kW could be reclaimed')).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull())
   },
 }

@@ -1,6 +1,7 @@
 import { RESOURCES } from '@plenum/domain/capacity'
 import type { RackRow } from '@plenum/domain/dashboard'
 import * as Table from '@plenum/ui/data-table'
+import { Place } from '@plenum/ui/place'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -17,7 +18,7 @@ interface RackTableProps {
   more: ReactNode
 }
 
-const TRACKS = 'minmax(7rem, 1fr) minmax(10rem, 2fr) 7rem 5.5rem repeat(4, 8rem) 8rem'
+const TRACKS = 'minmax(5rem, 1fr) minmax(13rem, 4fr) 6rem 5.5rem repeat(4, 7.5rem) 8rem'
 
 /** Racks in rows, with what each has left. */
 export function RackTable({ racks, day, isWhole, more }: RackTableProps) {
@@ -56,10 +57,7 @@ export function RackTable({ racks, day, isWhole, more }: RackTableProps) {
                 </Link>
               </Table.Cell>
               <Table.Cell weight="muted">
-                {rack.trail
-                  .slice(0, -1)
-                  .map(({ name }) => name)
-                  .join(' › ')}
+                <Place parts={rack.trail.slice(0, -1)} />
               </Table.Cell>
               <Table.Cell>{places(($) => $.statuses[rack.status])}</Table.Cell>
               <Table.Cell>

@@ -32,7 +32,7 @@ export function ApprovalStages({ stages, onStages }: ApprovalStagesProps) {
   const edit = (at: number, change: Partial<ApprovalStage>) =>
     onStages(stages.map((stage, index) => (index === at ? { ...stage, ...change } : stage)))
   return (
-    <div className={stack({ gap: '3' })}>
+    <div className={stack({ gap: '3', pt: '1' })}>
       <ol className={stack({ gap: '3' })}>
         {stages.map((stage, index) => (
           // a stage is nothing but its place

@@ -1,8 +1,10 @@
 import { DEFAULT_APPROVAL } from '@plenum/domain/work-approval'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { workQueries } from '#app/work/queries.ts'
 import { quiet } from './asset-mark.tsx'
 import { formQueries } from './queries.ts'
@@ -11,16 +13,26 @@ import type { RequestValues } from './values.ts'
 /** Who will decide about it, one after the other. */
 export function Approvers({ template }: Pick<RequestValues, 'template'>) {
   const { t } = useTranslation('forms')
-  const { data } = useQuery({ ...workQueries.templates(), enabled: template !== null })
-  const chosen = data?.results.find(({ id }) => id === template?.id)
+  const templates = useQuery({ ...workQueries.templates(), enabled: template !== null })
+  const chosen = templates.data?.results.find(({ id }) => id === template?.id)
   const stages = chosen?.approval_stages ?? DEFAULT_APPROVAL
   const ids = stages.flatMap(({ team_id }) => team_id ?? [])
   const teams = useQuery({ ...formQueries.teams(ids), enabled: ids.length > 0 })
+  const failed = [templates, teams].find(({ data, error }) => error !== null && data === undefined)
   const nameOf = (id: string) => teams.data?.results.find((team) => team.id === id)?.name ?? '…'
   return (
     <section aria-label={t(($) => $.check.approval)} className={stack({ gap: '2' })}>
       <h3 className={css({ textStyle: 'label' })}>{t(($) => $.check.approval)}</h3>
-      {chosen?.is_pre_approved ? (
+      {failed ? (
+        <QueryError
+          title={t(($) => $.check.approval_failed)}
+          error={failed.error}
+          area="projects"
+          onRetry={() => void failed.refetch()}
+        />
+      ) : template !== null && templates.isPending ? (
+        <Skeleton />
+      ) : chosen?.is_pre_approved ? (
         <p>{t(($) => $.check.pre_approved)}</p>
       ) : (
         <ol className={stack({ gap: '1' })}>

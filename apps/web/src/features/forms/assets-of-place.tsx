@@ -9,7 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useTypeName } from '#app/page/type-name.ts'
+import { useTypeChoices } from '#app/page/type-name.ts'
 import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 import type { AddingProps } from './asset-lookup.tsx'
 import { quiet } from './asset-mark.tsx'
@@ -34,7 +34,7 @@ export function AssetsOfPlace({ onAdd }: AddingProps) {
   const { t } = useTranslation('forms')
   const fields = useTranslation('fields').t
   const errorWords = useErrorWords()
-  const typeName = useTypeName()
+  const typeChoices = useTypeChoices()
   const [place, setPlace] = useState<string>()
   const [type, setType] = useState('')
   const { data: types = [] } = useQuery(formQueries.types())
@@ -57,13 +57,11 @@ export function AssetsOfPlace({ onAdd }: AddingProps) {
         <Field label={fields(($) => $.asset.asset_type)} className={wide}>
           <Select value={type} onChange={({ target }) => setType(target.value)}>
             <option value="">{t(($) => $.what.any_type)}</option>
-            {types
-              .filter(({ hidden }) => !hidden)
-              .map((each) => (
-                <option key={each.code} value={each.code}>
-                  {typeName(each)}
-                </option>
-              ))}
+            {typeChoices(types.filter(({ hidden }) => !hidden)).map((each) => (
+              <option key={each.value} value={each.value}>
+                {each.label}
+              </option>
+            ))}
           </Select>
         </Field>
         <Button

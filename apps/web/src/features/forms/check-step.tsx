@@ -86,8 +86,19 @@ function Verdict({ check }: { check: WorkCheck }) {
 /** What the work takes down, as far as it can be said; approval freezes it. */
 function Impact({ values }: Pick<CheckStepProps, 'values'>) {
   const ids = values.things.flatMap(({ asset }) => asset?.id ?? [])
-  const { data } = useQuery(formQueries.impact(ids))
-  return data && <ImpactPreview impact={data} />
+  const { t } = useTranslation('forms')
+  const { data, error, refetch } = useQuery(formQueries.impact(ids))
+  if (data) return <ImpactPreview impact={data} />
+  return (
+    error && (
+      <QueryError
+        title={t(($) => $.check.impact_failed)}
+        error={error}
+        area="projects"
+        onRetry={() => void refetch()}
+      />
+    )
+  )
 }
 
 /** What is missing or wrong, each with the way to where it is said. */

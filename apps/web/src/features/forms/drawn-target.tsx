@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rackQueries } from '#app/elevation/queries.ts'
-import type { ReservedUnits } from '#app/elevation/rack-drawing.tsx'
+import type { ReservedUnits } from '#app/elevation/reserved-units.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useWords } from '#app/page/use-words.ts'
@@ -15,7 +15,7 @@ import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { FaceChoice } from './face-choice.tsx'
 import { heightOf, thingName, type Thing } from './values.ts'
-import type { TargetProps } from './where-step.tsx'
+import type { TargetProps } from './target-props.ts'
 
 /** What this request puts into a rack, as it is drawn there. */
 const plannedIn = (rackId: string, things: readonly Thing[]): ReservedUnits[] =>

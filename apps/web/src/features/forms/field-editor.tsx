@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateControl } from '#app/form/date-control.tsx'
-import { useTypeName } from '#app/page/type-name.ts'
+import { useTypeChoices } from '#app/page/type-name.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { formQueries } from './queries.ts'
 import { RecordBox } from './record-box.tsx'
@@ -103,18 +103,16 @@ function Control({ field, label, value, onValue }: ControlProps): ReactNode {
 
 function TypeSelect({ value, onValue }: { value: string; onValue: (value: string | null) => void }) {
   const { t } = useTranslation('forms')
-  const typeName = useTypeName()
+  const typeChoices = useTypeChoices()
   const { data: types = [] } = useQuery(formQueries.types())
   return (
     <Select value={value} onChange={({ target }) => onValue(target.value || null)}>
       <option value="">{t(($) => $.changes.choose_value)}</option>
-      {types
-        .filter(({ hidden, code }) => !hidden || code === value)
-        .map((type) => (
-          <option key={type.code} value={type.code}>
-            {typeName(type)}
-          </option>
-        ))}
+      {typeChoices(types.filter(({ hidden, code }) => !hidden || code === value)).map((type) => (
+        <option key={type.value} value={type.value}>
+          {type.label}
+        </option>
+      ))}
     </Select>
   )
 }

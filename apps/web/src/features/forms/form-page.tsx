@@ -43,7 +43,7 @@ function FormPage({ noun }: { noun: 'mac' | 'maintenance' }) {
       body="plain"
       actions={
         <>
-          <Link to="/app/forms/templates" className={button({ tone: 'quiet' })}>
+          <Link to="/app/forms/templates" className={button()}>
             <LayoutTemplate aria-hidden="true" />
             {t(($) => $.templates.title)}
           </Link>

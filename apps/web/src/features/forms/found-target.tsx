@@ -17,7 +17,7 @@ import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { quiet } from './asset-mark.tsx'
 import { FaceChoice } from './face-choice.tsx'
 import { commonOf, handedOut } from './targets.ts'
-import type { TargetProps } from './where-step.tsx'
+import type { TargetProps } from './target-props.ts'
 
 /** Places that are found for things, best first, with why and why not. */
 export function FoundTarget({ things, day, onTargets }: TargetProps) {
@@ -90,7 +90,7 @@ export function FoundTarget({ things, day, onTargets }: TargetProps) {
         <FoundPlaces
           found={found.data}
           count={count}
-          words={{ all: t(($) => $.where.take_all), here: t(($) => $.where.take_here) }}
+          calls={{ all: t(($) => $.where.take_all), here: t(($) => $.where.take_here) }}
           onReserve={(wanted) =>
             onTargets(
               handedOut(

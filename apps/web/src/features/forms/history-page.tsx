@@ -29,7 +29,7 @@ export function HistoryPage() {
       body="table"
       actions={
         <>
-          <Link to="/app/forms/templates" className={button({ tone: 'quiet' })}>
+          <Link to="/app/forms/templates" className={button()}>
             <LayoutTemplate aria-hidden="true" />
             {t(($) => $.templates.title)}
           </Link>

@@ -2,7 +2,8 @@ import { WORK_KINDS, WORK_MINE } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { formatDateTime } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
-import { css } from '@plenum/ui/css'
+import { css, cx } from '@plenum/ui/css'
+import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
@@ -20,6 +21,14 @@ interface HistoryToolbarProps {
 }
 
 const width = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[10.5rem]' } })
+
+const dated = cx(
+  hstack({ gap: '2', textStyle: 'table', color: 'text.muted' }),
+  css({
+    width: { base: 'full', md: 'auto' },
+    '& > :last-child': { width: { base: 'full', md: '[10.5rem]' } },
+  }),
+)
 
 /** What narrows the history. */
 export function HistoryToolbar({ address, onChange }: HistoryToolbarProps) {
@@ -67,7 +76,8 @@ export function HistoryToolbar({ address, onChange }: HistoryToolbarProps) {
         onChange={(place) => onChange({ place })}
       />
       {(['from', 'to'] as const).map((edge) => (
-        <div key={edge} className={width}>
+        <div key={edge} className={dated}>
+          <span aria-hidden="true">{t(($) => $.history[edge])}</span>
           <DateControl
             aria-label={t(($) => $.history[edge])}
             value={address[edge] ?? null}

@@ -7,6 +7,7 @@ import { Select } from '@plenum/ui/select'
 import { css } from '@plenum/ui/css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { workQueries } from '#app/work/queries.ts'
 import type { StepProps } from './step-props.ts'
 import { templated } from './values-of.ts'
@@ -64,10 +65,19 @@ function TemplateChoice({
   onChange,
 }: Pick<StepProps, 'values' | 'onChange'> & { noun: 'mac' | 'maintenance' }) {
   const { t } = useTranslation('forms')
-  const { data } = useQuery(workQueries.templates())
+  const { data, error, refetch } = useQuery(workQueries.templates())
   const offered = (data?.results ?? []).filter(({ kind }) =>
     values.kind === null ? noun === 'mac' && kind !== 'maintenance' : kind === values.kind,
   )
+  if (error && data === undefined)
+    return (
+      <QueryError
+        title={t(($) => $.templates.failed)}
+        error={error}
+        area="projects"
+        onRetry={() => void refetch()}
+      />
+    )
   if (offered.length === 0) return null
   return (
     <Field

@@ -39,37 +39,41 @@ const moved = (steps: readonly ProcedureStep[], from: number, to: number): Proce
 /** The steps of a procedure: what to do, what to expect, where to stop and what to read; put in order by hand or keys. */
 export function ProcedureEditor({ steps, errorAt, onSteps }: ProcedureEditorProps) {
   const { t } = useTranslation('forms')
+  const words = useStepWords()
   return (
     <div className={stack({ gap: '3' })}>
-      {steps.length === 0 && <p className={quiet}>{t(($) => $.procedure.none)}</p>}
-      <SortableList
-        items={steps}
-        words={useStepWords()}
-        onMove={(from, to) => onSteps(moved(steps, from, to))}
-        aside={(step, index) => (
-          <IconButton
-            size="compact"
-            label={t(($) => $.procedure.remove, { place: index + 1 })}
-            onClick={() => onSteps(steps.filter(({ id }) => id !== step.id))}
-          >
-            <Trash2 />
-          </IconButton>
-        )}
-      >
-        {(step, index) => (
-          <StepFields
-            step={step}
-            place={index + 1}
-            error={errorAt(`procedure.${index}.text`)}
-            onStep={(change) =>
-              onSteps(steps.map((each) => (each.id === step.id ? { ...each, ...change } : each)))
-            }
-          />
-        )}
-      </SortableList>
+      {steps.length === 0 ? (
+        <p className={quiet}>{t(($) => $.procedure.none)}</p>
+      ) : (
+        <SortableList
+          items={steps}
+          words={words}
+          onMove={(from, to) => onSteps(moved(steps, from, to))}
+          aside={(step, index) => (
+            <IconButton
+              size="compact"
+              label={t(($) => $.procedure.remove, { place: index + 1 })}
+              onClick={() => onSteps(steps.filter(({ id }) => id !== step.id))}
+            >
+              <Trash2 />
+            </IconButton>
+          )}
+        >
+          {(step, index) => (
+            <StepFields
+              step={step}
+              place={index + 1}
+              error={errorAt(`procedure.${index}.text`)}
+              onStep={(change) =>
+                onSteps(steps.map((each) => (each.id === step.id ? { ...each, ...change } : each)))
+              }
+            />
+          )}
+        </SortableList>
+      )}
       {steps.length < STEPS_MOST && (
         <div>
-          <Button onClick={() => onSteps([...steps, newStep()])}>
+          <Button size="compact" onClick={() => onSteps([...steps, newStep()])}>
             <Plus aria-hidden="true" />
             {t(($) => $.procedure.add)}
           </Button>

@@ -91,6 +91,14 @@ export const Kind: Story = {
 export const KindOfMaintenance: Story = {
   args: { noun: 'maintenance', initial: { ...blankValues, kind: 'maintenance' } },
 }
+export const KindWithoutTemplates: Story = {
+  args: { noun: 'maintenance', initial: { ...blankValues, kind: 'maintenance' } },
+  beforeEach: answering(failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The templates could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
 export const WhatIsNothing: Story = {
   args: { step: 'what', initial: { ...blankValues, kind: 'move' }, tried: true },
 }
@@ -127,6 +135,18 @@ export const Where: Story = {
     await expect(canvas.getByText('A place for 1 thing')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 3' }))
     await expect(canvas.getByText('Places for 3 things')).toBeVisible()
+  },
+}
+/** A phone wraps a line: what takes the place away stays beside the name. */
+export const WhereOnAPhone: Story = {
+  args: { step: 'where', initial: storyWhole },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const [clear] = await canvas.findAllByRole('button', { name: /^Remove the place of/ })
+    const [name] = canvas.getAllByText('Web 1')
+    const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    await expect(boxOf(clear).left).toBeGreaterThan(boxOf(name).left)
+    await expect(boxOf(clear).top).toBeLessThan(boxOf(name).bottom)
   },
 }
 export const ChangesForAll: Story = {

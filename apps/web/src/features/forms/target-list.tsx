@@ -25,6 +25,9 @@ const line = css({
   borderTop: 'hairline',
 })
 
+// on a phone it stands beside the name, above what is below both
+const end = css({ gridColumn: { base: '3', md: 'auto' }, gridRow: { base: '1', md: 'auto' } })
+
 /** Things with where they stand and where they go; the ticked ones get the next place. */
 export function TargetList({ things, chosen, errorAt, onChosen, onClear }: TargetListProps) {
   const { t } = useTranslation('forms')
@@ -89,13 +92,15 @@ export function TargetList({ things, chosen, errorAt, onChosen, onClear }: Targe
                 )}
               </div>
               {thing.to && (
-                <IconButton
-                  size="compact"
-                  label={t(($) => $.where.clear, { name: thingName(thing) })}
-                  onClick={() => onClear(thing.id)}
-                >
-                  <X />
-                </IconButton>
+                <span className={end}>
+                  <IconButton
+                    size="compact"
+                    label={t(($) => $.where.clear, { name: thingName(thing) })}
+                    onClick={() => onClear(thing.id)}
+                  >
+                    <X />
+                  </IconButton>
+                </span>
               )}
             </li>
           )

@@ -11,7 +11,7 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { PlaceFilter, placeQueries } from '#app/reservations/place-filter.tsx'
 import { FaceChoice } from './face-choice.tsx'
 import { stacked } from './targets.ts'
-import type { TargetProps } from './where-step.tsx'
+import type { TargetProps } from './target-props.ts'
 
 /** A place that is typed: in a rack its lowest unit and its side, elsewhere the place alone. */
 export function TypedTarget({ things, onTargets }: TargetProps) {

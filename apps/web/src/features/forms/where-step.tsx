@@ -16,17 +16,6 @@ const DrawnTarget = part(async () => (await import('./drawn-target.tsx')).DrawnT
 
 const WAYS = ['find', 'draw', 'typed'] as const
 
-/** What every way to give things a place is given. */
-export interface TargetProps {
-  /** All things, for what is drawn of them. */
-  all: readonly Thing[]
-  /** Those that get a place, in their order. */
-  things: readonly Thing[]
-  /** The day by which they must be able to stand there. */
-  day: string | null
-  onTargets: (targets: ReadonlyMap<string, Place>) => void
-}
-
 const withoutPlace = (things: readonly Thing[]) => things.filter(({ to }) => to === null)
 
 /** Where each thing goes: found, pointed at in a drawn rack, or typed; for all of them or for some. */

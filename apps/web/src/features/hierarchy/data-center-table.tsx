@@ -103,6 +103,7 @@ function Row({ node, rowIndex, canWrite }: { node: DataCenter; rowIndex: number;
           search={{ location_id: node.id }}
           aria-label={t(($) => $.show_assets, {
             name: node.name,
+            count: node.asset_count,
             shown: formatNumber(language, node.asset_count),
           })}
           className={link({ tone: 'accent' })}

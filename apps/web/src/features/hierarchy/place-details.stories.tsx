@@ -51,7 +51,7 @@ export const OfARoom: Story = {
     await expect(canvas.getByText('38.4 kW used · 3.2 reserved · 54.4 free')).toBeVisible()
     await expect(canvas.getByText('no limit known of 2 racks, unknown of 5 assets')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Heat: 38.4 kW, no limit known' })).toBeVisible()
-    await expect(canvas.getByText('at most 31 U free in one piece')).toBeVisible()
+    await expect(canvas.getByText('largest free block 31 U')).toBeVisible()
     await expect(canvas.getByText('24,000 mm')).toBeVisible()
     await expect(canvas.getByText(/^Not known yet: Room depth/)).toBeVisible()
   },

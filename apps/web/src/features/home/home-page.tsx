@@ -13,6 +13,7 @@ import { visitsOf } from '#app/page/visits.ts'
 import { GettingStarted } from './getting-started.tsx'
 import { HomeBrief } from './home-brief.tsx'
 import { LastChanges } from './last-changes.tsx'
+import { NothingYet } from './nothing-yet.tsx'
 import { homeQueries } from './queries.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -27,6 +28,7 @@ export function HomePage() {
   const { t } = useTranslation('home')
   const user = app.useRouteContext({ select: (context) => context.user })
   const mayRead = may(user.permissions, 'assets', 'onlyRead')
+  const seesWork = may(user.permissions, 'projects', 'onlyRead')
   const counts = useQuery({ ...homeQueries.counts(), enabled: mayRead })
   const isNew = counts.data?.total === 0 && may(user.permissions, 'assets', 'write')
   const waiting = <HomeWaiting label={t(($) => $.waiting)} />
@@ -45,7 +47,8 @@ export function HomePage() {
           })}
         >
           <div className={stack({ gap: '5' })}>
-            {may(user.permissions, 'projects', 'onlyRead') && (
+            {!mayRead && !seesWork && <NothingYet />}
+            {seesWork && (
               <Suspense fallback={waiting}>
                 <MyWork />
               </Suspense>

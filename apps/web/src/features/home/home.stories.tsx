@@ -1,8 +1,12 @@
+import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { LastChanges } from './last-changes.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import { QuickActions } from './quick-actions.tsx'
 import { StatusCounts } from './status-counts.tsx'
 
 const at = '2026-11-20T09:12:00.000Z'
@@ -32,6 +36,24 @@ type Story = StoryObj
 
 export const NewCompany: Story = { render: () => <GettingStarted /> }
 export const NewCompanyInSpanish: Story = { ...NewCompany, globals: { language: 'es' } }
+
+export const WithoutPermissions: Story = {
+  render: () => (
+    <>
+      <NothingYet />
+      <QuickActions permissions={NO_PERMISSIONS} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You cannot see any work or assets yet')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Start here' })).toBeNull()
+  },
+}
+
+export const WithoutPermissionsInSpanish: Story = {
+  render: () => <NothingYet />,
+  globals: { language: 'es' },
+}
 
 export const Counts: Story = {
   render: () => (

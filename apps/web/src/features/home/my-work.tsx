@@ -118,12 +118,17 @@ function RequestLink({ request: { id, kind, code, title } }: { request: WorkSumm
   const words = `${code} · ${title}`
   if (kind === 'maintenance')
     return (
-      <Link to="/app/forms/history" search={{ open: id }} className={look}>
+      <Link to="/app/forms/history" search={{ open: id }} className={look} title={words}>
         {words}
       </Link>
     )
   return (
-    <Link to="/app/dc-manager/mac-projects/$requestId" params={{ requestId: id }} className={look}>
+    <Link
+      to="/app/dc-manager/mac-projects/$requestId"
+      params={{ requestId: id }}
+      className={look}
+      title={words}
+    >
       {words}
     </Link>
   )

@@ -15,13 +15,17 @@ const way = `${link({ tone: 'quiet' })} ${hstack({ gap: '2', minHeight: 'row', t
 export function QuickActions({ permissions }: { permissions: Permissions }) {
   const { t } = useTranslation('home')
   const writes = may(permissions, 'assets', 'write')
+  const looksUp = may(permissions, 'assets', 'onlyRead')
+  const asks = may(permissions, 'projects', 'write')
+  const finds = may(permissions, 'hierarchy', 'onlyRead')
+  if (!looksUp && !asks && !finds) return null
   return (
     <Card>
       <section className={stack({ gap: '2' })}>
         <h2 className={css({ textStyle: 'strong' })}>{t(($) => $.actions.title)}</h2>
-        {may(permissions, 'assets', 'onlyRead') && <ByCode />}
+        {looksUp && <ByCode />}
         <ul className={stack({ gap: '0' })}>
-          {may(permissions, 'projects', 'write') && (
+          {asks && (
             <li>
               <Link to="/app/forms/mac" className={way}>
                 <ArrowRightLeft aria-hidden="true" size={16} />
@@ -37,7 +41,7 @@ export function QuickActions({ permissions }: { permissions: Permissions }) {
               </Link>
             </li>
           )}
-          {may(permissions, 'hierarchy', 'onlyRead') && (
+          {finds && (
             <li>
               <Link to="/app/settings/hierarchy/find" className={way}>
                 <Search aria-hidden="true" size={16} />

@@ -41,10 +41,10 @@ export const ByKeys: Story = {
         },
       }),
     )
-    await expect(tickets.queryByText('You are told of none of these.')).toBeNull()
+    await expect(tickets.queryByText('You are notified about none of these.')).toBeNull()
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(await tickets.findByText('You are told of none of these.')).toBeVisible()
+    await expect(await tickets.findByText('You are notified about none of these.')).toBeVisible()
   },
 }
 

@@ -59,7 +59,7 @@ export const OfADisabledAdministrator: Story = {
   args: { row: person('Leo', { is_administrator: true, disabled_at: '2026-11-20T09:12:00.000Z' }) },
   play: async () => {
     await expect(await item(/Enable/)).toBeVisible()
-    await expect(await item(/Take administrator away/)).toBeVisible()
+    await expect(await item(/Remove administrator rights/)).toBeVisible()
   },
 }
 
@@ -79,11 +79,11 @@ export const OfTheLastAdministrator: Story = {
   args: { row: person('Ana', { is_administrator: true }), administrators: 1 },
   play: async ({ args }) => {
     for (const name of [
-      /Take administrator away.*needs at least one administrator/,
+      /Remove administrator rights.*needs at least one administrator/,
       /Disable.*needs at least one administrator/,
     ])
       await expect(await item(name)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(await item(/Take administrator away/))
+    await userEvent.click(await item(/Remove administrator rights/))
     await expect(args.onAct).not.toHaveBeenCalled()
   },
 }
@@ -91,7 +91,7 @@ export const OfTheLastAdministrator: Story = {
 export const OfAnAdministratorForSomebodyElse: Story = {
   args: { viewer: manager, row: person('Ana', { is_administrator: true }) },
   play: async () => {
-    for (const name of [/Change team/, /Take administrator/, /Disable/, /End all/]) {
+    for (const name of [/Change team/, /Remove administrator/, /Disable/, /End all/]) {
       await expect(await item(name)).toHaveAttribute('aria-disabled', 'true')
     }
   },

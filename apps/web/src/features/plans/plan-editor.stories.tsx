@@ -144,7 +144,7 @@ export const OverADrawing: Story = {
     const drawn = () => canvasElement.querySelector('image')
     await waitFor(() => expect(drawn()).toHaveAttribute('opacity', '0.6'))
     await expect(section.getByRole('spinbutton', { name: 'Scale' })).toHaveValue('20')
-    section.getByRole('spinbutton', { name: 'Strength' }).focus()
+    section.getByRole('spinbutton', { name: 'Opacity' }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(drawn()).toHaveAttribute('opacity', '0.55'))
     await expect(canvas.getByText('Not saved yet')).toBeVisible()
@@ -152,9 +152,9 @@ export const OverADrawing: Story = {
     await expect(section.getByText(/^Press both ends/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(section.queryByText(/^Press both ends/)).toBeNull()
-    await userEvent.click(section.getByRole('button', { name: 'Take the drawing away' }))
+    await userEvent.click(section.getByRole('button', { name: 'Remove the drawing' }))
     await waitFor(() => expect(drawn()).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(drawn()).toHaveAttribute('opacity', '0.55'))
   },
 }

@@ -1,11 +1,9 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import { may } from '@plenum/domain/permission'
-import type { RoomPlan } from '@plenum/domain/room-plan'
 import { Button } from '@plenum/ui/button'
 import { ErrorState } from '@plenum/ui/error-state'
-import { Place } from '@plenum/ui/place'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +11,7 @@ import * as v from 'valibot'
 import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { TreeTrail } from '#app/page/tree-trail.tsx'
 import { PlanView } from '#app/plan/plan-view.tsx'
 import { planQueries } from '#app/plan/queries.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -59,7 +58,7 @@ export function PlanPage({ Record }: PlanPageProps) {
   }
   if (plan.data === undefined)
     return (
-      <AppPage title={'\u2003'} body="plain">
+      <AppPage title={plan.error === null ? '\u2003' : t(($) => $.title)} body="plain">
         {plan.error === null ? (
           <TableSkeleton label={common(($) => $.states.loading)} />
         ) : (
@@ -71,7 +70,7 @@ export function PlanPage({ Record }: PlanPageProps) {
     <AppPage
       title={plan.data.room.name}
       body="plain"
-      trail={<RoomTrail plan={plan.data} />}
+      trail={<TreeTrail trail={plan.data.room.trail} />}
       {...(canWrite &&
         !isEditing && {
           actions: (
@@ -113,31 +112,6 @@ export function PlanPage({ Record }: PlanPageProps) {
         </Suspense>
       )}
     </AppPage>
-  )
-}
-
-/** Where the room is: each part leads to its place in the tree of its data centre. */
-function RoomTrail({ plan }: { plan: RoomPlan }) {
-  const { t } = useTranslation('fields')
-  const { trail } = plan.room
-  const centre = trail.find(({ type }) => type === 'data_center')
-  return (
-    <Place
-      label={t(($) => $.asset.location)}
-      parts={trail.slice(0, -1)}
-      link={({ id }, props) =>
-        centre === undefined ? (
-          <Link to="/app/settings/hierarchy" {...props} />
-        ) : (
-          <Link
-            to="/app/settings/hierarchy/$dataCenterId"
-            params={{ dataCenterId: centre.id }}
-            search={id === centre.id ? {} : { place: id }}
-            {...props}
-          />
-        )
-      }
-    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { AISLE_AIRS, DOOR_HANGINGS, type PlanShape } from '@plenum/domain/plan-shape'
 import type { RoomPlan } from '@plenum/domain/room-plan'
+import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
@@ -17,6 +18,9 @@ const LAST_DEGREE = 359
 const LONGEST = 1_000_000
 const MOST_WORDS = 60
 
+// x and y stand side by side below it
+const whole = css({ gridColumn: '1 / -1' })
+
 /** The measures of a shape, exactly. */
 export function ShapeFields({ shape, ...rest }: ShapeFieldsProps<PlanShape>) {
   if (shape.kind === 'wall' || shape.kind === 'aisle') return <LineFields shape={shape} {...rest} />
@@ -31,7 +35,7 @@ function StandingFields({ shape, onChange }: ShapeFieldsProps<Standing>) {
   return (
     <>
       {shape.kind === 'label' && (
-        <Field label={t(($) => $.text)}>
+        <Field label={t(($) => $.text)} className={whole}>
           <TextInput
             value={shape.text}
             maxLength={MOST_WORDS}
@@ -106,13 +110,15 @@ function LineFields({ shape, zones, onChange }: ShapeFieldsProps<Line>) {
   return (
     <>
       {shape.kind === 'wall' && (
-        <MeasureField
-          label={t(($) => $.thickness)}
-          value={shape.thickness_mm}
-          min={1}
-          max={LONGEST}
-          onChange={(thickness_mm) => onChange('thickness', { ...shape, thickness_mm })}
-        />
+        <div className={whole}>
+          <MeasureField
+            label={t(($) => $.thickness)}
+            value={shape.thickness_mm}
+            min={1}
+            max={LONGEST}
+            onChange={(thickness_mm) => onChange('thickness', { ...shape, thickness_mm })}
+          />
+        </div>
       )}
       {shape.kind === 'aisle' && (
         <>

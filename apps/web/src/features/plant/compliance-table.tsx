@@ -30,7 +30,7 @@ export function ComplianceTable({ compliance, today }: ComplianceTableProps) {
             <th scope="col">{t(($) => $.compliance.on_time)}</th>
             <th scope="col">{t(($) => $.compliance.late)}</th>
             <th scope="col">{t(($) => $.compliance.overdue)}</th>
-            <th scope="col">{t(($) => $.compliance.title)}</th>
+            <th scope="col">{t(($) => $.compliance.share)}</th>
           </tr>
         </thead>
         <tbody>

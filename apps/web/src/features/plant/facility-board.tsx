@@ -51,9 +51,9 @@ export function FacilityBoard({ told, now }: BoardProps) {
               <ComplianceTable compliance={compliance} today={today} />
             </Section>
           )}
-          {expiries && <Expiries expiries={expiries} filter={{ category: PLANT_CATEGORIES.join() }} />}
+          {ahead && <Ahead ahead={ahead} today={today} now={now} />}
         </div>
-        {ahead && <Ahead ahead={ahead} today={today} now={now} />}
+        {expiries && <Expiries expiries={expiries} filter={{ category: PLANT_CATEGORIES.join() }} />}
       </div>
       <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.facility.coming)}</p>
     </div>

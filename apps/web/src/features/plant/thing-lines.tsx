@@ -1,8 +1,9 @@
 import type { Asset } from '@plenum/domain/asset'
-import { placeWords } from '@plenum/domain/place-words'
+import { placeParts } from '@plenum/domain/place-words'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
+import { Place } from '@plenum/ui/place'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -10,19 +11,20 @@ import { BlockerBadge, DueMark, PriorityMark, StageMark } from '#app/work/work-m
 import { Line } from './section.tsx'
 
 const name = `${link()} ${css({ display: 'block', truncate: true })}`
-const quiet = css({ display: 'block', textStyle: 'caption', color: 'text.muted', truncate: true })
+const about = hstack({ gap: '3', minWidth: '0', color: 'text.muted' })
+const mono = css({ textStyle: 'code', fontSize: 'xs', flexShrink: '0' })
 
 /** An asset with its code and place, and what is said of it. */
 export function AssetLine({ asset, aside }: { asset: Asset; aside?: ReactNode }) {
   const { id, code, location } = asset
-  const place = location && placeWords({ ...location, position: null })
   return (
     <Line aside={aside}>
       <Link to="/app/settings/assets-inventory" search={{ asset: id }} className={name} title={asset.name}>
         {asset.name}
       </Link>
-      <span className={quiet} title={place ?? undefined}>
-        {[code, place].filter(Boolean).join(' · ')}
+      <span className={about}>
+        {code && <span className={mono}>{code}</span>}
+        {location && <Place parts={placeParts({ ...location, position: null })} />}
       </span>
     </Line>
   )

@@ -14,6 +14,7 @@ import type { FreeSpan } from '#app/elevation/use-reserving.ts'
 import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { TreeTrail } from '#app/page/tree-trail.tsx'
 import { useVisit } from '#app/page/use-visit.ts'
 import { contentsOn } from '#app/time/queries.ts'
 import { TimeBox } from '#app/time/time-box.tsx'
@@ -23,7 +24,6 @@ import { RackActions } from './rack-actions.tsx'
 import { RackReservations } from './rack-reservations.tsx'
 import { RackScreen } from './rack-screen.tsx'
 import { RackSkeleton } from './rack-skeleton.tsx'
-import { RackTrail } from './rack-trail.tsx'
 import { RackSearch } from './racks-search.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -93,10 +93,10 @@ export function RackPage({ Record }: RackPageProps) {
   )
   return (
     <AppPage
-      title={isHere ? first.node.name : '\u2003'}
+      title={isHere ? first.node.name : failed ? t(($) => $.rack) : '\u2003'}
       body="plain"
       {...(isHere && {
-        trail: <RackTrail steps={first.node.trail.slice(0, -1)} />,
+        trail: <TreeTrail trail={first.node.trail} />,
         actions: (
           <RackActions
             racks={[first, ...others]}

@@ -147,6 +147,20 @@ export const KeptForSomebody: Story = {
     ],
   },
 }
+export const ReservedByAPress: Story = {
+  args: { onReserve: fn() },
+  play: async ({ args, canvas }) => {
+    const front = within(await canvas.findByRole('group', { name: 'R01, Front' }))
+    await userEvent.click(front.getByRole('button', { name: /^U11, free/ }))
+    await expect(args.onReserve).toHaveBeenCalledTimes(1)
+    await expect(args.onReserve).toHaveBeenCalledWith({
+      node_id: r01.node.id,
+      face: 'front',
+      position: 11,
+      height: 1,
+    })
+  },
+}
 export const WithPictures: Story = {
   args: {
     racks: [

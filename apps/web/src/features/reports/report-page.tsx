@@ -10,6 +10,7 @@ import { Link, useLocation, useNavigate, useParams, useSearch } from '@tanstack/
 import { Download, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTakenFile, type TakenState } from '#app/files/use-taken-file.ts'
+import { NotFound } from '#app/notices/not-found.tsx'
 import { notify } from '#app/notices/notify.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
@@ -20,7 +21,7 @@ import { listOf } from './list-of.ts'
 import { api, reportQueries } from './queries.ts'
 import { areaOf, REPORT_AREAS, type ReportArea } from './report-areas.ts'
 import { ReportParameters } from './report-parameters.tsx'
-import { assertReport, queryOf, type ReportSearch } from './report-search.ts'
+import { isReport, queryOf, type ReportSearch } from './report-search.ts'
 import { ReportTable } from './report-table.tsx'
 
 /** A report with what narrows it, its first rows, and the ways to take all of it away. */
@@ -28,16 +29,15 @@ export function ReportPage() {
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const { report } = useParams({ from: REPORT_AREAS[area].one })
   const address: ReportSearch = useSearch({ from: REPORT_AREAS[area].one })
-  assertReport(report)
-  const query = queryOf(report, address)
   const navigate = useNavigate()
+  if (!isReport(report)) return <NotFound />
   return (
     <Report
       // what was under way belongs to the report it was begun in
       key={report}
       area={area}
       name={report}
-      query={query}
+      query={queryOf(report, address)}
       onChange={(search) => void navigate({ to: '.', search, replace: true })}
     />
   )
@@ -71,7 +71,7 @@ function Report({ area, name, query, onChange }: ReportProps) {
       actions={
         <>
           {list && (
-            <Link {...list} className={button({ tone: 'quiet' })}>
+            <Link {...list} className={button()}>
               {t(($) => $.as_list)}
             </Link>
           )}

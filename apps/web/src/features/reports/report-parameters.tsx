@@ -19,7 +19,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DateControl } from '#app/form/date-control.tsx'
 import { PlaceFilter } from '#app/reservations/place-filter.tsx'
-import { useTypeName } from '#app/page/type-name.ts'
+import { useTypeChoices } from '#app/page/type-name.ts'
 import { reportQueries } from './queries.ts'
 import type { ReportSearch } from './report-search.ts'
 
@@ -107,14 +107,14 @@ function useOptions(parameter: ReportParameter): { key: string; label: string }[
   const work = useTranslation('work').t
   const user = app.useRouteContext({ select: (context) => context.user })
   const types = useQuery({ ...reportQueries.types(), enabled: parameter === 'asset_type' })
-  const typeName = useTypeName()
+  const typeChoices = useTypeChoices()
   const named = <Key extends string>(keys: readonly Key[], label: (key: Key) => string) =>
     keys.map((key) => ({ key, label: label(key) }))
   switch (parameter) {
     case 'level':
       return named(NODE_TYPES, (key) => fields(($) => $.node[key]))
     case 'asset_type':
-      return (types.data ?? []).map((type) => ({ key: type.code, label: typeName(type) }))
+      return typeChoices(types.data ?? []).map(({ value, label }) => ({ key: value, label }))
     case 'status':
       return named(ASSET_STATUSES, (key) => fields(($) => $.status[key]))
     case 'owner_id':

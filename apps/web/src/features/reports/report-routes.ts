@@ -1,7 +1,7 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import type { CurrentUser } from '@plenum/domain/session'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { RouterContext } from '#app/router.ts'
+import type { RouterContext } from '#app/router-context.ts'
 import { demand } from '#app/notices/forbidden.ts'
 
 interface Entered {

@@ -5,7 +5,6 @@ import {
   type ReportName,
   type ReportParameter,
 } from '@plenum/domain/report'
-import { notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 /** What narrows a report, as it stands in the address. */
@@ -24,7 +23,5 @@ export function queryOf(name: ReportName, search: ReportSearch): ReportQuery {
   return v.is(ReportQuery, query) ? query : {}
 }
 
-/** Takes what an address names for a report; one that there is none of is not found. */
-export function assertReport(text: string): asserts text is ReportName {
-  if (!REPORT_NAMES.some((name) => name === text)) notFound({ throw: true })
-}
+/** Whether there is a report of the name that stands in an address. */
+export const isReport = (text: string): text is ReportName => REPORT_NAMES.some((name) => name === text)

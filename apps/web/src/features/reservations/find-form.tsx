@@ -9,12 +9,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateControl } from '#app/form/date-control.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
-import type { FindSearch } from './find-search.ts'
+import type { FindSearch, wrongIn } from './find-search.ts'
 import { ModelChoice } from '#app/reservations/model-choice.tsx'
 import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 
 interface FindFormProps {
   address: FindSearch
+  /** What is wrong with it. */
+  wrong: ReturnType<typeof wrongIn>
   isLooking: boolean
   onFind: (search: FindSearch) => void
 }
@@ -23,6 +25,7 @@ interface FindFormProps {
 const short = css({ width: '[6.5rem]' })
 const middle = css({ width: '[8.5rem]' })
 const wide = css({ width: { base: 'full', md: '[15rem]' } })
+const last = css({ alignSelf: 'flex-end' })
 const inField = css({ width: 'full' })
 
 const NUMBERS = [
@@ -35,16 +38,21 @@ const NUMBERS = [
 ] as const
 
 /** What is to find a place, and where: read along its fields it is one sentence. */
-export function FindForm({ address, isLooking, onFind }: FindFormProps) {
+export function FindForm({ address, wrong, isLooking, onFind }: FindFormProps) {
   const { t } = useTranslation('reservations')
   const fields = useTranslation('fields').t
+  const issues = useTranslation('issues').t
   const locale = useLanguage()
-  const [draft, setDraft] = useState(address)
+  const [draft, setDraft] = useState<FindSearch>({ ...address, count: address.count ?? 1 })
   const set = (change: Partial<FindSearch>) => setDraft((now) => ({ ...now, ...change }))
   const [first, ...others] = NUMBERS
+  const errorAt = (name: keyof typeof wrong) => {
+    const { code, count = 0 } = wrong[name] ?? {}
+    return code && issues(($) => $[code], { count })
+  }
   const number = ({ name, word, className, ...measure }: (typeof NUMBERS)[number]) => (
     <div key={name} className={className}>
-      <Field label={t(($) => $.find[word])}>
+      <Field label={t(($) => $.find[word])} error={errorAt(name)}>
         <NumberInput
           {...measure}
           locale={locale}
@@ -57,7 +65,7 @@ export function FindForm({ address, isLooking, onFind }: FindFormProps) {
   )
   return (
     <form
-      className={cx(card(), flex({ wrap: 'wrap', columnGap: '3', rowGap: '4', align: 'flex-end' }))}
+      className={cx(card(), flex({ wrap: 'wrap', columnGap: '3', rowGap: '4', align: 'flex-start' }))}
       onSubmit={(event) => {
         event.preventDefault()
         onFind(draft)
@@ -104,6 +112,7 @@ export function FindForm({ address, isLooking, onFind }: FindFormProps) {
       <Button
         type="submit"
         tone="primary"
+        className={last}
         loading={isLooking}
         {...((draft.place === undefined || (draft.u === undefined && draft.model === undefined)) && {
           disabled: true,

@@ -15,7 +15,7 @@ import { AppPage } from '#app/page/app-page.tsx'
 import { reservationQueries } from '#app/reservations/queries.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { FindForm } from './find-form.tsx'
-import { FindSearch, placementSearchOf, textsOf } from './find-search.ts'
+import { FindSearch, placementSearchOf, textsOf, wrongIn } from './find-search.ts'
 import { FoundPlaces, type WantedUnits } from '#app/reservations/found-places.tsx'
 
 const ReserveDialog = part(async () => (await import('#app/reservations/reserve-dialog.tsx')).ReserveDialog)
@@ -35,7 +35,8 @@ export function FindPage() {
   const mayReserve = may(user.permissions, 'hierarchy', 'write')
   const address = v.parse(FindSearch, route.useSearch())
   const navigate = route.useNavigate()
-  const search = placementSearchOf(address)
+  const wrong = wrongIn(address)
+  const search = Object.keys(wrong).length === 0 ? placementSearchOf(address) : null
   const found = useQuery({
     ...reservationQueries.find(search),
     // others reserve meanwhile
@@ -60,6 +61,7 @@ export function FindPage() {
         <FindForm
           key={JSON.stringify(address)}
           address={address}
+          wrong={wrong}
           isLooking={found.isFetching}
           onFind={(wanted) => {
             void navigate({ search: textsOf(wanted) })

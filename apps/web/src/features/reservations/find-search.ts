@@ -1,4 +1,5 @@
-import type { PlacementSearch } from '@plenum/domain/placement-find'
+import { PlacementSearch } from '@plenum/domain/placement-find'
+import { isFormIssue, type FormIssue } from '@plenum/domain/issue'
 import { isoDate } from '@plenum/domain/text'
 import * as v from 'valibot'
 
@@ -47,4 +48,35 @@ export function placementSearchOf(search: FindSearch): PlacementSearch | null {
     row_of: row ?? null,
     before: before ?? null,
   }
+}
+
+const NUMBERS = {
+  count: 'count',
+  u_height: 'u',
+  budget_w: 'w',
+  weight_kg: 'kg',
+  cords_a: 'a',
+  cords_b: 'b',
+} as const
+type Counted = (typeof NUMBERS)[keyof typeof NUMBERS]
+
+interface Wrong {
+  code: FormIssue
+  /** The bound that is passed. */
+  count: number
+}
+
+/** What is wrong with the numbers of an address, by their names in it. */
+export function wrongIn(search: FindSearch): { [Name in Counted]?: Wrong } {
+  const { issues = [] } = v.safeParse(PlacementSearch, placementSearchOf(search))
+  return Object.fromEntries(
+    issues.flatMap((issue) => {
+      const name = Object.entries(NUMBERS).find(([key]) => key === v.getDotPath(issue))?.[1]
+      const { message, requirement } = issue
+      const code = isFormIssue(message) ? message : 'invalid'
+      return name === undefined
+        ? []
+        : [[name, { code, count: typeof requirement === 'number' ? requirement : 0 }]]
+    }),
+  )
 }

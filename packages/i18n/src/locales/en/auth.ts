@@ -44,11 +44,11 @@ export const auth = {
     failed_title: 'The invitation could not be looked up',
     invalid_title: 'This invitation is no longer valid',
     invalid_text: 'Invitations work once and for three days. Ask whoever invited you for another.',
-    found: 'Found a company of your own',
+    found: 'Start a company of your own',
   },
   register: {
     title: 'Create your account',
-    text: 'You found a company of your own and become its administrator.',
+    text: 'This starts a new company in Plenum, with you as its administrator.',
     name: 'First name',
     surname: 'Last name',
     company: 'Company',

@@ -46,9 +46,9 @@ export const formsRecords = {
     new: 'New request',
     search: 'Search requests',
     kind: 'Kind',
-    any_kind: 'Every kind',
+    any_kind: 'Any kind',
     stage: 'Stage',
-    any_stage: 'Every stage',
+    any_stage: 'Any stage',
     whose: 'Whose',
     everybody: 'Everybody’s',
     mine: {

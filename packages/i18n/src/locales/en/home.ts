@@ -1,23 +1,27 @@
 /** Words of the personal home. */
 export const home = {
+  nothing: {
+    title: 'You cannot see any work or assets yet',
+    text: 'What you see here follows from your team. An administrator of your company puts you in one and says what it may do.',
+  },
   greeting: 'Hello, {{name}}',
   tasks: {
     title: 'My tasks',
     none: 'Nothing waits for you.',
-    more_one: 'All {{shown}} task',
-    more_other: 'All {{shown}} tasks',
+    more_one: 'See {{shown}} task',
+    more_other: 'See all {{shown}} tasks',
     failed: 'Your tasks could not be loaded',
   },
   approvals: {
     title: 'Waiting for your approval',
     none: 'Nothing waits for your approval.',
-    more_one: 'All {{shown}} request',
-    more_other: 'All {{shown}} requests',
+    more_one: 'See {{shown}} request',
+    more_other: 'See all {{shown}} requests',
   },
   verifications: {
     title: 'Waiting for your verification',
-    more_one: 'All {{shown}} request',
-    more_other: 'All {{shown}} requests',
+    more_one: 'See {{shown}} request',
+    more_other: 'See all {{shown}} requests',
   },
   brief: {
     title: 'Your area',

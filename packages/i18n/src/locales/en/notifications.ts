@@ -55,13 +55,13 @@ export const notifications = {
     permissions: '{{actor}} changed what your team “{{team}}” may do',
   } satisfies Record<RightsChanged | 'no_team', string>,
   preferences: {
-    title: 'What you are told of',
+    title: 'What you are notified about',
     lead: 'Each change is kept at once.',
     failed: 'Your choices could not be loaded',
     not_saved: 'Your choice was not kept',
     in_app: 'In Plenum',
-    by_mail: 'By mail',
-    none: 'You are told of none of these.',
+    by_mail: 'By e-mail',
+    none: 'You are notified about none of these.',
     kind: {
       ticket_created: 'New tickets',
       ticket_answered: 'Answers to tickets',

@@ -35,7 +35,7 @@ export const people = {
   act: {
     team: 'Change team',
     raise: 'Make administrator',
-    lower: 'Take administrator away',
+    lower: 'Remove administrator rights',
     disable: 'Disable',
     enable: 'Enable',
     end_sessions: 'End all sessions',
@@ -46,9 +46,9 @@ export const people = {
     raise_title: 'Make {{name}} an administrator?',
     raise_text:
       'Administrators may see and change everything in the company, its people and permissions included.',
-    lower_title: 'Take administrator away from {{name}}?',
+    lower_title: 'Remove administrator rights from {{name}}?',
     lower_text:
-      'From the next click on, only the permissions of the team hold. Invitations of administrators that {{name}} sent are withdrawn.',
+      'From the next click on, only the permissions of the team apply. Invitations to become an administrator that {{name}} sent are withdrawn.',
     disable_title: 'Disable {{name}}?',
     disable_text:
       'Every session ends at once and nobody can sign in with this account. What {{name}} owns and did stays; invitations sent from it are withdrawn. You can enable the account again.',
@@ -61,7 +61,7 @@ export const people = {
   done: {
     team: 'The team of {{name}} was changed',
     raise: '{{name}} is an administrator',
-    lower: '{{name}} is no administrator any more',
+    lower: '{{name}} is no longer an administrator',
     disable: '{{name}} is disabled',
     enable: '{{name}} is enabled',
     end_sessions: 'The sessions of {{name}} are over',

@@ -28,6 +28,7 @@ export const plant = {
     help: 'Due in the last {{count}} days, or still overdue',
     none: 'Nothing was due',
     priority: 'Priority',
+    share: 'Share',
     on_time: 'On time',
     late: 'Late',
     overdue: 'Overdue',

@@ -41,7 +41,7 @@ export const profile = {
     submit: 'Change e-mail address',
     changed: 'E-mail address changed',
     failed: 'The e-mail address was not changed',
-    consequence: 'All your other sessions end, and the former address is told by mail.',
+    consequence: 'All your other sessions end, and your old address is told by e-mail.',
   },
   password: {
     title: 'Change your password',

@@ -2,6 +2,7 @@ export { time } from './time.ts'
 
 /** Words of drawn racks, and of two between which assets are moved. */
 export const racks = {
+  rack: 'Rack',
   title: 'Move assets between racks',
   lead: 'Drag a device to another unit, or press it and then the unit it goes to.',
   lead_read: 'Two racks side by side.',
@@ -30,7 +31,7 @@ export const racks = {
   aim_refused: '{{name}}: {{rack}}, U{{unit}}. {{reason}}',
   aim_nowhere: '{{name}}: not over a rack.',
   keys_open: 'The arrows or the number of a unit go from device to device, Enter opens one.',
-  keys_reserve: 'Enter on a free unit, or dragging over free units, reserves them.',
+  keys_reserve: 'Pressing a free unit, or dragging over several, reserves them.',
   free_unit: 'U{{unit}}, free',
   device_label: '{{code}} {{name}}, {{at}}, {{status}}',
   beside_label: '{{code}} {{name}}, beside the rails, {{status}}',

@@ -4,7 +4,7 @@ import type { ReportFormat, ReportName, ReportParameter } from '@plenum/domain/r
 /** Words of the reports on the screen; those that the server says besides these are in `report-files.ts`. */
 export const reports = {
   /** Those of an area stand first, the others below. */
-  lead: 'Choose what you want to know; narrow it, look at it, and take it away as a file.',
+  lead: 'Choose what you want to know; narrow it, look at it, and download it as a file.',
   others: 'Other reports',
   none: 'Your team may read none of the areas that reports are made of.',
   back: 'All reports',

@@ -73,10 +73,10 @@ export const shell = {
   forbidden: {
     page: 'No access',
     title: 'You may not open this',
-    onlyRead: 'Your team has no access to “{{area}}”.',
-    write: 'Your team may see “{{area}}”, but not change it.',
-    unknown: 'Your team does not have the permission this needs.',
-    grant: 'An administrator of your company can give it to your team.',
+    onlyRead: 'You have no access to “{{area}}”.',
+    write: 'You may see “{{area}}”, but not change it.',
+    unknown: 'You do not have the permission this needs.',
+    grant: 'An administrator of your company can give it to your team, or put you in one that has it.',
   },
   areas: {
     assets: 'Assets',

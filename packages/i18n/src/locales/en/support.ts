@@ -31,7 +31,7 @@ export const support = {
     returned: 'Put back as step {{place}}.',
   },
   context: {
-    agree: 'Send where I was and with what',
+    agree: 'Attach diagnostics',
     help: 'It helps to find the cause. Exactly this is sent:',
     page: 'Page',
     version: 'Version',

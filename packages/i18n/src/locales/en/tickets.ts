@@ -24,7 +24,7 @@ export const tickets = {
     desired_features: 'What it should be able to do',
     expected_result: 'What was expected instead',
     files: 'Files',
-    steps: 'Steps to the bug',
+    steps: 'Steps to reproduce it',
     page: 'Page',
     version: 'Version of Plenum',
     browser: 'Browser',

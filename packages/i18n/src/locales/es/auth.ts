@@ -48,11 +48,11 @@ export const auth: Translation<typeof en> = {
     failed_title: 'No se ha podido consultar la invitación',
     invalid_title: 'Esta invitación ya no es válida',
     invalid_text: 'Las invitaciones sirven una vez y durante tres días. Pide otra a quien te invitó.',
-    found: 'Fundar una empresa propia',
+    found: 'Crear una empresa propia',
   },
   register: {
     title: 'Crea tu cuenta',
-    text: 'Fundas tu propia empresa y eres su administrador.',
+    text: 'Creas una empresa nueva en Plenum y la administras.',
     name: 'Nombre',
     surname: 'Apellidos',
     company: 'Empresa',

@@ -2,6 +2,10 @@ import type { home as en } from '../en/home.ts'
 import type { Translation } from '../../translation.ts'
 
 export const home: Translation<typeof en> = {
+  nothing: {
+    title: 'Todavía no puedes ver trabajos ni activos',
+    text: 'Lo que ves aquí depende de tu equipo. Quien administra tu empresa te pone en uno y decide qué puede hacer.',
+  },
   greeting: 'Hola, {{name}}',
   tasks: {
     title: 'Mis tareas',

@@ -26,7 +26,7 @@ export const people: Translation<typeof en> = {
     failed: 'No se han podido cargar las personas siguientes.',
   },
   filter: {
-    search: 'Busca personas',
+    search: 'Buscar personas',
     all_teams: 'Todos los equipos',
     all_states: 'Todos los estados',
     clear: 'Quitar filtros',
@@ -36,7 +36,7 @@ export const people: Translation<typeof en> = {
   failed: 'No se han podido cargar las personas',
   act: {
     team: 'Cambiar de equipo',
-    raise: 'Hacer administrador',
+    raise: 'Dar la administración',
     lower: 'Quitar la administración',
     disable: 'Desactivar',
     enable: 'Activar',

@@ -2,6 +2,7 @@ import type { Translation } from '../../translation.ts'
 import type { plans as en } from '../en/plans.ts'
 
 export const plans: Translation<typeof en> = {
+  title: 'Plano de la sala',
   open: 'Abrir el plano de la sala',
   label: 'Plano de la sala {{name}}',
   load_failed: 'No se pudo cargar el plano de la sala',

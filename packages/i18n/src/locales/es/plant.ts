@@ -30,6 +30,7 @@ export const plant: Translation<typeof english> = {
     help: 'Lo que vencía en los últimos {{count}} días o sigue atrasado',
     none: 'No vencía nada',
     priority: 'Prioridad',
+    share: 'Proporción',
     on_time: 'A tiempo',
     late: 'Tarde',
     overdue: 'Atrasado',

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 export { time } from './time.ts'
 
 export const racks: Translation<typeof en> = {
+  rack: 'Bastidor',
   title: 'Mover activos entre bastidores',
   lead: 'Arrastra un equipo a otra unidad, o púlsalo y después pulsa la unidad a la que va.',
   lead_read: 'Dos bastidores, uno al lado del otro.',
@@ -31,7 +32,7 @@ export const racks: Translation<typeof en> = {
   aim_refused: '{{name}}: {{rack}}, U{{unit}}. {{reason}}',
   aim_nowhere: '{{name}}: fuera de los bastidores.',
   keys_open: 'Las flechas o el número de una unidad van de equipo en equipo e Intro abre uno.',
-  keys_reserve: 'Intro en una unidad libre, o arrastrar sobre unidades libres, las reserva.',
+  keys_reserve: 'Pulsar una unidad libre, o arrastrar sobre varias, las reserva.',
   free_unit: 'U{{unit}}, libre',
   device_label: '{{code}} {{name}}, {{at}}, {{status}}',
   beside_label: '{{code}} {{name}}, junto a los raíles, {{status}}',

@@ -79,10 +79,10 @@ export const shell: Translation<typeof en> = {
   forbidden: {
     page: 'Sin acceso',
     title: 'No puedes abrir esto',
-    onlyRead: 'Tu equipo no tiene acceso a «{{area}}».',
-    write: 'Tu equipo puede ver «{{area}}», pero no cambiarlo.',
-    unknown: 'Tu equipo no tiene el permiso que hace falta.',
-    grant: 'Quien administra tu empresa puede dárselo a tu equipo.',
+    onlyRead: 'No tienes acceso a «{{area}}».',
+    write: 'Puedes ver «{{area}}», pero no cambiarlo.',
+    unknown: 'No tienes el permiso que hace falta.',
+    grant: 'Quien administra tu empresa puede dárselo a tu equipo o ponerte en uno que lo tenga.',
   },
   areas: {
     assets: 'Activos',

@@ -33,7 +33,7 @@ export const support: Translation<typeof en> = {
     returned: 'Ha vuelto a ser el paso {{place}}.',
   },
   context: {
-    agree: 'Enviar dónde estaba y con qué',
+    agree: 'Adjuntar datos de diagnóstico',
     help: 'Ayuda a encontrar la causa. Se envía exactamente esto:',
     page: 'Página',
     version: 'Versión',
@@ -52,11 +52,11 @@ export const support: Translation<typeof en> = {
   submit: 'Enviar',
   failed: 'Error al enviar el formulario',
   sent: {
-    title: 'Gracias. Es el tique {{number}}.',
+    title: 'Gracias. Es el ticket {{number}}.',
     text: 'Te avisaremos cuando haya respuesta o cambie su estado.',
-    open: 'Abrir el tique {{number}}',
-    mine: 'Mis tiques',
+    open: 'Abrir el ticket {{number}}',
+    mine: 'Mis tickets',
     another: 'Escribir otro',
-    notice: 'Se ha enviado el tique {{number}}',
+    notice: 'Se ha enviado el ticket {{number}}',
   },
 }

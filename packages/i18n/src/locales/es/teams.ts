@@ -49,7 +49,7 @@ export const teams: Translation<typeof en> = {
     workflows: 'Los pasos por los que pasa el trabajo.',
     dashboards: 'Cifras, gráficos e informes.',
     users: 'Personas, equipos, invitaciones y estos permisos.',
-    support: 'Las consultas de todos; las propias se ven siempre.',
+    support: 'Los tickets de todos; los propios se ven siempre.',
     settings: 'Preferencias de la empresa, códigos, etiquetas y conectores.',
   },
   in_team: 'Personas de este equipo',

@@ -37,7 +37,7 @@ export const tickets: Translation<typeof en> = {
     all_kinds: 'Todos los tipos',
     open: 'Abiertos',
     any_status: 'Abiertos y cerrados',
-    all_priorities: 'Toda prioridad',
+    all_priorities: 'Todas las prioridades',
     clear: 'Quitar filtros',
   },
   more: {

@@ -48,9 +48,9 @@ export const workViews: Translation<typeof english> = {
     label: 'Solicitudes por fase',
     count_one: '{{count}} solicitud',
     count_other: '{{count}} solicitudes',
-    lane: 'Calles',
+    lane: 'Carriles',
     lanes: {
-      none: 'Sin calles',
+      none: 'Sin carriles',
       assignee: 'Por persona',
       team: 'Por equipo',
       priority: 'Por prioridad',

@@ -52,7 +52,7 @@ export const GROUPS = {
   ],
 } as const satisfies Record<string, readonly Dimension[]>
 export type Group = keyof typeof GROUPS
-export const GROUP_NAMES = ['what', 'state', 'where', 'when'] as const satisfies readonly Group[]
+const GROUP_NAMES = ['what', 'state', 'where', 'when'] as const satisfies readonly Group[]
 
 /** Every dimension in its order. */
 export const DIMENSIONS: readonly Dimension[] = GROUP_NAMES.flatMap(

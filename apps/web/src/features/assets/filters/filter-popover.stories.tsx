@@ -28,6 +28,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nothing has to be scrolled to, and no name is cut off. */
+async function seenWhole() {
+  const panel = screen.getByRole('dialog')
+  for (const part of [panel, ...panel.querySelectorAll('section')]) {
+    await expect(part.scrollHeight).toBeLessThanOrEqual(part.clientHeight)
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+  }
+}
+
 export const All: Story = {
   args: { address: { status: 'faulty,repair', warranty_from: '0d', warranty_to: '90d' } },
   play: async ({ args }) => {
@@ -37,10 +46,17 @@ export const All: Story = {
     await expect(screen.getByRole('button', { name: 'Priority' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: /^Warranty ends\s*Within 90 days/ }))
     await expect(args.onAt).toHaveBeenCalledWith('warranty')
+    await seenWhole()
   },
 }
 
-export const AllInSpanish: Story = { globals: { language: 'es' } }
+export const AllInSpanish: Story = {
+  globals: { language: 'es' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Estado' })
+    await seenWhole()
+  },
+}
 
 export const Status: Story = {
   args: { at: 'status', address: { status: 'faulty' } },

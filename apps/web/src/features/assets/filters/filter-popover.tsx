@@ -9,7 +9,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import type { AssetsSearch } from '../assets-search.ts'
-import { GROUP_NAMES, GROUPS, isDay, isLookup, type Dimension } from './dimensions.ts'
+import { GROUPS, isDay, isLookup, type Dimension, type Group } from './dimensions.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { DayEditor } from './day-editor.tsx'
 import { LookupEditor } from './lookup-editor.tsx'
@@ -64,7 +64,7 @@ function Panel({ trigger, open, at, address, onOpenChange, onAt, onChange }: Fil
           closeLabel={t(($) => $.close)}
         />
         <Popover.Body>
-          <div className={css({ width: '[19rem]', maxWidth: 'full' })}>
+          <div className={css({ width: '[21.5rem]', maxWidth: 'full' })}>
             {at === null ? (
               <AllFilters address={address} from={from} onAt={onAt} />
             ) : (
@@ -118,40 +118,55 @@ function AllFilters({ address, from, onAt }: AllFiltersProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons within are what is pressed
     <div className={groups} onKeyDown={stepBetween}>
-      {GROUP_NAMES.map((group) => (
-        <section key={group} aria-label={t(($) => $.groups[group])} className={stack({ gap: '0.5' })}>
-          <h3 className={css({ textStyle: 'caption', color: 'text.muted', px: '2' })}>
-            {t(($) => $.groups[group])}
-          </h3>
-          {GROUPS[group].map((dimension) => {
-            const value = on.find((each) => each.dimension === dimension)?.value
-            return (
-              <Button
-                key={dimension}
-                tone="quiet"
-                size="compact"
-                width="full"
-                className={css({ justifyContent: 'flex-start' })}
-                autoFocus={dimension === from}
-                title={value}
-                onClick={() => onAt(dimension)}
-              >
-                {t(($) => $.name[dimension])}
-                {value !== undefined && (
-                  <>
-                    <span aria-hidden="true" className={dot} />
-                    <Hidden>{value}</Hidden>
-                  </>
-                )}
-              </Button>
-            )
-          })}
-        </section>
+      {COLUMNS.map((column) => (
+        <div key={column[0]} className={stack({ gap: '3' })}>
+          {column.map((group) => (
+            <section key={group} aria-label={t(($) => $.groups[group])} className={stack({ gap: '0.5' })}>
+              <h3 className={css({ textStyle: 'caption', color: 'text.muted', px: '2' })}>
+                {t(($) => $.groups[group])}
+              </h3>
+              {GROUPS[group].map((dimension) => {
+                const value = on.find((each) => each.dimension === dimension)?.value
+                return (
+                  <Button
+                    key={dimension}
+                    tone="quiet"
+                    size="compact"
+                    width="full"
+                    className={css({ justifyContent: 'flex-start' })}
+                    autoFocus={dimension === from}
+                    title={value}
+                    onClick={() => onAt(dimension)}
+                  >
+                    {t(($) => $.name[dimension])}
+                    {value !== undefined && (
+                      <>
+                        <span aria-hidden="true" className={dot} />
+                        <Hidden>{value}</Hidden>
+                      </>
+                    )}
+                  </Button>
+                )
+              })}
+            </section>
+          ))}
+        </div>
       ))}
     </div>
   )
 }
 
-const groups = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2', rowGap: '3' })
+/** Of one height, so that all of them are seen at once. */
+const COLUMNS = [
+  ['what', 'state'],
+  ['where', 'when'],
+] as const satisfies readonly (readonly Group[])[]
+
+const groups = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '2',
+  alignItems: 'start',
+})
 /** Tells a filter that is on. */
 const dot = css({ width: '1.5', height: '1.5', borderRadius: 'full', bg: 'accent.solid' })

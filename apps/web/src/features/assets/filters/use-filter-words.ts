@@ -2,7 +2,7 @@ import { relativeDays, valuesOf } from '@plenum/domain/filter-value'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useTypeName } from '#app/page/type-name.ts'
+import { useTypeChoices } from '#app/page/type-name.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { FilterTexts } from '../assets-search.ts'
 import { libraryQueries } from '../queries.ts'
@@ -30,11 +30,9 @@ export function useChoiceWords(): (choice: Choice) => { value: string; label: st
 
 /** The company's asset types, each in words. */
 export function useTypeOptions(): { value: string; label: string }[] {
-  const typeName = useTypeName()
+  const typeChoices = useTypeChoices()
   const { data: types = [] } = useQuery(libraryQueries.types())
-  return types
-    .map((type) => ({ value: type.code, label: typeName(type) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return typeChoices(types)
 }
 
 /** Says a preset. */

@@ -92,8 +92,20 @@ export const Owner: Story = {
   args: { act: 'owner' },
   play: async ({ args }) => {
     await screen.findByRole('combobox', { name: /^New owner/ })
-    await send()
+    await send('Take off the owner')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** A name that was typed and not taken from the list is not nobody. */
+export const OwnerTyped: Story = {
+  args: { act: 'owner', ids: [storyAsset.id] },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /^New owner/ }), 'Laura')
+    await expect(screen.getByRole('heading', { name: 'Change the owner of 1 asset' })).toBeVisible()
+    await send()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Choose one of the options')
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
@@ -131,7 +143,9 @@ export const IntoUnits: Story = {
 export const Priority: Story = {
   args: { act: 'priority' },
   play: async ({ args }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'New priority' }), 'High')
+    const to = await screen.findByRole('combobox', { name: 'New priority' })
+    await expect(screen.getByRole('button', { name: 'Take off the priority' })).toBeEnabled()
+    await userEvent.selectOptions(to, 'High')
     await send()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },

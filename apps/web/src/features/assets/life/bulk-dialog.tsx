@@ -46,7 +46,7 @@ export function BulkDialog({ act, ids, assets, canOverride, onClose }: BulkDialo
       </FormDialog>
     )
   return (
-    <FormDialog title={t(($) => $.bulk[`${act}_title`], { shown })} onClose={onClose}>
+    <FormDialog title={t(($) => $.bulk[`${act}_title`], { count: ids.length, shown })} onClose={onClose}>
       {isTooMany ? (
         <Dialog.Body>
           <Alert tone="warning">{t(($) => $.bulk.limit, { shown: formatNumber(language, BULK_MAX) })}</Alert>

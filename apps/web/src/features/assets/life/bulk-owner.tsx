@@ -24,7 +24,11 @@ export function BulkOwner({ onChange }: BulkOwnerProps) {
   const { t } = useTranslation('life')
   const assets = useTranslation('assets').t
   const { text, asked, setText } = useLookFor()
+  const issues = useTranslation('issues').t
   const [owner, setOwner] = useState<LookupOption | null>(null)
+  // typed, and nothing of the list taken: it must not pass for nobody
+  const [isTyped, setIsTyped] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const found = useQuery({ ...libraryQueries.owners(text), enabled: asked })
   const options = found.data?.results ?? []
   const note = { none: assets(($) => $.lookup.no_match), failed: assets(($) => $.lookup.failed) }
@@ -36,8 +40,21 @@ export function BulkOwner({ onChange }: BulkOwnerProps) {
     onSend: () => onChange({ kind: 'owner', owner_id: owner?.id ?? null }),
   })
   return (
-    <DialogForm {...sent} submit={t(($) => $.bulk.submit)} isSending={isSending}>
-      <Field label={t(($) => $.bulk.new_owner)} help={t(($) => $.bulk.search_owner)}>
+    <DialogForm
+      {...sent}
+      onSubmit={(event) => {
+        setIsWrong(isTyped)
+        if (isTyped) event.preventDefault()
+        else sent.onSubmit(event)
+      }}
+      submit={t(($) => (owner || isTyped ? $.bulk.submit : $.bulk.take_owner))}
+      isSending={isSending}
+    >
+      <Field
+        label={t(($) => $.bulk.new_owner)}
+        help={t(($) => $.bulk.search_owner)}
+        error={isWrong && isTyped ? issues(($) => $.unknown_option, { count: 0 }) : undefined}
+      >
         <LookupBox
           label={t(($) => $.bulk.new_owner)}
           chosen={owner}
@@ -48,8 +65,14 @@ export function BulkOwner({ onChange }: BulkOwnerProps) {
             placeholder: t(($) => $.bulk.nobody),
             create: undefined,
           }}
-          onSearch={setText}
-          onChoose={setOwner}
+          onSearch={(wanted) => {
+            setText(wanted)
+            setIsTyped(wanted.trim() !== '')
+          }}
+          onChoose={(chosen) => {
+            setOwner(chosen)
+            setIsTyped(false)
+          }}
         />
       </Field>
     </DialogForm>

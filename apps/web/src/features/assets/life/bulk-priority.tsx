@@ -1,6 +1,7 @@
 import { PRIORITIES } from '@plenum/domain/asset'
 import type { BulkChange } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
+import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DialogForm } from '#app/form/form-dialog.tsx'
@@ -25,8 +26,13 @@ export function BulkPriority({ onChange }: BulkPriorityProps) {
     failed: t(($) => $.bulk.failed),
     onSend: ({ priority }) => onChange({ kind: 'priority', priority }),
   })
+  const priority = useStore(form.store, ({ values }) => values.priority)
   return (
-    <DialogForm {...sent} submit={t(($) => $.bulk.submit)} isSending={isSending}>
+    <DialogForm
+      {...sent}
+      submit={t(($) => (priority ? $.bulk.submit : $.bulk.take_priority))}
+      isSending={isSending}
+    >
       <form.AppField name="priority">
         {(field) => (
           <field.SelectField

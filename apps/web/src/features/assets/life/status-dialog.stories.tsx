@@ -29,7 +29,9 @@ const send = async () => userEvent.click(screen.getByRole('button', { name: 'Cha
 /** Where maintenance came from stands first and is chosen. */
 export const Allowed: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('radio', { name: 'Active' })).toBeChecked()
+    const active = await screen.findByRole('radio', { name: 'Active' })
+    await expect(active).toBeChecked()
+    await waitFor(() => expect(active).toHaveFocus())
     await expect(screen.getByText('where it came from')).toBeVisible()
     await send()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())

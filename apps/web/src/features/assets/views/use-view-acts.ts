@@ -14,7 +14,8 @@ export function useViewActs(user_id: string) {
   const queryClient = useQueryClient()
   const reload = async () => {
     await queryClient.invalidateQueries({ queryKey: viewQueries.all() })
-    rememberDefault(user_id, await queryClient.fetchQuery(viewQueries.list()))
+    const views = queryClient.getQueryData(viewQueries.list().queryKey)
+    if (views) rememberDefault(user_id, views)
   }
   const perform = async (act: () => Promise<unknown>, done: string, failed: string) => {
     try {

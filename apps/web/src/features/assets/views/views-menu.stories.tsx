@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
-import { answering, never, pageOf } from '#app/page/story-server.ts'
+import { answering, failing, failingOnce, never, pageOf } from '#app/page/story-server.ts'
 import { storyUser } from '#app/page/story-user.ts'
 import { useWords } from '#app/page/use-words.ts'
 import type { AssetsSearch } from '../assets-search.ts'
@@ -113,4 +113,24 @@ export const OwnWithoutATeam: Story = {
   globals: { language: 'es' },
 }
 
-export const Loading: Story = { beforeEach: answering(never) }
+export const Loading: Story = {
+  beforeEach: answering(never),
+  play: async () => {
+    const waiting = await screen.findByRole('menuitemradio', { name: 'Loading...' }, FETCHED)
+    await waitFor(() => expect(waiting).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: failingOnce(pageOf(repair)),
+  play: async () => {
+    const retry = await opened('The views could not be loaded Try again')
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}')
+    await waitFor(() => expect(retry).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitemradio', { name: /To repair/ }, FETCHED)
+    await expect(screen.queryByText('The views could not be loaded')).toBeNull()
+  },
+}
+
+export const FailedInSpanish: Story = { beforeEach: answering(failing), globals: { language: 'es' } }

@@ -5,7 +5,7 @@ import { css } from '@plenum/ui/css'
 import * as Menu from '@plenum/ui/menu'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Bookmark, BookmarkPlus, ListStart, Save, Settings2, Users } from 'lucide-react'
+import { Bookmark, BookmarkPlus, ListStart, RotateCw, Save, Settings2, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDensity } from '#app/page/density.ts'
@@ -46,7 +46,8 @@ export function MenuOfViews({ user, address, columns, defaultOpen, onChange }: M
   const acts = useViewActs(user.id)
   const density = useDensity()
   const [isNaming, setIsNaming] = useState(false)
-  const { data: views = [] } = useQuery(viewQueries.list())
+  const list = useQuery(viewQueries.list())
+  const { data: views = [] } = list
   const chosen = views.find(({ id }) => id === address.saved)
   const settings = settingsOf(address, columns.layout, density)
   const changed = chosen !== undefined && isChanged(chosen, address, settings)
@@ -76,7 +77,13 @@ export function MenuOfViews({ user, address, columns, defaultOpen, onChange }: M
           </Button>
         </Menu.Trigger>
         <Menu.Content>
-          <Choices views={views} value={chosen?.id ?? ALL_ASSETS} onChoose={choose} />
+          <Choices
+            views={views}
+            isLoading={list.isLoading}
+            value={chosen?.id ?? ALL_ASSETS}
+            onChoose={choose}
+          />
+          {list.isLoadingError && !list.isFetching && <Failed onRetry={() => void list.refetch()} />}
           <Menu.Separator />
           {chosen && (
             <ChosenItems
@@ -116,12 +123,14 @@ export function MenuOfViews({ user, address, columns, defaultOpen, onChange }: M
 
 interface ChoicesProps {
   views: readonly SavedView[]
+  isLoading: boolean
   value: string
   onChoose: (id: string) => void
 }
 
-function Choices({ views, value, onChoose }: ChoicesProps) {
+function Choices({ views, isLoading, value, onChoose }: ChoicesProps) {
   const { t } = useTranslation('views')
+  const common = useTranslation('common').t
   const item = ({ id, name, is_default }: SavedView) => (
     <Menu.RadioItem
       key={id}
@@ -138,6 +147,11 @@ function Choices({ views, value, onChoose }: ChoicesProps) {
       <Menu.RadioGroup label={t(($) => $.own)} value={value} onValueChange={onChoose}>
         <Menu.RadioItem value={ALL_ASSETS}>{t(($) => $.all)}</Menu.RadioItem>
         {own.map(item)}
+        {isLoading && (
+          <Menu.RadioItem value="loading" disabled>
+            {common(($) => $.states.loading)}
+          </Menu.RadioItem>
+        )}
       </Menu.RadioGroup>
       {others.length > 0 && (
         <Menu.RadioGroup label={t(($) => $.team)} value={value} onValueChange={onChoose}>
@@ -145,6 +159,22 @@ function Choices({ views, value, onChoose }: ChoicesProps) {
         </Menu.RadioGroup>
       )}
     </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('views')
+  const common = useTranslation('common').t
+  const mark = Menu.useMark()
+  const retry = () => {
+    mark(ALL_ASSETS)
+    onRetry()
+  }
+  return (
+    <Menu.Item value="retry" icon={<RotateCw />} staysOpen onSelect={retry}>
+      {t(($) => $.failed)}
+      <span className={way}>{common(($) => $.actions.retry)}</span>
+    </Menu.Item>
   )
 }
 
@@ -191,4 +221,5 @@ export function ChosenItems({ view, team, onSave, onShare, onDefault }: ChosenIt
 }
 
 const cut = css({ maxWidth: '[12rem]', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const way = css({ display: 'block', textStyle: 'caption', color: 'text.muted' })
 const mark = css({ textStyle: 'caption', color: 'text.muted' })
