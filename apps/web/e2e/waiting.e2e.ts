@@ -83,7 +83,9 @@ test('a page that is opened for the first time while no server answers comes whe
   await page.getByRole('link', { name: w.profile.title }).click()
   await expect(page.getByText(w.common.connection.lost_text)).toBeVisible()
   await server.start()
-  await expect(page.getByRole('heading', { level: 1, name: w.profile.title })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: w.profile.title })).toBeVisible({
+    timeout: 20_000,
+  })
   await expect(page.getByText(w.common.errors.stale_build)).toHaveCount(0)
 })
 

@@ -16,11 +16,17 @@ const Event = v.pipe(v.string(), v.parseJson(), LiveEvent)
 /** Opens a stream past the client, and gathers what it says. */
 export async function listen(
   who: Connection,
-  { after, age, server = app }: { after?: string | number; age?: number; server?: Pick<typeof app, 'fetch'> } = {},
+  {
+    after,
+    age,
+    server = app,
+  }: { after?: string | number; age?: number; server?: Pick<typeof app, 'fetch'> } = {},
 ) {
   const headers = new Headers({ authorization: `Bearer ${who.tokens.access()}` })
   if (after !== undefined) headers.set('last-event-id', String(after))
-  const response = await server.fetch(new Request(`http://localhost/api/events/${age === undefined ? '' : `?age=${age}`}`, { headers }))
+  const response = await server.fetch(
+    new Request(`http://localhost/api/events/${age === undefined ? '' : `?age=${age}`}`, { headers }),
+  )
   const heard = { events: [] as LiveEvent[], resets: 0, retry: 0, position: '', text: '', ended: false }
   const parse = eventParser({
     onMessage: ({ event, data }) => {

@@ -12,9 +12,13 @@ const APART = 1_000
 
 const lists = new Set<Listener>()
 
-/** Calls `listener` when assets have changed, for a list that keeps itself true; answers how to stop. */
-export function hearAssets(listener: Listener): () => void {
+/**
+ * Calls `listener` when assets have changed, for a list that keeps itself true; at once where `isBehind`, for what was
+ * told before it was there to hear it. Answers how to stop.
+ */
+export function hearAssets(listener: Listener, isBehind: boolean): () => void {
   lists.add(listener)
+  if (isBehind) void listener(null)
   return () => void lists.delete(listener)
 }
 

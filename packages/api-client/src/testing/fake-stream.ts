@@ -9,8 +9,13 @@ export const text = (seq: number) =>
 
 /** A server that streams what the test says, to whoever is connected. */
 export function server() {
-  const lines: { after: string | undefined; age: unknown; say: (text: string) => void; end: () => void; cut: boolean }[] =
-    []
+  const lines: {
+    after: string | undefined
+    age: unknown
+    say: (text: string) => void
+    end: () => void
+    cut: boolean
+  }[] = []
   let refusal: ClientError | null = null
   const open: Http['open'] = (_, { headers, query, signal }: Call = {}) => {
     if (refusal !== null) return Promise.reject(refusal)

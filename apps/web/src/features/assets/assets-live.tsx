@@ -37,15 +37,11 @@ export function AssetsLive({ address, grid }: AssetsLiveProps) {
     const others = await refreshRows(queryClient, query, changed)
     setHeld((now) => ({ list, news: joined(now.list === list ? now.news : NOTHING, others) }))
   })
-  const catchUp = useEffectEvent(() => {
-    // what was told before this was there to hear it
+  const isBehind = useEffectEvent(() => {
     const known = queryClient.getQueryState(query.queryKey)
-    if (known?.isInvalidated && known.fetchStatus === 'idle') void heard(null)
+    return known?.isInvalidated === true && known.fetchStatus === 'idle'
   })
-  useEffect(() => {
-    catchUp()
-    return hearAssets((changed) => heard(changed))
-  }, [])
+  useEffect(() => hearAssets((changed) => heard(changed), isBehind()), [])
   if (news?.length === 0) return null
   const show = () => {
     setHeld({ list, news: NOTHING })
