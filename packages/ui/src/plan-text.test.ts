@@ -34,8 +34,19 @@ describe('words on a rack', () => {
     expect(texts({ ...rack, depth: 300 }, 0.06)).toEqual(['71 %'])
     expect(texts({ ...rack, width: 900, depth: 400, value: 'far too many letters' }, 0.06)).toEqual(['R04'])
   })
-  test('are cut where a name is long', () =>
-    expect(texts({ ...rack, name: 'MAD1-DH2-B-R04' }, 0.08)[0]).toMatch(/…$/))
+  test('are in two lines where a name is long, parted where it has a mark', () => {
+    expect(texts({ ...rack, name: 'UPS-0001' }, 0.06)).toEqual(['UPS-', '0001', '71 %'])
+    expect(texts({ ...rack, name: 'MAD1-DH2-B-R04' }, 0.1)).toEqual(['MAD1-DH2-', 'B-R04', '71 %'])
+    const [first, second, value] = linesOf({ ...rack, name: 'UPS 0001' }, 0.06)
+    expect([first?.text, first?.size]).toEqual(['UPS', second?.size])
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo((second?.size ?? 0) * 1.3)
+    expect(value?.y).toBeGreaterThan(second?.y ?? 0)
+  })
+  test('are cut at the front where even half a name is long, or two lines would not go in', () => {
+    expect(texts({ ...rack, name: 'MAD1-DH2-B-R04' }, 0.06)[0]).toBe('…-R04')
+    expect(texts({ ...rack, name: 'Storage' }, 0.06)).toEqual(['…rage', '71 %'])
+    expect(texts({ ...rack, name: 'UPS-0001', depth: 600 }, 0.06)[0]).toBe('…0001')
+  })
   test('lie along what is turned', () => {
     expect(texts({ ...rack, width: 1200, depth: 600, rotation: 90 }, 0.02)).toEqual([])
     expect(texts({ ...rack, rotation: 90, name: 'MAD1-R04' }, 0.06)[0]).toBe('MAD1-R04')

@@ -32,38 +32,74 @@ export function textAngle(rotation: number): number {
 
 const isAcross = (rotation: number) => Math.round(rotation / 90) % 2 !== 0
 
-function nameThatFits(name: string, room: number): { text: string; size: number } | null {
-  const letters = Array.from(name)
-  const size = Math.min(room / (letters.length * MONO), MOST)
-  if (size >= LEAST) return { text: name, size }
-  const kept = Math.floor(room / (LEAST * MONO))
-  return kept > LEAST_LETTERS ? { text: `${letters.slice(0, kept - 1).join('')}…`, size: LEAST } : null
+/** Lines of one size. */
+interface Words {
+  is: PlanLine['is']
+  texts: readonly string[]
+  size: number
 }
 
-function valueThatFits(value: string, room: number) {
-  const size = Math.min(room / textWidth(value), MOST)
-  return size >= LEAST ? { text: value, size } : null
+const lettersOf = (text: string) => Array.from(text).length
+
+function words(texts: readonly string[], room: number): Words | null {
+  const size = Math.min(room / (Math.max(...texts.map(lettersOf)) * MONO), MOST)
+  return size >= LEAST ? { is: 'name', texts, size } : null
 }
+
+/** A name in two parts, after a blank or a mark, neither longer than need be. */
+function halves(name: string): readonly string[] {
+  const parted = [...name.matchAll(/[ ./-](?=.)/g)]
+    .toReversed()
+    .map(({ index }) => [name.slice(0, index + 1).trimEnd(), name.slice(index + 1)])
+  const longest = (parts: readonly string[]) => Math.max(...parts.map(lettersOf))
+  return parted.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name]
+}
+
+/** As much of the end of a name as there is room for: it tells it from its neighbours'. */
+function endOf(name: string, room: number): Words | null {
+  const kept = Math.floor(room / (LEAST * MONO))
+  if (kept <= LEAST_LETTERS) return null
+  return {
+    is: 'name',
+    texts: [
+      `…${Array.from(name)
+        .slice(1 - kept)
+        .join('')}`,
+    ],
+    size: LEAST,
+  }
+}
+
+/** How a name can be written in so much room, what says most first. */
+function namesThatFit(name: string, room: number): Words[] {
+  const whole = words([name], room)
+  if (whole) return [whole]
+  return [words(halves(name), room), endOf(name, room)].filter((each) => each !== null)
+}
+
+function valueThatFits(value: string, room: number): Words | null {
+  const size = Math.min(room / textWidth(value), MOST)
+  return size >= LEAST ? { is: 'value', texts: [value], size } : null
+}
+
+const heightOf = (stack: readonly Words[]) =>
+  stack.reduce((sum, { texts, size }) => sum + texts.length * size * LINE_HEIGHT, 0)
 
 /** What is written on a thing at a scale: its name and its value where both can be read, else the one that can. */
 export function linesOf(item: PlanItem, scale: number): PlanLine[] {
   const [across, down] = isAcross(item.rotation) ? [item.depth, item.width] : [item.width, item.depth]
   const room = (line: PlanLine['is']) => across * scale - 2 * INSET[line]
   if (across * scale < LEGIBLE) return []
-  const high = down * scale - INSET.name
   const value = item.value === undefined ? null : valueThatFits(item.value, room('value'))
-  const name = nameThatFits(item.name, room('name'))
-  const line = (is: PlanLine['is'], { text, size }: { text: string; size: number }, y: number): PlanLine => ({
-    text,
-    is,
-    size: size / scale,
-    y: y / scale,
-  })
-  if (name !== null && value !== null && (name.size + value.size) * LINE_HEIGHT <= high) {
-    const half = ((name.size + value.size) * LINE_HEIGHT) / 4
-    return [line('name', name, -half), line('value', value, half)]
-  }
-  const one = value ?? name
-  if (one === null || one.size > high) return []
-  return [line(one === value ? 'value' : 'name', one, 0)]
+  const names = namesThatFit(item.name, room('name'))
+  const stacks = value ? [...names.map((name) => [name, value]), [value]] : names.map((name) => [name])
+  const stack = stacks.find((each) => heightOf(each) <= down * scale) ?? []
+  let top = -heightOf(stack) / 2
+  return stack.flatMap(({ is, texts, size }) =>
+    texts.map((text) => {
+      const y = top + (size * LINE_HEIGHT) / 2
+      top += size * LINE_HEIGHT
+      return { text, is, size: size / scale, y: y / scale }
+    }),
+  )
 }
