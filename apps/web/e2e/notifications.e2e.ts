@@ -128,7 +128,7 @@ test('the pages of a browser share one stream, and all of them show the news', a
   test.setTimeout(120_000)
   let streams = 0
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/events/')) streams += 1
+    if (new URL(request.url()).pathname === '/api/events/') streams += 1
   })
   const hearing = hears(page)
   await enter(page, person)

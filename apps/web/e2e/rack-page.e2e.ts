@@ -109,7 +109,7 @@ test('what somebody else moves is drawn within a second', async ({ page, w, pers
   await enter(page, person)
   const { r01 } = await furnish(server.url, person)
   const { assets, nodes } = await signedIn(server.url, person)
-  const hears = page.waitForResponse((response) => response.url().endsWith('/api/events/'))
+  const hears = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events/')
   await page.goto(pathOf(r01))
   const front = side(page, w, 'R01', 'front')
   await expect(front.getByRole('button', { name: / Web 3.*U1,/ })).toBeVisible()

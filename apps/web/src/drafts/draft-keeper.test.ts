@@ -82,6 +82,21 @@ test('is dropped in both places, after what was on its way', async () => {
   expect(await keeper.flush()).toBe(true)
 })
 
+test('is dropped once this browser knows it, too, however quick the server is', async () => {
+  const there = { keep: () => Promise.resolve(), drop: () => Promise.resolve() }
+  const slowly = () => new Promise<void>((resolve) => setTimeout(resolve, 50))
+  const keeper = createDraftKeeper({
+    here: { ...there, keep: slowly },
+    there: { ...there, leaving: there.keep },
+  })
+  const dropped = vi.fn()
+  void keeper.drop().then(dropped)
+  await vi.advanceTimersByTimeAsync(49)
+  expect(dropped).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(dropped).toHaveBeenCalledWith(true)
+})
+
 test('dropped while the server is away, it is remembered here that there is nothing', async () => {
   const { keeper, kept, reach } = keeping()
   reach(false)

@@ -123,9 +123,11 @@ export function createDraftKeeper({ here, there, now = () => new Date() }: Keepe
     change,
     flush,
     /** Forgets it here and on the server: it was sent, or nobody wants it. */
-    drop: (): Promise<boolean> => {
+    drop: async (): Promise<boolean> => {
       change(null)
-      return flush()
+      // what this browser holds comes back with the next load, however quick the server was
+      const [isDropped] = await Promise.all([flush(), isHere])
+      return isDropped
     },
     /** The page or the form goes away. */
     leave: (): void => void tell(there),
