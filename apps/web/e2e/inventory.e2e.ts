@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { signedIn } from './client.ts'
 import { box, editAsset, enter, expect, INVENTORY, LANGUAGES, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -69,14 +70,24 @@ test('a missing brand and model are made in place', async ({ page, w, person }) 
   await expect(page.getByRole('row', { name: 'Core router' })).toContainText('Juniper MX204')
 })
 
-test('a save can be undone from its notice', async ({ page, w, person }) => {
+test('a save can be undone from its notice, and nothing that others changed since', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
   await enter(page, person, INVENTORY, ['Patch panel 1'])
   const { sheet, name, save } = await editAsset(page, w, 'Patch panel 1')
   await name.fill('Patch panel 2')
   await save.click()
   const told = page.getByRole('status').filter({ hasText: w.assets.sheet.saved })
+  await expect(told).toBeVisible()
+  const { assets } = await signedIn(server.url, person)
+  const [saved] = (await assets.list({})).results
+  if (saved) await assets.update(saved, { hostname: 'pp-1.atlas.example' })
   await told.getByRole('button', { name: w.common.actions.undo }).click()
   await expect(sheet.getByRole('heading', { name: 'Patch panel 1' })).toBeVisible()
+  await expect(sheet.getByText('pp-1.atlas.example')).toBeVisible()
 })
 
 test('filters, search and the open record are in the address', async ({ page, w, person }) => {

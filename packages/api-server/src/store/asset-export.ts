@@ -45,17 +45,21 @@ export const ExportRow = v.object({
 export type ExportRow = v.InferOutput<typeof ExportRow>
 const Portion = v.array(ExportRow)
 
+/** Looks a record up by its key, for each row anew: joined, tables that nobody has measured yet are read from end to end. */
+const looked = (found: SQL) => sql`left join lateral (${found} limit 1)`
+
 /** What an export tells of an asset `a`. */
 export const exportTold = {
   columns: sql`
   ${columns(sql`a`, PLAIN)}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags, n.trail, p.position, p.face,
   ${wireInstant(sql`a.last_update`)} as last_update`,
   joins: sql`
-    left join placement p on p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'
-    left join node n on n.company_id = p.company_id and n.id = p.node_id
-    left join principal o on o.company_id = a.company_id and o.id = a.owner_id
-    left join brand b on b.company_id = a.company_id and b.id = a.brand_id
-    left join model m on m.company_id = a.company_id and m.id = a.model_id`,
+    ${looked(sql`select p.node_id, p.position, p.face from placement p
+      where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'`)} p on true
+    ${looked(sql`select n.trail from node n where n.company_id = a.company_id and n.id = p.node_id`)} n on true
+    ${looked(sql`select o.name from principal o where o.company_id = a.company_id and o.id = a.owner_id`)} o on true
+    ${looked(sql`select b.name from brand b where b.company_id = a.company_id and b.id = a.brand_id`)} b on true
+    ${looked(sql`select m.name from model m where m.company_id = a.company_id and m.id = a.model_id`)} m on true`,
 }
 
 interface ExportedAssets {

@@ -76,13 +76,19 @@ const assignments = sql.join(
 export const patchAssets = (batch: OpenBatch, patches: SQL, step = 0): SQL => sql`
   patches as (${patches}),
   before as (
-    select a.* from asset a join patches u on u.id = a.id where a.company_id = ${batch.company_id}
+    select a.* from patches u
+    cross join lateral (select * from asset a where a.company_id = ${batch.company_id} and a.id = u.id limit 1) a
   ), next as (
-    select r.* from asset a join patches u on u.id = a.id and coalesce(u.version, a.version) = a.version
-    cross join lateral jsonb_populate_record(a, u.patch) r where a.company_id = ${batch.company_id}
+    select r.* from patches u
+    cross join lateral (
+      select a as whole from asset a
+      where a.company_id = ${batch.company_id} and a.id = u.id and coalesce(u.version, a.version) = a.version limit 1
+    ) one
+    cross join lateral jsonb_populate_record(one.whole, u.patch) r
   ), after as (
     update asset a set ${assignments}, last_update = ${batch.at}::timestamptz, version = a.version + 1 from next r
-    where a.company_id = ${batch.company_id} and a.id = r.id and a.version = r.version
+    where a.company_id = ${batch.company_id} and a.id = any(array(select n.id from next n))
+      and a.id = r.id and a.version = r.version
       and (${columns(sql`a`, FIELDS)}) is distinct from (${columns(sql`r`, FIELDS)})
     returning a.*
   ), by_kind as (${countKinds(

@@ -10,7 +10,7 @@ import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
 import { AssetForm } from './asset-form.tsx'
 import { differs } from './asset-merge.ts'
-import { saveAsset, undoLastChange } from './asset-save.ts'
+import { saveAsset, undoSave } from './asset-save.ts'
 import type { AssetsSearch, AssetTab } from './assets-search.ts'
 
 interface AssetEditorProps {
@@ -31,14 +31,14 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const form = useRef<FormHandle>(null)
-  const tellSaved = (id: string) =>
+  const tellSaved = (saved: Asset) =>
     void notify({
       type: 'success',
       title: t(($) => (asset ? $.sheet.saved : $.sheet.created)),
-      action: { label: common(($) => $.actions.undo), onClick: () => void undo(id) },
+      action: { label: common(($) => $.actions.undo), onClick: () => void undo(saved) },
     })
-  const undo = (id: string) =>
-    undoLastChange(queryClient, id).then(
+  const undo = (saved: Asset) =>
+    undoSave(queryClient, saved).then(
       () => notify({ type: 'info', title: t(($) => $.sheet.undone) }),
       (error: unknown) =>
         notify({ type: 'error', title: t(($) => $.sheet.undo_failed), message: errorWords(error) }),
@@ -47,7 +47,7 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
     // where nothing differs there is nothing to tell, nor to undo
     if (seen && !differs(seen, values)) return { at: 'saved', record: seen }
     const ended = await saveAsset(queryClient, seen, values, start)
-    if (ended.at === 'saved') tellSaved(ended.record.id)
+    if (ended.at === 'saved') tellSaved(ended.record)
     return ended
   }
   // leaves the form without asking: everything typed is kept or meant to go

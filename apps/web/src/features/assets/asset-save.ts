@@ -2,6 +2,7 @@ import { Asset, type AssetInput, type FirstStatus } from '@plenum/domain/asset'
 import type { QueryClient } from '@tanstack/react-query'
 import { savedOf, type Saved } from '#app/form/saved.ts'
 import { inputOf, patchOf } from './asset-merge.ts'
+import { batchOf } from './asset-batch.ts'
 import { api, assetQueries } from './queries.ts'
 
 /** Adds an asset that begins with a status, or changes what of `seen` differs; never over somebody else's work. */
@@ -25,11 +26,10 @@ export async function saveAsset(
   return ended
 }
 
-/** Takes back the last change of an asset together with what was changed with it. */
-export async function undoLastChange(queryClient: QueryClient, id: string): Promise<void> {
-  const { results } = await api.assets.history(id, { limit: 1 })
-  const batch = results[0]?.batch
-  if (!batch) return
-  await api.batches.undo(batch.id)
+/** Takes back what made an asset what it was when it was saved, together with what was changed with it. */
+export async function undoSave(queryClient: QueryClient, saved: Asset): Promise<void> {
+  const batch = await batchOf(saved)
+  if (batch === undefined) throw new Error('Its history begins later')
+  await api.batches.undo(batch)
   await queryClient.invalidateQueries({ queryKey: assetQueries.all() })
 }

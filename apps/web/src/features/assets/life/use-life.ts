@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { batchOf } from '../asset-batch.ts'
 import { placeQueries } from '../place-queries.ts'
 import { api, assetQueries } from '../queries.ts'
 
@@ -39,8 +40,7 @@ export function useLife() {
   const settled = async (changed: Asset, title: (asset: Asset) => string) => {
     queryClient.setQueryData(assetQueries.detail(changed.id).queryKey, changed)
     refresh()
-    const { results } = await api.assets.history(changed.id, { limit: 1 })
-    tell(title(changed), results[0]?.batch.id ?? null)
+    tell(title(changed), (await batchOf(changed)) ?? null)
   }
   return {
     refresh,

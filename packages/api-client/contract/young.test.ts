@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { countMissing } from '@plenum/api-server/store/rack-capacity'
+import { DEEDS } from './all-deeds.ts'
+import { database, empty } from './engine.ts'
+import { hall } from './hall.ts'
+import { now } from './world.ts'
+
+const [FEW, MANY] = [150, 600]
+const TRIES = 3
+
+/** Makes so many assets at once, every other one in a place, past the application: no table knows its size by then. */
+async function settle(company: string, place: string, count: number) {
+  await database.execute(sql`
+    with made as (
+      insert into asset
+        (company_id, id, name, code, asset_type, status, location_id, registration_date, last_update)
+      select ${company}::uuid, gen_random_uuid(), 'Settler ' || n, 'Y-' || n, 'SRV', 'active',
+        case when n % 2 = 0 then ${place}::uuid end,
+        current_date, now() from generate_series(1, ${count}::int) n
+      returning company_id, id, location_id
+    ), stands as (
+      insert into placement (company_id, id, asset_id, node_id, source, valid_from)
+      select company_id, gen_random_uuid(), id, location_id, 'current', now() - interval '1 day' from made
+      where location_id is not null
+    )
+    insert into asset_counter (company_id, status, asset_type, count)
+    values (${company}::uuid, 'active', 'SRV', ${count}::int)`)
+  await countMissing(database, now())
+}
+
+/** Milliseconds that something takes in a new company of so many assets, the only one there is. */
+async function cost(name: string, count: number): Promise<number> {
+  await empty()
+  const all = await hall()
+  await settle(all.ada.user.company.id, all.r02.id, count)
+  const act = await DEEDS[name]?.prepare(all)
+  const begun = performance.now()
+  await act?.()
+  return performance.now() - begun
+}
+
+/** The least of some tries. */
+async function least(name: string, count: number, tries: number): Promise<number> {
+  const took: number[] = []
+  for (let time = 0; time < tries; time += 1) took.push(await cost(name, count))
+  return Math.min(...took)
+}
+
+// The planner is the same in both engines; only the embedded one is alone, so that times can be compared.
+const onEmbedded = test.runIf(inject('engine').kind === 'pglite')
+
+onEmbedded.each([
+  // what tells of all takes four times as long, what compares each with each sixteen times
+  ['POST /api/exports/assets/', 10],
+  ['PATCH /api/assets/:id/', 3],
+  ['POST /api/assets/:id/transition/', 3],
+  ['POST /api/assets/:id/move/', 3],
+  ['POST /api/assets/:id/decommission/', 3],
+  ['POST /api/assets/bulk/', 3],
+  ['POST /api/assets/tags/', 3],
+  ['POST /api/batches/:id/undo/', 3],
+])(
+  '%s does not go through everything again and again in a company that nobody has measured yet',
+  async (name, most) => {
+    const [few, many] = [await least(name, FEW, TRIES), await least(name, MANY, TRIES)]
+    expect(many / few, `${few.toFixed(1)} and ${many.toFixed(1)} ms`).toBeLessThan(most)
+  },
+)
