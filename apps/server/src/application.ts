@@ -6,6 +6,7 @@ import { hasCompany } from '@plenum/api-server/store/accounts'
 import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database/open-database.ts'
+import { openOrm } from './database/orm.ts'
 import { logError } from './error-log.ts'
 import { createPasswords } from './passwords.ts'
 import type { Keys } from './secrets.ts'
@@ -30,8 +31,7 @@ export const migrateDatabase = async ({ alone, where }: OpenDatabase) => {
 }
 
 /** Whether nobody has founded a company in it yet. */
-export const isUnused = async ({ pool }: OpenDatabase) =>
-  !(await hasCompany(drizzle({ client: pool, schema })))
+export const isUnused = async ({ pool }: OpenDatabase) => !(await hasCompany(openOrm(pool)))
 
 /** The portable application over this host's ports. */
 export const createApplication = (
@@ -42,7 +42,7 @@ export const createApplication = (
   createApp({
     passwords: createPasswords(given.secrets),
     ...given,
-    database: drizzle({ client: pool, schema }),
+    database: openOrm(pool),
     clock,
     report: logError,
   })

@@ -1,7 +1,6 @@
-import { schema } from '@plenum/api-server/db/schema'
 import { auditHeads } from '@plenum/api-server/store/audit-read'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database/open-database.ts'
+import { openOrm } from './database/orm.ts'
 import { logError } from './error-log.ts'
 import { log } from './log.ts'
 
@@ -12,7 +11,7 @@ const HOUR = 60 * 60 * 1000
  * database does not reach what stands there.
  */
 export const exportAuditHeads = ({ pool }: OpenDatabase, { every = HOUR, write = log } = {}) => {
-  const database = drizzle({ client: pool, schema })
+  const database = openOrm(pool)
   const written = new Map<string, string>()
   const exportGrown = async () => {
     for (const { company_id, seq, hash } of await auditHeads(database)) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { DEEDS } from './all-deeds.ts'
 import { database, empty } from './engine.ts'
@@ -47,23 +47,20 @@ async function least(name: string, count: number, tries: number): Promise<number
   return Math.min(...took)
 }
 
-// The planner is the same in both engines; only the embedded one is alone, so that times can be compared.
-const onEmbedded = test.runIf(inject('engine').kind === 'pglite')
-
-onEmbedded.each([
-  // what tells of all takes four times as long, what compares each with each sixteen times
-  ['POST /api/exports/assets/', 10],
-  ['PATCH /api/assets/:id/', 3],
-  ['POST /api/assets/:id/transition/', 3],
-  ['POST /api/assets/:id/move/', 3],
-  ['POST /api/assets/:id/decommission/', 3],
-  ['POST /api/assets/bulk/', 3],
-  ['POST /api/assets/tags/', 3],
-  ['POST /api/batches/:id/undo/', 3],
-])(
-  '%s does not go through everything again and again in a company that nobody has measured yet',
-  async (name, most) => {
+// the planner is the same in both engines; only the embedded one is alone, so that times can be compared
+describe.runIf(inject('engine').kind === 'pglite')('in a company that nobody has measured yet', () => {
+  test.each([
+    // what tells of all takes four times as long, what compares each with each sixteen times
+    ['POST /api/exports/assets/', 10],
+    ['PATCH /api/assets/:id/', 3],
+    ['POST /api/assets/:id/transition/', 3],
+    ['POST /api/assets/:id/move/', 3],
+    ['POST /api/assets/:id/decommission/', 3],
+    ['POST /api/assets/bulk/', 3],
+    ['POST /api/assets/tags/', 3],
+    ['POST /api/batches/:id/undo/', 3],
+  ])('%s does not go through everything again and again', async (name, most) => {
     const [few, many] = [await least(name, FEW, TRIES), await least(name, MANY, TRIES)]
     expect(many / few, `${few.toFixed(1)} and ${many.toFixed(1)} ms`).toBeLessThan(most)
-  },
-)
+  })
+})

@@ -1,15 +1,14 @@
-import { schema } from '@plenum/api-server/db/schema'
 import type { Files } from '@plenum/api-server/ports'
 import { sweepFiles } from '@plenum/api-server/store/sweep-files'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { openOrm } from '../database/orm.ts'
 import { logError } from '../error-log.ts'
 
 const HOUR = 60 * 60 * 1000
 
 /** Clears away each hour what was uploaded and nothing needs. */
 export const sweepHourly = ({ pool }: OpenDatabase, files: Files, every = HOUR) => {
-  const database = drizzle({ client: pool, schema })
+  const database = openOrm(pool)
   const timer = setInterval(() => void sweepFiles({ database, files }, new Date()).catch(logError), every)
   timer.unref()
   return () => clearInterval(timer)

@@ -89,7 +89,7 @@ test('is dropped once this browser knows it, too, however quick the server is', 
     here: { ...there, keep: slowly },
     there: { ...there, leaving: there.keep },
   })
-  const dropped = vi.fn()
+  const dropped = vi.fn<(isDropped: boolean) => void>()
   void keeper.drop().then(dropped)
   await vi.advanceTimersByTimeAsync(49)
   expect(dropped).not.toHaveBeenCalled()
