@@ -61,6 +61,43 @@ const killing = Array.from({ length: lanes }, (_, lane) => {
   })
 })
 const killed = await Promise.all(killing)
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const count = (number: number) => number.toLocaleString('en')
+const none: Figure['targets'] = [atMost(0, 'value')]
+const ready = killed.flatMap((lane) => lane.ready)
+
+/** What was found in the end, behind so many of what happened. */
+function found(what: string, lives: Pick<(typeof killed)[number], 'acknowledged' | 'lost' | 'unsound'>[]) {
+  for (const problem of lives.flatMap(({ unsound, lost }) => [...unsound, ...lost])) console.error(problem)
+  const where = `${what}, ${count(sum(lives.map((life) => life.acknowledged.writes)))} acknowledged writes`
+  const figure = (subject: string, value: number, unit: Figure['unit']): Figure => ({
+    what: subject,
+    where,
+    value,
+    unit,
+    targets: none,
+  })
+  return [
+    figure('acknowledged writes', sum(lives.map((life) => life.lost.length)), 'lost'),
+    figure('records, counters, chains, tables, indexes', sum(lives.map((life) => life.unsound.length)), 'errors'),
+  ]
+}
+
+const afterKills: Figure[] = [
+  ...found(`${count(ready.length)} kills of the server`, killed),
+  {
+    what: 'ready after a kill',
+    where: `from the start of the process on; ${lanes} at a time`,
+    value: median(ready) / 1000,
+    p99: p99(ready) / 1000,
+    unit: 's',
+    targets: [atMost(5, 'value', 'aim')],
+  },
+]
+// half of the time is over: what is known is written down
+record(afterKills)
+
 const DATA_DIR = join(work, 'ended')
 const ended = await endThreadsAgainAndAgain({
   DATA_DIR,
@@ -70,46 +107,14 @@ const ended = await endThreadsAgainAndAgain({
   onEnded: tell('ends of the thread', rounds),
 })
 rmSync(work, { recursive: true, force: true })
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-const count = (number: number) => number.toLocaleString('en')
-const none: Figure['targets'] = [atMost(0, 'value')]
-const ready = killed.flatMap((lane) => lane.ready)
-const writes = sum(killed.map((lane) => lane.acknowledged.writes))
-const afterKills = `${count(ready.length)} kills of the server, ${count(writes)} acknowledged writes`
-const afterEnds = `${count(rounds)} ends of the database's thread, ${count(ended.acknowledged.writes)} acknowledged writes`
-const unsound = [...killed.flatMap((lane) => lane.unsound), ...ended.unsound]
-const lost = [...killed.flatMap((lane) => lane.lost), ...ended.lost]
-for (const problem of [...unsound, ...lost]) console.error(problem)
-const of = (value: number, unit: Figure['unit'], targets: Figure['targets']) => ({ value, unit, targets })
 record([
-  {
-    what: 'acknowledged writes',
-    where: afterKills,
-    ...of(sum(killed.map((l) => l.lost.length)), 'lost', none),
-  },
-  {
-    what: 'records, counters, chains, tables, indexes',
-    where: afterKills,
-    ...of(sum(killed.map((lane) => lane.unsound.length)), 'errors', none),
-  },
-  {
-    what: 'ready after a kill',
-    where: `from the start of the process on; ${lanes} at a time`,
-    value: median(ready) / 1000,
-    p99: p99(ready) / 1000,
-    unit: 's',
-    targets: [atMost(5, 'value', 'aim')],
-  },
-  { what: 'acknowledged writes', where: afterEnds, ...of(ended.lost.length, 'lost', none) },
-  {
-    what: 'records, counters, chains, tables, indexes',
-    where: afterEnds,
-    ...of(ended.unsound.length, 'errors', none),
-  },
+  ...afterKills,
+  ...found(`${count(rounds)} ends of the database's thread`, [ended]),
   {
     what: 'longest hold-up of the event loop',
     where: `${count(rounds)} ends of the database's thread`,
-    ...of(ended.longestLag, 'ms', [atMost(500, 'value', 'aim')]),
+    value: ended.longestLag,
+    unit: 'ms',
+    targets: [atMost(500, 'value', 'aim')],
   },
 ])
