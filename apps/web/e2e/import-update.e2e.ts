@@ -58,6 +58,8 @@ for (const language of walkedIn('es'))
 
       await page.getByRole('link', { name: w.imports.result.show }).click()
       await page.getByRole('searchbox', { name: w.assets.filter.search }).fill(STOPPED)
+      // until it is found, it stands elsewhere among the others
+      await expect(page.getByRole('row')).toHaveCount(2)
       await page.getByRole('row', { name: STOPPED }).click()
       const sheet = page.getByRole('dialog', { name: STOPPED, exact: true })
       await expect(sheet.getByText(status.out_of_service, { exact: true }).first()).toBeVisible()
