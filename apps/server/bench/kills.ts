@@ -80,7 +80,11 @@ function found(what: string, lives: Pick<(typeof killed)[number], 'acknowledged'
   })
   return [
     figure('acknowledged writes', sum(lives.map((life) => life.lost.length)), 'lost'),
-    figure('records, counters, chains, tables, indexes', sum(lives.map((life) => life.unsound.length)), 'errors'),
+    figure(
+      'records, counters, chains, tables, indexes',
+      sum(lives.map((life) => life.unsound.length)),
+      'errors',
+    ),
   ]
 }
 
