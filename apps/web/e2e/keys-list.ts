@@ -37,6 +37,8 @@ export async function answerANotice({ page, w, keys }: Visit) {
   const told = page.getByRole('status').filter({ hasText: w.assets.sheet.created })
   const count = await told.count()
   expect(count).toBeGreaterThan(0)
+  await keys.press('Alt+t')
+  await expect(page.getByRole('region', { name: w.common.notices }).getByRole('status').first()).toBeFocused()
   await keys.to(told.first().getByRole('button', { name: w.common.actions.close }))
   await keys.press('Enter')
   await expect(told).toHaveCount(count - 1)

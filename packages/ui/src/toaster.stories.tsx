@@ -31,7 +31,7 @@ function Example() {
       >
         Error
       </Button>
-      <NoticeStack notices={notices} closeLabel="Close" />
+      <NoticeStack notices={notices} label="Notices" closeLabel="Close" />
     </div>
   )
 }
@@ -79,6 +79,57 @@ export const Dismissed: Story = {
     const notice = await screen.findByRole('status')
     await userEvent.click(within(notice).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByText('The rack is full.')).not.toBeInTheDocument())
+  },
+}
+
+const focusIsOn = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
+
+export const PassedByKeys: Story = {
+  play: async ({ canvas }) => {
+    const [info, last] = [
+      canvas.getByRole('button', { name: 'Info' }),
+      canvas.getByRole('button', { name: 'Error' }),
+    ]
+    await userEvent.click(info)
+    const notice = await screen.findByRole('status')
+    last.focus()
+    await userEvent.tab()
+    await focusIsOn(notice)
+    await userEvent.tab()
+    await focusIsOn(within(notice).getByRole('button', { name: 'Close' }))
+    await userEvent.tab()
+    // what the library does of itself comes a moment later
+    await new Promise((settle) => setTimeout(settle, 100))
+    await expect(last).not.toHaveFocus()
+    await expect(notice).not.toContainElement(document.querySelector<HTMLElement>(':focus'))
+  },
+}
+
+export const ReachedByItsShortcut: Story = {
+  play: async ({ canvas }) => {
+    const info = canvas.getByRole('button', { name: 'Info' })
+    await userEvent.click(info)
+    const notice = await screen.findByRole('status')
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await focusIsOn(notice)
+    await userEvent.keyboard('{Escape}')
+    await focusIsOn(info)
+  },
+}
+
+export const DismissedByKeys: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Info', 'Error']) await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
+    const last = canvas.getByRole('button', { name: 'Error' })
+    last.focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1))
+    await focusIsOn(screen.getByRole('status'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+    await focusIsOn(last)
   },
 }
 

@@ -4,6 +4,7 @@ import { toast as toastRecipe } from '@plenum/ui/recipes'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { stackFocus } from './stack-focus.ts'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const
 
@@ -61,6 +62,7 @@ export function createNotices() {
   }
   return {
     toaster,
+    focus: stackFocus(),
     /** Adds one and answers its id; where the stack is full, an older one leaves it. */
     notify: (notice: Notice) => {
       const { type, title, message, action } = notice
@@ -86,17 +88,29 @@ export function createNotices() {
 
 export type Notices = ReturnType<typeof createNotices>
 
+interface NoticeStackProps {
+  notices: Notices
+  /** What the stack is called; Alt+T goes there. */
+  label: string
+  closeLabel: string
+}
+
 /** Shows the stack in its corner, or at the top of a narrow screen, over any dialog; new ones are announced. Mount once. */
-export function NoticeStack({ notices, closeLabel }: { notices: Notices; closeLabel: string }) {
+export function NoticeStack({ notices, label, closeLabel }: NoticeStackProps) {
   const styles = toastRecipe()
   return (
     <Portal>
-      <Toaster toaster={notices.toaster}>
+      <Toaster
+        {...notices.focus.stack}
+        toaster={notices.toaster}
+        aria-label={label}
+        aria-keyshortcuts="Alt+T"
+      >
         {(notice) => {
           const type = isNoticeType(notice.type) ? notice.type : 'info'
           const Icon = icons[type]
           return (
-            <Toast.Root className={styles.root}>
+            <Toast.Root {...notices.focus.notice} className={styles.root}>
               <span aria-hidden="true" className={styles.icon}>
                 <Icon />
               </span>

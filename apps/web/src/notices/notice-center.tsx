@@ -13,5 +13,5 @@ export const shown = promise
 export function NoticeCenter() {
   const { t } = useTranslation('common')
   useEffect(() => resolve(), [])
-  return <NoticeStack notices={notices} closeLabel={t(($) => $.actions.close)} />
+  return <NoticeStack notices={notices} label={t(($) => $.notices)} closeLabel={t(($) => $.actions.close)} />
 }

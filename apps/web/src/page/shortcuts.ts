@@ -13,6 +13,8 @@ export interface Entry {
   withModifier?: boolean
   /** Together with Shift. */
   withShift?: boolean
+  /** Together with Alt. */
+  withAlt?: boolean
 }
 
 /** What works anywhere on a page: bound by `useShortcut`, which takes nothing that is not here. */
@@ -35,6 +37,7 @@ export type PageShortcut = keyof typeof PAGE_SHORTCUTS
 /** What the part answers that has the focus. */
 const PART_SHORTCUTS = {
   close: { group: 'anywhere', keys: ['Escape'] },
+  notices: { group: 'anywhere', keys: ['t'], withAlt: true },
   row: { group: 'rows', keys: ['ArrowUp', 'ArrowDown'] },
   page: { group: 'rows', keys: ['PageUp', 'PageDown'] },
   ends: { group: 'rows', keys: ['Home', 'End'] },

@@ -14,6 +14,9 @@ export function useKeyWords() {
   }
   const modifier = isApple() ? '⌘' : `${t(($) => $.shortcuts.keys.Control)} `
   const shift = isApple() ? '⇧' : `${t(($) => $.shortcuts.keys.Shift)} `
-  return ({ keys, withModifier = false, withShift = false }: Omit<Entry, 'group'>) =>
-    keys.map((key) => `${withModifier ? modifier : ''}${withShift ? shift : ''}${wordOf(key)}`)
+  const alt = isApple() ? '⌥' : 'Alt '
+  return ({ keys, withModifier = false, withShift = false, withAlt = false }: Omit<Entry, 'group'>) =>
+    keys.map(
+      (key) => `${withModifier ? modifier : ''}${withAlt ? alt : ''}${withShift ? shift : ''}${wordOf(key)}`,
+    )
 }

@@ -1,6 +1,7 @@
 export const common = {
   product: 'Plenum',
   skip: 'Skip to the content',
+  notices: 'Notices',
   actions: {
     search: 'Search',
     add: 'Add',

@@ -105,6 +105,7 @@ export const shell = {
       search: 'Search everything',
       sidebar: 'Collapse or expand the sidebar',
       shortcuts: 'Show the keyboard shortcuts',
+      notices: 'Go to the notices',
       close: 'Close what is open',
       filter: 'Search the list',
       row: 'Previous or next row',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const common: Translation<typeof en> = {
   product: 'Plenum',
   skip: 'Saltar al contenido',
+  notices: 'Avisos',
   actions: {
     search: 'Buscar',
     add: 'Añadir',

@@ -111,6 +111,7 @@ export const shell: Translation<typeof en> = {
       search: 'Buscar en todo',
       sidebar: 'Contraer o expandir la barra lateral',
       shortcuts: 'Ver los atajos de teclado',
+      notices: 'Ir a los avisos',
       close: 'Cerrar lo que está abierto',
       filter: 'Buscar en la lista',
       row: 'Fila anterior o siguiente',
