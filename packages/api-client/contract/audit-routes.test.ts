@@ -4,10 +4,14 @@ import { hall } from './hall.ts'
 import { DEEDS } from './all-deeds.ts'
 import { asDocumented, routes } from './matrix.ts'
 import { UNWRITTEN } from './scratch.ts'
+import type { Founder } from './people.ts'
 import { app } from './world.ts'
 
 // Who signs in, and what people and teams may do: the tests of those routes say what they write down.
 const OF_PEOPLE = /^\/api\/(auth|token|users|teams|invitations)\//
+
+// Photos and documents stand beside an asset, which keeps its version.
+const OF_FILES = /^asset\.(photos|document)$/
 
 test('what is written down nowhere are drafts, marks, questions and who is there alone', () => {
   const unsafe = routes.filter(({ method }) => method !== 'GET').map(({ name }) => name)
@@ -40,4 +44,13 @@ test.each(Object.entries(DEEDS))('%s is written down, once', async (_, { writes,
   expect(await all.ada.audit.verify()).toEqual({ entries: before + lines, broken_at: null })
   const [line] = (await all.ada.audit.list({ limit: 1 })).results
   expect(line).toMatchObject({ action: writes, actor: { id: all.ada.user.id } })
+  if (!OF_FILES.test(writes)) await saysItsLastChange(all.ada)
 })
+
+/** By the moment of an asset's last change its batch is found again. */
+async function saysItsLastChange({ assets }: Founder) {
+  for (const { id, name, last_update } of (await assets.list()).results) {
+    const [event] = (await assets.history(id, { limit: 1 })).results
+    expect(event?.batch.at, name).toBe(last_update)
+  }
+}

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetFilterValues } from '@plenum/domain/asset-query'
 import { addDays } from '@plenum/domain/date'
@@ -89,20 +89,26 @@ async function someAssets(database: Database, viewer: Viewer, filter: AssetFilte
 
 const Shown = v.object({ id: v.string(), asset: v.unknown() })
 
+/** Assets as the wire has them, of `asset a` with what stands behind its `where`. */
+const assetsWhere = (database: Database, selected: SQL, order = sql``) =>
+  rows(
+    database,
+    Shown,
+    sql`
+      select shown.id, row_to_json(shown) as asset from (
+        select ${assetColumns} from asset a where ${selected}) shown ${order}`,
+  )
+
 /** Warranties that have ended, and that end soon, the soonest first. */
 async function expiries(database: Database, viewer: Viewer, filter: AssetFilterValues): Promise<string> {
   const past = await countAssets(database, viewer, { ...filter, warranty_to: '-1d' })
   const ending = { ...filter, warranty_from: '0d', warranty_to: `${LOOK_AHEAD_DAYS}d` }
   const total = await countAssets(database, viewer, ending)
   const asked = await askFilter(database, { ...viewer, filter: ending })
-  const soonest = await rows(
+  const soonest = await assetsWhere(
     database,
-    Shown,
-    sql`
-      select shown.id, row_to_json(shown) as asset from (
-        select ${assetColumns} from asset a
-        where ${assetConditions(asked)} order by a.warranty_date, a.id limit ${SHOWN}) shown
-      order by shown.warranty_date, shown.id`,
+    sql`${assetConditions(asked)} order by a.warranty_date, a.id limit ${SHOWN}`,
+    sql`order by shown.warranty_date, shown.id`,
   )
   return JSON.stringify({ past, soon: { total, list: soonest.map(({ asset }) => asset) } })
 }
@@ -151,13 +157,9 @@ async function faults(database: Database, viewer: Viewer): Promise<string> {
   const { company_id } = viewer
   const ages = (await countFaults(database, viewer)) ?? { open: 0, days: 0, weeks: 0, months: 0 }
   const oldest = await oldestFaults(database, viewer, SHOWN)
-  const told = await rows(
+  const told = await assetsWhere(
     database,
-    Shown,
-    sql`
-      select shown.id, row_to_json(shown) as asset from (
-        select ${assetColumns} from asset a
-        where a.company_id = ${company_id} and a.id in ${idList(oldest.map(({ id }) => id))}) shown`,
+    sql`a.company_id = ${company_id} and a.id in ${idList(oldest.map(({ id }) => id))}`,
   )
   const assets = new Map(told.map(({ id, asset }) => [id, asset]))
   const list = oldest.map(({ id, since }) => ({ asset: assets.get(id), since }))
