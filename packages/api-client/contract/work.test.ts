@@ -71,4 +71,17 @@ describe('a request', () => {
     const { results } = await ada.work.history(made.id, {})
     expect(results).toContainEqual(expect.objectContaining({ field: 'is_fault', from: true, to: false }))
   })
+
+  test('keeps in its history what it refers to by the name of that time', async () => {
+    const { ada, asker, known, r01 } = await workYard()
+    const items = [maintaining(await known('active'))]
+    const [first, made] = [await asker.work.create(request(items)), await asker.work.create(request(items))]
+    await asker.work.update(made, { follows_id: first.id, node_id: r01.id })
+    const { results } = await ada.work.history(made.id, {})
+    const changes = Object.fromEntries(results.map(({ field, to }) => [field, to]))
+    expect(changes).toMatchObject({
+      follows_id: { id: first.id, name: first.code },
+      node_id: { id: r01.id, name: r01.name },
+    })
+  })
 })

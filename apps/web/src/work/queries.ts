@@ -44,6 +44,16 @@ export const workQueries = {
       queryFn: ({ signal }) => api.work.get(id, signal),
       staleTime: 0,
     }),
+  /** What changed of a request, the newest first. */
+  history: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...workQueries.all(), 'history', id],
+      queryFn: ({ pageParam, signal }) =>
+        api.work.history(id, { ...(pageParam && { cursor: pageParam }) }, signal),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
+      staleTime: 0,
+    }),
   /** What a request meets as it stands now; `version` asks again after every change of it. */
   check: ({ id, version }: { id: string; version: number }) =>
     queryOptions({

@@ -4,6 +4,7 @@ import { spyOn } from 'storybook/test'
 import { http } from '#app/api.ts'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import { storyDevice, storyRack } from '#app/elevation/story-rack.ts'
+import { storyWorkHistory } from './story-history.ts'
 import { rackId, storyItem } from './story-work.ts'
 
 const page = (results: WorkSummary[]): WorkPage => ({ results, next: null })
@@ -45,6 +46,7 @@ export const workServer =
       )
       if (path.endsWith('/check/'))
         return Promise.resolve({ items: [], clashes: [], blocks: false, overridable: false })
+      if (path.endsWith('/history/')) return Promise.resolve({ results: storyWorkHistory, next: null })
       if (method !== 'get') return changed?.(become) ?? Promise.resolve(shown)
       if (path === 'api/work/') return Promise.resolve(page(found))
       if (path === 'api/work/counts/') {

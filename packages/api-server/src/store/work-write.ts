@@ -104,6 +104,7 @@ const NAMES = {
   team_id: sql`principal`,
   node_id: sql`node`,
   template_id: sql`work_template`,
+  follows_id: sql`(select company_id, id, code as name from work_request) request`,
 } satisfies Partial<Record<keyof Patch, SQL>>
 
 /** A change with what it refers to by its name of this time. */

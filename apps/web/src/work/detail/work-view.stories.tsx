@@ -195,6 +195,19 @@ const blocked = storyRequest('blocked', {
 
 export const Blocked: Story = { args: { request: blocked }, beforeEach: workServer([], blocked) }
 
+/** Everything that changed, field by field, for whoever asks for it. */
+export const HistoryOfARequest: Story = {
+  args: { request: running },
+  beforeEach: workServer([], running),
+  play: async ({ canvas }) => {
+    press(await canvas.findByRole('button', { name: 'Everything that changed' }))
+    const history = within(await canvas.findByRole('region', { name: 'History' }))
+    for (const words of ['Item 1', 'Step 2', 'Given, of stage 1', 'Wanted by', 'before.jpg and after.jpg'])
+      await expect(await history.findByText(words)).toBeVisible()
+    await expect(history.getByText('Wrote the request')).toBeVisible()
+  },
+}
+
 const done = storyRequest('done', {
   items_done: 3,
   items: [

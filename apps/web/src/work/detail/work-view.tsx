@@ -3,18 +3,20 @@ import type { CurrentUser } from '@plenum/domain/session'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { isOver } from '@plenum/domain/work-stage'
 import { Alert } from '@plenum/ui/alert'
+import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { Link } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
 import { localDay } from '../due.ts'
 import { BlockerBadge, KindMark, PriorityMark, StageMark } from '../work-marks.tsx'
-import { DetailFrame } from './detail-frame.tsx'
+import { DetailFrame, Section } from './detail-frame.tsx'
 import type { RequestLink } from './request-link.ts'
 import { WorkActions } from './work-actions.tsx'
 import { WorkApprovals } from './work-approvals.tsx'
@@ -26,6 +28,7 @@ import { WorkProcedure } from './work-procedure.tsx'
 import { WorkStages } from './work-stages.tsx'
 
 const WorkEvidence = part(async () => (await import('./work-evidence.tsx')).WorkEvidence)
+const WorkHistory = part(async () => (await import('./work-history.tsx')).WorkHistory)
 
 interface WorkViewProps {
   request: WorkRequest
@@ -87,8 +90,30 @@ export function WorkView({ request, viewer, trail, requestLink, now, children }:
           <WorkEvidence request={request} canAdd={canWrite && !isOver(request.stage)} />
         </Suspense>
         <WorkComments request={request} now={now} />
+        <History id={request.id} />
       </DetailFrame>
     </AppPage>
+  )
+}
+
+/** Field by field, for whoever asks for it: what is said and done stands above already. */
+function History({ id }: Pick<WorkRequest, 'id'>) {
+  const { t } = useTranslation('work')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section title={t(($) => $.history.title)}>
+      <span>
+        <Button size="compact" tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+          {t(($) => $.history.show)}
+        </Button>
+      </span>
+      {isOpen && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <WorkHistory id={id} />
+        </Suspense>
+      )}
+    </Section>
   )
 }
 

@@ -1,0 +1,21 @@
+import type { WorkRequest } from '@plenum/domain/work-request'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { RecordHistory } from '#app/history/record-history.tsx'
+import { useWords } from '#app/page/use-words.ts'
+import { workQueries } from '../queries.ts'
+import { useWorkHistoryWords } from './work-history-words.ts'
+
+/** Everything that was changed of a request and done with it, the newest first. */
+export function WorkHistory({ id }: Pick<WorkRequest, 'id'>) {
+  useWords('record')
+  const { t } = useTranslation('work')
+  return (
+    <RecordHistory
+      history={useInfiniteQuery(workQueries.history(id))}
+      words={useWorkHistoryWords()}
+      failed={t(($) => $.history.failed)}
+      area="projects"
+    />
+  )
+}
