@@ -78,16 +78,16 @@ export type HistoryColumn =
 export const HISTORY_COLUMNS: readonly Column<WorkSummary, HistoryColumn, WorkOrder>[] = [
   {
     id: 'code',
-    size: 7.5,
+    size: 6.75,
     kind: 'code',
     orders: { ascending: 'code', descending: '-code', first: 'descending' },
     text: ({ code: text }) => text,
   },
-  { id: 'title', size: 13, grow: 4, Cell: TitleCell, isStateless: true },
-  { id: 'kind', size: 8.5, Cell: KindCell, isStateless: true },
-  { id: 'stage', size: 12, Cell: StageCell, isStateless: true },
+  { id: 'title', size: 11, grow: 4, Cell: TitleCell, isStateless: true },
+  { id: 'kind', size: 8.25, Cell: KindCell, isStateless: true },
+  { id: 'stage', size: 11.5, Cell: StageCell, isStateless: true },
   { id: 'priority', size: 6.25, Cell: PriorityCell, isStateless: true },
-  { id: 'due', size: 12, grow: 1, Cell: DueCell, isStateless: true },
-  { id: 'requester', size: 8, grow: 1, text: ({ requester }) => requester.name },
-  { id: 'last_update', size: 8.25, Cell: UpdateCell, isStateless: true },
+  { id: 'due', size: 11, grow: 1, Cell: DueCell, isStateless: true },
+  { id: 'requester', size: 6.5, grow: 1, text: ({ requester }) => requester.name },
+  { id: 'last_update', size: 7.5, Cell: UpdateCell, isStateless: true },
 ]

@@ -219,7 +219,7 @@ export const work: Translation<typeof english> = {
     item: 'Elemento {{number}}',
     step: 'Paso {{number}}',
     done: 'hecho',
-    approved: 'Dada, de la etapa {{number}}',
+    approved: 'Dada, de la fase {{number}}',
     field: {
       description: 'Descripción',
       wanted_on: 'Se quiere para el',
