@@ -65,16 +65,25 @@ const LISTS = new RegExp(
   ].join('|'),
 )
 
-// what opens over a page and is filled in
-const OVERLAYS = new RegExp(
+// small things that stand on most pages, and need nothing that opens or is filled in
+const PARTS = new RegExp(
   [
-    '/ui/src/(alert-dialog|badge|definition-list|dialog|field-group|initial-focus|portal|segment|sheet|table-skeleton|tag-chip|visually-hidden)\\.tsx?$',
-    '/styled-system/recipes/(alert-dialog|badge|definition-list|dialog|segment|sheet)\\.',
-    '/src/form/(act-dialog|form-dialog|place-option|use-edited-form|use-lookup-note|use-sending|use-sent-form)\\.tsx?$',
+    '/ui/src/(badge|definition-list|field-group|segment|table-skeleton|tag-chip|textarea|visually-hidden)\\.tsx?$',
+    '/styled-system/recipes/(badge|definition-list|segment|tag-chip)\\.',
+    '/src/form/(date-control|focus-wrong|place-option|server-errors|use-lookup-note|use-sending)\\.tsx?$',
     '/src/page/(format-ago|save-file|use-record-change|use-time-words)\\.tsx?$',
     '/react-query/.*/useMutation\\.',
     '/domain/src/(file|record|ticket|user|people|notification)\\.ts$',
     '/api-client/src/(account|files|people|progress-fetch)\\.ts$',
+  ].join('|'),
+)
+
+// what opens over a page and is filled in
+const OVERLAYS = new RegExp(
+  [
+    '/ui/src/(alert-dialog|dialog|initial-focus|portal|sheet)\\.tsx?$',
+    '/styled-system/recipes/(alert-dialog|dialog|sheet)\\.',
+    '/src/form/(act-dialog|form-dialog|use-edited-form|use-sent-form)\\.tsx?$',
   ].join('|'),
 )
 
@@ -155,6 +164,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
             { name: 'data', test: RECORDS },
             { name: 'places', test: PLACES, minShareCount: 2 },
+            { name: 'parts', test: PARTS, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'list', test: LISTS, minShareCount: 2 },
           ],

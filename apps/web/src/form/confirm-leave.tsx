@@ -1,10 +1,8 @@
 import { Button } from '@plenum/ui/button'
 import { useBlocker } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part } from '#app/notices/part.ts'
-
-const AlertDialog = part(async () => (await import('@plenum/ui/alert-dialog')).AlertDialog)
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 
 interface Place {
   pathname: string
@@ -44,21 +42,19 @@ export function ConfirmLeave({ isUnsaved, leaves, onSave }: ConfirmLeaveProps) {
     else reset()
   }
   return (
-    <Suspense fallback={null}>
-      <AlertDialog
-        open
-        onCancel={reset}
-        title={t(($) => $.unsaved.title)}
-        description={t(($) => $.unsaved.text)}
-      >
-        <Button onClick={reset}>{t(($) => $.actions.stay)}</Button>
-        <Button tone="danger" onClick={proceed}>
-          {t(($) => $.actions.leave)}
-        </Button>
-        <Button tone="primary" loading={isSaving} onClick={() => void save()}>
-          {t(($) => $.actions.save)}
-        </Button>
-      </AlertDialog>
-    </Suspense>
+    <AlertDialog
+      open
+      onCancel={reset}
+      title={t(($) => $.unsaved.title)}
+      description={t(($) => $.unsaved.text)}
+    >
+      <Button onClick={reset}>{t(($) => $.actions.stay)}</Button>
+      <Button tone="danger" onClick={proceed}>
+        {t(($) => $.actions.leave)}
+      </Button>
+      <Button tone="primary" loading={isSaving} onClick={() => void save()}>
+        {t(($) => $.actions.save)}
+      </Button>
+    </AlertDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { Batch, HistoryPage } from '@plenum/domain/history'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import * as Sheet from '@plenum/ui/sheet'
 import { stack } from '@plenum/ui/patterns'

@@ -1,5 +1,5 @@
 import type { WorkRequest } from '@plenum/domain/work-request'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'

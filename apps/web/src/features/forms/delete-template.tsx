@@ -1,5 +1,5 @@
 import type { WorkTemplate } from '@plenum/domain/work-template'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { IconButton } from '@plenum/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'

@@ -4,11 +4,16 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { LayoutTemplate, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { openedPart } from '#app/notices/opened-part.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { HistoryList } from './history-list.tsx'
-import { HistoryPanel } from './history-panel.tsx'
 import { HistorySearch } from './history-search.ts'
 import { HistoryToolbar } from './history-toolbar.tsx'
+
+const HistoryPanel = openedPart(
+  () => import('./history-panel.tsx'),
+  (module) => module.HistoryPanel,
+)
 
 const route = getRouteApi('/app/forms/history')
 const app = getRouteApi('/app')

@@ -1,6 +1,6 @@
 import type { Import } from '@plenum/domain/asset-import'
 import { Alert } from '@plenum/ui/alert'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'

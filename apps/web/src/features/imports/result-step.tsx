@@ -1,5 +1,5 @@
 import type { Import } from '@plenum/domain/asset-import'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { button } from '@plenum/ui/recipes'

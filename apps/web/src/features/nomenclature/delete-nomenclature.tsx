@@ -1,5 +1,5 @@
 import type { Nomenclature } from '@plenum/domain/nomenclature'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { User } from '@plenum/domain/user'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import * as Dialog from '@plenum/ui/dialog'
 import { Field } from '@plenum/ui/field'

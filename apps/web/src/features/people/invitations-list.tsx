@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
 import type { Invitation } from '@plenum/domain/user'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { center } from '@plenum/ui/patterns'
 import { EmptyState } from '@plenum/ui/empty-state'

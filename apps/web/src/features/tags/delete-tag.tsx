@@ -1,6 +1,6 @@
 import type { Tag } from '@plenum/domain/tag'
 import { formatNumber } from '@plenum/i18n/format'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'

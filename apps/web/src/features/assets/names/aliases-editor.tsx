@@ -1,5 +1,5 @@
 import type { Asset } from '@plenum/domain/asset'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'

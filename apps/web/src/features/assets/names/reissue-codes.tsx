@@ -1,5 +1,5 @@
 import { formatNumber } from '@plenum/i18n/format'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

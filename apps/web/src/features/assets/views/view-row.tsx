@@ -1,6 +1,6 @@
 import type { SavedView } from '@plenum/domain/saved-view'
 import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
-import { AlertDialog } from '@plenum/ui/alert-dialog'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
