@@ -41,13 +41,13 @@ const RECORDS = new RegExp(
   [
     // what is asked for then needs nothing of the rest either
     '/features/(assets|home)/(prefetch|queries)\\.ts$',
-    '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|move|node-type|placement|ref|tag|tag-ref)\\.ts$',
+    '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|move|node-type|place-words|placement|ref|tag|tag-ref)\\.ts$',
     '/api-client/src/(assets|batches|create|headers|history|library|tags)\\.ts$',
     '/ui/src/(checkbox|status-chip)\\.tsx$',
     '/styled-system/recipes/(checkbox|status-chip|search-filter|chip|menu)\\.',
     '/page/(type-name|texts)\\.tsx?$',
     '/table/column-layout',
-    '/features/assets/(assets-search|place-words)\\.ts$',
+    '/features/assets/assets-search\\.ts$',
   ].join('|'),
 )
 
@@ -55,12 +55,19 @@ const RECORDS = new RegExp(
 const PLACES =
   /\/domain\/src\/(node|node-query|place-facts|country|measure)\.ts$|\/api-client\/src\/nodes\.ts$/
 
-// how lists are shown
+// what any list has, be it ever so short
+const TABLES = new RegExp(
+  [
+    '/ui/src/(data-table|place|search-filter)\\.',
+    '/styled-system/recipes/(data-table|place)\\.',
+    '/web/src/table/(search-filter|table-skeleton)\\.',
+  ].join('|'),
+)
+
+// how long lists are shown
 const LISTS = new RegExp(
   [
     '/web/src/table/',
-    '/ui/src/(data-table|search-filter|place)\\.',
-    '/styled-system/recipes/(data-table|place)\\.',
     '/features/assets/(asset-columns|asset-fields|asset-value|place-trail|row-menu)\\.',
   ].join('|'),
 )
@@ -166,6 +173,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'places', test: PLACES, minShareCount: 2 },
             { name: 'parts', test: PARTS, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
+            { name: 'tables', test: TABLES, minShareCount: 2 },
             { name: 'list', test: LISTS, minShareCount: 2 },
           ],
         },

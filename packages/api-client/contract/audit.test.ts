@@ -236,6 +236,14 @@ describe('a refusal within the own company', () => {
     expect(await ada.audit.verify()).toMatchObject({ broken_at: null })
   })
 
+  test('is written down with the address as it was sent, whatever that holds', async () => {
+    const ada = await found()
+    const reader = await join(ada, { hierarchy: 'onlyRead' })
+    const { status } = await raw(reader, 'api/nodes/%00/', { method: 'PATCH', body: '{}' })
+    expect(status).toBe(403)
+    expect(await denied(ada)).toMatchObject([{ detail: { path: '/api/nodes/%00/' } }])
+  })
+
   test('is none where the thing is of another company, or nobody is signed in', async () => {
     const [ada, eve] = [await found(), await found()]
     const made = await ada.assets.create(asset())

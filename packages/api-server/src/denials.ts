@@ -32,7 +32,8 @@ export function noteDenials() {
 async function note(c: Context<MaybeSignedIn>, author: SignedInEnv['Variables']['author'], action: string) {
   const { database, report } = c.var.ports
   const object = { kind: 'route', id: null, name: action }
-  const detail = { path: c.req.path }
+  // as it was sent: no log can keep the NUL that `%00` stands for
+  const detail = { path: new URL(c.req.url).pathname }
   try {
     await database.transaction((tx) => audit(tx, author, { action: 'permission.denied', object, detail }))
   } catch (error) {

@@ -52,6 +52,15 @@ test('no word is empty and every placeholder stands in both languages', () => {
   }
 })
 
+test('a refusal names nothing but its number: what it is about stands behind its words', () => {
+  for (const words of [enRefusals, esRefusals])
+    for (const [code, text] of Object.entries(words))
+      expect(
+        placeholders(text).filter((name) => name !== 'count'),
+        code,
+      ).toEqual([])
+})
+
 test('the server says an issue in the language of the request', () => {
   expect(issueText('en', 'too_short', { count: 8 })).toBe('This field must have at least 8 character(s)')
   expect(issueText('es', 'too_short', { count: 8 })).toBe('Este campo debe tener al menos 8 carácter(es)')

@@ -24,7 +24,7 @@ export const refusals = {
   import_too_many_rows: 'The file has more rows than can be imported at once ({{count}})',
   several_fit: 'Several records fit this; name more of what is around it',
   would_not_fit: '{{count}} assets would no longer fit where they stand; move them first',
-  place_not_empty: '{{subject}} still stands in it',
+  place_not_empty: 'Something still stands in it',
   in_use: 'This is still used by {{count}} records',
   built_in: 'This belongs to a type that every company starts with and stays as it is',
   undo_touched_later: 'It cannot be undone: something was changed again afterwards',

@@ -25,7 +25,7 @@ export const refusals = {
   import_too_many_rows: 'El archivo tiene más filas de las que se pueden importar de una vez ({{count}})',
   several_fit: 'Encaja con varios registros; indica más de lo que lo rodea',
   would_not_fit: '{{count}} activos ya no cabrían donde están; muévelos antes',
-  place_not_empty: '{{subject}} todavía está ahí',
+  place_not_empty: 'Todavía hay algo ahí',
   in_use: 'Todavía lo usan {{count}} registros',
   built_in: 'Es de un tipo con el que empiezan todas las empresas y no cambia',
   undo_touched_later: 'No se puede deshacer: algo ha vuelto a cambiar después',
