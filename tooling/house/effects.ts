@@ -24,6 +24,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
     'follows the news for as long as somebody is signed in, and tells the bell how much is unread',
   'apps/web/src/elevation/use-paper.ts': 'hears the browser begin and end to print',
   'apps/web/src/page/use-quiet.ts': 'looks now and then whether anything is still being fetched',
+  'apps/web/src/page/use-prepared.ts': 'fetches, once the page rests, what it may open',
   'apps/web/src/page/use-visit.ts': 'keeps in the browser what was gone to last',
   'apps/web/src/page/use-countdown.ts': 'starts and stops a timer',
   'apps/web/src/page/use-debounced.ts': 'starts and stops a timer',

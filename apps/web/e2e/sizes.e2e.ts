@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { enter, expect, INVENTORY, test } from './fixtures.ts'
-import { DIST, filesOf, firstRows, laterScripts, weight, weightOf, zipped } from './weights.ts'
+import { DIST, filesOf, firstRows, laterScripts, pageWeights, weight, weightOf, zipped } from './weights.ts'
 
 test('the landing page needs no script to be seen but two small ones', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -25,6 +25,20 @@ test('the inventory is light up to its first row', async ({ page, w, person }) =
   await enter(page, person, INVENTORY)
   await expect(page.getByText(w.assets.empty.new_title)).toBeVisible()
   expect(await weight(page, '.js', await firstRows(page))).toBeLessThanOrEqual(230)
+})
+
+// Forms and trees: what is filled in there is there from the beginning.
+const FORMS = new RegExp(
+  [
+    'hierarchy/\\$dataCenterId|assets-inventory/import|nomenclature|users-configuration|audit',
+    '/forms/(mac|maintenance|templates)|mac-projects/\\$requestId|/profile|/support/',
+  ].join('|'),
+)
+
+test('no page to look at weighs over 250 kB, its words aside', async () => {
+  const weights = await pageWeights()
+  expect(weights.size).toBeGreaterThan(30)
+  for (const [page, kB] of weights) if (!FORMS.test(page)) expect(kB, page).toBeLessThanOrEqual(250)
 })
 
 test('nothing that is loaded on intent weighs over 60 kB', async () => {

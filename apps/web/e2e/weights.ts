@@ -49,6 +49,30 @@ export const firstRows = (page: Page) =>
       .reduce((latest, entry) => Math.max(latest, entry.startTime + entry.duration), 0),
   )
 
+/** What every page of those who are signed in begins with, by the names of the build. */
+const FRAME = ['start', 'base', 'frame']
+
+/** What the pages of those who are signed in cannot be drawn without, words aside: kB by the source of their route. */
+export async function pageWeights(): Promise<Map<string, number>> {
+  const manifest = await readManifest()
+  const entries = Object.entries(manifest)
+  const reached = (keys: readonly string[], known = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      if (known.has(key)) continue
+      known.add(key)
+      reached(manifest[key]?.imports ?? [], known)
+    }
+    return known
+  }
+  const frame = entries.filter(([, { name }]) => FRAME.some((each) => each === name)).map(([key]) => key)
+  const pages = entries.map(([key]) => key).filter((key) => /^src\/routes\/app\/.*split=component/.test(key))
+  const weights = pages.map(async (key) => {
+    const files = new Set([...reached([...frame, key])].flatMap((each) => manifest[each]?.file ?? []))
+    return [key.replace(/\?.*/, ''), await weightOf([...files])] as const
+  })
+  return new Map(await Promise.all(weights))
+}
+
 /** Scripts that no page begins with. */
 export async function laterScripts(): Promise<string[]> {
   const manifest = await readManifest()

@@ -49,7 +49,7 @@ test.each(Object.entries(DEEDS))('%s is written down, once', async (_, { writes,
 
 /** By the moment of an asset's last change its batch is found again. */
 async function saysItsLastChange({ assets }: Founder) {
-  for (const { id, name, last_update } of (await assets.list()).results) {
+  for (const { id, name, last_update } of (await assets.list({})).results) {
     const [event] = (await assets.history(id, { limit: 1 })).results
     expect(event?.batch.at, name).toBe(last_update)
   }

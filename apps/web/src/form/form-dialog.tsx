@@ -7,15 +7,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface FrameProps {
-  open?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog whose head and form may become others while it stays open. */
-export function FormDialogFrame({ open = true, onClose, children }: FrameProps) {
+export function FormDialogFrame({ onClose, children }: FrameProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
+    <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
       <Dialog.Content>{children}</Dialog.Content>
     </Dialog.Root>
   )

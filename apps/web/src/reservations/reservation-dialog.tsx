@@ -28,7 +28,7 @@ export function ReservationDialog({ kept, onClose }: { kept: Reservation; onClos
     )
   }
   return (
-    <FormDialog open title={t(($) => $.dialog.edit, { place })} onClose={onClose}>
+    <FormDialog title={t(($) => $.dialog.edit, { place })} onClose={onClose}>
       <ReservationForm
         blank={draftOf(kept)}
         owner={kept.owner}

@@ -4,15 +4,14 @@ import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { Hidden } from '@plenum/ui/hidden'
-import { IconButton } from '@plenum/ui/icon-button'
-import * as Menu from '@plenum/ui/menu'
 import { hstack } from '@plenum/ui/patterns'
 import { Place } from '@plenum/ui/place'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { CalendarClock, Ellipsis, LockOpen } from 'lucide-react'
+import { CalendarClock, LockOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoreMenu } from '#app/page/more-menu.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { endsSoon, useReservationWords } from './use-reservation-words.ts'
 
@@ -128,26 +127,25 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
       </Table.Cell>
       <Table.Cell>
         {kept.may_change && (state === 'active' || state === 'expired') && (
-          <Menu.Root>
-            <Menu.Trigger>
-              <IconButton size="compact" label={t(($) => $.actions, { place: words.place(kept) })}>
-                <Ellipsis />
-              </IconButton>
-            </Menu.Trigger>
-            <Menu.Content>
-              <Menu.Item value="edit" icon={<CalendarClock />} onSelect={() => onEdit(kept)}>
-                {t(($) => $.edit)}
-              </Menu.Item>
-              <Menu.Item value="release" icon={<LockOpen />} onSelect={() => onRelease([kept])}>
-                {t(($) => $.release)}
-              </Menu.Item>
-              {together.length > 1 && (
-                <Menu.Item value="all" icon={<LockOpen />} onSelect={() => onRelease(together)}>
-                  {t(($) => $.release_all, { count: together.length })}
+          <MoreMenu
+            size="compact"
+            label={t(($) => $.actions, { place: words.place(kept) })}
+            items={(Menu) => (
+              <>
+                <Menu.Item value="edit" icon={<CalendarClock />} onSelect={() => onEdit(kept)}>
+                  {t(($) => $.edit)}
                 </Menu.Item>
-              )}
-            </Menu.Content>
-          </Menu.Root>
+                <Menu.Item value="release" icon={<LockOpen />} onSelect={() => onRelease([kept])}>
+                  {t(($) => $.release)}
+                </Menu.Item>
+                {together.length > 1 && (
+                  <Menu.Item value="all" icon={<LockOpen />} onSelect={() => onRelease(together)}>
+                    {t(($) => $.release_all, { count: together.length })}
+                  </Menu.Item>
+                )}
+              </>
+            )}
+          />
         )}
       </Table.Cell>
     </Table.Row>

@@ -44,12 +44,7 @@ export function ReserveDialog({ places, name, me, onClose }: ReserveDialogProps)
     )
   }
   return (
-    <FormDialog
-      open
-      title={t(($) => $.dialog.title, { count })}
-      {...(isOne && { text: name })}
-      onClose={onClose}
-    >
+    <FormDialog title={t(($) => $.dialog.title, { count })} {...(isOne && { text: name })} onClose={onClose}>
       <ReservationForm
         blank={blankDraft(me.id, first)}
         owner={me}

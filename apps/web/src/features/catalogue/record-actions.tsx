@@ -1,5 +1,4 @@
 import type { Usage } from '@plenum/domain/catalogue'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { part } from '#app/notices/part.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import type { MergeRecord } from './merge-dialog.tsx'
 import { useRecordChange } from './use-record-change.ts'
 

@@ -1,5 +1,4 @@
 import type { WorkRequest } from '@plenum/domain/work-request'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { api, workQueries } from '#app/work/queries.ts'
 
 interface DeleteDraftProps {

@@ -1,5 +1,4 @@
 import type { WorkTemplate } from '@plenum/domain/work-template'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { IconButton } from '@plenum/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { api } from '#app/work/queries.ts'
 
 interface DeleteTemplateProps {

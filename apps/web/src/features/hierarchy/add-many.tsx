@@ -53,7 +53,7 @@ export function AddMany({ tree, parent, onClose }: AddManyProps) {
     onSend: (draft) => refusalOf(make(draft)),
   })
   return (
-    <FormDialog open title={t(($) => $.many.title, { name: parent.name })} onClose={onClose}>
+    <FormDialog title={t(($) => $.many.title, { name: parent.name })} onClose={onClose}>
       <DialogForm {...sent} submit={t(($) => $.many.go)} isSending={isSending}>
         <Field label={t(($) => $.many.what)}>
           <Select

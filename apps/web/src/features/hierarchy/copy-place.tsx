@@ -46,7 +46,6 @@ export function CopyPlace({ tree, place, onCopied, onClose }: CopyPlaceProps) {
   })
   return (
     <FormDialog
-      open
       title={t(($) => $.copy_to.title, { name: place.name })}
       text={t(($) => $.copy_to.text)}
       onClose={onClose}

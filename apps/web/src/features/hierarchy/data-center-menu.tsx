@@ -1,9 +1,8 @@
 import type { DataCenter } from '@plenum/domain/place-totals'
-import { IconButton } from '@plenum/ui/icon-button'
-import * as Menu from '@plenum/ui/menu'
 import { useNavigate } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MoreMenu } from '#app/page/more-menu.tsx'
 import { usePlaceChange } from './use-place-change.ts'
 
 /** What can be done with a data centre from the list. */
@@ -13,34 +12,33 @@ export function DataCenterMenu({ node }: { node: DataCenter }) {
   const { use } = usePlaceChange()
   const isOld = node.status === 'decommissioned'
   return (
-    <Menu.Root>
-      <Menu.Trigger>
-        <IconButton size="compact" label={t(($) => $.more, { name: node.name })}>
-          <Ellipsis />
-        </IconButton>
-      </Menu.Trigger>
-      <Menu.Content>
-        <Menu.Item
-          value="edit"
-          icon={<Pencil />}
-          onSelect={() =>
-            void navigate({
-              to: '/app/settings/hierarchy/$dataCenterId',
-              params: { dataCenterId: node.id },
-              search: { view: 'edit' },
-            })
-          }
-        >
-          {t(($) => $.edit)}
-        </Menu.Item>
-        <Menu.Item
-          value="archive"
-          icon={isOld ? <ArchiveRestore /> : <Archive />}
-          onSelect={() => void use(node, isOld ? 'active' : 'decommissioned')}
-        >
-          {t(($) => (isOld ? $.restore : $.archive))}
-        </Menu.Item>
-      </Menu.Content>
-    </Menu.Root>
+    <MoreMenu
+      size="compact"
+      label={t(($) => $.more, { name: node.name })}
+      items={(Menu) => (
+        <>
+          <Menu.Item
+            value="edit"
+            icon={<Pencil />}
+            onSelect={() =>
+              void navigate({
+                to: '/app/settings/hierarchy/$dataCenterId',
+                params: { dataCenterId: node.id },
+                search: { view: 'edit' },
+              })
+            }
+          >
+            {t(($) => $.edit)}
+          </Menu.Item>
+          <Menu.Item
+            value="archive"
+            icon={isOld ? <ArchiveRestore /> : <Archive />}
+            onSelect={() => void use(node, isOld ? 'active' : 'decommissioned')}
+          >
+            {t(($) => (isOld ? $.restore : $.archive))}
+          </Menu.Item>
+        </>
+      )}
+    />
   )
 }

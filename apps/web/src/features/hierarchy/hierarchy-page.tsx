@@ -6,9 +6,10 @@ import { EmptyState } from '@plenum/ui/empty-state'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Lock, Plus, SearchX, Warehouse } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useShortcut } from '#app/page/use-shortcut.ts'
@@ -17,8 +18,9 @@ import { SearchFilter } from '#app/table/search-filter.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { DataCenterTable } from './data-center-table.tsx'
 import { HierarchySearch } from './hierarchy-search.ts'
-import { NewPlace } from './new-place.tsx'
 import { nodeQueries } from './queries.ts'
+
+const NewPlace = part(async () => (await import('./new-place.tsx')).NewPlace)
 
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/settings/hierarchy/')
@@ -86,14 +88,18 @@ export function HierarchyPage() {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <NewPlace
-        type={isAdding ? 'data_center' : null}
-        parent={null}
-        onMade={({ id }) =>
-          void navigate({ to: '/app/settings/hierarchy/$dataCenterId', params: { dataCenterId: id } })
-        }
-        onClose={() => setIsAdding(false)}
-      />
+      {isAdding && (
+        <Suspense fallback={null}>
+          <NewPlace
+            type="data_center"
+            parent={null}
+            onMade={({ id }) =>
+              void navigate({ to: '/app/settings/hierarchy/$dataCenterId', params: { dataCenterId: id } })
+            }
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
+      )}
     </AppPage>
   )
 }

@@ -53,7 +53,7 @@ export function MovePlace({ tree, place, to, onClose }: MovePlaceProps) {
     }
   }
   return (
-    <FormDialog open title={t(($) => $.move_to.title, { name: place.name })} onClose={onClose}>
+    <FormDialog title={t(($) => $.move_to.title, { name: place.name })} onClose={onClose}>
       <DialogForm
         alert={failure && failureOf(failure)}
         submit={t(($) => $.move_to.go)}

@@ -8,8 +8,7 @@ import { nodes } from './queries.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
 interface NewPlaceProps {
-  /** Null while the dialog is closed. */
-  type: NodeType | null
+  type: NodeType
   /** Where it is to stand; null for the company itself. */
   parent: { id: string } | null
   onMade: (place: PlaceNode) => void
@@ -21,17 +20,15 @@ export function NewPlace({ type, ...rest }: NewPlaceProps) {
   const { t } = useTranslation('hierarchy')
   const fields = useTranslation('fields').t
   const title =
-    type === null || type === 'data_center'
-      ? t(($) => $.add)
-      : t(($) => $.add_type, { type: fields(($) => $.node[type]) })
+    type === 'data_center' ? t(($) => $.add) : t(($) => $.add_type, { type: fields(($) => $.node[type]) })
   return (
-    <FormDialog open={type !== null} title={title} onClose={rest.onClose}>
-      {type !== null && <PlaceForm type={type} {...rest} />}
+    <FormDialog title={title} onClose={rest.onClose}>
+      <PlaceForm type={type} {...rest} />
     </FormDialog>
   )
 }
 
-function PlaceForm({ type, parent, onMade, onClose }: NewPlaceProps & { type: NodeType }) {
+function PlaceForm({ type, parent, onMade, onClose }: NewPlaceProps) {
   const { t } = useTranslation('hierarchy')
   const common = useTranslation('common').t
   const { refresh } = usePlaceChange()

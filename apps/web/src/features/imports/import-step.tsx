@@ -1,12 +1,12 @@
 import type { Import } from '@plenum/domain/asset-import'
 import { Alert } from '@plenum/ui/alert'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { RunCard } from './run-card.tsx'
 import type { Work } from './use-work.ts'
 

@@ -1,11 +1,11 @@
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { api, maintenanceQueries } from './queries.ts'
 
 interface DeleteRuleProps {

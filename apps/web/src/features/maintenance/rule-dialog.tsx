@@ -37,7 +37,6 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   if (rule !== undefined && types.isPending) return null
   return (
     <FormDialog
-      open
       title={rule === undefined ? t(($) => $.rule.new) : t(($) => $.rule.edit_title, { name: rule.name })}
       onClose={onClose}
     >

@@ -4,11 +4,10 @@ import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { Hidden } from '@plenum/ui/hidden'
-import { IconButton } from '@plenum/ui/icon-button'
-import * as Menu from '@plenum/ui/menu'
-import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoreMenu } from '#app/page/more-menu.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useRecurrenceWords } from './use-recurrence-words.ts'
 
@@ -120,27 +119,26 @@ function RuleMenu({ rule, onAct }: RuleMenuProps) {
   const { t } = useTranslation('maintenance')
   const { is_active, name } = rule
   return (
-    <Menu.Root>
-      <Menu.Trigger>
-        <IconButton size="compact" label={t(($) => $.rule.actions, { name })}>
-          <Ellipsis />
-        </IconButton>
-      </Menu.Trigger>
-      <Menu.Content>
-        <Menu.Item value="edit" icon={<Pencil />} onSelect={() => onAct('edit', rule)}>
-          {t(($) => $.rule.edit)}
-        </Menu.Item>
-        <Menu.Item
-          value="pause"
-          icon={is_active ? <Pause /> : <Play />}
-          onSelect={() => onAct('pause', rule)}
-        >
-          {t(($) => (is_active ? $.rule.pause : $.rule.resume))}
-        </Menu.Item>
-        <Menu.Item value="delete" icon={<Trash2 />} onSelect={() => onAct('delete', rule)}>
-          {t(($) => $.rule.delete)}
-        </Menu.Item>
-      </Menu.Content>
-    </Menu.Root>
+    <MoreMenu
+      size="compact"
+      label={t(($) => $.rule.actions, { name })}
+      items={(Menu) => (
+        <>
+          <Menu.Item value="edit" icon={<Pencil />} onSelect={() => onAct('edit', rule)}>
+            {t(($) => $.rule.edit)}
+          </Menu.Item>
+          <Menu.Item
+            value="pause"
+            icon={is_active ? <Pause /> : <Play />}
+            onSelect={() => onAct('pause', rule)}
+          >
+            {t(($) => (is_active ? $.rule.pause : $.rule.resume))}
+          </Menu.Item>
+          <Menu.Item value="delete" icon={<Trash2 />} onSelect={() => onAct('delete', rule)}>
+            {t(($) => $.rule.delete)}
+          </Menu.Item>
+        </>
+      )}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import type { Nomenclature } from '@plenum/domain/nomenclature'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { api, nomenclatureQueries } from './queries.ts'
 
 interface DeleteNomenclatureProps {

@@ -1,5 +1,4 @@
 import type { Team } from '@plenum/domain/team'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { api, peopleQueries } from './queries.ts'
 
 /** Deletes a team once it is asked again; while people are in it, says so. */

@@ -5,13 +5,15 @@ import { ErrorState } from '@plenum/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { part } from '#app/notices/part.ts'
+import type { PreparedPart } from '#app/notices/prepared-part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { TreeTrail } from '#app/page/tree-trail.tsx'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import { PlanView } from '#app/plan/plan-view.tsx'
 import { planQueries } from '#app/plan/queries.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -23,7 +25,7 @@ type Opened = Pick<PlanSearch, 'asset' | 'tab' | 'view'>
 
 interface PlanPageProps {
   /** The record of an asset over the page. */
-  Record: ComponentType<{
+  Record: PreparedPart<{
     address: Opened
     ids: readonly string[]
     canWrite: boolean
@@ -38,6 +40,7 @@ const route = getRouteApi('/app/settings/hierarchy_/room/$roomId')
 
 /** The plan of one room: looked at a layer at a time, or edited. */
 export function PlanPage({ Record }: PlanPageProps) {
+  usePrepared(Record.prepare)
   const { t } = useTranslation('plans')
   const common = useTranslation('common').t
   const { roomId } = route.useParams()

@@ -5,7 +5,7 @@ import { may } from '@plenum/domain/permission'
 import { ErrorState } from '@plenum/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useClaims } from '#app/elevation/use-claims.ts'
@@ -20,20 +20,22 @@ import { contentsOn } from '#app/time/queries.ts'
 import { TimeBox } from '#app/time/time-box.tsx'
 import { usePlaceTime } from '#app/time/use-place-time.ts'
 import { part } from '#app/notices/part.ts'
+import type { PreparedPart } from '#app/notices/prepared-part.ts'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import { RackActions } from './rack-actions.tsx'
-import { RackReservations } from './rack-reservations.tsx'
 import { RackScreen } from './rack-screen.tsx'
 import { RackSkeleton } from './rack-skeleton.tsx'
 import { RackSearch } from './racks-search.ts'
 import { usePictures } from './use-pictures.ts'
 
+const RackReservations = part(async () => (await import('./rack-reservations.tsx')).RackReservations)
 const PlaceTime = part(async () => (await import('#app/time/place-time.tsx')).PlaceTime)
 
 type Opened = Pick<RackSearch, 'asset' | 'tab' | 'view'>
 
 interface RackPageProps {
   /** The record of an asset over the page. */
-  Record: ComponentType<{
+  Record: PreparedPart<{
     address: Opened
     ids: readonly string[]
     canWrite: boolean
@@ -50,6 +52,7 @@ const route = getRouteApi('/app/settings/hierarchy_/rack/$rackId')
 
 /** One rack from both sides with what stands in it, and another one beside it to move between the two. */
 export function RackPage({ Record }: RackPageProps) {
+  usePrepared(Record.prepare)
   const { t } = useTranslation('racks')
   const user = app.useRouteContext({ select: (context) => context.user })
   const canWrite = may(user.permissions, 'assets', 'write')
@@ -137,7 +140,13 @@ export function RackPage({ Record }: RackPageProps) {
           claims={claims}
           face={search.face ?? 'front'}
           reserved={reserved}
-          more={<RackReservations rack={first} reservations={reservations} />}
+          more={
+            reservations.some(({ node_id }) => node_id === rackId) && (
+              <Suspense fallback={null}>
+                <RackReservations rack={first} reservations={reservations} />
+              </Suspense>
+            )
+          }
           open={search.asset}
           {...(mayReserve && {
             onReserve: ({ height, ...place }: FreeSpan) => setReserving({ ...place, u_height: height }),

@@ -13,13 +13,12 @@ interface RackReservationsProps {
   reservations: readonly Reservation[]
 }
 
-/** What is kept in a rack for whom, in rows; nothing where nothing is. */
+/** What is kept in a rack for whom, in rows. */
 export function RackReservations({ rack, reservations }: RackReservationsProps) {
   const { t } = useTranslation('reservations')
   const { release } = useReservationChange()
   const [editing, setEditing] = useState<Reservation | null>(null)
   const own = reservations.filter(({ node_id }) => node_id === rack.node.id)
-  if (own.length === 0) return null
   const label = t(($) => $.in_rack, { name: rack.node.name })
   return (
     <section className={stack({ gap: '2' })}>

@@ -8,13 +8,13 @@ import type { Reservation } from '@plenum/domain/reservation'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Lock, Search, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { reservationQueries } from '#app/reservations/queries.ts'
-import { ReservationDialog } from '#app/reservations/reservation-dialog.tsx'
 import { ReservationTable } from '#app/reservations/reservation-table.tsx'
 import { useReservationChange } from '#app/reservations/use-reservation-change.ts'
 import { today } from '#app/reservations/use-reservation-words.ts'
@@ -22,6 +22,9 @@ import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 import { queryOf, ReservationsSearch, SHOWN_STATES } from './reservations-search.ts'
 
+const ReservationDialog = part(
+  async () => (await import('#app/reservations/reservation-dialog.tsx')).ReservationDialog,
+)
 const route = getRouteApi('/app/settings/hierarchy/reservations')
 
 /** What is kept in the racks of the company, for whom and until when. */
@@ -37,7 +40,7 @@ export function ReservationsPage() {
     placeholderData: keepPreviousData,
   })
   const reservations = list.data?.pages.flatMap((page) => page.results) ?? []
-  const isNarrowed = Object.values(address).some((part) => part !== undefined)
+  const isNarrowed = Object.values(address).some((each) => each !== undefined)
   const find = (
     <Link to="/app/settings/hierarchy/find" className={button()}>
       <Search aria-hidden="true" />
@@ -96,7 +99,11 @@ export function ReservationsPage() {
           onRelease={(kept) => void release(kept)}
         />
       )}
-      {editing && <ReservationDialog kept={editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <Suspense fallback={null}>
+          <ReservationDialog kept={editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
     </AppPage>
   )
 }

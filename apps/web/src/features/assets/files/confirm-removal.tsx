@@ -1,10 +1,10 @@
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { isGone } from './queries.ts'
 
 interface ConfirmRemovalProps {

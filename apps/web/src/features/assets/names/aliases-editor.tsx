@@ -1,5 +1,4 @@
 import type { Asset } from '@plenum/domain/asset'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
@@ -8,6 +7,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { useRenaming } from './use-renaming.ts'
 
 /** The codes an asset had before, each of which can be given up. */

@@ -1,8 +1,7 @@
 import type { SavedView } from '@plenum/domain/saved-view'
-import { IconButton } from '@plenum/ui/icon-button'
-import * as Menu from '@plenum/ui/menu'
-import { Ellipsis, ListStart, Pencil, Trash2, Users } from 'lucide-react'
+import { ListStart, Pencil, Trash2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MoreMenu } from '#app/page/more-menu.tsx'
 import type { ViewActs } from './use-view-acts.ts'
 
 interface ViewRowMenuProps {
@@ -17,39 +16,37 @@ export function ViewRowMenu({ view, team, acts, onAsk }: ViewRowMenuProps) {
   const { t } = useTranslation('views')
   const isShared = view.team !== null
   return (
-    <Menu.Root>
-      <Menu.Trigger>
-        <IconButton label={t(($) => $.actions_of, { name: view.name })}>
-          <Ellipsis />
-        </IconButton>
-      </Menu.Trigger>
-      <Menu.Content>
-        <Menu.Item
-          value="default"
-          icon={<ListStart />}
-          onSelect={() => void acts.setDefault(view, !view.is_default)}
-        >
-          {t(($) => (view.is_default ? $.no_default : $.make_default))}
-        </Menu.Item>
-        {view.own && (
-          <>
-            <Menu.Item
-              value="share"
-              icon={<Users />}
-              disabledReason={isShared || team !== undefined ? undefined : t(($) => $.no_team)}
-              onSelect={() => void acts.change(view, { shared: !isShared })}
-            >
-              {isShared ? t(($) => $.unshare) : t(($) => $.share, { team: team ?? '…' })}
-            </Menu.Item>
-            <Menu.Item value="rename" icon={<Pencil />} onSelect={() => onAsk('rename')}>
-              {t(($) => $.rename)}
-            </Menu.Item>
-            <Menu.Item value="delete" icon={<Trash2 />} tone="danger" onSelect={() => onAsk('delete')}>
-              {t(($) => $.delete)}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Content>
-    </Menu.Root>
+    <MoreMenu
+      label={t(($) => $.actions_of, { name: view.name })}
+      items={(Menu) => (
+        <>
+          <Menu.Item
+            value="default"
+            icon={<ListStart />}
+            onSelect={() => void acts.setDefault(view, !view.is_default)}
+          >
+            {t(($) => (view.is_default ? $.no_default : $.make_default))}
+          </Menu.Item>
+          {view.own && (
+            <>
+              <Menu.Item
+                value="share"
+                icon={<Users />}
+                disabledReason={isShared || team !== undefined ? undefined : t(($) => $.no_team)}
+                onSelect={() => void acts.change(view, { shared: !isShared })}
+              >
+                {isShared ? t(($) => $.unshare) : t(($) => $.share, { team: team ?? '…' })}
+              </Menu.Item>
+              <Menu.Item value="rename" icon={<Pencil />} onSelect={() => onAsk('rename')}>
+                {t(($) => $.rename)}
+              </Menu.Item>
+              <Menu.Item value="delete" icon={<Trash2 />} tone="danger" onSelect={() => onAsk('delete')}>
+                {t(($) => $.delete)}
+              </Menu.Item>
+            </>
+          )}
+        </>
+      )}
+    />
   )
 }

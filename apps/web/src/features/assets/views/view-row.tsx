@@ -1,20 +1,22 @@
 import type { SavedView } from '@plenum/domain/saved-view'
 import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
-import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
+import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useFilterWords } from '../filters/use-filter-words.ts'
 import type { ViewActs } from './use-view-acts.ts'
-import { ViewDialog } from './view-dialog.tsx'
 import { ViewRowMenu } from './view-row-menu.tsx'
 import { addressOf } from './view-settings.ts'
+
+const ViewDialog = part(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
 interface ViewRowProps {
   view: SavedView
@@ -46,13 +48,15 @@ export function ViewRow({ view, team, acts }: ViewRowProps) {
       </div>
       <ViewRowMenu view={view} team={team} acts={acts} onAsk={setAsked} />
       {asked === 'rename' && (
-        <ViewDialog
-          title={t(($) => $.rename)}
-          submit={t(($) => $.save)}
-          name={view.name}
-          onSend={(name) => acts.change(view, { name })}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <ViewDialog
+            title={t(($) => $.rename)}
+            submit={t(($) => $.save)}
+            name={view.name}
+            onSend={(name) => acts.change(view, { name })}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {asked === 'delete' && <DeleteView view={view} acts={acts} onClose={close} />}
     </li>

@@ -1,6 +1,6 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute } from '@tanstack/react-router'
-import { AssetOver } from '#app/features/assets/asset-over.tsx'
+import { AssetOver } from '#app/features/assets/asset-over-part.ts'
 import { RackPage } from '#app/features/racks/rack-page.tsx'
 import type { RackSearch } from '#app/features/racks/racks-search.ts'
 import { demand } from '#app/notices/forbidden.ts'
