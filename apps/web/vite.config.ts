@@ -41,7 +41,7 @@ const RECORDS = new RegExp(
   [
     // what is asked for then needs nothing of the rest either
     '/features/(assets|home)/(prefetch|queries)\\.ts$',
-    '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|move|node-type|place-words|placement|ref|tag|tag-ref)\\.ts$',
+    '/domain/src/(asset|asset-type|asset-query|filter-value|history|library|node-type|place-words|placement|ref|tag|tag-ref)\\.ts$',
     '/api-client/src/(assets|batches|create|headers|history|library|tags)\\.ts$',
     '/ui/src/(checkbox|status-chip)\\.tsx$',
     '/styled-system/recipes/(checkbox|status-chip|search-filter|chip|menu)\\.',
@@ -85,12 +85,19 @@ const PARTS = new RegExp(
   ].join('|'),
 )
 
-// what opens over a page and is filled in
+// what anything that follows a hand is made of: of a group of radios, not all that a dialog is
+const BEHAVIOUR =
+  /\/@zag-js\/(anatomy|core|dom-query|react|store|types|utils)\/|\/@ark-ui\/react\/dist\/(_virtual|utils|providers|components\/(factory|presence))/
+
+// what is filled in, wherever that is
+const FILLED_IN = /\/src\/form\/(use-edited-form|use-sent-form)\.ts$/
+
+// what opens over a page
 const OVERLAYS = new RegExp(
   [
     '/ui/src/(alert-dialog|dialog|initial-focus|portal|sheet)\\.tsx?$',
     '/styled-system/recipes/(alert-dialog|dialog|sheet)\\.',
-    '/src/form/(act-dialog|form-dialog|use-edited-form|use-sent-form)\\.tsx?$',
+    '/src/form/(act-dialog|form-dialog)\\.tsx?$',
   ].join('|'),
 )
 
@@ -171,7 +178,9 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'signed-in', test: SIGNED_IN_PAGES, minShareCount: 2 },
             { name: 'data', test: RECORDS },
             { name: 'places', test: PLACES, minShareCount: 2 },
+            { name: 'behaviour', test: BEHAVIOUR, minShareCount: 2 },
             { name: 'parts', test: PARTS, minShareCount: 2 },
+            { name: 'filled-in', test: FILLED_IN, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'tables', test: TABLES, minShareCount: 2 },
             { name: 'list', test: LISTS, minShareCount: 2 },

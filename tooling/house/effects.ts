@@ -35,6 +35,6 @@ export const EFFECTS: Readonly<Record<string, string>> = {
     'measures the stage of a picture, and hears the wheel and the hands over it',
   'packages/ui/src/use-plan-view.ts': 'measures the stage of a plan, and hears the wheel over it',
   'apps/web/src/charts/chart-canvas.tsx': 'draws on a canvas, and measures the box it fills',
-  'packages/ui/src/plan-canvas.tsx': 'draws on a canvas',
+  'packages/ui/src/plan-canvas.tsx': 'draws on canvases, and waits for the picture that lies under a room',
   'packages/ui/src/use-drawer-drag.ts': 'lets a pointer drag the drawer, and moves what lies behind it',
 }

@@ -1,21 +1,8 @@
 import type { OpenDatabase } from '../src/database/open-database.ts'
+import { chance, dayAfter, drawn, id, KINDS } from './drawn.ts'
+import { changedAt, histories } from './fill-history.ts'
 
 const STEP = 50_000
-
-/** An id that is made of a kind and a number. */
-const id = (kind: number, number: string) =>
-  `('0190b000-0000-7000-8${String(kind).padStart(3, '0')}-' || lpad(to_hex((${number})::bigint), 12, '0'))::uuid`
-/** A number from 0 to 9,999 that a row's number leads to, another one for every salt. */
-const chance = (salt: string) => `(hashtext('${salt}' || g) & 2147483647) % 10000`
-/** The value whose share of 10,000 a chance falls into. */
-const drawn = (salt: string, shares: Record<string, number>) => {
-  let sum = 0
-  const cases = Object.entries(shares).map(([value, share]) => {
-    sum += share
-    return `when ${chance(salt)} < ${sum} then '${value}'`
-  })
-  return `case ${cases.join(' ')} end`
-}
 
 const STATUS = {
   active: 7800,
@@ -62,12 +49,11 @@ export const ids = {
   brand: (number: number) => plain(7, number),
   model: (number: number) => plain(8, number),
   tag: (number: number) => plain(9, number),
-  asset: (number: number) => plain(ASSET, number),
+  asset: (number: number) => plain(KINDS.asset, number),
 }
 const plain = (kind: number, number: number) =>
   `0190b000-0000-7000-8${String(kind).padStart(3, '0')}-${number.toString(16).padStart(12, '0')}`
 
-const ASSET = 10
 const TAGS = 12
 const ROOMS = 5
 const CENTERS = 4
@@ -119,8 +105,9 @@ const people = ({ people: persons, teams, brands, models }: Sizes) => [
  */
 const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
   insert into asset (company_id, id, name, code, hostname, serial_number, asset_type, status, priority, process,
-    owner_id, brand_id, model_id, location_id, purchase_date, warranty_date, registration_date, termination_date, last_update)
-  select c.id, ${id(ASSET, 'g')},
+    owner_id, brand_id, model_id, location_id, purchase_date, warranty_date, registration_date, termination_date,
+    powered_off_at, cords_a, cords_b, status_changed_at, last_update)
+  select c.id, ${id(KINDS.asset, 'g')},
     (array['Leaf switch','Spine switch','Storage node','Compute node','Firewall','Patch panel'])[1 + g % 6] || ' ' || g,
     type || '-' || lpad(g::text, 7, '0'),
     case when ${chance('host')} < 9200 then 'node-' || left(md5(g::text), 8) || '.example.com' end,
@@ -138,12 +125,15 @@ const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
     case when bought < 9500 then came + 1065 end,
     came,
     case when status = 'decommissioning' then came + 1500 end,
+    case when ${chance('off')} < 800 then ${dayAfter('came', 'off day')} + interval '9 hours' end,
+    case when corded < 6000 then 1 end, case when corded < 200 then 0 when corded < 6000 then 1 end,
+    ${changedAt('came')},
     case when ${chance('kept')} < 5000 then came + (g % 86400) * interval '1 second'
       else came + (current_date - came) * (${chance('seen')} / 10000.0) * interval '1 day' + (g % 86400) * interval '1 second' end
   from company c, generate_series($1::int, $2::int) g,
     -- offset keeps each from being drawn again wherever it is named
     lateral (select ${drawn('type', TYPE)} as type, ${drawn('status', STATUS)} as status, ${chance('owner')} as owned,
-      ${chance('brand')} as branded, ${chance('model')} as model, ${chance('bought')} as bought,
+      ${chance('brand')} as branded, ${chance('model')} as model, ${chance('bought')} as bought, ${chance('cords')} as corded,
       current_date - 3650 + ((hashtext('came' || g) & 2147483647) % 3650) as came offset 0) drawn`
 
 /** Tags from one on a fifth of the assets to one on hardly any. */
@@ -184,7 +174,7 @@ export const fill = (database: OpenDatabase, sizes: Sizes): Promise<void> =>
     for (const { indexname } of indexes) await client.query(`drop index "${indexname}"`)
     for (let from = 1; from <= sizes.assets; from += STEP)
       await client.query(assets(sizes), [from, Math.min(from + STEP - 1, sizes.assets)])
-    for (const statement of [tagged, ...AFTER]) await client.query(statement)
+    for (const statement of [tagged, ...AFTER, ...histories(sizes.assets)]) await client.query(statement)
     for (const { indexdef } of indexes) await client.query(indexdef)
     await client.query('reset session_replication_role')
     await client.query('reset maintenance_work_mem')

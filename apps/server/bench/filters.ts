@@ -1,104 +1,62 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { ids, type Sizes } from './fill.ts'
+import {
+  below,
+  days,
+  equal,
+  owned,
+  past,
+  pick,
+  plain,
+  searching,
+  several,
+  withTags,
+  without,
+  type Deep,
+  type Measured,
+} from './filter-kinds.ts'
 
-/** What a sixth of all assets have, whatever their number. */
-const COMMON = ['spi', 'fir', 'lea']
-/** What one in some hundreds has: a thousand assets have hardly any to show, a million fill the page. */
-const RARE = ['a3f', '7bc', 'e01', 'q1w']
-/** What must not grow with the number of assets. */
-export const GROWING = ['first page', 'deep page', 'search, common letters', 'search, rare letters']
-
-interface Deep {
-  cursor: string
-  last: { last_update: string; id: string }
-}
-
-interface Measured {
-  name: string
-  query: (round: number) => string
-  where: (round: number) => SQL
-  after?: () => Deep['last']
-}
-
-const pick = <Value>(values: readonly Value[], round: number): Value => {
-  const value = values[round % values.length]
-  if (value === undefined) throw new Error('Nothing to pick from')
-  return value
-}
-
-const equal = (name: string, values: readonly string[]): Measured => ({
-  name: `${name}, one`,
-  query: (round) => `${name}=${pick(values, round)}`,
-  where: (round) => sql`a.${sql.identifier(name)} = ${pick(values, round)}`,
-})
-
-const several = (name: string, values: readonly (readonly string[])[]): Measured => ({
-  name: `${name}, several`,
-  query: (round) => `${name}=${pick(values, round).join()}`,
-  where: (round) => sql`a.${sql.identifier(name)} in ${[...pick(values, round)]}`,
-})
-
-const below = (nodes: readonly string[]) => (round: number) =>
-  sql`a.location_id = any(array(
-  select below.id from node top join node below on below.company_id = top.company_id
-    and below.path >= top.path and below.path < top.path || '~' where top.id = ${pick(nodes, round)}))`
-
-const days = (name: string, column: string, from: number | null, to: number | null): Measured => ({
-  name,
-  query: () =>
-    [from === null ? '' : `${column}_from=${from}d`, to === null ? '' : `${column}_to=${to}d`]
-      .filter(Boolean)
-      .join('&'),
-  where: () => {
-    const day = sql`a.${sql.identifier(`${column}_date`)}`
-    // the server's day is that of UTC
-    const bound = (sign: SQL, offset: number | null) =>
-      offset === null ? sql`true` : sql`${day} ${sign} (now() at time zone 'utc')::date + ${offset}::int`
-    return sql`${bound(sql`>=`, from)} and ${bound(sql`<=`, to)}`
-  },
-})
-
-const without = (value: string, column: string): Measured => ({
-  name: `without ${value}`,
-  query: () => `without=${value}`,
-  where: () => sql`a.${sql.identifier(column)} is null`,
-})
-
-const withTags = (name: string, tags: readonly string[]): Measured => ({
-  name,
-  query: () => `tag_id=${tags.join()}`,
-  where: () =>
-    sql`a.id in (select asset_id from asset_tag t where t.company_id = a.company_id and t.tag_id in ${[...tags]})`,
-})
-
-const inText = (text: string) => sql`a.search like ${`%${text}%`}`
-const searching = (name: string, terms: readonly string[]): Measured => ({
-  name,
-  query: (round) => `search=${pick(terms, round)}`,
-  where: (round) => inText(pick(terms, round)),
-})
-const owned = (text: string) =>
-  sql`a.owner_id in (select id from principal where lower(name) like ${`%${text}%`})`
+/** What fills a page of a thousand assets as well as one of a million: it must not grow with their number. */
+export const GROWING = [
+  'first page',
+  'deep page',
+  'search, one in 6',
+  'search, one in 15',
+  'search, one in 50, 5 rows',
+]
+/** What is told by the number of assets besides: a thousand have less to show of it than a million. */
+export const CURVES = [
+  ...GROWING,
+  'search, one in 50',
+  'search, one in 300',
+  'search, one in 3,000',
+  'search, none',
+]
 
 /** Every single filter of the list, with the statement somebody would write by hand for it. */
 export const filters = (sizes: Sizes, deep: Deep): Measured[] =>
   all(sizes, deep).map((each) =>
     // closed assets are in no list that does not ask for their end
-    each.query(0).startsWith('termination')
+    /^(termination|closed)/.test(each.query(0))
       ? each
       : { ...each, where: (round) => sql`${each.where(round)} and a.termination_date is null` },
   )
 
 const all = (sizes: Sizes, deep: Deep): Measured[] => [
-  { name: 'first page', query: () => 'limit=50', where: () => sql`true` },
+  plain('first page', 'limit=50', sql`true`),
   {
     name: 'deep page',
     query: () => `cursor=${encodeURIComponent(deep.cursor)}`,
     where: () => sql`true`,
     after: () => deep.last,
   },
-  searching('search, common letters', COMMON),
-  searching('search, rare letters', RARE),
+  searching('one in 6'),
+  searching('one in 15'),
+  searching('one in 50', 5),
+  searching('one in 50'),
+  searching('one in 300'),
+  searching('one in 3,000'),
+  searching('none'),
   {
     name: 'search, an owner’s name',
     query: (round) => `search=${pick(['hopper', 'lamarr', 'team 3'], round)}`,
@@ -169,6 +127,24 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
   days('registered nine years ago', 'registration', null, -3285),
   days('registered last week', 'registration', -7, null),
   days('terminates within 90 days', 'termination', 0, 90),
+  days('powered off in the last 30 days', 'powered_off', -30, null),
+  days('powered off nine years ago', 'powered_off', null, -3285),
+  days('status since last week', 'since', -7, null),
+  days('status since nine years', 'since', null, -3285),
+  past('repaired in the last 90 days', 'repaired', -90),
+  past('repaired ever', 'repaired', -9999),
+  past('overridden in the last 30 days', 'overridden', -30),
+  past('overridden ever', 'overridden', -9999),
+  plain('single corded', 'single_corded=only', sql`(a.cords_a = 0) <> (a.cords_b = 0)`),
+  ...[1, 30].map((ago) =>
+    plain(
+      `changed since ${ago} d`,
+      `changed_since=-${ago}d`,
+      sql`a.last_update >= ((now() at time zone 'utc')::date - ${ago}::int) at time zone 'UTC'`,
+    ),
+  ),
+  plain('closed ones only', 'closed=only', sql`a.termination_date is not null`),
+  plain('closed ones too', 'closed=with', sql`true`),
   without('serial_number', 'serial_number'),
   without('hostname', 'hostname'),
   without('owner', 'owner_id'),

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { GROWING } from './filters.ts'
+import { CURVES } from './filters.ts'
 import { measure, type Figures } from './measure.ts'
 import { openFilled } from './opened.ts'
 import { curvesOf, headOf, lineOf, pageOf } from './report.ts'
@@ -25,7 +25,7 @@ const FIGURES = fileURLToPath(new URL('../../../docs/inventory-list-figures.md',
 
 const isWanted = (name: string) =>
   values.only === undefined ||
-  (values.only === 'growth' ? GROWING.includes(name) : name.includes(values.only))
+  (values.only === 'growth' ? CURVES.includes(name) : new RegExp(values.only, 'u').test(name))
 
 const measured: { count: number; load: string; figures: Figures[] }[] = []
 for (const count of values.sizes.split(',').map(Number)) {

@@ -1,8 +1,9 @@
 import type { Figure } from '@plenum/bench/figures'
 import { inTurn, p99, pairOf, type Work } from '@plenum/bench/pairs'
 import { closeAll, eachOf, ENGINES, inventory, type Engine, type Engines, type OnEngines } from './engines.ts'
-import { GROWING } from './filters.ts'
+import { CURVES, GROWING } from './filters.ts'
 import { compare, waysOf } from './measure.ts'
+import type { Filled } from './opened.ts'
 import { atMost } from './targets.ts'
 import type { Asked } from './run-bench.ts'
 
@@ -24,6 +25,15 @@ interface Asking {
 }
 const keyOf = ({ count, engine, name, way }: Asking) => [count, engine, name, way].join('|')
 
+/** Both counts as somebody would write them by hand. */
+const rawFacets = ({ database, company_id }: Filled) =>
+  database.pool.query({
+    name: 'raw facets',
+    text: `select status, asset_type, sum(count)::int as count from asset_counter
+      where company_id = $1 and count > 0 group by grouping sets ((status), (asset_type), ())`,
+    values: [company_id],
+  })
+
 /** What is asked of one inventory; the pages of the ways are compared with each other once. */
 async function worksOf(count: number, on: OnEngines): Promise<[string, Work][]> {
   const works: [string, Work][] = []
@@ -36,13 +46,14 @@ async function worksOf(count: number, on: OnEngines): Promise<[string, Work][]> 
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
     }
     for (const { name, request, list, raw } of await waysOf(filled, count)) {
-      if (!GROWING.includes(name)) continue
+      if (!CURVES.includes(name)) continue
       compare(name, await request(0), (await raw(0)).codes)
       add(name, 'request', request)
       add(name, 'list', list)
       add(name, 'raw', async (round) => (await raw(round)).took)
     }
     add(FACETS, 'request', () => answered('/api/assets/facets/'))
+    add(FACETS, 'raw', () => rawFacets(filled))
     add(NO_OP, 'request', () => answered('/api/auth/me/'))
   }
   return works
@@ -91,6 +102,12 @@ function figuresAt(count: number, of: Of): Figure[] {
       of({ count, engine, name, way: 'list' }),
       { what: 'raw prepared query', rounds: of({ count, engine, name, way: 'raw' }) },
     )
+  const facetsBesideRaw = (engine: Engine) =>
+    figure(
+      { what: `${FACETS}, beside a bare statement`, where: inventory(engine, count), targets: [] },
+      request(engine, FACETS),
+      { what: 'raw prepared query', rounds: of({ count, engine, name: FACETS, way: 'raw' }) },
+    )
   const within = (engine: Engine, [name, other]: [string, string], most: number) =>
     figure(
       { what: `${name} beside ${other}`, where: inventory(engine, count), targets: [atMost(most)] },
@@ -98,13 +115,14 @@ function figuresAt(count: number, of: Of): Figure[] {
       { what: other, rounds: request(engine, other) },
     )
   return [
-    ...GROWING.flatMap((name) => besidePostgres(name, [atMost(mostOf(name))])),
+    ...CURVES.flatMap((name) => besidePostgres(name, [atMost(mostOf(name))])),
     ...besidePostgres(FACETS, []),
     ...ENGINES.flatMap((engine) => [
-      ...GROWING.flatMap((name) => besideRaw(engine, name)),
+      ...CURVES.flatMap((name) => besideRaw(engine, name)),
+      ...facetsBesideRaw(engine),
       ...within(engine, ['deep page', 'first page'], 1.2),
       ...within(engine, [FACETS, NO_OP], 3),
-      ...(count < MILLION ? [] : GROWING.flatMap((name) => slowest(name, engine, { count, of }))),
+      ...(count < MILLION ? [] : CURVES.flatMap((name) => slowest(name, engine, { count, of }))),
     ]),
   ]
 }
@@ -129,12 +147,12 @@ function growth(sizes: readonly number[], of: Of): Figure[] {
   const [smallest, largest] = [sizes[0], sizes.at(-1)]
   if (smallest === undefined || largest === undefined || smallest === largest) return []
   return ENGINES.flatMap((engine) =>
-    GROWING.flatMap((name) =>
+    CURVES.flatMap((name) =>
       figure(
         {
           what: `${name}, how it grows`,
           where: inventory(engine, largest),
-          targets: [atMost(1.5)],
+          targets: GROWING.includes(name) ? [atMost(1.5)] : [],
         },
         of({ count: largest, engine, name, way: 'request' }),
         {

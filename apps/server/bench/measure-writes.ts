@@ -77,9 +77,7 @@ function figuresOf(times: Record<string, number[]>, count: number): Figure[] {
     ): Figure[] => {
       const rounds = of(engine, 'request')
       if (rounds === undefined) return []
-      const other = beside.rounds?.some(Number.isNaN)
-        ? undefined
-        : beside.rounds && { what: beside.what, rounds: beside.rounds }
+      const other = beside.rounds && { what: beside.what, rounds: beside.rounds }
       const { p99, ...pair } = pairOf(rounds, other)
       const where = inventory(engine, count)
       // the hundredth part of rates is the quickest

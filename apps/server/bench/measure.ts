@@ -70,45 +70,55 @@ export async function waysOf(filled: Filled, count: number): Promise<Ways[]> {
     const today = new Date().toISOString().slice(0, 10)
     return listAssets(orm, { company_id, filter, today, ordering, limit, after })
   }
-  return filters(sizesOf(count), deep).map(({ name, query, where, after }) => ({
+  return filters(sizesOf(count), deep).map(({ name, query, where, after, limit = 50 }) => ({
     name,
     request: (round) => ask(query(round)),
     list: (round) => list(query(round)),
-    raw: (round) => raw({ name, where: where(round), after: after?.() }),
+    raw: (round) => raw({ name, where: where(round), after: after?.(), limit }),
   }))
 }
 
-/** Measures every filter that `isWanted`; throws where two ways give another page. */
+/**
+ * Measures every filter that `isWanted`, one way after the other, so that none finds in memory what another left there;
+ * throws where two ways give another page.
+ */
 export async function* measure(
   filled: Filled,
   { count, rounds, isWanted }: { count: number; rounds: number; isWanted: (name: string) => boolean },
 ): AsyncGenerator<Figures> {
   for (const { name, request, list, raw } of await waysOf(filled, count)) {
     if (!isWanted(name)) continue
-    const times: Record<'request' | 'list' | 'raw', number[]> = { request: [], list: [], raw: [] }
-    let [rows, spent] = [0, 0]
-    for (let round = 0; round < WARM_UP + rounds; round += 1) {
-      const asked = await timed(() => request(round))
-      const listed = await timed(() => list(round))
-      if (round >= WARM_UP) {
-        times.request.push(asked.took)
-        times.list.push(listed.took)
-      }
-      if (spent > RAW_MS) continue
-      const plain = await raw(round)
-      spent += plain.took
-      rows = Math.max(rows, plain.rows)
-      if (round % COMPARED_EVERY === 0) compare(name, asked.result, plain.codes)
-      if (round >= WARM_UP || spent > RAW_MS) times.raw.push(plain.took)
-    }
+    const asked = await repeated(rounds, (round) => timed(() => request(round)))
+    const listed = await repeated(rounds, (round) => timed(() => list(round)))
+    const plain = await repeated(rounds, raw, RAW_MS)
+    for (const [round, { codes }] of plain.results)
+      compare(name, asked.results.get(round)?.result ?? '', codes)
     yield {
       name,
-      request: summary(times.request),
-      list: summary(times.list),
-      raw: summary(times.raw),
-      rows,
+      request: summary(asked.times),
+      list: summary(listed.times),
+      raw: summary(plain.times),
+      rows: Math.max(...[...plain.results.values()].map((each) => each.rows)),
     }
   }
+}
+
+/** Asks until it is warm, and then so often; where that takes longer than `most` milliseconds, less often. */
+async function repeated<Result extends { took: number }>(
+  rounds: number,
+  work: (round: number) => Promise<Result>,
+  most = Infinity,
+) {
+  const times: number[] = []
+  const results = new Map<number, Result>()
+  let spent = 0
+  for (let round = 0; round < WARM_UP + rounds && spent <= most; round += 1) {
+    const result = await work(round)
+    spent += result.took
+    if (round % COMPARED_EVERY === 0) results.set(round, result)
+    if (round >= WARM_UP || spent > most) times.push(result.took)
+  }
+  return { times, results }
 }
 
 /** The page of the application and that of the raw query must be the same. */

@@ -12,6 +12,8 @@ import { CREDENTIALS, foundCompany, signIn } from '../src/testing/inventory.ts'
 import { fill, sizesOf, type Sizes } from './fill.ts'
 
 const URL = 'http://localhost'
+/** A session that is older is ended soon: a quarter of an hour is all it has. */
+const SESSION_MS = 10 * 60_000
 /** A raw query may be as slow as it is. */
 const PATIENCE_MS = 60_000
 
@@ -32,8 +34,12 @@ async function openOver(
     // what was filled in past the application is counted as it is when that starts
     await migrateDatabase(database)
   }
-  // filling may take longer than a session lasts
-  const access = await signIn(URL, CREDENTIALS, send)
+  let session = { access: '', since: Number.NEGATIVE_INFINITY }
+  const authorization = async () => {
+    if (performance.now() - session.since > SESSION_MS)
+      session = { access: await signIn(URL, CREDENTIALS, send), since: performance.now() }
+    return `Bearer ${session.access}`
+  }
   const { rows } = await database.pool.query<{ id: string }>('select id from company')
   return {
     database,
@@ -44,7 +50,7 @@ async function openOver(
     ask: async (path: string, { headers, ...request }: RequestInit = {}) =>
       application.request(`${URL}${path}`, {
         ...request,
-        headers: { authorization: `Bearer ${access}`, ...Object.fromEntries(new Headers(headers)) },
+        headers: { authorization: await authorization(), ...Object.fromEntries(new Headers(headers)) },
       }),
     /** Counts again what was written past the application. */
     recount: () => migrateDatabase(database),

@@ -9,6 +9,7 @@ interface RawRequest {
   /** What a person would write by hand, without a thought about plans. */
   where: SQL
   after: { last_update: string; id: string } | undefined
+  limit: number
 }
 
 const dialect = new PgDialect()
@@ -17,7 +18,7 @@ const dialect = new PgDialect()
 export async function rawList({ pool }: OpenDatabase) {
   const { rows } = await pool.query<{ id: string }>('select id from company')
   const company_id = rows[0]?.id ?? ''
-  return async ({ name, where, after }: RawRequest) => {
+  return async ({ name, where, after, limit }: RawRequest) => {
     const onward = after
       ? sql`(a.last_update, a.id) < (${after.last_update}::timestamptz, ${after.id}::uuid)`
       : sql`true`
@@ -26,7 +27,7 @@ export async function rawList({ pool }: OpenDatabase) {
       from (
         select ${assetColumns} from (
           select a.id from asset a where a.company_id = ${company_id} and ${where} and ${onward}
-          order by a.last_update desc, a.id desc limit 50
+          order by a.last_update desc, a.id desc limit ${limit}
         ) k join asset a on a.company_id = ${company_id} and a.id = k.id
         order by a.last_update desc, a.id desc) shown`)
     const before = performance.now()

@@ -42,10 +42,13 @@ const MADE = `
   ${EVENT} select $1, gen_random_uuid(), b.id, 'asset', a.id::text, 'create', null, null, null
   from made a cross join batch_made b`
 
-const TAKEN = `
+const TAKEN = (company_id: string) => `
+  declare taken no scroll cursor for
   select a.name, a.code, a.asset_type, a.status, a.serial_number, m.name as model, a.last_update from asset a
   left join model m on m.company_id = a.company_id and m.id = a.model_id
-  where a.company_id = $1 and a.termination_date is null order by a.last_update desc, a.id desc`
+  where a.company_id = '${company_id}' and a.termination_date is null order by a.last_update desc, a.id desc`
+/** A driver hands all rows of a statement over at once. */
+const TAKEN_AT_ONCE = 10_000
 
 /** What somebody would write by hand, prepared by the driver: the bare change and its history, nothing looked at. */
 export const rawWrites = ({ database: { pool }, company_id }: Filled) => {
@@ -55,13 +58,28 @@ export const rawWrites = ({ database: { pool }, company_id }: Filled) => {
   const change = prepared('change', CHANGE)
   const many = prepared('many', MANY)
   const make = prepared('make', MADE)
-  const take = prepared('take', TAKEN)
   return {
     read: (id: string) => read([id]),
     rename: (id: string, name: string) => change([randomUUID(), id, name]),
     prioritise: (all: readonly string[], priority: string) => many([randomUUID(), all, priority]),
     make: (names: readonly string[]) =>
       make([randomUUID(), names, names.map((name) => `RAW-${name}`), names.map((name) => `S-${name}`)]),
-    takeAll: () => take([]),
+    /** How many rows there were. */
+    takeAll: async () => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        await client.query(TAKEN(company_id))
+        let [all, taken] = [0, 0]
+        do {
+          taken = (await client.query(`fetch ${TAKEN_AT_ONCE} from taken`)).rows.length
+          all += taken
+        } while (taken > 0)
+        await client.query('commit')
+        return all
+      } finally {
+        client.release()
+      }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { GROWING } from './filters.ts'
+import { CURVES } from './filters.ts'
 import type { Figures } from './measure.ts'
 
 /** What was measured with so many assets. */
@@ -31,12 +31,13 @@ export const lineOf = (figures: Figures): string =>
 
 /** How what must not grow with the number of assets does. */
 export const curvesOf = (measured: readonly Measured[]): string[] =>
-  GROWING.map((name) => {
-    const medians = measured.map(
-      ({ figures }) => figures.find((each) => each.name === name)?.list.median ?? Number.NaN,
+  CURVES.flatMap((name) => {
+    const medians = measured.flatMap(
+      ({ figures }) => figures.find((each) => each.name === name)?.list.median ?? [],
     )
-    const grown = ratio(medians.at(-1) ?? Number.NaN, medians[0] ?? Number.NaN)
-    return `${name}: ${medians.map(ms).join(' / ')} ms, ${grown} times`
+    const [first, last] = [medians[0], medians.at(-1)]
+    if (first === undefined || last === undefined) return []
+    return [`${name}: ${medians.map(ms).join(' / ')} ms, ${ratio(last, first)} times`]
   })
 
 const tableOf = ({ count, load, figures }: Measured) => `## ${number(count)} assets

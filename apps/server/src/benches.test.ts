@@ -52,8 +52,9 @@ test('lists are measured beside raw queries, each other and another size', { tim
   expect(ofEmbedded(figures)).toEqual(
     expect.arrayContaining([
       'first page',
-      'search, rare letters, without session and checks',
+      'search, one in 300, without session and checks',
       'deep page beside first page',
+      'counts by status and type, beside a bare statement',
       'first page, how it grows',
     ]),
   )

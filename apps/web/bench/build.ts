@@ -14,7 +14,8 @@ export const buildPages = (names: readonly string[]) =>
     configFile: false,
     root: pages,
     logLevel: 'error',
-    plugins: [react({ compiler: { sources: ['src/table/', 'bench/'] } })],
+    define: { 'import.meta.env.VITE_VERSION': '"bench"', SERVER_IN_PAGE: 'false' },
+    plugins: [react({ compiler: { sources: ['src/table/', 'src/plan/', 'src/features/plans/', 'bench/'] } })],
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { postcss: { plugins: [panda('everything')] } },
     build: {

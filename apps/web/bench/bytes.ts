@@ -78,7 +78,9 @@ const said = ({ what, value, unit = 'kB', gate, aim, peer }: Said): Figure => ({
 async function largestOther() {
   const company = await fullCompany(product.server, PERSON)
   const weights = []
-  const screens = fullScreens(company).filter(({ path }) => path !== INVENTORY && !path.includes('?'))
+  const screens = fullScreens(company).filter(
+    ({ path, isPublic }) => isPublic !== true && path !== INVENTORY && !path.includes('?'),
+  )
   for (const { name, path } of screens) {
     const { js } = await weigh(await product.page(path), 'largest')
     console.log(`${js.toFixed(1).padStart(6)} kB ${name}`)

@@ -25,6 +25,15 @@ test('what the page adds to an answer is the rest of the time to its rows', () =
   expect(named('key press to filtered rows, without the time of the answer')?.value).toBe(260)
 })
 
+test('rows of the server are met through rows in memory', () => {
+  expect(
+    named('key press to filtered rows of the server, beside shadcn-admin’s 100 in memory'),
+  ).toMatchObject({
+    ratio: expect.closeTo(3.24),
+    targets: [{ than: 0.5 }, { than: 0.35 }],
+  })
+})
+
 test('another language is told as a share of the first row', () => {
   expect(named('another language, the first time')).toMatchObject({ ratio: 0.02, beside: { value: 1000 } })
 })

@@ -50,6 +50,32 @@ for (const language of walkedIn('en'))
       await dialog.getByRole('button', { name: filled(bring.submit_one, { count: '1' }) }).click()
       await expect(page.getByText(filled(bring.done_one, { count: '1' }))).toBeVisible()
 
+      // its ports are written by hand, put in order by keys, and told on its sheet and in its history
+      const { parts } = w.catalogue
+      await page.getByRole('row', { name: /S24/ }).click()
+      await dialog.getByRole('button', { name: w.catalogue.sheet.edit }).click()
+      const ports = dialog.getByRole('list', { name: field.ports }).getByRole('listitem')
+      const addPorts = async (name: string) => {
+        await dialog.getByRole('button', { name: parts.add.ports }).click()
+        await ports.last().getByRole('textbox', { name: parts.name }).fill(name)
+      }
+      await addPorts('Ethernet[1-48]')
+      await expect(ports.first().getByRole('spinbutton', { name: parts.count })).toHaveValue('48')
+      await addPorts('Console')
+      await dialog
+        .getByRole('button', { name: filled(parts.handle.ports, { place: '2' }), exact: true })
+        .focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Space')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: w.common.actions.save }).click()
+      await expect(dialog.getByRole('listitem').filter({ hasText: /Console|Ethernet/ })).toHaveText([
+        /^Console/,
+        /^48 × Ethernet\[1-48\]/,
+      ])
+      await page.goto(CATALOGUE)
+
       // a size in which servers would stand in each other is refused with their names
       await page.getByRole('row', { name: /R750/ }).click()
       await dialog.getByRole('button', { name: w.catalogue.sheet.edit }).click()
@@ -70,8 +96,14 @@ for (const language of walkedIn('en'))
       await expect(page.getByText(filled(merge.assets_other, { shown: '4' }))).toBeVisible()
       await page.getByRole('button', { name: merge.submit, exact: true }).click()
       await expect(page.getByText(filled(merge.done, { name: 'Dell EMC' }))).toBeVisible()
+      // long after the notice has gone, the history of what remained knows the way back
+      await dialog.getByRole('button', { name: w.catalogue.history.title }).click()
+      await expect(dialog.getByText(filled(w.live.history.merged, { name: 'Dell' }))).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: w.assets.history.undo }).first().click()
+      await expect(page.getByText(w.assets.sheet.undone)).toBeVisible()
       await page.goto(`${CATALOGUE}?tab=brands`)
-      const row = page.getByRole('row', { name: /Dell EMC/ })
+      const row = page.getByRole('row', { name: /^Dell\b(?! EMC)/ })
       await expect(
         row.getByRole('link', { name: filled(w.catalogue.usage.assets_other, { shown: '4' }) }),
       ).toBeVisible()

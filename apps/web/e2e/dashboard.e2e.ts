@@ -1,5 +1,6 @@
 import { addDays } from '@plenum/domain/date'
 import { signedIn } from './client.ts'
+import { expectCounted, expectSome } from './counted.ts'
 import { enter, expect, expectAccessible, test, walkedIn, type Page, type Person } from './fixtures.ts'
 import { furnish } from './hall.ts'
 import { type ScreenWords } from './words.ts'
@@ -36,30 +37,19 @@ async function atRisk(url: string, person: Person) {
   return { hall }
 }
 
-/** What a list that a number led to says of how many there are. */
-async function expectCounted(page: Page, w: ScreenWords, text: string) {
+/** What a list that a figure led to says: how many there are, or what its racks have together. */
+async function expectTold(page: Page, w: ScreenWords, name: string) {
+  const text = name.split(': ').at(-1) ?? ''
   await expect(page).not.toHaveURL(/\/dashboard(?:\?|$)/)
-  const { pathname } = new URL(page.url())
+  if (name.includes(w.dashboards.requests.oldest)) return expectSome(page)
+  if (new URL(page.url()).pathname !== '/app/dc-manager/dashboard/racks')
+    return expectCounted(page, w, Number(text))
   const main = page.getByRole('main')
-  if (pathname === '/app/settings/assets-inventory') {
-    // the count says of how many; where all fit, of these alone
-    const counted = main.getByText(new RegExp(`^${text} [^:]*(?:asset|activo)s?$`))
-    await expect(counted.first()).toBeVisible()
-    return
-  }
-  if (pathname === '/app/dc-manager/dashboard/racks') {
-    if (text === '0') await expect(main.getByText(w.dashboards.racks.none)).toBeVisible()
-    else {
-      const totals = main.getByRole('list', { name: w.dashboards.racks.totals })
-      const isCount = /^\d+$/.test(text)
-      await expect(totals).toContainText(isCount ? text : `: ${text}`)
-      if (isCount) await expect(main.getByRole('grid').getByRole('row')).toHaveCount(Number(text) + 1)
-    }
-    return
-  }
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  const rows = main.getByRole('row').filter({ has: page.getByRole('link') })
-  await expect(rows).toHaveCount(Number(text))
+  if (text === '0') return expect(main.getByText(w.dashboards.racks.none)).toBeVisible()
+  const totals = main.getByRole('list', { name: w.dashboards.racks.totals })
+  const isCount = /^\d+$/.test(text)
+  await expect(totals).toContainText(isCount ? text : `: ${text}`)
+  if (isCount) await expect(main.getByRole('grid').getByRole('row')).toHaveCount(Number(text) + 1)
 }
 
 for (const language of walkedIn('es'))
@@ -77,15 +67,40 @@ for (const language of walkedIn('es'))
         const names = await links.evaluateAll((all) =>
           all.map((each) => each.getAttribute('aria-label') ?? ''),
         )
-        expect(names.length).toBeGreaterThan(20)
+        // requests of five stages, all of them, by three ages and two ways to stand to their SLA, and how old the oldest is
+        expect(
+          names.filter((name) => Object.values(w.work.stage).some((stage) => name.startsWith(stage))),
+        ).toHaveLength(31)
         for (const [at, name] of names.entries())
           await test.step(name, async () => {
             await expect(links.nth(at)).toHaveAttribute('aria-label', name)
             await links.nth(at).click()
-            await expectCounted(page, w, name.split(': ').at(-1) ?? '')
+            await expectTold(page, w, name)
             await page.goBack()
           })
       })
+
+    test('the chart is drawn in the frame that shows its numbers', async ({ page, w, person, server }) => {
+      await enter(page, person)
+      await atRisk(server.url, person)
+      // by then what draws it is here, however busy the machine
+      await page.route('**/api/dashboards/**', async (route) => {
+        await new Promise((asked) => setTimeout(asked, 3_000))
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        const drawnAtOnce: boolean[] = []
+        Object.assign(globalThis, { drawnAtOnce })
+        new MutationObserver(() => {
+          const figure = document.querySelector('figure')
+          if (figure && drawnAtOnce.length === 0) drawnAtOnce.push(figure.querySelector('canvas') !== null)
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.goto('/app/dc-manager/dashboard')
+      const forecast = page.getByRole('region', { name: w.dashboards.forecast.title, exact: true })
+      await expect(forecast.locator('canvas')).toBeVisible({ timeout: 20_000 })
+      expect(await page.evaluate('drawnAtOnce')).toEqual([true])
+    })
 
     test('a room is walked by keys, and what is forecast stands in a table', async ({
       page,

@@ -33,6 +33,7 @@ const commitOf = ({ page, w }: Writing) =>
 export const ASSET_DEEDS: Deed[] = [
   {
     name: 'an asset is made',
+    asks: 'POST /api/assets/',
     visit: ({ page }) => page.goto(`${INVENTORY}?asset=new`),
     write: (at) => nameIn(at).fill(at.text),
     send: (at) => pressIn(dialogOf(at), at.w.common.actions.create),
@@ -41,6 +42,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'an asset is changed',
+    asks: 'PATCH /api/assets/{id}/',
     visit: (at) => visitNew(at, 'edit'),
     write: (at) => box(dialogOf(at), at.w.fields.asset.hostname).fill(at.text),
     send: (at) => pressIn(dialogOf(at), at.w.common.actions.save),
@@ -49,6 +51,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'many assets get a tag',
+    asks: 'POST /api/assets/tags/',
     visit: async ({ page, of, text }) => {
       await of.receive(text)
       await page.goto(INVENTORY)
@@ -65,6 +68,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'an asset is moved',
+    asks: 'POST /api/assets/{id}/move/',
     visit: (at) => visitNew(at, 'move'),
     write: async (at) => {
       for (const step of ['MAD1', 'Hall 1', 'R09'])
@@ -86,6 +90,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'an asset is decommissioned',
+    asks: 'POST /api/assets/{id}/decommission/',
     visit: (at) => visitNew(at, 'decommission'),
     write: async (at) => {
       await dialogOf(at).getByRole('combobox', { name: at.w.life.category }).selectOption('end_of_life')
@@ -102,6 +107,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'the files of an import are read',
+    asks: 'POST /api/imports/',
     visit: chooseRows,
     write: async () => {},
     send: ({ page, w }) => pressIn(page, w.imports.choose.start),
@@ -110,6 +116,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'the rows of an import are checked',
+    asks: 'PATCH /api/imports/{id}/',
     visit: readRows,
     write: (at) => serialIn(at).selectOption({ label: at.w.imports.map.ignored }),
     send: ({ page, w }) => pressIn(page, w.imports.map.check),
@@ -118,6 +125,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'an import is carried out',
+    asks: 'POST /api/imports/{id}/commit/',
     visit: async (at) => {
       await readRows(at)
       await pressIn(at.page, at.w.imports.map.check)
@@ -130,6 +138,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'a view is kept',
+    asks: 'POST /api/saved-views/',
     visit: ({ page }) => page.goto(`${INVENTORY}?status=received`),
     write: async (at) => {
       await at.page.getByRole('button', { name: at.w.assets.filter.views, exact: true }).click()
@@ -142,6 +151,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'a place is made',
+    asks: 'POST /api/nodes/',
     visit: ({ page }) => page.goto(HIERARCHY),
     write: async (at) => {
       await at.page.getByRole('button', { name: at.w.common.actions.add, exact: true }).first().click()
@@ -153,6 +163,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'a place is changed',
+    asks: 'PATCH /api/nodes/{id}/',
     visit: ({ page, of }) => page.goto(`${HIERARCHY}/${of.dataCenter}`),
     write: async ({ page, w, text }) => {
       await pressIn(page, w.hierarchy.edit)
@@ -164,6 +175,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'a device is moved in its rack by keys',
+    asks: 'POST /api/assets/{id}/move/',
     visit: ({ page, of }) => page.goto(`${HIERARCHY}/rack/${of.r01}`),
     write: async () => {},
     send: async ({ page, w, turn }) => {
@@ -180,6 +192,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'the plan of a room is saved',
+    asks: 'PUT /api/nodes/{id}/plan/',
     visit: ({ page, of }) => page.goto(`${HIERARCHY}/room/${of.hall}?mode=edit`),
     write: async ({ page, w }) => {
       await pressIn(page, w.plans.shapes.column)
@@ -192,6 +205,7 @@ export const ASSET_DEEDS: Deed[] = [
   },
   {
     name: 'a place is reserved',
+    asks: 'POST /api/reservations/',
     visit: ({ page, of }) => page.goto(`${HIERARCHY}/find?place=${of.r09}&u=1`),
     write: async (at) => {
       await at.page.getByRole('button', { name: at.w.reservations.find.reserve_all }).first().click()

@@ -14,6 +14,7 @@ const phoneOf = ({ turn }: Writing) => `+34 600 ${100 + turn}`
 export const COMPANY_DEEDS: Deed[] = [
   {
     name: 'the profile is changed',
+    asks: 'PATCH /api/auth/me/',
     visit: ({ page }) => page.goto('/app/profile'),
     write: (at) => box(at.page, at.w.profile.personal.phone_number).fill(phoneOf(at)),
     send: ({ page, w }) => page.getByRole('button', { name: w.common.actions.save }).first().click(),
@@ -22,6 +23,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'a team is made',
+    asks: 'POST /api/teams/',
     visit: ({ page }) => page.goto(CONFIGURATION),
     write: async (at) => {
       await at.page.getByRole('button', { name: at.w.teams.add }).first().click()
@@ -33,6 +35,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'a team is given another right',
+    asks: 'PUT /api/teams/{id}/permissions/',
     visit: async ({ page, of, text }) => {
       const { id } = await of.client.teams.create({ name: text, description: null })
       await page.goto(`${CONFIGURATION}?team=${id}`)
@@ -44,6 +47,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'somebody is invited',
+    asks: 'POST /api/invitations/',
     visit: ({ page }) => page.goto('/app/users'),
     write: async (at) => {
       await pressIn(at.page, at.w.people.invite.action)
@@ -56,6 +60,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'a tag is made',
+    asks: 'POST /api/tags/',
     visit: ({ page }) => page.goto('/app/settings/tags'),
     write: async (at) => {
       await at.page.getByRole('button', { name: at.w.tags.add }).first().click()
@@ -67,6 +72,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'a brand is made',
+    asks: 'POST /api/brands/',
     visit: ({ page }) => page.goto(`${CATALOGUE}?tab=brands`),
     write: async (at) => {
       await at.page.getByRole('button', { name: at.w.catalogue.add.brands }).first().click()
@@ -78,6 +84,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'the nomenclature is changed',
+    asks: 'PATCH /api/nomenclatures/{id}/',
     visit: ({ page }) => page.goto('/app/settings/nomenclature'),
     write: (at) => at.page.getByRole('textbox', { name: at.w.nomenclature.template }).fill(templateOf(at)),
     send: ({ page, w }) => pressIn(page, w.nomenclature.save),
@@ -87,6 +94,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'a ticket is sent',
+    asks: 'POST /api/tickets/',
     visit: ({ page }) => page.goto('/app/support'),
     write: async ({ page, w, text }) => {
       await box(page.getByRole('main'), w.support.subject).fill(text)
@@ -99,6 +107,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'a ticket is answered',
+    asks: 'POST /api/tickets/{id}/entries/',
     visit: ({ page, of }) => page.goto(`/app/support/tickets/${of.ticket}`),
     write: ({ page, w, text }) => box(page, w.tickets.answer.text).fill(text),
     send: ({ page, w }) => pressIn(page, w.tickets.answer.send),
@@ -107,6 +116,7 @@ export const COMPANY_DEEDS: Deed[] = [
   },
   {
     name: 'the password is changed',
+    asks: 'POST /api/auth/password/',
     visit: ({ page }) => page.goto('/app/profile'),
     write: async ({ page, w, of, turn }) => {
       await box(page, w.profile.password.current).fill(of.password.now)

@@ -1,4 +1,4 @@
-import { dialogOf, pressIn, type Deed, type Writing } from './fault-deed.ts'
+import { dialogOf, pressed, pressIn, type Deed, type Writing } from './fault-deed.ts'
 import { box, expect } from './fixtures.ts'
 import { at as atStep, goOn } from './form-steps.ts'
 import { filled } from './words.ts'
@@ -11,10 +11,16 @@ const visitWhen = async ({ of, page, text }: Writing) => {
   await page.goto(`/app/forms/mac?kind=remove&assets=${id}&step=when`)
 }
 
+const taken = async ({ page, w }: Writing) => {
+  await pressIn(page, w.work.take.label)
+  await page.getByRole('menuitem', { name: w.work.take.csv }).click()
+}
+
 /** What is written of requests and maintenance. */
 export const WORK_DEEDS: Deed[] = [
   {
     name: 'a request is kept as a draft',
+    asks: 'POST /api/work/',
     visit: visitWhen,
     write: (at) => titleIn(at).fill(at.text),
     send: ({ page, w }) => pressIn(page, w.forms.keep),
@@ -23,6 +29,7 @@ export const WORK_DEEDS: Deed[] = [
   },
   {
     name: 'a request is submitted',
+    asks: 'POST /api/work/',
     visit: visitWhen,
     write: async (at) => {
       await titleIn(at).fill(at.text)
@@ -36,6 +43,7 @@ export const WORK_DEEDS: Deed[] = [
   },
   {
     name: 'a request is commented on',
+    asks: 'POST /api/work/{id}/comments/',
     visit: ({ page, of }) => page.goto(requestPath(of.request)),
     write: (at) => commentIn(at).fill(at.text),
     send: ({ page, w }) => pressIn(page, w.work.comments.send),
@@ -45,6 +53,7 @@ export const WORK_DEEDS: Deed[] = [
   },
   {
     name: 'a request is cancelled',
+    asks: 'POST /api/work/{id}/act/',
     visit: async ({ page, of, text }) => {
       const { id } = await of.receive(text)
       const items = [{ id: crypto.randomUUID(), op: 'remove' as const, asset_id: id }]
@@ -62,6 +71,7 @@ export const WORK_DEEDS: Deed[] = [
   },
   {
     name: 'a template is made',
+    asks: 'POST /api/work-templates/',
     visit: ({ page }) => page.goto('/app/forms/templates?open=new'),
     write: (at) => box(dialogOf(at), at.w.fields.asset.name).fill(at.text),
     send: (at) => pressIn(dialogOf(at), at.w.common.actions.create),
@@ -70,6 +80,7 @@ export const WORK_DEEDS: Deed[] = [
   },
   {
     name: 'a rule of maintenance is made',
+    asks: 'POST /api/maintenance-rules/',
     visit: ({ page }) => page.goto('/app/facility/maintenance-projects?view=rules'),
     write: async (at) => {
       const words = at.w.maintenance
@@ -83,4 +94,18 @@ export const WORK_DEEDS: Deed[] = [
       expect(dialogOf(at).getByRole('textbox', { name: at.w.maintenance.rule.name })).toHaveValue(at.text),
     done: ({ page, text }) => page.getByRole('row', { name: new RegExp(text) }),
   },
+  pressed({
+    name: 'requests are taken away',
+    asks: 'POST /api/exports/requests/',
+    visit: ({ page }) => page.goto('/app/forms/history'),
+    send: taken,
+    done: ({ page, w }) => page.getByText(w.work.take.saved),
+  }),
+  pressed({
+    name: 'maintenance rules are taken away',
+    asks: 'POST /api/exports/maintenance-rules/',
+    visit: ({ page }) => page.goto('/app/facility/maintenance-projects?view=rules'),
+    send: taken,
+    done: ({ page, w }) => page.getByText(w.work.take.saved),
+  }),
 ]

@@ -1,8 +1,8 @@
-import type { Request } from '@playwright/test'
 import { announcedOn, expectWhole, tellsOf } from './fault-checks.ts'
 import type { Deed, Writing } from './fault-deed.ts'
+import { isOf } from './fault-deeds.ts'
 import type { Cell } from './tries.ts'
-import { shownOn, type FullScreen } from './full-screens.ts'
+import { load, shownOn, type FullScreen } from './full-screens.ts'
 import { Faulty, HEALS, hurry } from './faults.ts'
 import { expect, test, type Language, type Page } from './fixtures.ts'
 import { words } from './words.ts'
@@ -46,14 +46,14 @@ export async function readIn(
   const w = words[language]
   const shown = shownOn(page, thing, language)
   if (fault === 'missing chunk') {
-    await page.goto(thing.path === '/app/notifications' ? '/app' : '/app/notifications')
+    await page.goto(neighbourOf(thing))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => sessionStorage.clear())
     faulty.begin(fault)
     await page.evaluate((to) => history.pushState(null, '', to), thing.path)
   } else {
     faulty.begin(fault)
-    await page.goto(thing.path)
+    await load(page, thing)
   }
   await expect(tellsOf(page, w, fault).or(shown).first(), 'it says what is wrong').toBeVisible()
   await expectWhole(page, language, broken)
@@ -69,10 +69,16 @@ export async function readIn(
   if (HEALS.includes(fault)) await expect(heal, 'it heals').toPass({ timeout: 20_000 })
   else
     await heal().catch(async () => {
-      await page.reload()
+      await load(page, thing)
       await expect(shown, 'it is whole after a reload').toBeVisible()
     })
   await expectWhole(page, language, broken)
+}
+
+/** A page from which a link could lead to a screen. */
+function neighbourOf({ path, isPublic }: FullScreen): string {
+  if (isPublic === true) return path.startsWith('/auth/login') ? '/auth/register' : '/auth/login'
+  return path === '/app/notifications' ? '/app' : '/app/notifications'
 }
 
 async function pressWhereThere(page: Page, name: string) {
@@ -85,7 +91,7 @@ async function pressWhereThere(page: Page, name: string) {
 export async function askedOn({ page, faulty, speak }: FaultyPage, screen: FullScreen): Promise<string[]> {
   await speak('en')
   faulty.asked.length = 0
-  await page.goto(screen.path)
+  await load(page, screen)
   await expect(shownOn(page, screen, 'en')).toBeVisible()
   return [...new Set(faulty.asked)]
 }
@@ -97,15 +103,13 @@ export async function lackIn(
 ) {
   await speak(language)
   faulty.begin('500', (request) => new URL(request.url()).pathname === asked)
-  await page.goto(screen.path)
+  await load(page, screen)
   const tells = tellsOf(page, words[language], '500')
   await expect(tells.or(shownOn(page, screen, language)).first()).toBeVisible()
   await expectSettled(page)
   await expectWhole(page, language, broken)
   await faulty.end()
 }
-
-const isWriting = (request: Request) => request.method() !== 'GET'
 
 /** Writes something that meets a fault on its way, and sends it again when all is well. */
 export async function writeIn(
@@ -126,7 +130,7 @@ export async function writeIn(
   } else {
     await deed.write(at)
     const before = await announcedOn(page)
-    faulty.begin(fault, isWriting)
+    faulty.begin(fault, (request) => isOf(deed.asks, request))
     await deed.send(at)
     const said = async () => (await announcedOn(page)).filter((text) => !before.includes(text))
     await expect.poll(() => faulty.met.length, 'it is on its way').toBeGreaterThan(0)

@@ -50,7 +50,7 @@ export const walkedIn = (language: Language): readonly Language[] => (isThorough
 export const INVENTORY = '/app/settings/assets-inventory'
 
 /** As the page sets it. */
-const REFRESH_COOKIE = {
+export const REFRESH_COOKIE = {
   name: 'default_refresh_token',
   domain: 'localhost',
   path: '/',

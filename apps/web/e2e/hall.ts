@@ -22,7 +22,13 @@ export async function furnish(url: string, person: Person) {
     u_height: 2,
   })
   const [owner] = (await client.owners.list({ search: person.surname })).results
-  const identity = { brand_id: brand, model_id: model.id, owner_id: owner?.id ?? null }
+  const identity = {
+    brand_id: brand,
+    model_id: model.id,
+    owner_id: owner?.id ?? null,
+    cords_a: 1,
+    cords_b: 1,
+  }
   const server = async (name: string, node_id: string, position: number) => {
     const place = { node_id, position, face: 'front' } as const
     const made = await client.assets.create({ ...blankAsset, ...identity, name, serial_number: name, place })

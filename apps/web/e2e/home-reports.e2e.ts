@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import type { Client } from '@plenum/api-client/client'
+import type { Asset } from '@plenum/domain/asset'
+import { addDays } from '@plenum/domain/date'
+import { HOME_VISIT } from '@plenum/domain/home'
+import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import { readPdf } from '@plenum/domain/testing/read-pdf'
 import { readDirectory, unpack } from '@plenum/domain/zip'
 import { report_files as en } from '@plenum/i18n/locales/en/report-files'
 import { report_files as es } from '@plenum/i18n/locales/es/report-files'
 import { signedIn } from './client.ts'
+import { expectEachCounted } from './counted.ts'
 import { enter, expect, expectAccessible, test, walkedIn, type Page } from './fixtures.ts'
+import { furnish } from './hall.ts'
+import { member } from './people.ts'
 import { filled } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 1100 } })
@@ -17,6 +25,44 @@ async function downloaded(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) }
 }
 
+/** A warranty and a reservation that end soon, and a ticket that is open. */
+async function endingSoon(client: Client, asset: Asset, rack: string) {
+  const today = new Date().toISOString().slice(0, 10)
+  await client.assets.update(asset, { warranty_date: today })
+  await client.reservations.create({
+    owner_id: (await client.auth.me()).id,
+    reason: 'Payments',
+    expires_on: addDays(today, 10),
+    places: [{ node_id: rack, position: 3, face: 'front', u_height: 2 }],
+  })
+  await client.tickets.create({
+    kind: 'improvement',
+    subject: 'Labels for a whole row',
+    usefulness: 'Forty racks at once.',
+    desired_features: 'One sheet.',
+    context: null,
+  })
+}
+
+/** One request for each way in which requests wait for somebody: to be done, approved and verified. */
+async function waiting(founder: Client, { id: asset_id }: Asset, other: Client) {
+  const change = (title: string, assignee_id: string) => ({
+    kind: 'change' as const,
+    title,
+    assignee_id,
+    items: [{ id: crypto.randomUUID(), op: 'change' as const, asset_id, changes: { notes: title } }],
+  })
+  await founder.work.create(change('Cambiar el año', (await founder.auth.me()).id))
+  const { id } = await other.auth.me()
+  const ask = async (title: string) =>
+    other.work.act(await other.work.create(change(title, id)), { action: 'submit' })
+  const begun = await founder.work.act(await ask('Verify this'), { action: 'approve' })
+  const done = await other.work.execute(begun, begun.items[0]?.id ?? '', { result: 'as_planned' })
+  await other.work.act(done, { action: 'finish' })
+  // what is executed no longer keeps others from asking for the same thing
+  await ask('Approve this')
+}
+
 for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
@@ -26,35 +72,33 @@ for (const language of walkedIn('en'))
       w,
       person,
       server,
+      mailbox,
     }) => {
       await enter(page, person, '/app', ['UPS A'])
       const client = await signedIn(server.url, person)
-      const me = await client.auth.me()
+      await client.home.visit()
       const [ups] = (await client.assets.list({})).results
       if (ups === undefined) throw new Error('There is no asset')
-      const today = new Date().toISOString().slice(0, 10)
-      await client.assets.update(ups, { warranty_date: today })
-      await client.work.create({
-        kind: 'change',
-        title: 'Cambiar el año',
-        assignee_id: me.id,
-        wanted_on: '2026-01-02',
-        items: [{ id: crypto.randomUUID(), op: 'change', asset_id: ups.id, changes: { notes: 'New' } }],
-      })
+      const { r02 } = await furnish(server.url, person)
+      await endingSoon(client, ups, r02)
+      const eva = {
+        name: 'Eva',
+        permissions: { ...NO_PERMISSIONS, projects: 'write' },
+        may_approve: false,
+      } as const
+      const other = await member(client, { mailbox, url: server.url, person, ...eva })
+      await waiting(client, ups, await signedIn(server.url, other))
+      await client.assets.update(await client.assets.get(ups.id), { owner_id: (await client.auth.me()).id })
+      // one's own changes since one was here are told at the next visit
+      await server.setClock(HOME_VISIT + 60_000)
       await page.goto('/app')
-      await expect(page.getByRole('heading', { name: w.home.tasks.title })).toBeVisible()
+      for (const { more_one } of [w.home.tasks, w.home.approvals, w.home.verifications])
+        await expect(page.getByRole('link', { name: filled(more_one, { shown: '1' }) }).first()).toBeVisible()
       await expect(page.getByRole('link', { name: /Cambiar el año/ })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('link', { name: filled(w.home.tasks.more_one, { shown: '1' }) }).click()
-      await expect(page).toHaveURL(/forms\/history\?mine=assigned/)
-      await expect(page.getByText('Cambiar el año').first()).toBeVisible()
-      await page.goto('/app')
-      const ending = page.getByRole('link', {
-        name: new RegExp(filled(w.home.brief.warranties, { count: '30' })),
-      })
-      await expect(ending).toContainText('1')
-      await ending.click()
-      await expect(page.getByRole('row', { name: 'UPS A' })).toBeVisible()
+      // three that wait, two that changed, three that end or are open, all assets and those of two statuses
+      expect(await expectEachCounted(page, w)).toBe(11)
+      await server.setClock(0)
     })
 
     test('a report is found in the gallery, narrowed, looked at, and taken away in every format', async ({

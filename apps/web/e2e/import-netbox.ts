@@ -14,7 +14,12 @@ export async function chooseFiles(page: Page, w: ScreenWords, files: Parameters<
 export async function importExport(page: Page, w: ScreenWords) {
   await chooseFiles(page, w, NETBOX_FILES)
   await page.getByRole('button', { name: w.imports.map.check }).click()
-  await page.getByRole('button', { name: filled(w.imports.many.accept_names_other, { shown: '22' }) }).click()
+  const accept = page.getByRole('button', {
+    name: filled(w.imports.many.accept_names_other, { shown: '22' }),
+  })
+  await accept.click()
+  // what stood above the plan goes, and the plan moves up
+  await expect(accept).toBeHidden()
   await page.getByRole('checkbox', { name: w.imports.plan.confirm }).check()
   await page.getByRole('button', { name: filled(w.imports.commit.start_other, { shown: '72' }) }).click()
   await expect(page.getByText(filled(w.imports.result.done_other, { shown: '72' }))).toBeVisible()

@@ -79,5 +79,5 @@ test('what a team may not open says what is missing and leads home', async ({ pa
   await page.getByRole('link', { name: w.common.not_found.action }).click()
   await expect(page).toHaveURL('/app')
   await page.goto('/app/settings/hierarchy')
-  await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
+  await expect(page.getByText(w.hierarchy.empty.data_center)).toBeVisible()
 })

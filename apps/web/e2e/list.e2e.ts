@@ -63,7 +63,7 @@ test('sorting keeps the hand on the header', async ({ page, w, person }) => {
 
 test('columns, their widths and the density stay as a person left them', async ({ page, w, person }) => {
   await enterWithThree(page, person)
-  const { serial_number: serial, owner_id: owner, status } = w.fields.asset
+  const { serial_number: serial, owner_id: owner, purchase_date: bought, status } = w.fields.asset
   const view = page.getByRole('button', { name: w.common.table.view, exact: true })
   await view.click()
   await page.getByRole('menuitemradio', { name: w.common.density.compact }).click()
@@ -74,6 +74,7 @@ test('columns, their widths and the density stay as a person left them', async (
   await page.getByRole('menuitem', { name: w.assets.columns.choose }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: status }).click()
+  await dialog.getByRole('checkbox', { name: bought }).click()
   await dialog.getByRole('button', { name: filled(w.assets.columns.up, { column: owner }) }).click()
   await expect(
     dialog.getByRole('button', { name: filled(w.assets.columns.up, { column: owner }) }),
@@ -86,6 +87,7 @@ test('columns, their widths and the density stay as a person left them', async (
   const width = await edge.getAttribute('aria-valuenow')
   const shown = await headings(page)
   expect(shown).not.toContain(status)
+  expect(shown).toContain(bought)
   expect(shown.indexOf(owner)).toBe(shown.indexOf(serial) - 1)
   await page.getByRole('combobox', { name: w.assets.filter.category }).selectOption('other')
   await page.reload()

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, isThorough, test, type Language, type Page } from './fixtures.ts'
 
-const THEMES = ['light', 'dark'] as const
+export const THEMES = ['light', 'dark'] as const
 // the widest last: that is where the next screen is gone to
-const WIDTHS = [390, 768, 1440] as const
+export const WIDTHS = [390, 768, 1440] as const
 
 /** Each two of theme, language and width meet in one of these; `PLENUM_LOOKS=all` goes through all twelve. */
 const PAIRWISE = new Set([
@@ -20,7 +20,7 @@ const looksIn = (language: Language) =>
   )
 
 /** Puts a theme on, and waits until every colour has come to its end. */
-async function wear(theme: string) {
+export async function wear(theme: string) {
   document.documentElement.dataset.theme = theme
   await new Promise(requestAnimationFrame)
   const ending = document

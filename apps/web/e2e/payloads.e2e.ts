@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, login, test, type Page } from './fixtures.ts'
 import { hostileCompany, watchForScripts } from './hostile.ts'
+import { routePaths } from './route-paths.ts'
 
 type Company = Awaited<ReturnType<typeof hostileCompany>>
 
@@ -49,8 +48,11 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/forms/history': () => [],
   '/app/forms/templates': () => [],
   '/app/dc-manager/maintenance-projects': () => [],
+  '/app/dc-manager/maintenance-projects/$requestId': ({ request }) => request.texts,
   '/app/facility/maintenance-projects': () => [],
+  '/app/facility/maintenance-projects/$requestId': ({ request }) => request.texts,
   '/app/operations/maintenance-projects': () => [],
+  '/app/operations/maintenance-projects/$requestId': ({ request }) => request.texts,
   '/app/facility/dashboard': () => [],
   '/app/operations/dashboard': () => [],
   '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
@@ -61,14 +63,6 @@ const SCREENS: Record<string, (company: Company) => string[]> = {
   '/app/spikes/drag-n-drop': () => [],
   '/app/spikes/graphs': ({ user, rooms }) => [user.company, rooms[0] ?? ''],
 }
-
-const ROUTES = join(import.meta.dirname, '../src/routes')
-
-const routePaths = () =>
-  readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:__root|route|forms\.\$)\.tsx$/.test(file))
-    // an underscore at the end of a folder says that its pages stand alone
-    .map((file) => `/${file.replace(/(?:\/?index)?\.tsx$/, '').replaceAll('_/', '/')}`)
 
 /** In the page as it was typed; a cell may cut off what it has no room for. */
 async function expectShown(page: Page, texts: readonly string[]) {

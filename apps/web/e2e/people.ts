@@ -1,4 +1,5 @@
 import type { Client } from '@plenum/api-client/client'
+import type { Team } from '@plenum/domain/team'
 import { clientOf } from './client.ts'
 import { expect, type Page, type Person } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -77,6 +78,20 @@ export async function colleague(
   await founder.invitations.create({ email, team_id })
   await joinByMail(mailbox, url, joined)
   return joined
+}
+
+/** Somebody of the founder's company in a team of his own that has these rights. */
+export async function member(
+  founder: Client,
+  {
+    permissions,
+    may_approve,
+    ...who
+  }: Omit<NewColleague, 'team_id'> & Pick<Team, 'permissions' | 'may_approve'>,
+) {
+  const team = await founder.teams.create({ name: `Team of ${who.name}`, description: null })
+  await founder.teams.setPermissions(team, { permissions, may_approve })
+  return colleague(founder, { ...who, team_id: team.id })
 }
 
 /** Makes a team with a level on assets through the page, and has somebody join it by invitation; answers who. */

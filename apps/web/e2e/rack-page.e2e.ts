@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { signedIn } from './client.ts'
 import { enter, expect, expectAccessible, test, walkedIn, type Page } from './fixtures.ts'
 import { furnish, unitPoint } from './hall.ts'
@@ -21,14 +20,15 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('by keyboard alone a rack is read, a device opened, moved by its number, and brought back', async ({
+    test('by keyboard alone a rack is read, a device opened, moved by its number and brought back, another placed', async ({
       page,
       w,
       person,
       server,
     }) => {
       await enter(page, person)
-      const { r01 } = await furnish(server.url, person)
+      const { r01, receive } = await furnish(server.url, person)
+      await receive('Web 9')
       const { assets, nodes } = await signedIn(server.url, person)
       const placeOf = async (name: string) =>
         (await nodes.contents(r01)).assets.find((asset) => asset.name === name)
@@ -74,17 +74,38 @@ for (const language of walkedIn('es'))
       await page.keyboard.press('Enter')
       await expect(front.getByRole('button', { name: / Web 2.*U5/ })).toBeVisible()
       expect(await placeOf('Web 2')).toMatchObject({ position: 5, face: 'front' })
+
+      // what stands nowhere is taken from beside the rack, aimed by a number and put down
+      const tray = page.getByRole('region', { name: w.racks.tray.title })
+      const waiting = tray.getByRole('button', { name: / Web 9,/ })
+      await waiting.focus()
+      await page.keyboard.press('Enter')
+      const placed = page.getByRole('status').filter({ hasText: 'Web 9' })
+      await expect(placed).toContainText('U3')
+      await page.keyboard.type('10')
+      await expect(placed).toContainText('Web 1')
+      await page.keyboard.type('18')
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      await expect(front.getByRole('button', { name: / Web 9.*U18/ })).toBeFocused()
+      await expect(page.getByText(filled(w.racks.moved, { name: 'Web 9' }))).toBeVisible()
+      await expect(waiting).toBeHidden()
+      expect(await placeOf('Web 9')).toMatchObject({ position: 18, face: 'front' })
+      await page.getByRole('button', { name: w.common.actions.undo }).last().press('Enter')
+      await expect(waiting).toBeVisible()
+      expect(await placeOf('Web 9')).toBeUndefined()
     })
   })
 
-test('a device is dragged to the other side and to the rack beside it', async ({
+test('a device is dragged to the other side and to the rack beside it, another from beside them', async ({
   page,
   w,
   person,
   server,
 }) => {
   await enter(page, person)
-  const { r01, r02 } = await furnish(server.url, person)
+  const { r01, r02, receive } = await furnish(server.url, person)
+  await receive('Web 9')
   const { nodes } = await signedIn(server.url, person)
   await page.goto(`${pathOf(r01)}?beside=${r02}`)
   const drag = async (name: RegExp, to: { x: number; y: number }) => {
@@ -103,6 +124,10 @@ test('a device is dragged to the other side and to the rack beside it', async ({
     (await nodes.contents(rack)).assets.map(({ name, face }) => `${name} ${face}`).toSorted()
   expect(await standing(r01)).toEqual(['Web 1 rear', 'Web 3 front'])
   expect(await standing(r02)).toEqual(['Database 1 front', 'Web 2 front'])
+  await drag(/ Web 9,/, await unitPoint(page, r02, 14, 'rear'))
+  await expect(side(page, w, 'R02', 'rear').getByRole('button', { name: / Web 9,/ })).toBeVisible()
+  await expect(page.getByText(filled(w.racks.moved, { name: 'Web 9' }))).toBeVisible()
+  expect(await standing(r02)).toEqual(['Database 1 front', 'Web 2 front', 'Web 9 rear'])
 })
 
 test('what somebody else moves is drawn within a second', async ({ page, w, person, server }) => {
@@ -121,46 +146,6 @@ test('what somebody else moves is drawn within a second', async ({ page, w, pers
     await assets.move(seen, { node_id: r01, position, face: 'front' })
     return front.getByRole('button', { name: new RegExp(` Web 3.*U${position},`) })
   })
-})
-
-test('a rack is saved as a drawing of its own, and printed without the page around it', async ({
-  page,
-  w,
-  person,
-  server,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await enter(page, person)
-  const { r01 } = await furnish(server.url, person)
-  await page.goto(pathOf(r01))
-  await expect(side(page, w, 'R01', 'rear')).toBeVisible()
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: w.racks.save_drawing }).click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe(`${filled(w.racks.drawing_name, { name: 'R01' })}.svg`)
-  const file = await readFile(await download.path(), 'utf8')
-  for (const text of ['MAD1 › Hall 1 › R01', 'Web 1', w.fields.face.front, w.fields.face.rear])
-    expect(file).toContain(text)
-  expect(file).not.toMatch(/class=|var\(--|tabindex/)
-  const look = await page.context().newPage()
-  await look.setContent(file)
-  const drawn = look.locator('svg svg text', { hasText: 'Web 1' }).first()
-  await expect(drawn).toBeVisible()
-  // on paper it is dark on light, whatever the page is
-  const inks = await drawn.evaluate((text) => getComputedStyle(text).fill)
-  expect(Math.max(...(inks.match(/\d+/g) ?? []).map(Number))).toBeLessThan(128)
-  await look.close()
-
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('main')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'R01' })).toBeVisible()
-  await expect(page.locator('svg[data-elevation]:visible')).toHaveCount(2)
-  await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('the racks of a row follow each other, and an asset leads to its rack', async ({
@@ -195,6 +180,9 @@ for (const theme of ['light', 'dark'] as const)
     const { r01 } = await furnish(server.url, person)
     await page.goto(pathOf(r01))
     await expect(side(page, w, 'R01', 'rear')).toBeVisible()
+    await expect(
+      page.getByRole('group', { name: filled(w.hierarchy.capacity.title, { name: 'R01' }) }),
+    ).toBeVisible()
     const above = page.getByRole('navigation', { name: w.fields.asset.location }).getByRole('link').last()
     await expect(above).toHaveAttribute('href', /settings\/hierarchy\/[^/]+(?:\?place=.+)?$/)
     await expectAccessible(page)

@@ -87,7 +87,9 @@ test('the keyboard alone moves a device, and the focus goes with it', async ({ p
   await expect(said).toContainText('Database 1')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  await expect(said).toHaveText(filled(w.racks.aim, { name: 'Web 1', rack: 'R02', unit: '12' }))
+  await expect(said).toHaveText(
+    filled(w.racks.aim, { name: 'Web 1', where: filled(w.racks.where, { rack: 'R02', unit: '12' }) }),
+  )
   await page.keyboard.press('Space')
   await expect(device(page, 'R02', /Web 1.*U12/)).toBeFocused()
   await expect(page.getByText(filled(w.racks.moved, { name: 'Web 1' }))).toBeVisible()

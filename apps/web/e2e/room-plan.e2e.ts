@@ -178,6 +178,8 @@ test('a selected room shows its plan beside the tree, and leads to its page', as
   await expectAccessible(page)
   await page.getByRole('link', { name: w.plans.open }).click()
   await expect(page).toHaveURL(new RegExp(pathOf(room)))
+  // the address is there before the page: until then this is the rack of the panel
+  await expect(page.getByRole('heading', { name: 'Hall 1', level: 1 })).toBeVisible()
   await thing(page, w, /^R01/).dblclick({ force: true })
   await expect(page).toHaveURL(new RegExp(`/hierarchy/rack/${r01}`))
 })

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url))
+/** Lets its clock be set. */
+const SHIFT_CLOCK = fileURLToPath(new URL('../../server/src/testing/shift-clock.ts', import.meta.url))
 const ADDRESS = /http:\/\/localhost:(\d+)\n/
 
 /** The real server on data of its own, in a process that can be killed and started again at the same address. */
@@ -26,7 +27,7 @@ export class Server {
 
   /** Resolves when the server has printed its address. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['src/main.ts'], {
+    const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, 'src/main.ts'], {
       cwd: SERVER,
       // journeys come from one address and are faster than people
       env: {
@@ -36,10 +37,10 @@ export class Server {
         RATE_LIMITS: '1000',
         TRUST_PROXY: String(this.#proxies),
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     this.#process = child
-    this.#port = await printedPort(child.stdout)
+    this.#port = await printedPort(child)
   }
 
   /** Ends it without any warning, as a power cut would. */
@@ -48,6 +49,15 @@ export class Server {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGKILL')
     await once(child, 'exit')
+  }
+
+  /** Sets its clock ahead of the right time by as many milliseconds. */
+  async setClock(ahead: number): Promise<void> {
+    const child = this.#process
+    if (child === undefined) return
+    const set = once(child, 'message')
+    child.send(ahead)
+    await set
   }
 
   /** Lets it take requests and answer none, until `resume`. */
@@ -60,14 +70,14 @@ export class Server {
   }
 }
 
-function printedPort(output: Readable): Promise<string> {
+function printedPort({ stdout }: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let printed = ''
-  output.on('data', (text) => {
+  stdout?.on('data', (text) => {
     printed += String(text)
     const port = ADDRESS.exec(printed)?.[1]
     if (port !== undefined) resolve(port)
   })
-  output.on('close', () => reject(new Error('The server ended before it printed an address')))
+  stdout?.on('close', () => reject(new Error('The server ended before it printed an address')))
   return promise
 }

@@ -27,18 +27,10 @@ test('the inventory is light up to its first row', async ({ page, w, person }) =
   expect(await weight(page, '.js', await firstRows(page))).toBeLessThanOrEqual(230)
 })
 
-// Forms and trees: what is filled in there is there from the beginning.
-const FORMS = new RegExp(
-  [
-    'hierarchy/\\$dataCenterId|assets-inventory/import|nomenclature|users-configuration|audit',
-    '/forms/(mac|maintenance|templates)|mac-projects/\\$requestId|/profile|/support/',
-  ].join('|'),
-)
-
-test('no page to look at weighs over 250 kB, its words aside', async () => {
+test('no page weighs over 250 kB, its words aside', async () => {
   const weights = await pageWeights()
   expect(weights.size).toBeGreaterThan(30)
-  for (const [page, kB] of weights) if (!FORMS.test(page)) expect(kB, page).toBeLessThanOrEqual(250)
+  for (const [page, kB] of weights) expect(kB, page).toBeLessThanOrEqual(250)
 })
 
 test('nothing that is loaded on intent weighs over 60 kB', async () => {

@@ -38,7 +38,7 @@ test('a server that is away is waited for, and what it owes is asked for again',
   person,
 }) => {
   await enter(page, person, '/app/settings/hierarchy')
-  await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
+  await expect(page.getByText(w.hierarchy.empty.data_center)).toBeVisible()
   await page.getByRole('button', { name: w.common.actions.add }).first().click()
   await page.keyboard.press('Escape')
   await server.kill()
@@ -152,7 +152,7 @@ test('a missing part of the application offers one reload and never a second', a
   expect(loads).toBe(1)
   await browser.send('Network.setBlockedURLs', { urls: [] })
   await page.reload()
-  await expect(page.getByText(w.hierarchy.empty)).toBeVisible()
+  await expect(page.getByText(w.hierarchy.empty.data_center)).toBeVisible()
 })
 
 test('the browser warns before unsaved changes are lost', async ({ page, w, person }) => {

@@ -40,14 +40,15 @@ export async function weightOf(files: readonly string[]) {
 export const weight = async (page: Page, ending: '.js' | '.css', until?: number) =>
   weightOf((await filesOf(page, until)).filter((path) => path.endsWith(ending)))
 
-/** When the answer with the first rows had come; what is fetched after that is for later. */
+/** When the answer with the first rows had come; what is fetched after that is for later, the same list anew too. */
 export const firstRows = (page: Page) =>
-  page.evaluate(() =>
-    performance
+  page.evaluate(() => {
+    const answered = performance
       .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes('/api/assets/?'))
-      .reduce((latest, entry) => Math.max(latest, entry.startTime + entry.duration), 0),
-  )
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseStatus }) => name.includes('/api/assets/?') && responseStatus === 200)
+    return Math.min(...answered.map(({ responseEnd }) => responseEnd))
+  })
 
 /** What every page of those who are signed in begins with, by the names of the build. */
 const FRAME = ['start', 'base', 'frame']

@@ -1,4 +1,5 @@
 import { createI18n, currentLanguage } from '@plenum/i18n/create-i18n'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { serverAnswers, tokens } from './api.ts'
@@ -11,15 +12,27 @@ import { partCame, watchPreloads } from './notices/stale-build.ts'
 import { followThrottle } from './notices/throttle.ts'
 import { queryClient, startHead } from './head.ts'
 import { catchFocus } from './page/catch-focus.ts'
-import { holdFocus } from './page/hold-focus.ts'
 import { keepTyped } from './page/keep-typed.ts'
 import { createAppRouter } from './router.ts'
 import { followSession } from './session.ts'
 import { followDensity } from './page/density.ts'
 import { followTheme } from './page/theme.ts'
 
+/** After so long it is said that the page is waited for. */
+const WAITED_MS = 500
 /** When what follows everything else begins. */
 const SOON_MS = 2000
+
+/** Fetches what nobody needs before a key or a pointer was pressed. */
+function onFirstTouch(load: () => Promise<void>) {
+  const waiting = new AbortController()
+  const begin = () => {
+    waiting.abort()
+    void fetched(load)
+  }
+  for (const press of ['keydown', 'pointerdown'])
+    addEventListener(press, begin, { signal: waiting.signal, capture: true })
+}
 
 async function start(root: HTMLElement) {
   // what cannot be fetched from here on is told by the application
@@ -40,7 +53,7 @@ async function start(root: HTMLElement) {
   const context = { queryClient, i18n }
   const router = createAppRouter(context)
   catchFocus(router)
-  holdFocus()
+  onFirstTouch(() => import('./page/hold-focus.ts').then(({ holdFocus }) => holdFocus()))
   followConnection(queryClient, serverAnswers, () => {
     partCame()
     // a page that could not be fetched
@@ -56,7 +69,11 @@ async function start(root: HTMLElement) {
   }, SOON_MS)
   followSession(queryClient, () => void router.invalidate())
   const draw = () => createRoot(root).render(<App router={router} />)
-  if (!root.hasChildNodes()) return draw()
+  if (!root.hasChildNodes()) {
+    // drawn once it is here, and in slices: what a page begins with holds up no hand
+    await Promise.race([router.load(), new Promise((waited) => setTimeout(waited, WAITED_MS))])
+    return startTransition(draw)
+  }
   // drawn beforehand: it stays until the page can take its place at once
   await router.load()
   const giveBack = keepTyped(root)

@@ -20,15 +20,12 @@ import { Route as AuthRegisterRouteImport } from './routes/auth/register.tsx'
 import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-password.tsx'
 import { Route as FormsSplatRouteImport } from './routes/forms.$.tsx'
 import { Route as AppCCodeRouteImport } from './routes/app/c/$code.tsx'
-import { Route as AppDcManagerMaintenanceProjectsRouteImport } from './routes/app/dc-manager/maintenance-projects.tsx'
 import { Route as AppFacilityDashboardRouteImport } from './routes/app/facility/dashboard.tsx'
-import { Route as AppFacilityMaintenanceProjectsRouteImport } from './routes/app/facility/maintenance-projects.tsx'
 import { Route as AppFormsHistoryRouteImport } from './routes/app/forms/history.tsx'
 import { Route as AppFormsMacRouteImport } from './routes/app/forms/mac.tsx'
 import { Route as AppFormsMaintenanceRouteImport } from './routes/app/forms/maintenance.tsx'
 import { Route as AppFormsTemplatesRouteImport } from './routes/app/forms/templates.tsx'
 import { Route as AppOperationsDashboardRouteImport } from './routes/app/operations/dashboard.tsx'
-import { Route as AppOperationsMaintenanceProjectsRouteImport } from './routes/app/operations/maintenance-projects.tsx'
 import { Route as AppSettingsAuditRouteImport } from './routes/app/settings/audit.tsx'
 import { Route as AppSettingsBrandAndModelsRouteImport } from './routes/app/settings/brand-and-models.tsx'
 import { Route as AppSettingsNomenclatureRouteImport } from './routes/app/settings/nomenclature.tsx'
@@ -42,10 +39,16 @@ import { Route as AppDcManagerDashboardIndexRouteImport } from './routes/app/dc-
 import { Route as AppDcManagerDashboardRacksRouteImport } from './routes/app/dc-manager/dashboard/racks.tsx'
 import { Route as AppDcManagerMacProjectsIndexRouteImport } from './routes/app/dc-manager/mac-projects/index.tsx'
 import { Route as AppDcManagerMacProjectsRequestIdRouteImport } from './routes/app/dc-manager/mac-projects/$requestId.tsx'
+import { Route as AppDcManagerMaintenanceProjectsIndexRouteImport } from './routes/app/dc-manager/maintenance-projects/index.tsx'
+import { Route as AppDcManagerMaintenanceProjectsRequestIdRouteImport } from './routes/app/dc-manager/maintenance-projects/$requestId.tsx'
 import { Route as AppDcManagerReportsIndexRouteImport } from './routes/app/dc-manager/reports/index.tsx'
 import { Route as AppDcManagerReportsReportRouteImport } from './routes/app/dc-manager/reports/$report.tsx'
+import { Route as AppFacilityMaintenanceProjectsIndexRouteImport } from './routes/app/facility/maintenance-projects/index.tsx'
+import { Route as AppFacilityMaintenanceProjectsRequestIdRouteImport } from './routes/app/facility/maintenance-projects/$requestId.tsx'
 import { Route as AppFacilityReportsIndexRouteImport } from './routes/app/facility/reports/index.tsx'
 import { Route as AppFacilityReportsReportRouteImport } from './routes/app/facility/reports/$report.tsx'
+import { Route as AppOperationsMaintenanceProjectsIndexRouteImport } from './routes/app/operations/maintenance-projects/index.tsx'
+import { Route as AppOperationsMaintenanceProjectsRequestIdRouteImport } from './routes/app/operations/maintenance-projects/$requestId.tsx'
 import { Route as AppOperationsReportsIndexRouteImport } from './routes/app/operations/reports/index.tsx'
 import { Route as AppOperationsReportsReportRouteImport } from './routes/app/operations/reports/$report.tsx'
 import { Route as AppSettingsAssetsInventoryIndexRouteImport } from './routes/app/settings/assets-inventory/index.tsx'
@@ -114,23 +117,11 @@ const AppCCodeRoute = AppCCodeRouteImport.update({
   path: '/c/$code',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppDcManagerMaintenanceProjectsRoute =
-  AppDcManagerMaintenanceProjectsRouteImport.update({
-    id: '/dc-manager/maintenance-projects',
-    path: '/dc-manager/maintenance-projects',
-    getParentRoute: () => AppRouteRoute,
-  } as any)
 const AppFacilityDashboardRoute = AppFacilityDashboardRouteImport.update({
   id: '/facility/dashboard',
   path: '/facility/dashboard',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppFacilityMaintenanceProjectsRoute =
-  AppFacilityMaintenanceProjectsRouteImport.update({
-    id: '/facility/maintenance-projects',
-    path: '/facility/maintenance-projects',
-    getParentRoute: () => AppRouteRoute,
-  } as any)
 const AppFormsHistoryRoute = AppFormsHistoryRouteImport.update({
   id: '/forms/history',
   path: '/forms/history',
@@ -156,12 +147,6 @@ const AppOperationsDashboardRoute = AppOperationsDashboardRouteImport.update({
   path: '/operations/dashboard',
   getParentRoute: () => AppRouteRoute,
 } as any)
-const AppOperationsMaintenanceProjectsRoute =
-  AppOperationsMaintenanceProjectsRouteImport.update({
-    id: '/operations/maintenance-projects',
-    path: '/operations/maintenance-projects',
-    getParentRoute: () => AppRouteRoute,
-  } as any)
 const AppSettingsAuditRoute = AppSettingsAuditRouteImport.update({
   id: '/settings/audit',
   path: '/settings/audit',
@@ -233,6 +218,18 @@ const AppDcManagerMacProjectsRequestIdRoute =
     path: '/dc-manager/mac-projects/$requestId',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppDcManagerMaintenanceProjectsIndexRoute =
+  AppDcManagerMaintenanceProjectsIndexRouteImport.update({
+    id: '/dc-manager/maintenance-projects/',
+    path: '/dc-manager/maintenance-projects/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppDcManagerMaintenanceProjectsRequestIdRoute =
+  AppDcManagerMaintenanceProjectsRequestIdRouteImport.update({
+    id: '/dc-manager/maintenance-projects/$requestId',
+    path: '/dc-manager/maintenance-projects/$requestId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppDcManagerReportsIndexRoute =
   AppDcManagerReportsIndexRouteImport.update({
     id: '/dc-manager/reports/',
@@ -245,6 +242,18 @@ const AppDcManagerReportsReportRoute =
     path: '/dc-manager/reports/$report',
     getParentRoute: () => AppRouteRoute,
   } as any)
+const AppFacilityMaintenanceProjectsIndexRoute =
+  AppFacilityMaintenanceProjectsIndexRouteImport.update({
+    id: '/facility/maintenance-projects/',
+    path: '/facility/maintenance-projects/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppFacilityMaintenanceProjectsRequestIdRoute =
+  AppFacilityMaintenanceProjectsRequestIdRouteImport.update({
+    id: '/facility/maintenance-projects/$requestId',
+    path: '/facility/maintenance-projects/$requestId',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
 const AppFacilityReportsIndexRoute = AppFacilityReportsIndexRouteImport.update({
   id: '/facility/reports/',
   path: '/facility/reports/',
@@ -254,6 +263,18 @@ const AppFacilityReportsReportRoute =
   AppFacilityReportsReportRouteImport.update({
     id: '/facility/reports/$report',
     path: '/facility/reports/$report',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsMaintenanceProjectsIndexRoute =
+  AppOperationsMaintenanceProjectsIndexRouteImport.update({
+    id: '/operations/maintenance-projects/',
+    path: '/operations/maintenance-projects/',
+    getParentRoute: () => AppRouteRoute,
+  } as any)
+const AppOperationsMaintenanceProjectsRequestIdRoute =
+  AppOperationsMaintenanceProjectsRequestIdRouteImport.update({
+    id: '/operations/maintenance-projects/$requestId',
+    path: '/operations/maintenance-projects/$requestId',
     getParentRoute: () => AppRouteRoute,
   } as any)
 const AppOperationsReportsIndexRoute =
@@ -340,15 +361,12 @@ export interface FileRoutesByFullPath {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
-  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
   '/app/facility/dashboard': typeof AppFacilityDashboardRoute
-  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/operations/dashboard': typeof AppOperationsDashboardRoute
-  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -360,8 +378,11 @@ export interface FileRoutesByFullPath {
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/maintenance-projects/$requestId': typeof AppDcManagerMaintenanceProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/maintenance-projects/$requestId': typeof AppFacilityMaintenanceProjectsRequestIdRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/maintenance-projects/$requestId': typeof AppOperationsMaintenanceProjectsRequestIdRoute
   '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
@@ -370,8 +391,11 @@ export interface FileRoutesByFullPath {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/maintenance-projects/': typeof AppDcManagerMaintenanceProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/maintenance-projects/': typeof AppFacilityMaintenanceProjectsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/maintenance-projects/': typeof AppOperationsMaintenanceProjectsIndexRoute
   '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
@@ -390,15 +414,12 @@ export interface FileRoutesByTo {
   '/forms/$': typeof FormsSplatRoute
   '/app': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
-  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
   '/app/facility/dashboard': typeof AppFacilityDashboardRoute
-  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/operations/dashboard': typeof AppOperationsDashboardRoute
-  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -410,8 +431,11 @@ export interface FileRoutesByTo {
   '/app/support': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/maintenance-projects/$requestId': typeof AppDcManagerMaintenanceProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/maintenance-projects/$requestId': typeof AppFacilityMaintenanceProjectsRequestIdRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/maintenance-projects/$requestId': typeof AppOperationsMaintenanceProjectsRequestIdRoute
   '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
@@ -420,8 +444,11 @@ export interface FileRoutesByTo {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsIndexRoute
   '/app/dc-manager/reports': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsIndexRoute
   '/app/facility/reports': typeof AppFacilityReportsIndexRoute
+  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsIndexRoute
   '/app/operations/reports': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy': typeof AppSettingsHierarchyIndexRoute
@@ -442,15 +469,12 @@ export interface FileRoutesById {
   '/forms/$': typeof FormsSplatRoute
   '/app/': typeof AppIndexRoute
   '/app/c/$code': typeof AppCCodeRoute
-  '/app/dc-manager/maintenance-projects': typeof AppDcManagerMaintenanceProjectsRoute
   '/app/facility/dashboard': typeof AppFacilityDashboardRoute
-  '/app/facility/maintenance-projects': typeof AppFacilityMaintenanceProjectsRoute
   '/app/forms/history': typeof AppFormsHistoryRoute
   '/app/forms/mac': typeof AppFormsMacRoute
   '/app/forms/maintenance': typeof AppFormsMaintenanceRoute
   '/app/forms/templates': typeof AppFormsTemplatesRoute
   '/app/operations/dashboard': typeof AppOperationsDashboardRoute
-  '/app/operations/maintenance-projects': typeof AppOperationsMaintenanceProjectsRoute
   '/app/settings/audit': typeof AppSettingsAuditRoute
   '/app/settings/brand-and-models': typeof AppSettingsBrandAndModelsRoute
   '/app/settings/nomenclature': typeof AppSettingsNomenclatureRoute
@@ -462,8 +486,11 @@ export interface FileRoutesById {
   '/app/support/': typeof AppSupportIndexRoute
   '/app/dc-manager/dashboard/racks': typeof AppDcManagerDashboardRacksRoute
   '/app/dc-manager/mac-projects/$requestId': typeof AppDcManagerMacProjectsRequestIdRoute
+  '/app/dc-manager/maintenance-projects/$requestId': typeof AppDcManagerMaintenanceProjectsRequestIdRoute
   '/app/dc-manager/reports/$report': typeof AppDcManagerReportsReportRoute
+  '/app/facility/maintenance-projects/$requestId': typeof AppFacilityMaintenanceProjectsRequestIdRoute
   '/app/facility/reports/$report': typeof AppFacilityReportsReportRoute
+  '/app/operations/maintenance-projects/$requestId': typeof AppOperationsMaintenanceProjectsRequestIdRoute
   '/app/operations/reports/$report': typeof AppOperationsReportsReportRoute
   '/app/settings/assets-inventory/import': typeof AppSettingsAssetsInventoryImportRoute
   '/app/settings/hierarchy/$dataCenterId': typeof AppSettingsHierarchyDataCenterIdRoute
@@ -472,8 +499,11 @@ export interface FileRoutesById {
   '/app/support/tickets/$ticketId': typeof AppSupportTicketsTicketIdRoute
   '/app/dc-manager/dashboard/': typeof AppDcManagerDashboardIndexRoute
   '/app/dc-manager/mac-projects/': typeof AppDcManagerMacProjectsIndexRoute
+  '/app/dc-manager/maintenance-projects/': typeof AppDcManagerMaintenanceProjectsIndexRoute
   '/app/dc-manager/reports/': typeof AppDcManagerReportsIndexRoute
+  '/app/facility/maintenance-projects/': typeof AppFacilityMaintenanceProjectsIndexRoute
   '/app/facility/reports/': typeof AppFacilityReportsIndexRoute
+  '/app/operations/maintenance-projects/': typeof AppOperationsMaintenanceProjectsIndexRoute
   '/app/operations/reports/': typeof AppOperationsReportsIndexRoute
   '/app/settings/assets-inventory/': typeof AppSettingsAssetsInventoryIndexRoute
   '/app/settings/hierarchy/': typeof AppSettingsHierarchyIndexRoute
@@ -495,15 +525,12 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
-    | '/app/dc-manager/maintenance-projects'
     | '/app/facility/dashboard'
-    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
     | '/app/operations/dashboard'
-    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -515,8 +542,11 @@ export interface FileRouteTypes {
     | '/app/support/'
     | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/maintenance-projects/$requestId'
     | '/app/dc-manager/reports/$report'
+    | '/app/facility/maintenance-projects/$requestId'
     | '/app/facility/reports/$report'
+    | '/app/operations/maintenance-projects/$requestId'
     | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
@@ -525,8 +555,11 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/maintenance-projects/'
     | '/app/dc-manager/reports/'
+    | '/app/facility/maintenance-projects/'
     | '/app/facility/reports/'
+    | '/app/operations/maintenance-projects/'
     | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
@@ -545,15 +578,12 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app'
     | '/app/c/$code'
-    | '/app/dc-manager/maintenance-projects'
     | '/app/facility/dashboard'
-    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
     | '/app/operations/dashboard'
-    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -565,8 +595,11 @@ export interface FileRouteTypes {
     | '/app/support'
     | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/maintenance-projects/$requestId'
     | '/app/dc-manager/reports/$report'
+    | '/app/facility/maintenance-projects/$requestId'
     | '/app/facility/reports/$report'
+    | '/app/operations/maintenance-projects/$requestId'
     | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
@@ -575,8 +608,11 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard'
     | '/app/dc-manager/mac-projects'
+    | '/app/dc-manager/maintenance-projects'
     | '/app/dc-manager/reports'
+    | '/app/facility/maintenance-projects'
     | '/app/facility/reports'
+    | '/app/operations/maintenance-projects'
     | '/app/operations/reports'
     | '/app/settings/assets-inventory'
     | '/app/settings/hierarchy'
@@ -596,15 +632,12 @@ export interface FileRouteTypes {
     | '/forms/$'
     | '/app/'
     | '/app/c/$code'
-    | '/app/dc-manager/maintenance-projects'
     | '/app/facility/dashboard'
-    | '/app/facility/maintenance-projects'
     | '/app/forms/history'
     | '/app/forms/mac'
     | '/app/forms/maintenance'
     | '/app/forms/templates'
     | '/app/operations/dashboard'
-    | '/app/operations/maintenance-projects'
     | '/app/settings/audit'
     | '/app/settings/brand-and-models'
     | '/app/settings/nomenclature'
@@ -616,8 +649,11 @@ export interface FileRouteTypes {
     | '/app/support/'
     | '/app/dc-manager/dashboard/racks'
     | '/app/dc-manager/mac-projects/$requestId'
+    | '/app/dc-manager/maintenance-projects/$requestId'
     | '/app/dc-manager/reports/$report'
+    | '/app/facility/maintenance-projects/$requestId'
     | '/app/facility/reports/$report'
+    | '/app/operations/maintenance-projects/$requestId'
     | '/app/operations/reports/$report'
     | '/app/settings/assets-inventory/import'
     | '/app/settings/hierarchy/$dataCenterId'
@@ -626,8 +662,11 @@ export interface FileRouteTypes {
     | '/app/support/tickets/$ticketId'
     | '/app/dc-manager/dashboard/'
     | '/app/dc-manager/mac-projects/'
+    | '/app/dc-manager/maintenance-projects/'
     | '/app/dc-manager/reports/'
+    | '/app/facility/maintenance-projects/'
     | '/app/facility/reports/'
+    | '/app/operations/maintenance-projects/'
     | '/app/operations/reports/'
     | '/app/settings/assets-inventory/'
     | '/app/settings/hierarchy/'
@@ -724,25 +763,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCCodeRouteImport
       parentRoute: typeof AppRouteRoute
     }
-    '/app/dc-manager/maintenance-projects': {
-      id: '/app/dc-manager/maintenance-projects'
-      path: '/dc-manager/maintenance-projects'
-      fullPath: '/app/dc-manager/maintenance-projects'
-      preLoaderRoute: typeof AppDcManagerMaintenanceProjectsRouteImport
-      parentRoute: typeof AppRouteRoute
-    }
     '/app/facility/dashboard': {
       id: '/app/facility/dashboard'
       path: '/facility/dashboard'
       fullPath: '/app/facility/dashboard'
       preLoaderRoute: typeof AppFacilityDashboardRouteImport
-      parentRoute: typeof AppRouteRoute
-    }
-    '/app/facility/maintenance-projects': {
-      id: '/app/facility/maintenance-projects'
-      path: '/facility/maintenance-projects'
-      fullPath: '/app/facility/maintenance-projects'
-      preLoaderRoute: typeof AppFacilityMaintenanceProjectsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/forms/history': {
@@ -778,13 +803,6 @@ declare module '@tanstack/react-router' {
       path: '/operations/dashboard'
       fullPath: '/app/operations/dashboard'
       preLoaderRoute: typeof AppOperationsDashboardRouteImport
-      parentRoute: typeof AppRouteRoute
-    }
-    '/app/operations/maintenance-projects': {
-      id: '/app/operations/maintenance-projects'
-      path: '/operations/maintenance-projects'
-      fullPath: '/app/operations/maintenance-projects'
-      preLoaderRoute: typeof AppOperationsMaintenanceProjectsRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/settings/audit': {
@@ -878,6 +896,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDcManagerMacProjectsRequestIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/dc-manager/maintenance-projects/': {
+      id: '/app/dc-manager/maintenance-projects/'
+      path: '/dc-manager/maintenance-projects'
+      fullPath: '/app/dc-manager/maintenance-projects/'
+      preLoaderRoute: typeof AppDcManagerMaintenanceProjectsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/dc-manager/maintenance-projects/$requestId': {
+      id: '/app/dc-manager/maintenance-projects/$requestId'
+      path: '/dc-manager/maintenance-projects/$requestId'
+      fullPath: '/app/dc-manager/maintenance-projects/$requestId'
+      preLoaderRoute: typeof AppDcManagerMaintenanceProjectsRequestIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/dc-manager/reports/': {
       id: '/app/dc-manager/reports/'
       path: '/dc-manager/reports'
@@ -892,6 +924,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDcManagerReportsReportRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/facility/maintenance-projects/': {
+      id: '/app/facility/maintenance-projects/'
+      path: '/facility/maintenance-projects'
+      fullPath: '/app/facility/maintenance-projects/'
+      preLoaderRoute: typeof AppFacilityMaintenanceProjectsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/facility/maintenance-projects/$requestId': {
+      id: '/app/facility/maintenance-projects/$requestId'
+      path: '/facility/maintenance-projects/$requestId'
+      fullPath: '/app/facility/maintenance-projects/$requestId'
+      preLoaderRoute: typeof AppFacilityMaintenanceProjectsRequestIdRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/facility/reports/': {
       id: '/app/facility/reports/'
       path: '/facility/reports'
@@ -904,6 +950,20 @@ declare module '@tanstack/react-router' {
       path: '/facility/reports/$report'
       fullPath: '/app/facility/reports/$report'
       preLoaderRoute: typeof AppFacilityReportsReportRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/maintenance-projects/': {
+      id: '/app/operations/maintenance-projects/'
+      path: '/operations/maintenance-projects'
+      fullPath: '/app/operations/maintenance-projects/'
+      preLoaderRoute: typeof AppOperationsMaintenanceProjectsIndexRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/operations/maintenance-projects/$requestId': {
+      id: '/app/operations/maintenance-projects/$requestId'
+      path: '/operations/maintenance-projects/$requestId'
+      fullPath: '/app/operations/maintenance-projects/$requestId'
+      preLoaderRoute: typeof AppOperationsMaintenanceProjectsRequestIdRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/operations/reports/': {
@@ -999,15 +1059,12 @@ interface AppRouteRouteChildren {
   AppUsersRoute: typeof AppUsersRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCCodeRoute: typeof AppCCodeRoute
-  AppDcManagerMaintenanceProjectsRoute: typeof AppDcManagerMaintenanceProjectsRoute
   AppFacilityDashboardRoute: typeof AppFacilityDashboardRoute
-  AppFacilityMaintenanceProjectsRoute: typeof AppFacilityMaintenanceProjectsRoute
   AppFormsHistoryRoute: typeof AppFormsHistoryRoute
   AppFormsMacRoute: typeof AppFormsMacRoute
   AppFormsMaintenanceRoute: typeof AppFormsMaintenanceRoute
   AppFormsTemplatesRoute: typeof AppFormsTemplatesRoute
   AppOperationsDashboardRoute: typeof AppOperationsDashboardRoute
-  AppOperationsMaintenanceProjectsRoute: typeof AppOperationsMaintenanceProjectsRoute
   AppSettingsAuditRoute: typeof AppSettingsAuditRoute
   AppSettingsBrandAndModelsRoute: typeof AppSettingsBrandAndModelsRoute
   AppSettingsNomenclatureRoute: typeof AppSettingsNomenclatureRoute
@@ -1019,8 +1076,11 @@ interface AppRouteRouteChildren {
   AppSupportIndexRoute: typeof AppSupportIndexRoute
   AppDcManagerDashboardRacksRoute: typeof AppDcManagerDashboardRacksRoute
   AppDcManagerMacProjectsRequestIdRoute: typeof AppDcManagerMacProjectsRequestIdRoute
+  AppDcManagerMaintenanceProjectsRequestIdRoute: typeof AppDcManagerMaintenanceProjectsRequestIdRoute
   AppDcManagerReportsReportRoute: typeof AppDcManagerReportsReportRoute
+  AppFacilityMaintenanceProjectsRequestIdRoute: typeof AppFacilityMaintenanceProjectsRequestIdRoute
   AppFacilityReportsReportRoute: typeof AppFacilityReportsReportRoute
+  AppOperationsMaintenanceProjectsRequestIdRoute: typeof AppOperationsMaintenanceProjectsRequestIdRoute
   AppOperationsReportsReportRoute: typeof AppOperationsReportsReportRoute
   AppSettingsAssetsInventoryImportRoute: typeof AppSettingsAssetsInventoryImportRoute
   AppSettingsHierarchyDataCenterIdRoute: typeof AppSettingsHierarchyDataCenterIdRoute
@@ -1029,8 +1089,11 @@ interface AppRouteRouteChildren {
   AppSupportTicketsTicketIdRoute: typeof AppSupportTicketsTicketIdRoute
   AppDcManagerDashboardIndexRoute: typeof AppDcManagerDashboardIndexRoute
   AppDcManagerMacProjectsIndexRoute: typeof AppDcManagerMacProjectsIndexRoute
+  AppDcManagerMaintenanceProjectsIndexRoute: typeof AppDcManagerMaintenanceProjectsIndexRoute
   AppDcManagerReportsIndexRoute: typeof AppDcManagerReportsIndexRoute
+  AppFacilityMaintenanceProjectsIndexRoute: typeof AppFacilityMaintenanceProjectsIndexRoute
   AppFacilityReportsIndexRoute: typeof AppFacilityReportsIndexRoute
+  AppOperationsMaintenanceProjectsIndexRoute: typeof AppOperationsMaintenanceProjectsIndexRoute
   AppOperationsReportsIndexRoute: typeof AppOperationsReportsIndexRoute
   AppSettingsAssetsInventoryIndexRoute: typeof AppSettingsAssetsInventoryIndexRoute
   AppSettingsHierarchyIndexRoute: typeof AppSettingsHierarchyIndexRoute
@@ -1045,15 +1108,12 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIndexRoute: AppIndexRoute,
   AppCCodeRoute: AppCCodeRoute,
-  AppDcManagerMaintenanceProjectsRoute: AppDcManagerMaintenanceProjectsRoute,
   AppFacilityDashboardRoute: AppFacilityDashboardRoute,
-  AppFacilityMaintenanceProjectsRoute: AppFacilityMaintenanceProjectsRoute,
   AppFormsHistoryRoute: AppFormsHistoryRoute,
   AppFormsMacRoute: AppFormsMacRoute,
   AppFormsMaintenanceRoute: AppFormsMaintenanceRoute,
   AppFormsTemplatesRoute: AppFormsTemplatesRoute,
   AppOperationsDashboardRoute: AppOperationsDashboardRoute,
-  AppOperationsMaintenanceProjectsRoute: AppOperationsMaintenanceProjectsRoute,
   AppSettingsAuditRoute: AppSettingsAuditRoute,
   AppSettingsBrandAndModelsRoute: AppSettingsBrandAndModelsRoute,
   AppSettingsNomenclatureRoute: AppSettingsNomenclatureRoute,
@@ -1065,8 +1125,14 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportIndexRoute: AppSupportIndexRoute,
   AppDcManagerDashboardRacksRoute: AppDcManagerDashboardRacksRoute,
   AppDcManagerMacProjectsRequestIdRoute: AppDcManagerMacProjectsRequestIdRoute,
+  AppDcManagerMaintenanceProjectsRequestIdRoute:
+    AppDcManagerMaintenanceProjectsRequestIdRoute,
   AppDcManagerReportsReportRoute: AppDcManagerReportsReportRoute,
+  AppFacilityMaintenanceProjectsRequestIdRoute:
+    AppFacilityMaintenanceProjectsRequestIdRoute,
   AppFacilityReportsReportRoute: AppFacilityReportsReportRoute,
+  AppOperationsMaintenanceProjectsRequestIdRoute:
+    AppOperationsMaintenanceProjectsRequestIdRoute,
   AppOperationsReportsReportRoute: AppOperationsReportsReportRoute,
   AppSettingsAssetsInventoryImportRoute: AppSettingsAssetsInventoryImportRoute,
   AppSettingsHierarchyDataCenterIdRoute: AppSettingsHierarchyDataCenterIdRoute,
@@ -1075,8 +1141,14 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSupportTicketsTicketIdRoute: AppSupportTicketsTicketIdRoute,
   AppDcManagerDashboardIndexRoute: AppDcManagerDashboardIndexRoute,
   AppDcManagerMacProjectsIndexRoute: AppDcManagerMacProjectsIndexRoute,
+  AppDcManagerMaintenanceProjectsIndexRoute:
+    AppDcManagerMaintenanceProjectsIndexRoute,
   AppDcManagerReportsIndexRoute: AppDcManagerReportsIndexRoute,
+  AppFacilityMaintenanceProjectsIndexRoute:
+    AppFacilityMaintenanceProjectsIndexRoute,
   AppFacilityReportsIndexRoute: AppFacilityReportsIndexRoute,
+  AppOperationsMaintenanceProjectsIndexRoute:
+    AppOperationsMaintenanceProjectsIndexRoute,
   AppOperationsReportsIndexRoute: AppOperationsReportsIndexRoute,
   AppSettingsAssetsInventoryIndexRoute: AppSettingsAssetsInventoryIndexRoute,
   AppSettingsHierarchyIndexRoute: AppSettingsHierarchyIndexRoute,

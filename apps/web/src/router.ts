@@ -1,10 +1,6 @@
-import {
-  parseSearchWith,
-  createRouter,
-  lazyRouteComponent,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { RouteCrash } from './notices/crash.tsx'
+import { Nowhere } from './notices/nowhere.tsx'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -24,7 +20,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPreloadStaleTime: 0,
     defaultPendingMs: SLOW_MS,
     defaultPendingMinMs: 0,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./notices/not-found.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: Nowhere,
     defaultErrorComponent: RouteCrash,
     scrollRestoration: true,
     parseSearch,

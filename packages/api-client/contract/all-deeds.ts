@@ -146,6 +146,18 @@ export const DEEDS: Record<string, Deed> = {
       (await ada.exports.assets({ format: 'csv', columns: ['name'] })).text(),
     ),
   },
+  'POST /api/exports/requests/': {
+    writes: 'work.export_end',
+    lines: 2,
+    prepare: atOnce(async ({ ada }) =>
+      (await ada.exports.requests({ format: 'csv', columns: ['title'] })).text(),
+    ),
+  },
+  'POST /api/exports/maintenance-rules/': {
+    writes: 'work.export_end',
+    lines: 2,
+    prepare: atOnce(async ({ ada }) => (await ada.exports.maintenanceRules({ format: 'csv' })).text()),
+  },
   'POST /api/reports/:id/export/': {
     writes: 'report.export_end',
     lines: 2,

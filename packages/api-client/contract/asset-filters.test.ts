@@ -38,6 +38,8 @@ const filtersOf = (all: Fleet): Record<keyof AssetFilter, fc.Arbitrary<string>> 
   purchase_to: fc.constantFrom(...DAYS),
   warranty_from: fc.constantFrom(...DAYS),
   warranty_to: fc.constantFrom(...DAYS),
+  eol_from: fc.constantFrom(...DAYS),
+  eol_to: fc.constantFrom(...DAYS),
   registration_from: fc.constantFrom(...DAYS),
   registration_to: fc.constantFrom(...DAYS),
   termination_from: fc.constantFrom(...DAYS),

@@ -34,6 +34,19 @@ describe('a new asset', () => {
     expect(warranty_date).toBe('9999-12-31')
   })
 
+  test('keeps what it cost to the hundredth, of whom it was bought, and what became of that', async () => {
+    const ada = await found()
+    const bought = { supplier: 'Reseller', order_no: 'PO-12', cost: 6400.55, currency: 'eur' }
+    const made = await ada.assets.create(asset(bought))
+    expect(made).toMatchObject({ ...bought, currency: 'EUR' })
+    const dearer = await ada.assets.update(made, { cost: 7000 })
+    expect(dearer).toMatchObject({ cost: 7000, currency: 'EUR' })
+    const { results } = await ada.assets.history(made.id, { field: 'cost' })
+    expect(results.map(({ from, to }) => [from, to])).toEqual([[6400.55, 7000]])
+    await ada.batches.undo(results[0]?.batch.id ?? '')
+    expect(await ada.assets.get(made.id)).toMatchObject({ cost: 6400.55 })
+  })
+
   test('gets a code nobody has, also where somebody has typed the next one by hand', async () => {
     const { assets } = await found()
     await assets.create(asset({ asset_type: 'SRV', code: 'srv-000002' }))
@@ -47,6 +60,8 @@ describe('a new asset', () => {
     ['an unknown owner', { owner_id: randomUUID() }, 400, 'does_not_exist', 'owner_id'],
     ['an unknown brand', { brand_id: randomUUID() }, 400, 'does_not_exist', 'brand_id'],
     ['a name of blanks', { name: '  ' }, 400, 'required', 'name'],
+    ['a currency that is none', { cost: 12, currency: 'euros' }, 400, 'invalid_currency', 'currency'],
+    ['a cost below nothing', { cost: -1 }, 400, 'too_small', 'cost'],
     ['a day that is none', { purchase_date: '2023-02-29' }, 400, 'invalid_date', 'purchase_date'],
     [
       'an unknown place',

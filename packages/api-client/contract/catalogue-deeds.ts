@@ -1,6 +1,6 @@
 import { blankModel } from '@plenum/domain/library'
 import { atOnce, type Deed, type Hall } from './deeds.ts'
-import { png } from './uploads.ts'
+import { pdf, png } from './uploads.ts'
 
 const type = {
   code: 'OWNT',
@@ -18,6 +18,12 @@ async function modelOf({ ada }: Hall, name = 'X') {
   const { id } = (await ada.brands.list({ search: 'dell' })).results[0] ?? { id: '' }
   const made = await ada.models.create({ ...blankModel, brand_id: id, name, asset_type: 'SRV' })
   return ada.catalogue.models.get(made.id)
+}
+
+async function described(all: Hall) {
+  const model = await modelOf(all)
+  const { id: file_id } = await all.ada.files.upload(pdf(), { purpose: 'model_datasheet' })
+  return { model, datasheet: await all.ada.catalogue.models.addDatasheet(model.id, { file_id }) }
 }
 
 /** The routes of the catalogue that change records, with one use of each. */
@@ -78,6 +84,28 @@ export const catalogueDeeds: Record<string, Deed> = {
       const model = await modelOf(all)
       const { id } = await all.ada.files.upload(png(), { purpose: 'model_image' })
       return () => all.ada.catalogue.models.setImage(model.id, { side: 'rear', file_id: id })
+    },
+  },
+  'POST /api/models/:id/datasheets/': {
+    writes: 'model.datasheet',
+    prepare: async (all) => {
+      const model = await modelOf(all)
+      const { id } = await all.ada.files.upload(pdf(), { purpose: 'model_datasheet' })
+      return () => all.ada.catalogue.models.addDatasheet(model.id, { file_id: id })
+    },
+  },
+  'PATCH /api/models/:id/datasheets/:file_id/': {
+    writes: 'model.datasheet',
+    prepare: async (all) => {
+      const { model, datasheet } = await described(all)
+      return () => all.ada.catalogue.models.renameDatasheet(model.id, datasheet, { caption: 'Data' })
+    },
+  },
+  'DELETE /api/models/:id/datasheets/:file_id/': {
+    writes: 'model.datasheet',
+    prepare: async (all) => {
+      const { model, datasheet } = await described(all)
+      return () => all.ada.catalogue.models.removeDatasheet(model.id, datasheet.id)
     },
   },
   'POST /api/models/import/': {

@@ -148,16 +148,19 @@ test('only what nothing uses is deleted, and comes back by an undo', async () =>
   const kept = await ada.assets.create(asset({ brand_id: dell.id, model_id: model.id }))
   expect(await failure(ada.catalogue.models.remove(model))).toMatchObject({ status: 409, code: 'in_use' })
   await ada.assets.update(kept, { model_id: null, brand_id: null })
-  await ada.catalogue.models.remove(model)
+  const gone = await ada.catalogue.models.remove(model)
   expect(await failure(ada.catalogue.models.get(model.id))).toMatchObject({ status: 404 })
   const [line] = (await ada.history.list({ limit: 1 })).results
-  expect(line).toMatchObject({ kind: 'delete', record: { entity: 'model', name: 'R750' } })
-  await ada.batches.undo(line?.id ?? '')
+  expect(line).toMatchObject({ id: gone.batch_id, kind: 'delete', record: { entity: 'model', name: 'R750' } })
+  await ada.batches.undo(gone.batch_id)
   expect(await ada.catalogue.models.get(model.id)).toMatchObject({ name: 'R750', weight_kg: 28.6 })
+  const hp = await brandOf(ada, 'HP', { aliases: ['Hewlett-Packard'] })
+  await ada.batches.undo((await ada.catalogue.brands.remove(hp)).batch_id)
+  expect(await ada.catalogue.brands.get(hp.id)).toMatchObject({ name: 'HP', aliases: ['Hewlett-Packard'] })
 })
 
 test('a company adds types of its own and decides about those it started with', async () => {
-  const { catalogue, assets } = await found()
+  const { batches, catalogue, assets } = await found()
   const all = (await catalogue.types.list()).results
   expect(all.find(({ code }) => code === 'UPS')).toMatchObject({ maintenance_days: 182, hidden: false })
   const ups = await catalogue.types.get('UPS')
@@ -179,8 +182,10 @@ test('a company adds types of its own and decides about those it started with', 
   const used = await assets.create(asset({ asset_type: 'LASR' }))
   expect(await failure(catalogue.types.remove(made))).toMatchObject({ code: 'in_use' })
   await assets.update(used, { asset_type: 'OTH' })
-  await catalogue.types.remove(made)
+  const { batch_id } = await catalogue.types.remove(made)
   expect(await failure(catalogue.types.get('LASR'))).toMatchObject({ status: 404 })
+  await batches.undo(batch_id)
+  expect(await catalogue.types.get('LASR')).toMatchObject({ name: 'Laser', maintenance_days: 30 })
 })
 
 test('pictures are seen by those who read the library, and by nobody elsewhere', async () => {

@@ -91,15 +91,6 @@ describe('a change', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ code, attr }] })
   })
-
-  test('of the purchase date moves the warranty until a person has set it', async () => {
-    const { assets } = await found()
-    const bought = await assets.create(asset({ purchase_date: '2024-01-15' }))
-    const moved = await assets.update(bought, { purchase_date: '2024-03-01' })
-    expect(moved.warranty_date).toBe('2027-03-01')
-    const set = await assets.update(moved, { warranty_date: '2030-01-01' })
-    expect((await assets.update(set, { purchase_date: '2020-01-01' })).warranty_date).toBe('2030-01-01')
-  })
 })
 
 describe('the last changes', () => {

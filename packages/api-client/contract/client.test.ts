@@ -147,4 +147,11 @@ describe('a failed call', () => {
     const error = await failing(() => Response.json({ access: 'a', refresh: 'b' }))
     expect(error).toMatchObject({ kind: 'http', status: 200, code: null })
   })
+
+  test('is the page of a network in between, where no content was promised', async () => {
+    const page = () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
+    const error = await failure(connect(() => Promise.resolve(page())).files.remove('1'))
+    expect(error).toMatchObject({ kind: 'http', status: 200, code: null })
+    await connect(() => Promise.resolve(new Response(null, { status: 204 }))).files.remove('1')
+  })
 })

@@ -1,54 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ASSET_RISKS, REQUEST_KINDS, RISKS_OF_ASSETS } from '@plenum/domain/dashboard'
-import { addDays } from '@plenum/domain/date'
+import { ASSET_RISKS, LEAD_MONTHS, REQUEST_KINDS, RISKS_OF_ASSETS } from '@plenum/domain/dashboard'
+import { addDays, addMonths } from '@plenum/domain/date'
+import { AGE_BAND_NAMES, bandDays } from '@plenum/domain/fault-times'
+import { dayOf } from '@plenum/domain/filter-value'
 import { RACK_STATES } from '@plenum/domain/rack-standing'
 import { SOON_DAYS } from '@plenum/domain/reservation'
+import { managed } from './dashboard-estate.ts'
+import { SLA_PRESSING } from '@plenum/domain/sla'
 import { database } from './engine.ts'
-import { at, hall, node, stand } from './hall.ts'
-import { reservation } from './keeping.ts'
+import { at } from './hall.ts'
 import { failure, found, join, now, type Connection } from './world.ts'
+import { approver, maintaining, request } from './work-yard.ts'
 import { inDays } from './yard.ts'
-
-const limits = {
-  max_static_load_kg: 900,
-  tare_kg: 100,
-  power_capacity_a_kw: 3,
-  power_capacity_b_kw: 2,
-  cooling_capacity_kw: 4,
-  u_height: 10,
-}
-
-/** A room with racks of every state, assets at every risk, and reservations that end soon and late. */
-async function managed() {
-  const all = await hall()
-  const { ada, dataCenter, server } = all
-  const room = await ada.nodes.create(node({ type: 'room', name: 'Hall', parent_id: dataCenter.id }))
-  const row = await ada.nodes.create(node({ type: 'row', name: 'A', parent_id: room.id }))
-  const rack = (name: string, over = {}) =>
-    ada.nodes.create(node({ type: 'rack', name, parent_id: row.id, ...limits, ...over }))
-  const [full, empty, kept] = [await rack('A1'), await rack('A2'), await rack('A3')]
-  const [known] = (await ada.catalogue.models.list({})).results
-  if (known === undefined) throw new Error('no model')
-  await ada.catalogue.models.update(known, { budget_w: 500, weight_kg: 20 })
-  const first = await server('Web 1', at(full, 1))
-  await ada.assets.update(first, { cords_a: 1, cords_b: 0, priority: 'high' })
-  const second = await server('Web 2', at(full, 3))
-  await ada.assets.update(second, { warranty_date: inDays(90), cords_a: 1, cords_b: 1 })
-  for (const unit of [5, 7, 9]) await server(`More ${unit}`, at(full, unit))
-  const old = await stand(await server('Old', at(all.r01, 1)), 'out_of_service')
-  await database.execute(sql`
-    update asset set powered_off_at = ${`${inDays(-100)}T10:00:00Z`} where id = ${old.id}`)
-  const keep = (rack_id: string, expires_on: string, position: number) =>
-    ada.reservations.create(
-      reservation(rack_id, { owner_id: ada.user.id, expires_on }, [
-        { position, u_height: 2, budget_w: 700, cords_a: 1, cords_b: 1 },
-      ]),
-    )
-  await keep(kept.id, inDays(10), 1)
-  await keep(kept.id, inDays(60), 5)
-  return { ...all, room, row, rack, full, empty, kept, first, second }
-}
 
 /** How many racks a list has, read page by page. */
 async function racksListed(
@@ -69,16 +33,32 @@ async function racksListed(
   return names
 }
 
+/** Requests of a room: one of today, one of ten days ago, and one that took three days until it was rejected. */
+async function askedFor({ ada, room, first }: Awaited<ReturnType<typeof managed>>) {
+  const ask = (title: string) =>
+    ada.work.create(request([maintaining(first)], { kind: 'change', title, node_id: room.id }))
+  const sent = await ada.work.act(await ask('Rejected'), { action: 'submit' })
+  await (await approver(ada)).work.act(sent, { action: 'reject', reason: 'Not now' })
+  await database.execute(sql`
+    update work_remark set at = at - interval '3 days' where request_id = ${sent.id} and action = 'submit'`)
+  await ask('New')
+  const { id } = await ask('Old')
+  await database.execute(sql`
+    update work_request set created_at = created_at - interval '10 days' where id = ${id}`)
+}
+
 describe('every number is the count of the list behind it', () => {
   test('of the company, of a room, today and later', async () => {
-    const { ada, room } = await managed()
+    const all = await managed()
+    const { ada, room } = all
+    await askedFor(all)
     for (const scope of [
       {},
       { place_id: room.id },
       { day: inDays(30) },
       { place_id: room.id, day: inDays(90) },
     ]) {
-      const { places, assets, requests } = await ada.dashboards.dataCenter(scope)
+      const { places, assets, requests, leads } = await ada.dashboards.dataCenter(scope)
       const location = 'place_id' in scope ? { location_id: room.id } : {}
       const place = 'place_id' in scope ? { place_id: room.id } : {}
       for (const state of RACK_STATES) {
@@ -99,15 +79,32 @@ describe('every number is the count of the list behind it', () => {
       for (const { key, count } of assets?.status ?? [])
         expect((await ada.assets.facets({ status: key, ...location })).count.value, key).toBe(count)
       expect((await ada.assets.facets(location)).count.value).toBe(assets?.all)
-      for (const { stage, count } of requests ?? [])
-        expect((await ada.work.counts({ kind: REQUEST_KINDS, stage, ...place })).all, stage).toBe(count)
+      for (const { stage, count, ages, sla } of requests ?? []) {
+        const listed = { kind: REQUEST_KINDS, stage, ...place }
+        expect((await ada.work.counts(listed)).all, stage).toBe(count)
+        for (const state of SLA_PRESSING)
+          expect((await ada.work.counts({ ...listed, sla: state })).all, `${stage} ${state}`).toBe(sla[state])
+        for (const band of AGE_BAND_NAMES) {
+          const { from, to } = bandDays(band)
+          const asked = {
+            ...(from && { created_from: dayOf(from, inDays(0)) }),
+            created_to: dayOf(to, inDays(0)),
+          }
+          expect((await ada.work.counts({ ...listed, ...asked })).all, `${stage} ${band}`).toBe(ages[band])
+        }
+      }
+      for (const { month, closed } of leads ?? []) {
+        const ended = { from: month, to: addDays(addMonths(month, 1), -1), ...place }
+        expect((await ada.reports.preview('mac_performance', ended)).count, month).toBe(closed)
+      }
     }
   })
 
   test('and none of them is nothing by mistake', async () => {
-    const { ada, room } = await managed()
-    await ada.work.create({ kind: 'move', title: 'Move it', node_id: room.id })
-    const { places, assets, requests, trail } = await ada.dashboards.dataCenter({ place_id: room.id })
+    const all = await managed()
+    const { ada, room } = all
+    await askedFor(all)
+    const { places, assets, requests, leads, trail } = await ada.dashboards.dataCenter({ place_id: room.id })
     expect(trail.map(({ name }) => name)).toEqual(['MAD1', 'Hall'])
     expect(places).toMatchObject({
       states: { over: 1, free: 1, reserved: 1 },
@@ -116,8 +113,27 @@ describe('every number is the count of the list behind it', () => {
       counters: { racks: 3 },
       free_block: 10,
     })
-    expect(assets).toMatchObject({ all: 5, risks: { single_corded: 1, warranty: 1, out_of_service: 0 } })
-    expect(requests?.[0]).toEqual({ stage: 'todo', count: 1, oldest_days: 0 })
+    expect(assets).toMatchObject({
+      all: 5,
+      risks: { single_corded: 1, warranty: 1, end_of_life: 5, out_of_service: 0 },
+      costs: {
+        warranty: [{ currency: 'EUR', cost: 4_200.5 }],
+        end_of_life: [
+          { currency: 'EUR', cost: 4_200.5 },
+          { currency: null, cost: 800 },
+        ],
+      },
+    })
+    expect(requests?.[0]).toEqual({
+      stage: 'todo',
+      count: 2,
+      ages: { days: 1, weeks: 1, months: 0 },
+      sla: { overdue: 0, warning: 0 },
+      oldest_days: 10,
+    })
+    expect(leads).toHaveLength(LEAD_MONTHS)
+    expect(leads?.at(-1)).toEqual({ month: `${inDays(0).slice(0, 7)}-01`, closed: 1, median_days: 3 })
+    expect(leads?.at(-2)).toMatchObject({ closed: 0, median_days: null })
     const whole = await ada.dashboards.dataCenter()
     expect(whole.assets).toMatchObject({ all: 6, risks: { out_of_service: 1 }, reclaimable_w: 500 })
     expect(whole.places?.states.unknown).toBeGreaterThanOrEqual(2)

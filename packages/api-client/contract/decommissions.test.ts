@@ -104,7 +104,7 @@ describe('a decommissioning', () => {
     const seen = await known(status)
     expect(await failure(ada.assets.decommission(seen, end))).toMatchObject({
       status: 409,
-      code: 'transition_refused',
+      code: 'decommission_too_early',
     })
   })
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { getTableName, sql } from 'drizzle-orm'
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
-import { drizzle as onPglite } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { schema } from '@plenum/api-server/db/schema'
 import type { Database } from '@plenum/api-server/ports'
+import { EngineSocket } from './engine-socket.ts'
 
 const engine = inject('engine')
 
@@ -22,25 +22,31 @@ function databaseOf(url: string, name: string): string {
   return other.href
 }
 
-async function open(): Promise<Database> {
+/** Connections to the database of this worker. */
+async function open(): Promise<pg.Pool> {
   if (engine.kind === 'pglite') {
     const loadDataDir = new Blob([readFileSync(engine.dump)], { type: 'application/x-tar' })
-    return onPglite(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }), { schema })
+    const pglite = await PGlite.create({ loadDataDir, extensions: { pg_trgm } })
+    return new pg.Pool({
+      stream: () => new EngineSocket(pglite),
+      user: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+    })
   }
   // Every test is skipped then: nothing ever connects.
-  if (engine.url === null) return onPostgres(new pg.Pool(), { schema })
+  if (engine.url === null) return new pg.Pool()
   // A database of its own for every worker, copied from the migrated one.
   const name = `worker_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: databaseOf(engine.url, 'template1') })
   await admin.connect()
   await admin.query(`create database ${name} template postgres`)
   await admin.end()
-  const connectionString = databaseOf(engine.url, name)
-  return onPostgres(new pg.Pool({ connectionString, max: 8 }), { schema })
+  return new pg.Pool({ connectionString: databaseOf(engine.url, name), max: 8 })
 }
 
 /** The database of this worker. */
-export const database: Database = await open()
+export const database: Database = drizzle(await open(), { schema })
 
 const names = Object.values(schema).map((table) => `"${getTableName(table)}"`)
 

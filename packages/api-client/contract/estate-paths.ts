@@ -26,6 +26,7 @@ const owned: Record<string, (of: Estate) => string> = {
   files: ({ document }) => document.id,
   photos: ({ photo }) => photo.id,
   documents: ({ document }) => document.id,
+  datasheets: ({ datasheet }) => datasheet.id,
 }
 
 const parts: Record<string, string> = {

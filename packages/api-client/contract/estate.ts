@@ -151,7 +151,7 @@ export async function estate(letter: string) {
     scope: ['type'],
     asset_type: 'SRV',
   })
-  const filed = await fileAway(founder, { mark, asset_id: photographed.id })
+  const filed = await fileAway(founder, { mark, asset_id: photographed.id, model_id })
   const view = await founder.savedViews.create({ ...blankView, name: `${mark} view` })
   const planned = await founder.assets.move(await founder.assets.get(photographed.id), {
     node_id: rack.id,

@@ -126,6 +126,11 @@ export const examples: Record<string, (of: Estate) => Example> = {
     id: spareModel.id,
   }),
   'PUT /api/models/{id}/images/{side}/': () => ({ body: { file_id: null } }),
+  'POST /api/models/{id}/datasheets/': ({ looseSheet }) => ({ body: { file_id: looseSheet.id } }),
+  'PATCH /api/models/{id}/datasheets/{file_id}/': ({ datasheet }) => ({
+    body: { caption: 'Data' },
+    from: datasheet,
+  }),
   'POST /api/models/import/': () => ({
     body: {
       dry_run: false,
@@ -183,6 +188,8 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'GET /api/reports/{id}/': () => ({ id: 'asset_register' }),
   'POST /api/reports/{id}/export/': () => ({ id: 'asset_register', body: { format: 'csv' } }),
   'POST /api/exports/assets/': () => ({ body: { format: 'csv', columns: ['name'] } }),
+  'POST /api/exports/requests/': () => ({ body: { format: 'csv', columns: ['title'] } }),
+  'POST /api/exports/maintenance-rules/': () => ({ body: { format: 'csv' } }),
   'POST /api/files/': () => ({ form: () => formOf(csv()), query: '?purpose=feedback' }),
   'GET /api/files/{id}/thumbnail/': ({ photo }) => ({ id: photo.id }),
   'DELETE /api/files/{id}/': ({ loose }) => ({ id: loose.id }),

@@ -95,6 +95,8 @@ describe('an export holds', () => {
       Floor: '',
     })
     expect(row['Registration date']).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(row['Received on']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(row).toMatchObject({ 'Activated on': '', 'Former codes': '' })
     expect(row['Last update']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 

@@ -32,7 +32,10 @@ describe('against the fit check', () => {
       },
       batch: { kind: 'move', actor: { name: 'Ada Byron' } },
     })
+    const overridden = async () => (await ada.assets.list({ overridden_from: '-30d' })).results
+    expect(await overridden()).toMatchObject([{ id: seen.id }])
     await ada.batches.undo(event?.batch.id ?? '')
+    expect(await overridden()).toEqual([])
     expect((await ada.assets.get(seen.id)).location).toBeNull()
   })
 

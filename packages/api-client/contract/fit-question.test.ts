@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { isOverridable, isBlock, type Candidate } from '@plenum/domain/fit'
 import type { FitQuestion, RackClaim } from '@plenum/domain/fit-answer'
 import { arrivalOf, judge } from '@plenum/domain/judge'
+import type { NodeInput } from '@plenum/domain/node'
 import { chanceOf } from './chance.ts'
 import { codesOf, powered, reason, refused } from './fit-hall.ts'
-import { at, stand } from './hall.ts'
+import { at, node, stand } from './hall.ts'
 import { join } from './world.ts'
 
 describe('whether a thing fits', () => {
@@ -25,6 +26,7 @@ describe('whether a thing fits', () => {
         { code: 'cooling_exceeded', level: 'block', is: 1600, limit: 1000, rivals: [] },
       ],
       nearest: null,
+      nearest_lane: null,
       overridable: false,
     })
     expect(await ada.nodes.fit(weak.id, { asset_id: id, position: 8, face: 'front' })).toMatchObject({
@@ -36,6 +38,44 @@ describe('whether a thing fits', () => {
       findings: [{ code: 'place_taken' }],
       nearest: 7,
     })
+  })
+
+  test('is looked for on the other side, then in the row, then in the room, where it is asked for', async () => {
+    const { ada, dataCenter, rack, one } = await powered({ full_depth: false })
+    const place = (over: Partial<NodeInput>) => ada.nodes.create(node({ parent_id: dataCenter.id, ...over }))
+    const room = await place({ type: 'room', name: 'DH1' })
+    const [rowA, rowB] = [
+      await place({ type: 'row', name: 'A', parent_id: room.id }),
+      await place({ type: 'row', name: 'B', parent_id: room.id }),
+    ]
+    const small = (name: string, parent_id: string) => rack({ name, parent_id, u_height: 2 })
+    const asked = await small('A3', rowA.id)
+    const [far, near] = [await small('A5', rowA.id), await small('A4', rowA.id)]
+    const [other] = [
+      await small('B3', rowB.id),
+      await small('A2', (await place({ type: 'room', name: 'DH2' })).id),
+    ]
+    const thing = await one({ name: 'New' })
+    const where = async (look: 'side' | 'room' = 'room') =>
+      ada.nodes.fit(asked.id, { asset_id: thing.id, position: 1, face: 'front', look })
+    expect(await where()).toMatchObject({ findings: [], nearest: 1, place: null })
+    const fill = async (to: { id: string }, face: 'front' | 'rear') =>
+      stand(await one({ serial_number: `${to.id} ${face}`, place: at(to, 1, face) }), 'active')
+    await fill(asked, 'front')
+    expect(await where()).toMatchObject({
+      nearest: null,
+      place: { rack: { id: asked.id, name: 'A3' }, face: 'rear', position: 1 },
+    })
+    expect(await where('side')).not.toHaveProperty('place')
+    await fill(asked, 'rear')
+    for (const next of [near, far, other]) {
+      expect(await where()).toMatchObject({
+        place: { rack: { id: next.id, name: next.name }, face: 'front' },
+      })
+      await fill(next, 'front')
+      await fill(next, 'rear')
+    }
+    expect(await where()).toMatchObject({ nearest: null, place: null })
   })
 
   test('is asked of a model too, with what is said of one of it', async () => {
@@ -58,7 +98,12 @@ describe('whether a thing fits', () => {
     const { id } = await running()
     const ask = (position: number | null) =>
       ada.nodes.fit(dataCenter.id, { asset_id: id, position, face: null })
-    expect(await ask(null)).toEqual({ findings: [], nearest: null, overridable: false })
+    expect(await ask(null)).toEqual({
+      findings: [],
+      nearest: null,
+      nearest_lane: null,
+      overridable: false,
+    })
     expect(codesOf(await refused(ask(3)))).toEqual(['place_needs_rack'])
   })
 

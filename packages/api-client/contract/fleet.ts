@@ -7,7 +7,7 @@ import type { AssetFilter, FilterDay, MissingValue } from '@plenum/domain/asset-
 import { FILTER_DAYS } from '@plenum/domain/asset-query'
 import { dayOf, valuesOf } from '@plenum/domain/filter-value'
 import { addDays } from '@plenum/domain/date'
-import { blankModel } from '@plenum/domain/library'
+import { blankFacts } from '@plenum/domain/model'
 import { database } from './engine.ts'
 import { node } from './hall.ts'
 import { found, join, now } from './world.ts'
@@ -27,16 +27,21 @@ export async function foundFleet() {
   const grace = await join(ada, { assets: 'write' })
   const { id: grace_id, team } = await grace.auth.me()
   const [dell, ibm] = [await ada.brands.create({ name: 'Dell' }), await ada.brands.create({ name: 'IBM' })]
-  const modelOf = (brand_id: string, name: string) =>
-    ada.models.create({ ...blankModel, brand_id, name, asset_type: 'SRV' })
-  const models = [await modelOf(dell.id, 'R740'), await modelOf(dell.id, 'R750'), await modelOf(ibm.id, 'P9')]
+  const modelOf = (brand_id: string, name: string, eol_date: string | null = null) =>
+    ada.catalogue.models.create({ ...blankFacts, brand_id, name, asset_type: 'SRV', eol_date })
+  const today = now().toISOString().slice(0, 10)
+  const ends = [addDays(today, -40), addDays(today, 90), null]
+  const models = [
+    await modelOf(dell.id, 'R740', ends[0]),
+    await modelOf(dell.id, 'R750', ends[1]),
+    await modelOf(ibm.id, 'P9', ends[2]),
+  ]
   const hall = await ada.nodes.create(node({ name: 'MAD1' }))
   const row = await ada.nodes.create(node({ type: 'row', name: 'B', parent_id: hall.id }))
   const rack = await ada.nodes.create(node({ type: 'rack', name: 'R01', parent_id: row.id }))
   const other = await ada.nodes.create(node({ name: 'BCN1' }))
   const places = [hall, row, rack, other].map(({ id }) => id)
   const owners = [ada.user.id, grace_id, team?.id ?? '']
-  const today = now().toISOString().slice(0, 10)
   const company_id = ada.user.company.id
   const rows = Array.from({ length: SIZE }, (_, n): Row => {
     const model = turn(models, n)
@@ -98,6 +103,7 @@ export async function foundFleet() {
     team_id: team?.id ?? '',
     brands: [dell.id, ibm.id],
     models: models.map(({ id }) => id),
+    eol: new Map(models.map(({ id }, at) => [id, ends[at] ?? null])),
     places,
     owners,
     tags: tags.map(({ id }) => id),
@@ -137,6 +143,8 @@ async function mend(rows: readonly Row[], today: string) {
       insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
       values (${company_id}, ${randomUUID()}, ${batch}, 'asset', ${id}, 'update', 'status', '"repair"',
         ${n % 2 === 0 ? '"active"' : '"out_of_service"'})`)
+    await database.execute(sql`
+      update asset set status_changed_at = ${`${days[n]?.[1]}T23:30:00Z`} where company_id = ${company_id} and id = ${id}`)
   }
   return { changed: new Map(days), repaired: new Map(days.filter((_, n) => n % 2 === 0)) }
 }
@@ -157,9 +165,10 @@ const lacks: Record<MissingValue, (asset: Asset) => boolean> = {
 }
 
 /** The day of an asset that a filter bounds. */
-function dayIn({ overridden, changed, repaired }: Fleet, asset: Asset, name: FilterDay): string | null {
+function dayIn({ eol, overridden, changed, repaired }: Fleet, asset: Asset, name: FilterDay): string | null {
   if (name === 'since') return changed.get(asset.code) ?? asset.registration_date
   if (name === 'repaired') return repaired.get(asset.code) ?? null
+  if (name === 'eol') return eol.get(asset.model?.id ?? '') ?? null
   if (name === 'powered_off') return asset.powered_off_at?.slice(0, 10) ?? null
   return name === 'overridden' ? (overridden.get(asset.code) ?? null) : asset[`${name}_date`]
 }

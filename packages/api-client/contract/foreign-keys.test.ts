@@ -141,6 +141,9 @@ async function filled(of: Estate): Promise<string> {
   await database.execute(
     sql`update saved_view set team_id = ${of.team_id} where company_id = ${company_id} and id = ${of.view.id}`,
   )
+  await database.execute(sql`
+    insert into asset_month (company_id, asset_id, kind, month, days, last_update)
+    select company_id, id, 'repaired', 24000, '{2000-01-01}', last_update from asset where company_id = ${company_id} limit 1`)
   await database.insert(assetType).values({
     company_id,
     // The types every company starts with have the same codes in each.

@@ -53,7 +53,13 @@ test('a route of an area is shut to those who may not, before anything else is l
 })
 
 /** Take away what somebody may read, and write that down. */
-const NOTED = ['POST /api/tickets/exports/', 'POST /api/exports/assets/', 'POST /api/reports/:id/export/']
+const NOTED = [
+  'POST /api/tickets/exports/',
+  'POST /api/exports/assets/',
+  'POST /api/exports/requests/',
+  'POST /api/exports/maintenance-rules/',
+  'POST /api/reports/:id/export/',
+]
 
 /** Asks what is not said in an address. */
 const ASKED = [

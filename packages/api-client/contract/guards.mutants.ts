@@ -85,6 +85,7 @@ const ASKED_FOR_A_PART = new Set([
   'GET /api/reservations/',
   'GET /api/reservations/{id}/',
   'GET /api/reservations/{id}/history/',
+  'POST /api/exports/requests/',
   'GET /api/work/',
   'GET /api/work/counts/',
   'GET /api/work/{id}/',

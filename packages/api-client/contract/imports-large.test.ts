@@ -1,12 +1,12 @@
 import { env } from 'node:process'
 import { sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { devices, send, type SmallFile } from './import-files.ts'
 import { database } from './engine.ts'
 import { found, type Connection } from './world.ts'
 
-/** Rows of the file: fewer on the slower engine, unless somebody asks for so many. */
-const rows = Number(env.PLENUM_IMPORT_ROWS ?? (inject('engine').kind === 'pglite' ? 2000 : 5000))
+/** Rows of the file, unless somebody asks for more. */
+const rows = Number(env.PLENUM_IMPORT_ROWS ?? 2000)
 const PER_RACK = 40
 const RACKS_PER_HALL = 50
 const STATUSES = ['active', 'planned', 'staged', 'inventory']

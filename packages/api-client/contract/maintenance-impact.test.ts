@@ -4,7 +4,10 @@ import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
-import { asset, found } from './world.ts'
+import { commit, devices, problems, sendUpdate } from './import-files.ts'
+import { maintaining, request } from './work-yard.ts'
+import { asset, failure, found } from './world.ts'
+import { inDays } from './yard.ts'
 
 describe('what is lost while something is down', () => {
   /** A rack with one PDU on either path, a server on both, one on the first alone, and one of which nobody knows. */
@@ -17,11 +20,11 @@ describe('what is lost while something is down', () => {
       return stand(await ada.assets.create(input), 'active')
     }
     const pdu = await put('PDU A', 'PDU', [1, 0])
-    await put('PDU B', 'PDU', [0, 1])
+    const pdu_b = await put('PDU B', 'PDU', [0, 1])
     const both = await put('Both', 'SRV', [1, 1])
     await put('Only A', 'SRV', [1, 0])
     await put('Unknown', 'SRV', [null, null])
-    return { ...all, pdu, both }
+    return { ...all, pdu, pdu_b, both }
   }
   const names = (refs: readonly { name: string }[]) => refs.map(({ name }) => name)
 
@@ -50,6 +53,94 @@ describe('what is lost while something is down', () => {
     )
     const { inside } = await ada.work.impact({ asset_ids: [(await stand(made, 'active')).id] })
     expect(names(inside)).toEqual(['Both', 'Only A', 'PDU A', 'PDU B', 'Unknown'])
+  })
+
+  test('meets what another request takes from the same things at the same time', async () => {
+    const { ada, pdu, pdu_b, r01 } = await powered()
+    const replace = (name: string, asset_id: string, wanted_on: string) =>
+      ada.work.create(
+        request([maintaining({ id: asset_id })], { kind: 'maintenance', title: name, wanted_on }),
+      )
+    const first = await replace('Replace PDU A', pdu.id, inDays(3))
+    const clashes = async (id: string) =>
+      (await ada.work.check(id)).clashes.map(({ kind, subject, request: { code } }) => [
+        kind,
+        subject.name,
+        code,
+      ])
+    await ada.work.act(first, { action: 'submit' })
+    const second = await replace('Replace PDU B', pdu_b.id, inDays(3))
+    expect(await clashes(second.id)).toEqual([
+      ['power', r01.name, first.code],
+      ['rack', r01.name, first.code],
+    ])
+    expect(await clashes((await replace('Later', pdu_b.id, inDays(5))).id)).toEqual([])
+  })
+
+  test('keeps a thing from going down by hand until a person says that it may', async () => {
+    const { ada, pdu, both } = await powered()
+    const seen = await ada.assets.get(pdu.id)
+    const named = [{ code: 'others_depend', attr: 'acknowledged', detail: expect.stringContaining('Only A') }]
+    expect(await failure(ada.assets.transition(seen, { to: 'maintenance' }))).toMatchObject({
+      status: 400,
+      errors: named,
+    })
+    const ending = { reason: 'Replaced by a new one', category: 'replacement', close: true } as const
+    expect(await failure(ada.assets.decommission(seen, ending))).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([expect.objectContaining(named[0] ?? {})]),
+    })
+    const many = await ada.assets.changeMany({
+      ids: [pdu.id, both.id],
+      change: { kind: 'status', to: 'maintenance' },
+    })
+    expect(many.results).toMatchObject([{ outcome: 'refused', errors: named }, { outcome: 'done' }])
+    const known = await ada.assets.changeMany({
+      ids: [pdu.id],
+      change: { kind: 'status', to: 'maintenance', acknowledged: true },
+    })
+    expect(known.results).toMatchObject([{ outcome: 'done' }])
+    await ada.batches.undo(known.batch_id ?? '')
+    const back = await ada.assets.get(pdu.id)
+    expect(await ada.assets.transition(back, { to: 'standby' })).toMatchObject({ status: 'standby' })
+    const now = await ada.assets.get(pdu.id)
+    expect(await ada.assets.transition(now, { to: 'maintenance', acknowledged: true })).toMatchObject({
+      status: 'maintenance',
+    })
+  })
+
+  test('is warned of at the row of a file that takes it down, and written down all the same', async () => {
+    const { ada, pdu, both } = await powered()
+    const idle = await sendUpdate(ada, devices({ asset_tag: pdu.code, status: 'faulty' }))
+    expect(await problems(ada, idle)).toEqual([])
+    const off = await sendUpdate(
+      ada,
+      devices({ asset_tag: pdu.code, status: 'offline' }, { asset_tag: both.code, status: 'offline' }),
+    )
+    const { results } = await ada.imports.rows(off, { view: 'warnings' })
+    expect(results).toMatchObject([
+      {
+        line: 2,
+        problems: [{ column: 'status', code: 'others_depend', severity: 'warning', rival: 'Only A' }],
+      },
+    ])
+    await ada.imports.decide(off, { confirmed: true })
+    await commit(ada, off)
+    expect((await ada.assets.get(pdu.id)).status).toBe('out_of_service')
+  })
+
+  test('does not keep what others have beside it, nor a rack once it is empty', async () => {
+    const { ada, r02 } = await powered()
+    const made = await ada.assets.create(
+      asset({ name: 'R02', asset_type: 'RCK', place: at(r02, null, null) }),
+    )
+    const rack = await stand(made, 'active')
+    expect(await ada.assets.transition(rack, { to: 'maintenance' })).toMatchObject({ status: 'maintenance' })
+    const inside = await ada.assets.create(asset({ name: 'Late', place: at(r02, null, null) }))
+    const again = await ada.assets.transition(await ada.assets.get(rack.id), { to: 'active' })
+    expect(await failure(ada.assets.transition(again, { to: 'maintenance' }))).toMatchObject({
+      errors: [{ detail: expect.stringContaining(inside.name) as string }],
+    })
   })
 
   test('is kept with a request when it is submitted, and forgotten when that is sent back', async () => {

@@ -57,18 +57,13 @@ export const laxPermissions = (real: Permissions): Permissions => ({
   },
 })
 
-/** A client of the database whose statements can be rewritten, those of its transactions too. */
-export function rewriting<Client extends object>(client: Client): Client {
-  return new Proxy(client, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value !== 'function') return value
-      const query = (text: string, ...rest: unknown[]): unknown =>
-        value.call(target, laidOff.statement?.(text) ?? text, ...rest)
-      const transaction = (work: (tx: object) => unknown): unknown =>
-        value.call(target, (tx: object) => work(rewriting(tx)))
-      const bound: unknown = value.bind(target)
-      return name === 'query' ? query : name === 'transaction' ? transaction : bound
-    },
-  })
+/** A query of node-postgres whose text can be rewritten; it is then no statement that a connection has prepared. */
+export function rewritten(query: unknown): unknown {
+  const { statement } = laidOff
+  if (statement === undefined) return query
+  if (typeof query === 'string') return statement(query)
+  const isNamed = typeof query === 'object' && query !== null && 'text' in query
+  if (!isNamed || typeof query.text !== 'string') return query
+  const text = statement(query.text)
+  return text === query.text ? query : { ...query, text, name: undefined }
 }

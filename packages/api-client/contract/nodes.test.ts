@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { blankFacts } from '@plenum/domain/model'
-import { blankNode, type NodeInput, type PlaceNode } from '@plenum/domain/node'
-import { stand } from './hall.ts'
+import { node, stand } from './hall.ts'
+import { site } from './site.ts'
 import { asset, failure, found, join, raw } from './world.ts'
-
-const node = (over: Partial<NodeInput>): NodeInput => ({ ...blankNode, ...over })
-
-const site = async () => {
-  const ada = await found()
-  const dataCenter = await ada.nodes.create(node({ name: 'MAD1' }))
-  const room = await ada.nodes.create(node({ type: 'room', name: 'Hall', parent_id: dataCenter.id }))
-  const rack = await ada.nodes.create(node({ type: 'rack', name: 'R01', parent_id: room.id, u_height: 42 }))
-  return { ada, dataCenter, room, rack }
-}
 
 describe('a place', () => {
   test('knows the way to it', async () => {
@@ -209,38 +199,5 @@ describe('what stands in a place', () => {
     expect(await failure(other.nodes.contents(rack.id))).toMatchObject({ status: 404 })
     const planner = await join(ada, { hierarchy: 'write' })
     expect(await failure(planner.nodes.contents(rack.id))).toMatchObject({ status: 403 })
-  })
-})
-
-describe('the tree', () => {
-  test('has every place after its parent, with the assets of all below it', async () => {
-    const { ada, dataCenter, room, rack } = await site()
-    const empty = await ada.nodes.create(node({ name: 'BCN1', code: 'BCN' }))
-    const inside = (node_id: string) => ({ node_id, position: null, face: null })
-    await ada.assets.create(asset({ place: inside(rack.id) }))
-    await ada.assets.create(asset({ place: inside(rack.id) }))
-    await ada.assets.create(asset({ place: inside(room.id) }))
-    await ada.assets.create(asset())
-    const branch = (of: PlaceNode, asset_count: number) => ({
-      id: of.id,
-      parent_id: of.parent_id,
-      type: of.type,
-      name: of.name,
-      code: of.code,
-      asset_count,
-    })
-    expect(await ada.nodes.tree()).toEqual({
-      nodes: [branch(empty, 0), branch(dataCenter, 3), branch(room, 3), branch(rack, 2)],
-      asset_count: 4,
-      is_whole: true,
-    })
-  })
-
-  test('of a new company is bare, and nobody sees that of another', async () => {
-    await site()
-    const other = await found()
-    expect(await other.nodes.tree()).toEqual({ nodes: [], asset_count: 0, is_whole: true })
-    const visitor = await join(other, { assets: 'write' })
-    expect(await failure(visitor.nodes.tree())).toMatchObject({ status: 403 })
   })
 })

@@ -172,6 +172,8 @@ describe('the totals of a place', () => {
     await stand(await ada.assets.create(asset({ place: at(r01, 10) })), 'active')
     await stand(await ada.assets.create(asset({ place: at(r01, 12) })), 'received')
     expect(await ada.nodes.totals(room.id)).toEqual({
+      sites: 0,
+      data_centers: 0,
       floors: 0,
       rooms: 0,
       zones: 0,
@@ -198,6 +200,22 @@ describe('the totals of a place', () => {
       capacity: { racks: 3, space: { limit: 131, used: 6.5 }, weight: { unknown: 1 } },
     })
     expect((await ada.nodes.dataCenters({ search: 'Lisboa' })).results).toEqual([])
+  })
+
+  test('count the data centres of a site, and the sites of a region, which are listed like them', async () => {
+    const { ada, dataCenter } = await branch()
+    const region = await ada.nodes.create(node({ type: 'region', name: 'Iberia' }))
+    const site = await ada.nodes.create(
+      node({ type: 'site', name: 'Alcobendas', city: 'Madrid', parent_id: region.id }),
+    )
+    await ada.nodes.update(dataCenter, { parent_id: site.id })
+    await ada.nodes.create(node({ type: 'site', name: 'Lisboa' }))
+    const [iberia, ...others] = (await ada.nodes.dataCenters({ type: 'region' })).results
+    expect(others).toEqual([])
+    expect(iberia).toMatchObject({ id: region.id, totals: { sites: 1, data_centers: 1, racks: 3 } })
+    const [alcobendas] = (await ada.nodes.dataCenters({ type: 'site', search: 'madrid' })).results
+    expect(alcobendas).toMatchObject({ id: site.id, totals: { sites: 0, data_centers: 1, racks: 3 } })
+    expect((await ada.nodes.dataCenters()).results.map(({ id }) => id)).toEqual([dataCenter.id])
   })
 
   test('are of the own company, and for those who read places', async () => {

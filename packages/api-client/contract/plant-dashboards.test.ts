@@ -5,7 +5,7 @@ import { bandDays, AGE_BAND_NAMES } from '@plenum/domain/fault-times'
 import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS, PLANT_CATEGORIES } from '@plenum/domain/plant-dashboard'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { MAC_KINDS } from '@plenum/domain/work-request'
-import { WORK_STAGES } from '@plenum/domain/work-stage'
+import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
 import { asset, found, join, now, type Connection } from './world.ts'
@@ -13,7 +13,7 @@ import { maintaining } from './work-yard.ts'
 import { inDays, why } from './yard.ts'
 
 const plant = PLANT_CATEGORIES.join()
-const openStages = WORK_STAGES.filter((stage) => stage !== 'done' && stage !== 'canceled').join()
+const openStages = OPEN_STAGES.join()
 
 const countOf = async ({ assets }: Connection, filter: Parameters<Connection['assets']['facets']>[0]) =>
   (await assets.facets(filter)).count.value
@@ -33,6 +33,9 @@ async function company() {
     await database.execute(sql`
       update batch set at = ${`${inDays(-days)}T12:00:00Z`}::timestamptz where id = (
         select batch_id from history where entity_id = ${thing.id} and field = 'status' order by id desc limit 1)`)
+    await database.execute(sql`
+      update asset set status_changed_at = ${`${inDays(-days)}T12:00:00Z`}::timestamptz where id = ${thing.id}`)
+    await database.execute(sql`select keep_months(company_id, array[id]) from asset where id = ${thing.id}`)
   }
   const [ups, crac, generator, server] = [
     await put('UPS', 'UPS', { warranty_date: inDays(-10) }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ReportQuery } from '@plenum/domain/report'
 import { database } from './engine.ts'
 import { at } from './hall.ts'
-import { moving, workYard } from './work-yard.ts'
+import { moving, request, workYard } from './work-yard.ts'
 import { asset, found, now } from './world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -56,14 +56,16 @@ test('the performance of MAC requests is that of what is known to have happened 
       join unnest(${sql.param(days)}::float8[]) with ordinality k(day, nth) using (nth) where m.id = went.id`)
     await database.execute(sql`
       update work_request set created_at = ${begun}, closed_at = ${daysAgo(20 - (days.at(-1) ?? 0))} where id = ${id}`)
+    return id
   }
-  await gone('Twice', [1, 3, 8, 9, 10.5, 12], true)
+  const follows_id = await gone('Twice', [1, 3, 8, 9, 10.5, 12], true)
+  await ada.work.create(request([], { follows_id }))
   await gone('Once', [1, 2, 3, 4], false)
   const { columns, rows, sums } = await ada.reports.preview('mac_performance')
   const from = columns.findIndex(({ name }) => name === 'days_lead')
   expect(rows.map(({ cells }) => [cells[1], ...cells.slice(from)])).toEqual([
-    ['Twice', 11, 2, 6.5, 2.5, 0, 1, 0, 0, 1],
-    ['Once', 3, 1, 1, 1, 0, 1, 0, 0, 0],
+    ['Twice', 11, 2, 6.5, 2.5, 0, 1, 0, 0, 1, 7, 1],
+    ['Once', 3, 1, 1, 1, 0, 1, 0, 0, 0, 5, 0],
   ])
-  expect(sums?.slice(from)).toEqual([7, 1.5, 3.75, 1.75, 0, 2, 0, 0, 1])
+  expect(sums?.slice(from)).toEqual([7, 1.5, 3.75, 1.75, 0, 2, 0, 0, 1, 12, 1])
 })

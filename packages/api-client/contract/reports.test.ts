@@ -116,10 +116,13 @@ test('warranties that end within days are those of the list, the soonest first',
     ['Soon', '2026-12-01'],
     ['Never', null],
   ] as const)
-    await ada.assets.create(asset({ name, warranty_date }))
+    await ada.assets.create(asset({ name, warranty_date, cost: 1250.5, currency: 'EUR' }))
   const days = { from: '2026-01-01', to: '2027-12-31' }
   const { rows, count } = await ada.reports.preview('warranty', days)
-  expect(rows.map(({ cells }) => cells[3])).toEqual(['Soon', 'Late'])
+  expect(rows.map(({ cells }) => [cells[3], ...cells.slice(-2)])).toEqual([
+    ['Soon', 1250.5, 'EUR'],
+    ['Late', 1250.5, 'EUR'],
+  ])
   const list = await ada.assets.facets({ warranty_from: days.from, warranty_to: days.to })
   expect(count).toBe(list.count.value)
 })

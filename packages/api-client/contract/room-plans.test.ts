@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import { MOST_SHAPES, type PlanShape } from '@plenum/domain/plan-shape'
 import type { PlanInput } from '@plenum/domain/room-plan'
-import { at, hall, node, noPlan, stand } from './hall.ts'
+import { dataHall, spot } from './data-hall.ts'
+import { at, node, noPlan, stand } from './hall.ts'
 import { asset, failure, found, join } from './world.ts'
 import { lastBatch } from './yard.ts'
 
@@ -26,24 +27,25 @@ const column: PlanShape = {
   depth_mm: 400,
 }
 const plan = (over: Partial<PlanInput>): PlanInput => ({ ...noPlan, ...over })
-const spot = (x_mm: number, y_mm: number) => ({ x_mm, y_mm, rotation: 0 as const })
-
-/** A room of two racks in a row, the first of which has a server in it and stands in the plan. */
-const dataHall = async () => {
-  const all = await hall()
-  const { ada, dataCenter } = all
-  const room = await ada.nodes.create(
-    node({ type: 'room', name: 'Hall', parent_id: dataCenter.id, width_mm: 12_000, depth_mm: 8000 }),
-  )
-  const row = await ada.nodes.create(node({ type: 'row', name: 'A', parent_id: room.id }))
-  const rack = (name: string, over = {}) =>
-    ada.nodes.create(node({ type: 'rack', name, u_height: 42, parent_id: row.id, ...over }))
-  const a01 = await rack('A01', { outer_width_mm: 600, outer_depth_mm: 1200, power_capacity_a_kw: 4 })
-  const a02 = await rack('A02')
-  return { ...all, room, row, a01, a02 }
-}
-
 describe('the plan of a room', () => {
+  test('draws what stands on its floor as large as its model is', async () => {
+    const { ada, room, server } = await dataHall()
+    await server('Web', at(room, null, null))
+    const [model] = (await ada.catalogue.models.list({})).results
+    if (model === undefined) throw new Error('no model')
+    const size = async () => {
+      const [web] = (await ada.nodes.plan(room.id)).assets ?? []
+      return [web?.width_mm, web?.depth_mm]
+    }
+    expect(await size()).toEqual([null, null])
+    const known = await ada.catalogue.models.update(model, { width_mm: 1350, depth_mm: 900 })
+    expect(known).toMatchObject({ width_mm: 1350, depth_mm: 900 })
+    expect(await size()).toEqual([1350, 900])
+    expect(await failure(ada.catalogue.models.update(known, { width_mm: 0.5 }))).toMatchObject({
+      errors: [{ code: 'invalid_number', attr: 'width_mm' }],
+    })
+  })
+
   test('that nobody has drawn is empty, and has the racks below the room to be put', async () => {
     const { ada, room, a01, a02, server } = await dataHall()
     const web = await stand(await server('Web', at(a01, 3)), 'active')

@@ -9,6 +9,7 @@ const settings: SavedViewInput['settings'] = {
   filter: { status: 'faulty,repair', warranty_to: '90d', search: 'leaf' },
   ordering: 'name',
   hidden: ['owner'],
+  shown: ['weight_kg'],
   order: ['status', 'location'],
   widths: { name: 20.5 },
   density: 'compact',

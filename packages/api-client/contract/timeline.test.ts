@@ -143,4 +143,32 @@ describe('conflicts', () => {
     }
     expect(await codes()).toContain('plan_overdue')
   })
+
+  test('name plans that only together are too heavy for a rack and too much for a path', async () => {
+    const { ada, dataCenter, r01, r02, known } = await yard()
+    await ada.nodes.update(r02, { max_static_load_kg: 100, power_capacity_a_kw: 1, power_capacity_b_kw: 5 })
+    const coming = async (weight_kg: number, position: number, days: number) => {
+      const seen = await known('active')
+      const update = { weight_kg, budget_w: 600, cords_a: 1, cords_b: 0 }
+      const heavy = await ada.assets.update(await ada.assets.get(seen.id), update)
+      await ada.assets.move(heavy, { ...at(r02, position), planned_for: inDays(days) })
+      return heavy
+    }
+    const first = await coming(60, 10, 4)
+    expect((await ada.nodes.timeline(r02.id)).conflicts).toEqual([])
+    const second = await coming(50, 20, 6)
+    const both = {
+      from: inDays(6),
+      to: null,
+      thing: { id: second.id, position: 20, planned_for: inDays(6) },
+      rival: { id: first.id },
+    }
+    const told = [
+      { ...both, code: 'weight_exceeded', is: 110, limit: 100 },
+      { ...both, code: 'failover_exceeded', path: 'a', is: 1200, limit: 1000 },
+    ]
+    expect((await ada.nodes.timeline(r02.id)).conflicts).toMatchObject(told)
+    expect((await ada.nodes.timeline(dataCenter.id)).conflicts).toMatchObject(told)
+    expect((await ada.nodes.timeline(r01.id)).conflicts).toEqual([])
+  })
 })

@@ -142,6 +142,28 @@ describe('a change of status is refused, and changes nothing,', () => {
     })
   })
 
+  test('into use before its cords are known, naming the paths', async () => {
+    const { ada, known } = await yard()
+    const bare = { asset_type: 'SRV', cords_b: null }
+    const seen = await ada.assets.update(await known('installation'), bare)
+    for (const to of ['active', 'standby'] as const)
+      expect(await failure(ada.assets.transition(seen, { to }))).toMatchObject({
+        status: 400,
+        errors: [{ code: 'cords_missing', attr: 'cords_b' }],
+      })
+    const told = await ada.assets.update(seen, { cords_b: 0 })
+    expect((await ada.assets.transition(told, { to: 'active' })).status).toBe('active')
+  })
+
+  test('but of what has no cords none are asked', async () => {
+    const { ada, known } = await yard()
+    for (const asset_type of ['BLD', 'PPN']) {
+      const bare = { asset_type, cords_a: null, cords_b: null }
+      const seen = await ada.assets.update(await known('installation'), bare)
+      expect((await ada.assets.transition(seen, { to: 'active' })).status).toBe('active')
+    }
+  })
+
   test.each([
     [{}, ['reason_missing', 'category_missing']],
     [{ reason: 'Broken' }, ['reason_missing', 'category_missing']],

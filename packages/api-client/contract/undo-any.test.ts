@@ -17,7 +17,15 @@ const STEPS = 16
 const FIRST = env.SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(env.SEED)
 
 /** Numbers and moments that count changes say that there were some: an undo is one more. */
-const COUNTED = ['version', 'last_update', 'valid_from', 'linked_at', 'checked_at']
+const COUNTED = [
+  'version',
+  'last_update',
+  'valid_from',
+  'linked_at',
+  'checked_at',
+  'status_changed_at',
+  'since_month',
+]
 
 /** All that is true of a company's inventory: every table but those that tell what was done. */
 async function stateOf({ ada }: Hall) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, powered, reason, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
@@ -35,6 +36,16 @@ describe('what is submitted', () => {
     })
     expect(await asker.work.get(made.id)).toMatchObject({ stage: 'todo' })
     expect(r01.name).toBe('R01')
+  })
+
+  test('takes nothing away that was never there, and says why', async () => {
+    const { asker, act, known } = await workYard()
+    const coming = await known('planning')
+    const removal = { id: randomUUID(), op: 'remove', asset_id: coming.id } as const
+    const made = await asker.work.create(request([removal], { kind: 'remove' }))
+    const error = await refused(act(asker, made, { action: 'submit' }))
+    expect(error.errors).toMatchObject([{ code: 'decommission_too_early', attr: 'items.0.asset_id' }])
+    expect(error.errors[0]?.detail).toContain(coming.name)
   })
 
   test('may take the units that another item of it leaves', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { WorkRequestInput } from '@plenum/domain/work-request'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { raw } from './world.ts'
@@ -34,11 +35,12 @@ describe('a request', () => {
       actions: [],
     })
     expect(sent.items[0]?.fit).toMatchObject({ overridable: false })
-    expect((await ada.reservations.list()).results).toEqual([])
+    const wanted = { ...at(r02, 10), asset: { id: seen.id }, state: 'active' }
+    expect((await ada.reservations.list()).results).toMatchObject([{ ...wanted, is_firm: false }])
     const yes = await act(boss, made, { action: 'approve' })
     expect(yes).toMatchObject({ stage: 'in_progress', approvals: [{ stage: 0, note: null }] })
     expect((await ada.reservations.list()).results).toMatchObject([
-      { ...at(r02, 10), asset: { id: seen.id }, state: 'active', expires_on: inDays(35) },
+      { ...wanted, is_firm: true, expires_on: inDays(35) },
     ])
     expect(await ada.assets.get(seen.id)).toMatchObject({ location: at(r01, 5), process: 'in_progress' })
     const done = await execute(yes)
@@ -70,6 +72,38 @@ describe('a request', () => {
     expect(await asker.work.update(made, { is_fault: false })).toMatchObject({ is_fault: false })
     const { results } = await ada.work.history(made.id, {})
     expect(results).toContainEqual(expect.objectContaining({ field: 'is_fault', from: true, to: false }))
+  })
+
+  test('says of an asset what its most urgent open work is: by priority, by the day, and by who came first', async () => {
+    const all = await workYard()
+    const { ada, boss, hand, eyes, act, known } = all
+    const seen = await known('active')
+    const items = () => [maintaining(seen)]
+    const processNow = async () => (await ada.assets.get(seen.id)).process
+    // what is executed no longer keeps others from asking for the same thing
+    const executed = async (over: Partial<WorkRequestInput>) => {
+      const yes = await all.approved(items(), over)
+      await all.execute(yes)
+      return yes
+    }
+    const low = { priority: 'low', wanted_on: inDays(9) } as const
+    const first = await executed(low)
+    await act(hand, first, { action: 'block', reason: 'The rails are missing', blocker: 'parts' })
+    const second = await executed(low)
+    expect(await processNow()).toBe('blocked')
+    await act(hand, second, { action: 'finish' })
+    const high = await executed({ priority: 'high' })
+    expect(await processNow()).toBe('in_progress')
+    const sooner = await all.submitted(items(), { priority: 'high', wanted_on: inDays(30) })
+    expect(await processNow()).toBe('in_review')
+    await act(boss, sooner, { action: 'reject', reason: 'Nobody needs it' })
+    expect(await processNow()).toBe('in_progress')
+    await act(ada, high, { action: 'cancel', reason: 'Nobody needs it' })
+    expect(await processNow()).toBe('blocked')
+    await act(ada, first, { action: 'cancel', reason: 'Nobody needs it' })
+    expect(await processNow()).toBe('in_review')
+    await act(eyes, second, { action: 'verify' })
+    expect(await processNow()).toBeNull()
   })
 
   test('keeps in its history what it refers to by the name of that time', async () => {

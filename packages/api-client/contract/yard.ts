@@ -14,7 +14,7 @@ export async function yard() {
   const known = async (status: AssetStatus, place?: PlaceInput) => {
     made += 1
     const seen = await all.server(`Web ${made}`, place ?? at(all.r01, made * 2))
-    const identity = { serial_number: `SN-${made}`, owner_id: ada.user.id }
+    const identity = { serial_number: `SN-${made}`, owner_id: ada.user.id, cords_a: 1, cords_b: 1 }
     return stand(await ada.assets.update(seen, identity), status)
   }
   return { ...all, known }

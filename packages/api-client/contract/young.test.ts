@@ -7,7 +7,7 @@ import { hall } from './hall.ts'
 import { now } from './world.ts'
 
 const [FEW, MANY] = [150, 600]
-const TRIES = 3
+const TRIES = 8
 
 /** Makes so many assets at once, every other one in a place, past the application: no table knows its size by then. */
 async function settle(company: string, place: string, count: number) {
@@ -40,11 +40,14 @@ async function cost(name: string, count: number): Promise<number> {
   return performance.now() - begun
 }
 
-/** The least of some tries. */
-async function least(name: string, count: number, tries: number): Promise<number> {
-  const took: number[] = []
-  for (let time = 0; time < tries; time += 1) took.push(await cost(name, count))
-  return Math.min(...took)
+/** The least that each count took, once one of the tries has answered: chance only ever adds to a time. */
+async function leastOf(name: string, most: number): Promise<[few: number, many: number]> {
+  let [few, many] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let time = 0; time < TRIES && !(many / few < most); time += 1) {
+    few = Math.min(few, await cost(name, FEW))
+    many = Math.min(many, await cost(name, MANY))
+  }
+  return [few, many]
 }
 
 // the planner is the same in both engines; only the embedded one is alone, so that times can be compared
@@ -60,7 +63,7 @@ describe.runIf(inject('engine').kind === 'pglite')('in a company that nobody has
     ['POST /api/assets/tags/', 3],
     ['POST /api/batches/:id/undo/', 3],
   ])('%s does not go through everything again and again', async (name, most) => {
-    const [few, many] = [await least(name, FEW, TRIES), await least(name, MANY, TRIES)]
+    const [few, many] = await leastOf(name, most)
     expect(many / few, `${few.toFixed(1)} and ${many.toFixed(1)} ms`).toBeLessThan(most)
   })
 })

@@ -1,3 +1,5 @@
+import { Datasheet, DatasheetPage, type DatasheetInput, type DatasheetPatch } from '@plenum/domain/datasheet'
+import type { PageRequest } from '@plenum/domain/page'
 import {
   AssetTypeRecord,
   AssetTypeRecordPage,
@@ -13,6 +15,7 @@ import {
 } from '@plenum/domain/brand'
 import { Merged, MergePreview } from '@plenum/domain/catalogue'
 import { DeviceTypeOutcome, type DeviceTypeImport } from '@plenum/domain/device-type'
+import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import {
   ModelRecord,
   ModelRecordPage,
@@ -26,6 +29,12 @@ import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
 
+/** What changed of a record, and of those that became part of it. */
+const historyOf =
+  (http: Http, noun: 'asset-types' | 'brands' | 'models') =>
+  (id: string, query: HistoryQuery = {}, signal?: AbortSignal) =>
+    http.call('get', `api/${noun}/${id}/history/`, HistoryPage, { query, signal })
+
 const merging = (http: Http, noun: 'brands' | 'models') => ({
   /** What a merge would do; nothing is changed. */
   previewMerge: (id: string, into_id: string, signal?: AbortSignal) =>
@@ -36,12 +45,13 @@ const merging = (http: Http, noun: 'brands' | 'models') => ({
       headers: changing(record),
     }),
   remove: (record: Version) =>
-    http.send('delete', `api/${noun}/${record.id}/`, { headers: changing(record) }),
+    http.call('delete', `api/${noun}/${record.id}/`, Merged, { headers: changing(record) }),
 })
 
 /** Brands as their own screen shows them. */
 export const brandCatalogueApi = (http: Http) => ({
   ...merging(http, 'brands'),
+  history: historyOf(http, 'brands'),
   list: (query: BrandListQuery, signal?: AbortSignal) =>
     http.call('get', 'api/brands/', BrandRecordPage, { query, signal }),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/brands/${id}/`, BrandRecord, { signal }),
@@ -55,6 +65,7 @@ export const brandCatalogueApi = (http: Http) => ({
 /** Models as their own screen shows them. */
 export const modelCatalogueApi = (http: Http) => ({
   ...merging(http, 'models'),
+  history: historyOf(http, 'models'),
   list: (query: ModelListQuery, signal?: AbortSignal) =>
     http.call('get', 'api/models/', ModelRecordPage, { query, signal }),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/models/${id}/`, ModelRecord, { signal }),
@@ -63,6 +74,17 @@ export const modelCatalogueApi = (http: Http) => ({
     http.call('patch', `api/models/${model.id}/`, ModelRecord, { json: patch, headers: changing(model) }),
   setImage: (id: string, { side, file_id }: { side: ModelSide; file_id: string | null }) =>
     http.call('put', `api/models/${id}/images/${side}/`, ModelRecord, { json: { file_id } }),
+  datasheets: (id: string, page: PageRequest = {}, signal?: AbortSignal) =>
+    http.call('get', `api/models/${id}/datasheets/`, DatasheetPage, { query: page, signal }),
+  addDatasheet: (id: string, input: DatasheetInput) =>
+    create(http, `api/models/${id}/datasheets/`, Datasheet, input),
+  /** Renames the version of a datasheet that was seen; a newer one is refused with 412 and `current`. */
+  renameDatasheet: (id: string, datasheet: Version, patch: DatasheetPatch) =>
+    http.call('patch', `api/models/${id}/datasheets/${datasheet.id}/`, Datasheet, {
+      json: patch,
+      headers: changing(datasheet),
+    }),
+  removeDatasheet: (id: string, file: string) => http.send('delete', `api/models/${id}/datasheets/${file}/`),
   /** Brings device types in; with `dry_run` it only says what that would do. */
   bringIn: (input: DeviceTypeImport, signal?: AbortSignal) =>
     http.call('post', 'api/models/import/', DeviceTypeOutcome, { json: input, signal }),
@@ -71,6 +93,7 @@ export const modelCatalogueApi = (http: Http) => ({
 /** Asset types as their own screen shows them; a type's id is its code. */
 export const assetTypeCatalogueApi = (http: Http) => ({
   list: (signal?: AbortSignal) => http.call('get', 'api/asset-types/', AssetTypeRecordPage, { signal }),
+  history: historyOf(http, 'asset-types'),
   get: (code: string, signal?: AbortSignal) =>
     http.call('get', `api/asset-types/${code}/`, AssetTypeRecord, { signal }),
   create: (input: AssetTypeInput) => create(http, 'api/asset-types/', AssetTypeRecord, input),
@@ -79,5 +102,6 @@ export const assetTypeCatalogueApi = (http: Http) => ({
       json: patch,
       headers: changing(type),
     }),
-  remove: (type: Version) => http.send('delete', `api/asset-types/${type.id}/`, { headers: changing(type) }),
+  remove: (type: Version) =>
+    http.call('delete', `api/asset-types/${type.id}/`, Merged, { headers: changing(type) }),
 })

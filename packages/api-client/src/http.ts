@@ -138,9 +138,7 @@ export function createHttp({
     call: async (method, path, schema, call = {}) => {
       const response = await respond(method, path, call)
       call.onAnswer?.(response.headers)
-      const data: unknown = await response.json().catch((error: unknown) => {
-        throw error instanceof SyntaxError ? unreadable(response, error) : toClientError(error)
-      })
+      const data = await contentOf(response)
       // What renews has kept them already, and another page may have refreshed since.
       if (!call.renews && keepTokens(tokens, data)) session.prepare()
       const parsed = v.safeParse(schema, data)
@@ -148,7 +146,9 @@ export function createHttp({
       throw unreadable(response, new v.ValiError(parsed.issues))
     },
     send: async (method, path, call = {}) => {
-      await respond(method, path, call)
+      const response = await respond(method, path, call)
+      // the page of a network that asks for a sign-in of its own is no word of the server's
+      if (response.status !== 204) await contentOf(response)
     },
     blob: async (path, call = {}) => {
       const response = await respond('get', path, { ...call, headers: { accept: '*/*', ...call.headers } })
@@ -163,6 +163,11 @@ export function createHttp({
 /** The server answered, though not what was agreed: asking it again at once is of no use. */
 const unreadable = ({ status }: Response, originalError: Error) =>
   new ClientError({ kind: 'http', status, originalError })
+
+const contentOf = (response: Response): Promise<unknown> =>
+  response.json().catch((error: unknown) => {
+    throw error instanceof SyntaxError ? unreadable(response, error) : toClientError(error)
+  })
 
 /** A fetch that tells how much of what it sends is on its way. */
 const telling =

@@ -3,12 +3,13 @@ import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import { PlaceNode, type NodeInput, type NodePatch } from '@plenum/domain/node'
 import { NodeContents } from '@plenum/domain/node-contents'
 import { NodePage, type NodeQuery } from '@plenum/domain/node-query'
-import { NodeTree } from '@plenum/domain/node-tree'
+import { NodeTree, type NodeTreeQuery } from '@plenum/domain/node-tree'
 import { PlacesMade, type PlaceBulk, type PlaceCopy } from '@plenum/domain/place-many'
 import { PlacesAt, PlaceTimeline } from '@plenum/domain/place-timeline'
 import { DataCenterPage, PlaceTotals, type DataCenterQuery } from '@plenum/domain/place-totals'
 import { RoomPlan, type PlanInput } from '@plenum/domain/room-plan'
 import type { When } from '@plenum/domain/placement-time'
+import { WaitingAssets, type WaitingQuery } from '@plenum/domain/waiting-asset'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
@@ -18,12 +19,16 @@ export const nodeApi = (http: Http) => ({
   list: (query: NodeQuery, signal?: AbortSignal) =>
     http.call('get', 'api/nodes/', NodePage, { query, signal }),
   get: (id: string, signal?: AbortSignal) => http.call('get', `api/nodes/${id}/`, PlaceNode, { signal }),
-  tree: (signal?: AbortSignal) => http.call('get', 'api/nodes/tree/', NodeTree, { signal }),
+  tree: (query: NodeTreeQuery = {}, signal?: AbortSignal) =>
+    http.call('get', 'api/nodes/tree/', NodeTree, { query, signal }),
   contents: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/contents/`, NodeContents, { signal }),
   /** What decides whether things fit in a rack, or in the racks below a place. */
   claims: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/claims/`, PlaceClaims, { signal }),
+  /** What could be put into a rack: what has no unit yet, or whatever is searched for. */
+  waiting: (id: string, query: WaitingQuery = {}, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/waiting/`, WaitingAssets, { query, signal }),
   /** Whether a thing fits at a place; changes nothing. */
   fit: (id: string, question: FitQuestion, signal?: AbortSignal) =>
     http.call('post', `api/nodes/${id}/fit/`, FitAnswer, { json: question, signal }),
@@ -41,6 +46,9 @@ export const nodeApi = (http: Http) => ({
   totals: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/nodes/${id}/totals/`, PlaceTotals, { signal }),
   plan: (id: string, signal?: AbortSignal) => http.call('get', `api/nodes/${id}/plan/`, RoomPlan, { signal }),
+  /** The same with what stood in it at a time, or is planned there. */
+  planAt: (id: string, at: When, signal?: AbortSignal) =>
+    http.call('get', `api/nodes/${id}/plan/`, RoomPlan, { query: { at }, signal }),
   /** Draws a room anew from the version that was seen and moves what stands in it, all at once. */
   savePlan: (seen: Version, plan: PlanInput) =>
     http.call('put', `api/nodes/${seen.id}/plan/`, RoomPlan, { json: plan, headers: changing(seen) }),

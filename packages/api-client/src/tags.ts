@@ -1,4 +1,5 @@
 import { Merged } from '@plenum/domain/catalogue'
+import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import {
   ManyChanged,
   Tag,
@@ -20,6 +21,8 @@ export const tagApi = (http: Http) => ({
   create: (input: TagInput) => create(http, 'api/tags/', Tag, input),
   update: (tag: Version, patch: TagPatch) =>
     http.call('patch', `api/tags/${tag.id}/`, Tag, { json: patch, headers: changing(tag) }),
+  history: (id: string, query: HistoryQuery = {}, signal?: AbortSignal) =>
+    http.call('get', `api/tags/${id}/history/`, HistoryPage, { query, signal }),
   /** Puts another tag in the place of this one. */
   merge: (tag: Version, merge: TagMerge) =>
     http.call('post', `api/tags/${tag.id}/merge/`, Merged, { json: merge, headers: changing(tag) }),

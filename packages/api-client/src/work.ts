@@ -1,14 +1,13 @@
 import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import {
   WorkCheck,
-  WorkImpact,
   WorkPage,
   WorkRequest,
   type WorkQuery,
   type WorkRequestInput,
   type WorkRequestPatch,
 } from '@plenum/domain/work-request'
-import type { WorkImpactInput } from '@plenum/domain/work-impact'
+import { WorkImpact, type WorkImpactInput } from '@plenum/domain/work-impact'
 import type { WorkExecution, WorkStep } from '@plenum/domain/work-item'
 import {
   WorkTemplate,

@@ -30,6 +30,7 @@ import { events } from './routes/events.ts'
 import { batches, history } from './routes/history.ts'
 import { brands } from './routes/brands.ts'
 import { assetTypes, owners } from './routes/library.ts'
+import { datasheets } from './routes/datasheets.ts'
 import { models } from './routes/models.ts'
 import { home } from './routes/home.ts'
 import { imports } from './routes/imports.ts'
@@ -138,6 +139,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/asset-types/', assetTypes)
   app.route('/api/brands/', brands)
   app.route('/api/models/', models)
+  app.route('/api/models/', datasheets)
   app.route('/api/owners/', owners)
   app.route('/api/nomenclatures/', nomenclatures)
   app.route('/api/tags/', tags)

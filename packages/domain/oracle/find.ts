@@ -1,9 +1,9 @@
 import type { FinderRack, Offer, PlaceSearch } from '../src/finder.ts'
 import type { Claim } from '../src/load.ts'
-import { blocks, judge } from './fit.ts'
+import { blocks, judge, triedLanes } from './fit.ts'
 
 /** A rack's part of the answer, as the oracle sees it. */
-export type Tried = Pick<Offer, 'rack_id' | 'positions' | 'from'> & { rank: (number | string)[] }
+export type Tried = Pick<Offer, 'rack_id' | 'positions' | 'lanes' | 'from'> & { rank: (number | string)[] }
 
 const DAYS = 200
 const dayAfter = (day: string, days: number) =>
@@ -56,19 +56,21 @@ function tryDay(
   rack: FinderRack,
   claims: readonly Claim[],
   { search: { thing }, size }: { search: PlaceSearch; size: number },
-): Pick<Tried, 'positions' | 'rank'> | null {
+): Pick<Tried, 'positions' | 'lanes' | 'rank'> | null {
   if (rack.u_height === null) return null
   const first = rack.starting_unit ?? 1
   const step = (thing.u_height ?? 1) % 1 === 0 ? 1 : 0.5
   const positions = Array.from({ length: rack.u_height / step }, (_, at) => first + at * step)
   if (rack.u_direction === 'top_down') positions.reverse()
-  const among = positions.filter((position) => isFree(rack, claims, { ...thing, position, asset_id: null }))
+  const among = positions
+    .flatMap((position) => triedLanes(thing).map((lane) => ({ position, lane })))
+    .filter((spot) => isFree(rack, claims, { ...thing, ...spot, asset_id: null }))
   for (const set of sets(among, size)) {
-    const placed = set.map((position, at): Claim => ({
+    const placed = set.map((spot, at): Claim => ({
       ...thing,
       id: `tried-${at}`,
       asset_id: null,
-      position,
+      ...spot,
       space: 'reserved',
       power: thing.is_powered ? 'reserved' : null,
     }))
@@ -78,7 +80,8 @@ function tryDay(
     }
     if (placed.some((claim) => blocks(verdictOf(claim).lines))) continue
     const warnings = placed.slice(0, 1).map(verdictOf)[0]?.lines.length ?? 0
-    return { positions: set, rank: rankOf(rack, [...claims, ...placed], [size, warnings]) }
+    const [at, lanes] = [set.map(({ position }) => position), set.map(({ lane }) => lane)]
+    return { positions: at, lanes, rank: rankOf(rack, [...claims, ...placed], [size, warnings]) }
   }
   return null
 }

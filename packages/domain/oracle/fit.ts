@@ -1,5 +1,6 @@
 import type { RackFacts } from '../src/capacity.ts'
 import type { Candidate } from '../src/fit.ts'
+import type { Lane } from '../src/lane.ts'
 import type { Claim, Load } from '../src/load.ts'
 import type { Face } from '../src/placement.ts'
 
@@ -7,6 +8,7 @@ import type { Face } from '../src/placement.ts'
 export interface Verdict {
   lines: string[]
   nearest: number | null
+  nearest_lane: Lane | null
 }
 
 type At = Omit<Candidate, 'airflow' | 'asset_id' | 'is_powered' | keyof Load>
@@ -23,16 +25,28 @@ function rows(thing: At): number[] {
   for (let row = 0; row < count; row += 1) painted.push(thing.position * 2 + row)
   return painted
 }
-/** Every half unit of either face, as a number of its own. */
+/** The width, painted in six columns, each by its letter. */
+const COLUMNS: Record<Lane | 'whole', string> = {
+  whole: 'abcdef',
+  left_half: 'abc',
+  right_half: 'def',
+  left_third: 'ab',
+  center_third: 'cd',
+  right_third: 'ef',
+}
+/** Every half unit of every column, by name. */
+const squares = (thing: At) =>
+  rows(thing).flatMap((row) => Array.from(COLUMNS[thing.lane ?? 'whole'], (column) => `${row}${column}`))
+/** Every one of them on either face. */
 const cells = (thing: At) =>
-  rows(thing).flatMap((row) => facesOf(thing).map((face) => row * 2 + BOTH.indexOf(face)))
+  squares(thing).flatMap((square) => facesOf(thing).map((face) => `${square} ${face}`))
 const shared = <Value>(one: readonly Value[], other: readonly Value[]) =>
   one.some((value) => other.includes(value))
 
 function collision(rack: RackFacts, one: At, other: At): 'cells' | 'depth' | null {
   if (shared(cells(one), cells(other))) return 'cells'
   if (one.face === null || other.face === null || one.face === other.face) return null
-  if (rack.mounting_depth_mm === null || !shared(rows(one), rows(other))) return null
+  if (rack.mounting_depth_mm === null || !shared(squares(one), squares(other))) return null
   return (one.depth_mm ?? NaN) + (other.depth_mm ?? NaN) > rack.mounting_depth_mm ? 'depth' : null
 }
 
@@ -59,7 +73,7 @@ export function judge(rack: RackFacts, claims: readonly Claim[], wanted: Candida
   const rest = [...limitLines(rack, claims, { thing, mine }), ...otherLines(rack, others, thing)]
   return {
     lines: [...space, ...rest].toSorted(),
-    nearest: nearestOf(rack, others, { thing, space, rest }),
+    ...nearestOf(rack, others, { thing, space, rest }),
   }
 }
 
@@ -192,23 +206,38 @@ function otherLines(rack: RackFacts, others: readonly Claim[], thing: Candidate)
   return lines
 }
 
+/** The lanes of a width that a thing may be put into; its own one is tried before the others. */
+const BESIDE: readonly (readonly Lane[])[] = [
+  ['left_half', 'right_half'],
+  ['left_third', 'center_third', 'right_third'],
+]
+
+/** The lanes in which a thing is tried. */
+export const triedLanes = ({ lane = null }: Pick<At, 'lane'>): (Lane | null)[] => [
+  lane,
+  ...(BESIDE.find((lanes) => lanes.some((each) => each === lane)) ?? []).filter((each) => each !== lane),
+]
+
 function nearestOf(
   rack: RackFacts,
   others: readonly Claim[],
   { thing, space, rest }: { thing: Candidate; space: readonly string[]; rest: readonly string[] },
-): number | null {
-  if (blocks(rest)) return null
-  if (thing.position === null || !blocks(space)) return thing.position
-  let best: number | null = null
-  const hasHalves = thing.position % 1 !== 0 || (thing.u_height ?? 1) % 1 !== 0
+): Pick<Verdict, 'nearest' | 'nearest_lane'> {
+  const { position: wanted, lane = null } = thing
+  if (wanted === null || blocks(rest)) return { nearest: null, nearest_lane: null }
+  if (!blocks(space)) return { nearest: wanted, nearest_lane: lane }
+  let best: { nearest: number; nearest_lane: Lane | null } | null = null
+  const hasHalves = wanted % 1 !== 0 || (thing.u_height ?? 1) % 1 !== 0
   for (let half = 0; half < 250; half += 1) {
     const position = half / 2
     if (rack.u_height === null || (position % 1 !== 0 && !hasHalves)) continue
-    const there = { ...thing, position }
-    if (!isWithin(rack, there)) continue
-    if (others.some((claim) => claim.space !== null && collision(rack, claim, there) !== null)) continue
-    if (best === null || Math.abs(position - thing.position) < Math.abs(best - thing.position))
-      best = position
+    for (const tried of triedLanes(thing)) {
+      const there = { ...thing, position, lane: tried }
+      if (!isWithin(rack, there)) continue
+      if (others.some((claim) => claim.space !== null && collision(rack, claim, there) !== null)) continue
+      if (best === null || Math.abs(position - wanted) < Math.abs(best.nearest - wanted))
+        best = { nearest: position, nearest_lane: tried }
+    }
   }
-  return best
+  return best ?? { nearest: null, nearest_lane: null }
 }

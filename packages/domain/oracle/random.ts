@@ -1,6 +1,7 @@
 import type { RackFacts } from '../src/capacity.ts'
 import type { Candidate } from '../src/fit.ts'
 import { HOLDS, type Load, type PassingClaim } from '../src/load.ts'
+import { LANES } from '../src/lane.ts'
 import { AIRFLOWS } from '../src/model.ts'
 
 /** Random values that are the same for the same seed. */
@@ -56,6 +57,7 @@ export function randomThing(random: Random, rack: RackFacts): Omit<Candidate, 'a
     face: maybe(one(['front', 'front', 'rear'])),
     u_height: maybe(one([0, 0.5, 1, 1, 1.5, 2, 2, 4]), 10),
     full_depth: maybe(int(1, 3) === 1),
+    lane: maybe(one([null, null, ...LANES]), 8),
     depth_mm: maybe(int(100, 950), 4),
     airflow: maybe(AIRFLOWS[int(0, AIRFLOWS.length - 1)] ?? 'mixed', 4),
     is_powered: int(1, 10) > 1,

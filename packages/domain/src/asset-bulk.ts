@@ -5,7 +5,7 @@ import { ISSUE_CODES } from './issue.ts'
 import { FACES } from './placement.ts'
 import { overrideReason, REASON_MAX } from './reason.ts'
 import { id, optionalText } from './text.ts'
-import { REASON_CATEGORIES } from './transition.ts'
+import { acknowledged, REASON_CATEGORIES } from './transition.ts'
 
 /** Assets changed by one request. */
 export const BULK_MAX = 1000
@@ -30,6 +30,8 @@ export const BulkChange = v.variant(
         to: v.picklist(ASSET_STATUSES, 'unknown_option'),
         ...explained,
         override_reason: overrideReason,
+        /** For all of them. */
+        acknowledged,
       },
       'invalid',
     ),
@@ -88,10 +90,22 @@ export const BulkResult = v.object(
 )
 export type BulkResult = v.InferOutput<typeof BulkResult>
 
-/** Whether a result is refused for nothing but what a reason, and the right to give one, would override. */
-export const isOverridableResult = ({ outcome, errors }: Pick<BulkResult, 'outcome' | 'errors'>): boolean =>
-  outcome === 'refused' &&
-  errors.every(({ code }) => FIT_CODES.some((each) => each === code && FIT_RULES[each].way === 'override'))
+/** What lets a refused change go on: a reason of one who has the right to give it, or that a person knows what depends on it. */
+export interface WayOn {
+  reason: boolean
+  acknowledged: boolean
+}
+
+const isOverridable = (code: string): boolean =>
+  FIT_CODES.some((each) => each === code && FIT_RULES[each].way === 'override')
+
+/** What would let a refused result go on; null where nothing that can be said does. */
+export function wayOnOf({ outcome, errors }: Pick<BulkResult, 'outcome' | 'errors'>): WayOn | null {
+  if (outcome !== 'refused') return null
+  const rest = errors.filter(({ code }) => code !== 'others_depend')
+  if (!rest.every(({ code }) => isOverridable(code))) return null
+  return { reason: rest.length > 0, acknowledged: rest.length < errors.length }
+}
 
 /** What became of each, in the order asked; all that was done is one batch, null where nothing was. */
 export const BulkAnswer = v.object(

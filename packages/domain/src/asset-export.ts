@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ASSET_FIELDS, type AssetField } from './asset.ts'
+import { ASSET_FIELDS, LIFE_INSTANTS, type AssetField } from './asset.ts'
 import { ASSET_ORDERS, AssetFilter } from './asset-query.ts'
 import { id } from './text.ts'
 
@@ -19,9 +19,16 @@ export const EXPORT_PLACES = [
 ] as const
 export type ExportPlace = (typeof EXPORT_PLACES)[number]
 
-/** Fields that a person types and an export says as they are; what refers to something is said by its name. */
-export type TypedColumn = Exclude<AssetField, 'owner_id' | 'brand_id' | 'model_id'>
-const isTyped = (field: AssetField): field is TypedColumn => !field.endsWith('_id')
+/** Fields that refer to something; an export says its name, in a column called so. */
+const NAMED = { owner_id: 'owner', brand_id: 'brand', model_id: 'model' } as const satisfies Partial<
+  Record<AssetField, string>
+>
+type NamedField = keyof typeof NAMED
+const isNamed = (field: string): field is NamedField => Object.hasOwn(NAMED, field)
+
+/** Fields that a person types and an export says as they are. */
+export type TypedColumn = Exclude<AssetField, NamedField>
+const isTyped = (field: AssetField): field is TypedColumn => !isNamed(field)
 export const TYPED_COLUMNS: readonly TypedColumn[] = ASSET_FIELDS.filter(isTyped)
 
 const ORDERED = [
@@ -42,11 +49,18 @@ const ORDERED = [
   ...EXPORT_PLACES,
   'position',
   'face',
+  'lane',
   'purchase_date',
   'warranty_date',
+  'supplier',
+  'order_no',
+  'cost',
+  'currency',
   'registration_date',
   'termination_date',
+  ...LIFE_INSTANTS,
   'notes',
+  'aliases',
   'last_update',
 ] as const
 export type ExportColumn = (typeof ORDERED)[number] | TypedColumn
@@ -56,6 +70,10 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [...new Set([...ORDERED, 
 
 /** Everything there is of an asset, its place part by part: what an import reads again. */
 export const ALL_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS.filter((column) => column !== 'location')
+
+/** The column that tells a field. */
+export const fileColumnOf = (field: ExportColumn | NamedField): ExportColumn =>
+  isNamed(field) ? NAMED[field] : field
 
 /** Rows that a sheet can have, its header included. */
 export const SHEET_ROWS = 1_048_576

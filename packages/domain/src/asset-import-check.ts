@@ -1,5 +1,7 @@
 import type { ImportKind } from './asset-import-columns.ts'
 import { problem, type ReadRow, type RowProblem, type RowValues } from './asset-import-row.ts'
+import type { Width } from './lane.ts'
+import { laneRefusal } from './lane-span.ts'
 import type { PlaceNode } from './node.ts'
 import { inTheWay, rackRefusal, type Occupancy } from './rack-space.ts'
 
@@ -7,6 +9,11 @@ import { inTheWay, rackRefusal, type Occupancy } from './rack-space.ts'
 export interface Neighbour extends Occupancy {
   /** A name for an asset, a line for a row. */
   label: string
+}
+
+/** What a model says of the size of its things; a width that nobody knows is in no lane's way. */
+export interface ModelSize extends Pick<Occupancy, 'u_height' | 'full_depth'> {
+  width?: Width | null
 }
 
 /** What a row is checked against, beyond itself. */
@@ -26,7 +33,7 @@ export interface RowContext {
   /** The rack as it exists or as the file describes it; heights null where nobody knows. */
   rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'> | null
   /** What the model says of the thing's size, where the row itself says nothing. */
-  size: Pick<Occupancy, 'u_height' | 'full_depth'>
+  size: ModelSize
   /** What may claim the same units of that rack. */
   neighbours: readonly Neighbour[]
 }
@@ -37,6 +44,7 @@ export function occupancyOf(values: RowValues, size: RowContext['size']): Occupa
   return {
     position: values.position,
     face: values.face,
+    lane: values.lane,
     u_height: values.u_height ?? size.u_height,
     full_depth: values.full_depth ?? size.full_depth,
   }
@@ -49,7 +57,12 @@ export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): R
   if (context.several !== null)
     found.push(problem('serial_number', 'several_assets', { rival: context.several }))
   if (context.code_fault !== null) found.push(problem('code', context.code_fault))
-  return [...found, ...unknownOwner(row.values, context), ...placeProblems(row.values, context)]
+  return [
+    ...found,
+    ...unknownOwner(row.values, context),
+    ...placeProblems(row.values, context),
+    ...laneProblems(row.values, context.size),
+  ]
 }
 
 function repeated(kind: ImportKind, context: RowContext): RowProblem[] {
@@ -78,6 +91,12 @@ function placeProblems(values: RowValues, context: RowContext): RowProblem[] {
   if (refusal !== null) return [problem('position', refusal)]
   const rival = context.neighbours.find((neighbour) => inTheWay(rack, neighbour, thing))
   return rival === undefined ? [] : [problem('position', 'place_taken', { rival: rival.label })]
+}
+
+/** A lane that is none of the model's width; what is found in a rack without one is written down all the same. */
+export function laneProblems({ lane, position }: Pick<RowValues, 'lane' | 'position'>, { width }: ModelSize) {
+  const isOther = lane !== null && width != null && laneRefusal(width, { lane, position }) !== null
+  return isOther ? [problem('lane', 'lane_of_other_width')] : []
 }
 
 /** Whether a row may go in: no problem, or warnings only. */

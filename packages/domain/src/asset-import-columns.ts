@@ -40,6 +40,7 @@ export const EXTRA_COLUMNS = [
   ...PLACE_COLUMNS,
   'position',
   'face',
+  'lane',
   'u_height',
   'full_depth',
   'starting_unit',

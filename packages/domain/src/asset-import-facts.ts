@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Asset } from './asset.ts'
-import type { Neighbour } from './asset-import-check.ts'
+import type { ModelSize, Neighbour } from './asset-import-check.ts'
 import { IMPORT_COLUMNS, type ImportColumn, type PlainField } from './asset-import-columns.ts'
 import type { RowProblem } from './asset-import-row.ts'
+import type { Lane } from './lane.ts'
 import type { Holder } from './move.ts'
-import type { Occupancy } from './rack-space.ts'
 import type { Ref } from './ref.ts'
 
 const optional = v.nullable(v.string('required'))
@@ -24,6 +24,10 @@ export interface ExistingAsset extends Pick<Asset, Exclude<PlainField, 'code'> |
   model: Ref | null
   tags: string[]
   place: StandingPlace | null
+  /** Whether a person has said when its warranty ends. */
+  is_warranty_set: boolean
+  /** Open requests about it. */
+  open_work: readonly { code: string }[]
 }
 
 /** Where an asset stands. */
@@ -32,6 +36,7 @@ export interface StandingPlace extends NamedPlace {
   path: string
   position: number | null
   face: 'front' | 'rear' | null
+  lane: Lane | null
 }
 
 /** A place with its names from the outside in; `id` is null for one that is still to be made. */
@@ -52,7 +57,7 @@ export interface UpdateFacts {
   /** The innermost place the row names; null where it names none. */
   place: (NamedPlace & { path: string | null }) | null
   /** The size of its model, as it will be. */
-  size: Pick<Occupancy, 'u_height' | 'full_depth'>
+  size: ModelSize
   /** What else claims units of that place. */
   others: readonly Neighbour[]
 }
@@ -61,6 +66,7 @@ export interface UpdateFacts {
 export interface Target {
   position: number | null
   face: 'front' | 'rear' | null
+  lane: Lane | null
 }
 
 /** What a row changes of an asset, and what speaks against it; `move` is null where it stays. */

@@ -7,6 +7,9 @@ export const UPDATE_ISSUES = [
   'transition_refused',
   'identity_missing',
   'place_missing',
+  'work_asset_busy',
+  'others_depend',
+  'tag_out_of_scope',
   'several_assets',
   'changed_meanwhile',
 ] as const

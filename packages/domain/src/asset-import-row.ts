@@ -14,6 +14,7 @@ import {
   readDate,
   readFace,
   readField,
+  readLane,
   readStatus,
   readTags,
   readUnits,
@@ -23,7 +24,7 @@ import {
 } from './asset-import-values.ts'
 import { BrandInput, ModelInput } from './library.ts'
 import { NodeInput } from './node.ts'
-import { FACES, unitHeight, unitPosition } from './placement.ts'
+import { FACES, laneOrWhole, unitHeight, unitPosition } from './placement.ts'
 import type { Path } from './power.ts'
 import { text } from './text.ts'
 
@@ -74,6 +75,7 @@ export const RowValues = v.object(
     location_step: optionalNumber,
     position: optionalNumber,
     face: v.nullable(v.picklist(FACES, 'unknown_option')),
+    lane: laneOrWhole,
     u_height: optionalNumber,
     full_depth: optionalFlag,
     starting_unit: optionalNumber,
@@ -150,6 +152,7 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
     location_step: locationStep(cells, place),
     position: units('position', unitPosition),
     face: take('face', readFace),
+    lane: take('lane', readLane),
     u_height: kind === 'racks' ? units('u_height', rackUnits) : units('u_height', unitHeight),
     full_depth: take('full_depth', readYesNo),
     starting_unit: units('starting_unit', rackUnits),

@@ -1,4 +1,4 @@
-import { occupancyOf, type Neighbour } from './asset-import-check.ts'
+import { laneProblems, occupancyOf, type Neighbour } from './asset-import-check.ts'
 import type { ImportColumn } from './asset-import-columns.ts'
 import { isRowIssue } from './asset-import-issue.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
@@ -18,20 +18,26 @@ export function moveOf(
   values: RowValues,
   { asset, place }: Pick<UpdateFacts, 'asset' | 'place'>,
 ): Target | null {
-  const { position, face } = values
+  const { position, face, lane } = values
   const now = asset.place
   if (place === null) {
-    if (now === null || (position === null && face === null)) return null
-    return different(now, { position: position ?? now.position, face: face ?? now.face })
+    if (now === null || (position === null && face === null && lane === null)) return null
+    return different(now, within(now, values))
   }
-  if (now === null || place.path === null) return { position, face }
-  if (place.id === now.id)
-    return different(now, { position: position ?? now.position, face: face ?? now.face })
-  return now.path.startsWith(place.path) && position === null ? null : { position, face }
+  if (now === null || place.path === null) return { position, face, lane }
+  if (place.id === now.id) return different(now, within(now, values))
+  return now.path.startsWith(place.path) && position === null ? null : { position, face, lane }
 }
 
+/** Where a row puts what stays in its place: what it does not say stays as it is. */
+const within = (now: StandingPlace, { position, face, lane }: RowValues): Target => ({
+  position: position ?? now.position,
+  face: face ?? now.face,
+  lane: lane ?? now.lane,
+})
+
 const different = (now: StandingPlace, to: Target): Target | null =>
-  now.position === to.position && now.face === to.face ? null : to
+  now.position === to.position && now.face === to.face && now.lane === to.lane ? null : to
 
 /** What a move changes, column by column. */
 export function placeChanges(
@@ -44,6 +50,7 @@ export function placeChanges(
     ...differing(column === 'region' ? 'site' : column, from?.trail ?? null, trail),
     ...differing('position', units(from?.position), units(move.position)),
     ...differing('face', from?.face ?? null, move.face),
+    ...differing('lane', from?.lane ?? null, move.lane),
   ]
 }
 
@@ -54,11 +61,12 @@ export function standingProblems(values: RowValues, facts: UpdateFacts, move: Ta
   const holder = facts.place ?? asset.place
   const at = move ?? asset.place
   const others = to === 'planning' ? [] : facts.others
-  const stands = at && { position: at.position, face: at.face }
+  const stands = at && { position: at.position, face: at.face, lane: at.lane }
   const thing = stands && (occupancyOf({ ...values, ...stands }, facts.size) ?? { ...facts.size, ...stands })
   const rule = move === null ? placeRefusal : moveRefusal
   const refused = holder === null || thing === null ? null : rule(holder, others, thing)
-  const moved = move === null || refused === null ? [] : [placeProblem(refused)]
+  const lanes = stands === null || move === null ? [] : laneProblems(stands, facts.size)
+  const moved = move === null || refused === null ? lanes : [placeProblem(refused), ...lanes]
   if (to === asset.status) return moved
   if (!canBecome(asset.status, to)) return [...moved, problem('status', 'transition_refused')]
   const { brand, model, owner } = values
@@ -73,11 +81,19 @@ export function standingProblems(values: RowValues, facts: UpdateFacts, move: Ta
       owner_id: owner ?? asset.owner?.id ?? null,
       serial_number: typeof values.fields.serial_number === 'string' ? values.fields.serial_number : serial,
       warranty_date: asset.warranty_date,
+      cords_a: null,
+      cords_b: null,
+      budget_w: null,
     },
+    // no column of a file tells cords
+    corded: false,
     place: holder === null ? null : { refused: refused === null ? [] : [refused] },
     reason: null,
     category: null,
     evidence: { data: 'no', bears_data: null, erasures: [] },
+    // the file says what is so already: the check warns of them
+    dependents: { names: [], acknowledged: true },
+    open_work: asset.open_work.map((request) => request.code),
     // only a warning asks for the day
     today: '',
   })

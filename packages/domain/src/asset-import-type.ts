@@ -1,6 +1,6 @@
 import { isBuiltInType, type AssetType } from './asset-type.ts'
 import { plain } from './asset-import-recognise.ts'
-import { TYPE_WORDS } from './asset-import-words.ts'
+import { TYPE_WORDS } from './asset-import-type-words.ts'
 
 const CODE_LENGTH = 3
 

@@ -25,7 +25,9 @@ const leaf: ExistingAsset = {
   brand: { id: 'acme', name: 'Acme' },
   model: { id: 'sx', name: 'SX-48' },
   tags: ['Edge'],
-  place: { ...rack, path: 'dc/r04/', position: 12, face: 'front' },
+  place: { ...rack, path: 'dc/r04/', position: 12, face: 'front', lane: null },
+  is_warranty_set: false,
+  open_work: [],
 }
 const facts: UpdateFacts = {
   asset: leaf,
@@ -78,6 +80,10 @@ describe('a row that names an asset', () => {
       'purchase_date: 2024-01-10 > 2025-02-01',
       'warranty_date: 2027-01-10 > 2028-02-01',
     ])
+    const own = { ...leaf, is_warranty_set: true }
+    expect(changes({ purchase_date: '2025-02-01' }, { asset: own })).toEqual([
+      'purchase_date: 2024-01-10 > 2025-02-01',
+    ])
     const asset = { ...leaf, warranty_date: '2030-01-01' }
     expect(changes({ purchase_date: '2025-02-01' }, { asset })).toEqual([
       'purchase_date: 2024-01-10 > 2025-02-01',
@@ -115,6 +121,11 @@ describe('a status', () => {
       'owner: identity_missing',
     ])
     expect(problems({ status: 'installation', owner: 'Ana' }, { asset, place: r05 })).toEqual([])
+  })
+
+  test('waits for open requests', () => {
+    const asset = { ...leaf, status: 'standby', open_work: [{ code: 'MAC-000001' }] } as const
+    expect(problems({ status: 'active' }, { asset })).toEqual(['status: work_asset_busy'])
   })
 
   test('that takes units again looks who stands there', () => {

@@ -12,6 +12,7 @@ import {
   YES_WORDS,
 } from './asset-import-words.ts'
 import { isFormIssue, type FormIssue } from './issue.ts'
+import { LANES, type Lane } from './lane.ts'
 import type { Face } from './placement.ts'
 import { TagInput } from './tag.ts'
 import { MOST_TAGS_OF_ASSET } from './tag-ref.ts'
@@ -94,6 +95,21 @@ export function readFace(text: string): Reading<Face> {
   const word = plain(text)
   if (FRONT_WORDS.includes(word)) return read('front')
   return REAR_WORDS.includes(word) ? read('rear') : unread('unknown_option')
+}
+
+const LANE_WORDS: Readonly<Record<Lane, readonly string[]>> = {
+  left_half: ['mitad izquierda'],
+  right_half: ['mitad derecha'],
+  left_third: ['tercio izquierdo'],
+  center_third: ['middle third', 'tercio central'],
+  right_third: ['tercio derecho'],
+}
+
+/** One of the lanes, by its own name or as it is written: `Left half`. */
+export function readLane(text: string): Reading<Lane> {
+  const word = plain(text)
+  const lane = LANES.find((each) => [each, ...LANE_WORDS[each]].map(plain).includes(word))
+  return lane === undefined ? unread('unknown_option') : read(lane)
 }
 
 const statusOf = new Map(

@@ -1,5 +1,4 @@
 import type { AssetStatus } from './asset.ts'
-import type { BuiltInType } from './asset-type.ts'
 import type { ExtraColumn, PlainField } from './asset-import-columns.ts'
 
 // What files call things, as `plain()` writes it: English, Spanish, and the words of other inventories.
@@ -63,6 +62,10 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
     'fin de garantia',
     'fecha de garantia',
   ],
+  supplier: ['proveedor', 'purchased from', 'comprado a'],
+  order_no: ['order number', 'purchase order', 'po', 'po number', 'numero de pedido', 'pedido'],
+  cost: ['purchase cost', 'price', 'purchase price', 'coste', 'costo', 'precio', 'importe'],
+  currency: ['moneda', 'divisa'],
   cords_a: ['power cords on path a', 'cables en la via a', 'power cords a', 'cables a'],
   cords_b: ['power cords on path b', 'cables en la via b', 'power cords b', 'cables b'],
   budget_w: [
@@ -128,6 +131,7 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
     'rack position',
   ],
   face: ['rack face', 'side', 'cara', 'lado'],
+  lane: ['rack lane', 'part of the width', 'parte del ancho'],
   u_height: [
     'height u',
     'height',
@@ -174,51 +178,6 @@ export const STATUS_WORDS: Record<AssetStatus, readonly string[]> = {
     'retirado',
   ],
 }
-
-/** Words that tell a built-in type inside a role or category; of two that fit, the earlier. */
-export const TYPE_WORDS: readonly (readonly [BuiltInType, readonly string[]])[] = [
-  ['PPN', ['patch panel', 'patch panels', 'patchpanel', 'panel de parcheo', 'fiber panel', 'panel de fibra']],
-  [
-    'CBM',
-    [
-      'cable manager',
-      'cable management',
-      'blank',
-      'blanking panel',
-      'shelf',
-      'pasacables',
-      'organizador',
-      'bandeja',
-    ],
-  ],
-  ['KVM', ['kvm', 'console server', 'console', 'terminal server', 'consola']],
-  ['RPP', ['rpp', 'power panel', 'floor pdu', 'cuadro electrico']],
-  ['PDU', ['pdu', 'pdus', 'power strip', 'regleta', 'power distribution unit']],
-  ['UPS', ['ups', 'sai', 'uninterruptible power supply']],
-  ['BAT', ['battery', 'batteries', 'bateria', 'baterias']],
-  ['GEN', ['generator', 'genset', 'generador', 'grupo electrogeno']],
-  ['ATS', ['ats', 'sts', 'transfer switch', 'conmutador de transferencia']],
-  ['TRF', ['transformer', 'switchgear', 'transformador']],
-  ['CRC', ['crac', 'crah', 'climatizadora']],
-  ['INR', ['inrow', 'in row', 'rdhx', 'cdu', 'rear door']],
-  ['CHL', ['chiller', 'dry cooler', 'cooling tower', 'enfriadora']],
-  ['PMP', ['pump', 'valve', 'pipework', 'bomba', 'valvula']],
-  ['SEN', ['sensor', 'meter', 'probe', 'contador', 'sonda']],
-  ['FIR', ['fire', 'smoke detector', 'incendio', 'incendios', 'extintor']],
-  ['SEC', ['camera', 'access control', 'camara', 'control de acceso']],
-  ['TAP', ['tape', 'tape library', 'cinta', 'libreria de cintas']],
-  ['GPU', ['gpu', 'gpu server', 'accelerator', 'accelerated', 'acelerador']],
-  ['STO', ['storage', 'san', 'nas', 'disk array', 'almacenamiento', 'cabina', 'cabina de discos']],
-  ['FWL', ['firewall', 'firewalls', 'load balancer', 'cortafuegos', 'balanceador']],
-  ['ROU', ['router', 'routers', 'enrutador', 'gateway']],
-  ['SWI', ['switch', 'switches', 'conmutador', 'leaf', 'spine', 'tor']],
-  ['BLD', ['blade', 'blades', 'node', 'nodo', 'hoja']],
-  ['CHS', ['chassis', 'enclosure', 'chasis']],
-  ['SRV', ['server', 'servers', 'servidor', 'servidores', 'hypervisor', 'hipervisor', 'host', 'compute']],
-  ['RCK', ['rack', 'cabinet', 'bastidor', 'armario']],
-  ['SPR', ['spare', 'spare part', 'module', 'repuesto', 'recambio', 'modulo']],
-  ['OTH', ['other', 'others', 'otro', 'otros', 'misc']],
-]
 
 /** Options of an asset's own fields by their Spanish words. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = { alta: 'high', media: 'medium', baja: 'low' }

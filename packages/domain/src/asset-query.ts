@@ -22,6 +22,8 @@ export const CLOSED = ['only', 'with'] as const
 export const FILTER_DAYS = [
   'purchase',
   'warranty',
+  /** When its model's life ends. */
+  'eol',
   'registration',
   'termination',
   /** When it was switched off last. */
@@ -69,6 +71,8 @@ const filters = {
   purchase_to: filterDay,
   warranty_from: filterDay,
   warranty_to: filterDay,
+  eol_from: filterDay,
+  eol_to: filterDay,
   registration_from: filterDay,
   registration_to: filterDay,
   termination_from: filterDay,

@@ -86,6 +86,12 @@ export const UNKNOWN_TYPE = 'OTH' satisfies BuiltInType
 
 export const isBuiltInType = (code: string): code is BuiltInType => Object.hasOwn(BUILT_IN_TYPES, code)
 
+const CORDED: readonly AssetCategory[] = ['it', 'network']
+
+/** Whether a thing of a type has power cords of its own: what goes into a slot is fed by what it goes into. */
+export const isCorded = ({ category, mount }: Pick<AssetType, 'category' | 'mount'>): boolean =>
+  CORDED.includes(category) && mount !== 'slot'
+
 /** `BUILT_IN_TYPES` as records. */
 export const builtInTypes = (): AssetType[] =>
   Object.entries(BUILT_IN_TYPES).map(([code, [category, mount, data_bearing]]) => ({

@@ -19,6 +19,12 @@ test('a patch may be empty, may not clear the code, and takes no field of the sy
   expect(v.is(AssetPatch, { company_id: 'x' })).toBe(false)
 })
 
+test('a currency is three letters, however they are written', () => {
+  expect(v.parse(AssetPatch, { currency: ' eur ' })).toEqual({ currency: 'EUR' })
+  for (const currency of ['', 'EU', 'EURO', '€'])
+    expect(errors(AssetPatch, { currency })).toEqual([['currency', 'invalid_currency']])
+})
+
 test('the list has a default order and page, and refuses what it does not know', () => {
   expect(v.parse(AssetQuery, {})).toEqual({ ordering: '-last_update', limit: 50 })
   expect(v.parse(AssetQuery, { limit: '100' }).limit).toBe(100)

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { assetTypeCode, UNKNOWN_TYPE } from './asset-type.ts'
 import { addYears, WARRANTY_YEARS } from './date.ts'
+import { WIDTHS } from './lane.ts'
 import { Owner } from './library.ts'
 import { decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
+import { currency, MONEY } from './money.ts'
 import { Place, PlaceInput, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
 import { tagIds, TagRef } from './tag-ref.ts'
@@ -43,6 +45,11 @@ export const AssetInput = v.strictObject(
     priority: v.nullable(v.picklist(PRIORITIES, 'unknown_option'), null),
     purchase_date: v.nullable(isoDate, null),
     warranty_date: v.nullable(isoDate, null),
+    supplier: optionalText(120),
+    order_no: optionalText(60),
+    /** What it cost when it was bought. */
+    cost: decimal(MONEY),
+    currency: v.nullable(currency, null),
     /** Power cords on either path. */
     cords_a: whole({ max: 16 }),
     cords_b: whole({ max: 16 }),
@@ -57,14 +64,21 @@ export type AssetInput = v.InferInput<typeof AssetInput>
 export type AssetField = keyof AssetInput
 export const ASSET_FIELDS = v.keyof(AssetInput).options
 
+/** What tells whether a person has set the end of a warranty, or cleared it: `is_warranty_set` where it says what it would say anyway. */
+interface Warranted {
+  purchase_date: string | null
+  warranty_date: string | null
+  is_warranty_set: boolean
+}
+
 /** The warranty's end once the purchase date becomes another: it follows that date until a person has set it. */
 export const warrantyAfter = (
-  asset: { purchase_date: string | null; warranty_date: string | null },
+  { warranty_date, is_warranty_set, ...asset }: Warranted,
   purchase_date: string | null,
-): string | null => {
-  const follows = asset.warranty_date === null || asset.warranty_date === defaultWarranty(asset.purchase_date)
-  return follows ? defaultWarranty(purchase_date) : asset.warranty_date
-}
+): string | null =>
+  is_warranty_set || warranty_date !== defaultWarranty(asset.purchase_date)
+    ? warranty_date
+    : defaultWarranty(purchase_date)
 
 /** The warranty's end where nobody has set one. */
 export const defaultWarranty = (purchase_date: string | null): string | null =>
@@ -138,8 +152,17 @@ export const Asset = v.object(
     planned_move: v.nullable(PlannedMove),
     owner: v.nullable(Owner),
     brand: v.nullable(Ref),
-    /** Height in units, null where unknown. */
-    model: v.nullable(v.object({ ...Ref.entries, u_height: v.nullable(v.number('required')) }, 'required')),
+    /** Height in units and part of a rack's width, null where unknown. */
+    model: v.nullable(
+      v.object(
+        {
+          ...Ref.entries,
+          u_height: v.nullable(v.number('required')),
+          width: v.optional(v.nullable(v.picklist(WIDTHS, 'unknown_option')), null),
+        },
+        'required',
+      ),
+    ),
     tags: v.array(TagRef, 'required'),
     /** Codes it had before; they still lead to it. */
     aliases: v.array(v.string('required'), 'required'),

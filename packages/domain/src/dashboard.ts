@@ -3,6 +3,8 @@ import { ASSET_STATUSES } from './asset.ts'
 import type { AssetFilter } from './asset-query.ts'
 import type { Resource } from './capacity.ts'
 import { Counters } from './capacity-counters.ts'
+import { AGE_BAND_NAMES } from './fault-times.ts'
+import { currency } from './money.ts'
 import { NODE_STATUSES } from './node.ts'
 import { TrailStep } from './node-type.ts'
 import { cursor, limit, page } from './page.ts'
@@ -10,16 +12,21 @@ import type { Path } from './power.ts'
 import { RACK_STATES } from './rack-standing.ts'
 import { Ref } from './ref.ts'
 import { RoomPlan } from './room-plan.ts'
+import { SLA_PRESSING } from './sla.ts'
 import { id, isoDate } from './text.ts'
 import { MAC_KINDS } from './work-request.ts'
-import type { WorkStage } from './work-stage.ts'
+import { OPEN_STAGES } from './work-stage.ts'
 
 /** Days ahead in which a warranty that ends is worth knowing. */
 export const WARRANTY_DAYS = 180
+/** Days ahead in which the end of a model's life is. */
+export const EOL_DAYS = 180
 /** Days after which what is out of service is said to be forgotten. */
 export const FORGOTTEN_DAYS = 90
 /** Days within which what was put against the fit check is told. */
 export const OVERRIDE_DAYS = 90
+/** Months over which it is told how long requests took. */
+export const LEAD_MONTHS = 12
 /** Rooms that a dashboard offers. */
 export const ROOMS_OFFERED = 200
 
@@ -27,20 +34,23 @@ export const ROOMS_OFFERED = 200
 export const RISKS_OF_ASSETS = {
   single_corded: { single_corded: 'only', priority: 'high' },
   warranty: { warranty_from: '0d', warranty_to: `${WARRANTY_DAYS}d` },
+  end_of_life: { eol_from: '0d', eol_to: `${EOL_DAYS}d` },
   out_of_service: { status: 'out_of_service', powered_off_to: `-${FORGOTTEN_DAYS}d` },
   overridden: { overridden_from: `-${OVERRIDE_DAYS}d` },
 } as const satisfies Record<string, AssetFilter>
 export type AssetRisk = keyof typeof RISKS_OF_ASSETS
-export const ASSET_RISKS = ['single_corded', 'warranty', 'out_of_service', 'overridden'] as const
+export const ASSET_RISKS = [
+  'single_corded',
+  'warranty',
+  'end_of_life',
+  'out_of_service',
+  'overridden',
+] as const
 
-/** Where requests are that are not over. */
-export const OPEN_STAGES = [
-  'todo',
-  'approval',
-  'in_progress',
-  'verification',
-  'blocked',
-] as const satisfies readonly WorkStage[]
+/** The risks that end in buying the thing again: it is told what those assets cost. */
+export const COSTED_RISKS = ['warranty', 'end_of_life'] as const satisfies readonly AssetRisk[]
+export type CostedRisk = (typeof COSTED_RISKS)[number]
+
 /** The kinds of requests that are counted, as a list of them is narrowed to. */
 export const REQUEST_KINDS = MAC_KINDS.join()
 
@@ -94,6 +104,10 @@ const DashboardPlaces = v.object(
   'required',
 )
 
+/** What assets cost together in one currency; null where nobody said which one it is. */
+export const CostSum = v.object({ currency: v.nullable(currency), cost: number }, 'required')
+export type CostSum = v.InferOutput<typeof CostSum>
+
 /** Assets of a place, as they are today; for who may read them. */
 const DashboardAssets = v.object(
   {
@@ -103,6 +117,8 @@ const DashboardAssets = v.object(
       'required',
     ),
     risks: v.object(forAll(ASSET_RISKS, number), 'required'),
+    /** What the assets at a risk cost, of those whose cost is known. */
+    costs: v.object(forAll(COSTED_RISKS, v.array(CostSum, 'required')), 'required'),
     /** W that planning would have back if what is out of service for long were taken out. */
     reclaimable_w: number,
   },
@@ -115,6 +131,10 @@ const DashboardRequests = v.array(
     {
       stage: v.picklist(OPEN_STAGES, 'unknown_option'),
       count: number,
+      /** By how long ago they were asked for. */
+      ages: v.object(forAll(AGE_BAND_NAMES, number), 'required'),
+      /** Those that must be hurried with, by how they stand to what was promised. */
+      sla: v.object(forAll(SLA_PRESSING, number), 'required'),
       /** Days since the oldest of them was asked for. */
       oldest_days: v.nullable(number),
     },
@@ -123,6 +143,16 @@ const DashboardRequests = v.array(
   'required',
 )
 export type DashboardRequests = v.InferOutput<typeof DashboardRequests>
+
+/** How long requests took that ended in a month, from the first day of the earliest month; for who may read them. */
+const DashboardLeads = v.array(
+  v.object(
+    { month: isoDate, closed: number, /** Null where none ended. */ median_days: v.nullable(number) },
+    'required',
+  ),
+  'required',
+)
+export type DashboardLeads = v.InferOutput<typeof DashboardLeads>
 
 /** Whether a data centre can take more, what is at risk in it, and what is coming. */
 export const DataCenterDashboard = v.object(
@@ -135,6 +165,7 @@ export const DataCenterDashboard = v.object(
     places: v.nullable(DashboardPlaces),
     assets: v.nullable(DashboardAssets),
     requests: v.nullable(DashboardRequests),
+    leads: v.nullable(DashboardLeads),
   },
   'required',
 )

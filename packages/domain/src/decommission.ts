@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AssetStatus } from './asset.ts'
 import { ErasureInput, ERASURES_MAX } from './erasure.ts'
 import { id } from './text.ts'
-import { canBecome, WithReason } from './transition.ts'
+import { acknowledged, canBecome, WithReason } from './transition.ts'
 
 /** What a person says when a thing is taken away for good. */
 export const AssetDecommission = v.strictObject(
@@ -18,6 +18,7 @@ export const AssetDecommission = v.strictObject(
     ),
     /** A file uploaded before, which shows where the thing went: it becomes one of its documents, a certificate. */
     certificate: v.optional(v.nullable(id), null),
+    acknowledged,
   },
   'invalid',
 )

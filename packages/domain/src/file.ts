@@ -55,6 +55,7 @@ export const FILE_PURPOSES = {
   },
   avatar: { formats: IMAGES, most: 5 * MB, image: 'avatar' },
   model_image: { formats: IMAGES, most: 10 * MB, image: 'photo' },
+  model_datasheet: { formats: ['pdf'], most: 25 * MB, image: 'photo' },
   brand_logo: { formats: IMAGES, most: 5 * MB, image: 'photo' },
   plan_picture: { formats: IMAGES, most: 10 * MB, image: 'photo' },
   work_evidence: {

@@ -43,9 +43,9 @@ test(`${CASES} searches find what trying every day and every set of positions fi
     const { offers, refused, plan, missing } = findPlaces(racks, search)
     const tried = tryAll(racks, search)
     expect(
-      offers.map(({ rack_id, positions, from }) => ({ rack_id, positions, from })),
+      offers.map(({ rack_id, positions, lanes, from }) => ({ rack_id, positions, lanes, from })),
       `seed ${seed}`,
-    ).toEqual(tried.map(({ rack_id, positions, from }) => ({ rack_id, positions, from })))
+    ).toEqual(tried.map(({ rack_id, positions, lanes, from }) => ({ rack_id, positions, lanes, from })))
     const left = racks.filter(({ id }) => tried.every(({ rack_id }) => rack_id !== id))
     expect(refused.map(({ rack_id }) => rack_id)).toEqual(left.map(({ id }) => id))
     expect(refused.filter(({ against }) => against.length === 0)).toEqual([])

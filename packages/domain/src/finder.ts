@@ -1,6 +1,7 @@
 import { capacityOf, RESOURCES, takenPart, type RackFacts, type Resource } from './capacity.ts'
 import type { FitFinding } from './fit-limits.ts'
 import { fit, isBlock, proposals, type Candidate } from './fit.ts'
+import type { Lane } from './lane.ts'
 import { claimsFrom, type Claim, type PassingClaim } from './load.ts'
 import { inTheWay, largestFree, unitsBelow } from './rack-space.ts'
 
@@ -30,6 +31,8 @@ export interface Offer {
   rack_id: string
   /** Where they would stand, from the floor up. */
   positions: number[]
+  /** The lanes they would stand in, one of each position. */
+  lanes: (Lane | null)[]
   /** The first day on which they all can. */
   from: string
   /** What is worth knowing once they stand there. */
@@ -45,7 +48,7 @@ export interface Found {
   offers: Offer[]
   refused: { rack_id: string; against: Against[] }[]
   /** The best places for all of them, one after the other. */
-  plan: { rack_id: string; position: number; from: string }[]
+  plan: { rack_id: string; position: number; lane: Lane | null; from: string }[]
   /** How many of them no place was found for. */
   missing: number
 }
@@ -64,8 +67,8 @@ export function findPlaces(racks: readonly FinderRack[], search: PlaceSearch): F
   const refused = all.flatMap(({ rack, result: { positions, against } }) =>
     positions.length === 0 ? [{ rack_id: rack.id, against }] : [],
   )
-  const places = offers.flatMap(({ rack_id, positions, from }) =>
-    positions.map((position) => ({ rack_id, position, from })),
+  const places = offers.flatMap(({ rack_id, positions, lanes, from }) =>
+    positions.map((position, at) => ({ rack_id, position, lane: lanes[at] ?? null, from })),
   )
   const plan = places.slice(0, search.count)
   return { offers, refused, plan, missing: search.count - plan.length }
@@ -74,7 +77,7 @@ export function findPlaces(racks: readonly FinderRack[], search: PlaceSearch): F
 function offerOf(rack: FinderRack, search: PlaceSearch): Offer {
   if (search.row_id !== null && rack.row_id !== search.row_id) {
     const taken = { space: null, power: null, weight: null, heat: null }
-    const nothing = { positions: [], findings: [], taken, from: search.today }
+    const nothing = { positions: [], lanes: [], findings: [], taken, from: search.today }
     return { ...nothing, rack_id: rack.id, against: [{ code: 'other_row' }] }
   }
   const { from, there, placed, findings } = bestFilling(rack, search)
@@ -83,6 +86,7 @@ function offerOf(rack: FinderRack, search: PlaceSearch): Offer {
   return {
     rack_id: rack.id,
     positions: placed.map(({ position }) => position),
+    lanes: placed.map(({ lane = null }) => lane),
     from,
     findings,
     taken: {
@@ -130,15 +134,15 @@ function fill(rack: FinderRack, { thing, count }: PlaceSearch, from: string): Fi
   let findings: FitFinding[] = []
   const below = (position: number) => unitsBelow(rack, { position, u_height: thing.u_height })
   const starts = proposals(rack, there, { ...thing, position: null })
-  for (const position of starts.toSorted((one, other) => below(one) - below(other))) {
+  for (const spot of starts.toSorted((one, other) => below(one.position) - below(other.position))) {
     if (placed.length === count) break
-    const next = { ...thing, asset_id: null, position }
+    const next = { ...thing, asset_id: null, ...spot }
     if (placed.some((one) => inTheWay(rack, one, next))) continue
     const found = fit(rack, [...there, ...placed], next).findings
     if (found.some(isBlock)) break
     findings = found
     const power = thing.is_powered ? 'reserved' : null
-    placed.push({ ...next, id: `new-${position}`, space: 'reserved', power })
+    placed.push({ ...next, id: `new-${placed.length}`, space: 'reserved', power })
   }
   return { from, there, placed, findings }
 }

@@ -4,8 +4,9 @@ import { FIT_CODES } from './fit-codes.ts'
 import { HOLDS } from './load.ts'
 import { AIRFLOWS } from './model.ts'
 import { RACK_AIRFLOWS, U_DIRECTIONS } from './place-facts.ts'
-import { FACES, PlaceInput } from './placement.ts'
+import { FACES, PlaceInput, laneOrWhole } from './placement.ts'
 import { PATHS } from './power.ts'
+import { Ref } from './ref.ts'
 import { id, isoDate } from './text.ts'
 
 const number = v.nullable(v.number('required'))
@@ -21,6 +22,7 @@ export const RackClaim = v.object(
     face: v.nullable(v.picklist(FACES, 'unknown_option')),
     u_height: number,
     full_depth: v.nullable(v.boolean()),
+    lane: laneOrWhole,
     depth_mm: v.optional(number, null),
     airflow: v.optional(v.nullable(v.picklist(AIRFLOWS, 'unknown_option')), null),
     weight_kg: number,
@@ -31,6 +33,7 @@ export const RackClaim = v.object(
     space: v.nullable(v.picklist(HOLDS, 'unknown_option')),
     power: v.nullable(v.picklist(HOLDS, 'unknown_option')),
     until: v.nullable(v.string()),
+    plan: v.exactOptional(v.object({ from: v.nullable(v.string()) }, 'required')),
   },
   'required',
 )
@@ -83,6 +86,8 @@ export const FitQuestion = v.pipe(
       /** A later day on which it is to stand there. */
       planned_for: v.optional(v.nullable(isoDate), null),
       status: v.optional(v.nullable(v.picklist(ASSET_STATUSES, 'unknown_option')), null),
+      /** How far the nearest place that fits is looked for where it does not fit: in the rack's own side, or in its room. */
+      look: v.optional(v.picklist(['side', 'room'], 'unknown_option'), 'side'),
       /** Of what is no asset yet. */
       cords_a: v.optional(cords_a, null),
       cords_b: v.optional(cords_b, null),
@@ -115,12 +120,23 @@ const Rival = v.object(
 )
 export type FitRival = v.InferOutput<typeof Rival>
 
+/** A unit of a side of a rack at which a thing fits; none for what hangs beside the rails. */
+export const FittingPlace = v.object(
+  { rack: Ref, face: v.nullable(v.picklist(FACES, 'unknown_option')), position: number, lane: laneOrWhole },
+  'required',
+)
+export type FittingPlace = v.InferOutput<typeof FittingPlace>
+
 /** What the fit check says of a place. */
 export const FitAnswer = v.object(
   {
     findings: v.array(v.object({ ...Found, rivals: v.array(Rival, 'required') }, 'required'), 'required'),
     /** The position on the same face that fits and is nearest; null where there is none. */
     nearest: number,
+    /** Where it was looked for in the room: the nearest place that fits, null where it fits here or nowhere. */
+    place: v.exactOptional(v.nullable(FittingPlace)),
+    /** The lane there, where a narrow thing is asked about. */
+    nearest_lane: laneOrWhole,
     /** Whether who may approve can go on with a reason. */
     overridable: v.boolean('required'),
   },

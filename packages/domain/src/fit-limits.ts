@@ -18,9 +18,19 @@ export interface FitFinding {
   rivals?: readonly string[]
 }
 
+/** The limits of a rack, in the order they are told in. */
+export const LIMIT_CODES = [
+  'weight_exceeded',
+  'floor_load_exceeded',
+  'power_exceeded',
+  'failover_exceeded',
+  'cooling_exceeded',
+] as const satisfies readonly FitCode[]
+export type LimitCode = (typeof LIMIT_CODES)[number]
+
 /** One limit of a rack, and how much of it a sum of claims is. */
-interface Limit {
-  code: FitCode
+export interface Limit {
+  code: LimitCode
   path?: Path
   limit: number
   by: 'space' | 'power'
@@ -35,7 +45,7 @@ const watts = (of: (load: Load) => number | null) => (things: readonly Load[]) =
 const budget = (load: Load) => load.budget_w
 
 /** The limits of a rack that are known. */
-function limitsOf(rack: RackFacts): Limit[] {
+export function limitsOf(rack: RackFacts): Limit[] {
   const limits: (Omit<Limit, 'limit'> & { limit: number | null })[] = [
     {
       code: 'weight_exceeded',
@@ -78,6 +88,9 @@ const isFirm = (hold: Hold | null): boolean => hold === 'taken' || hold === 'res
 /** Differences below this come from adding fractions, not from things. */
 const ROUNDING = 1e-6
 
+/** Whether a sum is above a limit, or above another sum, for certain. */
+export const isAbove = (sum: number, limit: number): boolean => sum > limit + ROUNDING
+
 /**
  * Which known limits of a rack a thing would break. What is only planned, or may only be, warns; so does a limit that is
  * broken already and that the thing makes no worse, for it may be moved within its rack.
@@ -92,8 +105,8 @@ export function brokenLimits(
     const { before, after, at_most } = sums[by]
     const said = { code, limit, ...(path !== undefined && { path }) }
     const [was, firm, all] = [sum(before), sum(after), most(at_most)]
-    if (firm > limit + ROUNDING && firm > was + ROUNDING) return [{ ...said, level: 'block', is: firm }]
-    return all > limit + ROUNDING ? [{ ...said, level: 'warn', is: all }] : []
+    if (isAbove(firm, limit) && isAbove(firm, was)) return [{ ...said, level: 'block', is: firm }]
+    return isAbove(all, limit) ? [{ ...said, level: 'warn', is: all }] : []
   })
 
   /** What there is for certain without the thing and with it, and what there may be with all that is planned. */
@@ -114,7 +127,7 @@ export function uncheckedLimits(rack: RackFacts, others: readonly Claim[], candi
   const unknown = (
     code: FitCode,
     by: 'space' | 'power',
-    { of, lacks, already = 0 }: { of: FitCode[]; lacks: (load: Load) => boolean; already?: number },
+    { of, lacks, already = 0 }: { of: LimitCode[]; lacks: (load: Load) => boolean; already?: number },
   ): FitFinding[] => {
     if (!of.some((each) => codes.has(each))) return []
     const things = others.filter((claim) => claim[by] !== null)

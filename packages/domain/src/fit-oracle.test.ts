@@ -16,7 +16,7 @@ function lineOf({ code, level, is, limit, path, rivals, unknown }: FitFinding): 
 test(`${PLACEMENTS} random placements are judged as by looking at every half unit and every thing`, () => {
   const seen = new Map<string, number>()
   const differences: object[] = []
-  let [fits, moved] = [0, 0]
+  let [fits, moved, aside] = [0, 0, 0]
   for (let seed = 1; seed <= PLACEMENTS; seed += 1) {
     const random = createRandom(seed)
     const rack = randomRack(random)
@@ -24,19 +24,22 @@ test(`${PLACEMENTS} random placements are judged as by looking at every half uni
       randomClaim(random, rack, `c${at}`),
     )
     const candidate: Candidate = { ...randomThing(random, rack), asset_id: random.maybe('c0', 2) }
-    const { findings, nearest } = fit(rack, claims, candidate)
+    const { findings, ...spot } = fit(rack, claims, candidate)
     const judged = judge(rack, claims, candidate)
-    const said = { lines: findings.map(lineOf).toSorted(), nearest }
+    const said = { lines: findings.map(lineOf).toSorted(), ...spot }
     if (JSON.stringify(said) !== JSON.stringify(judged)) differences.push({ seed, said, judged })
     for (const { code, level } of findings)
       seen.set(`${code} ${level}`, (seen.get(`${code} ${level}`) ?? 0) + 1)
     if (!findings.some(isBlock)) fits += 1
-    else if (nearest !== null) moved += 1
+    else if (spot.nearest !== null) moved += 1
+    if (spot.nearest === candidate.position && spot.nearest_lane !== candidate.lane) aside += 1
   }
   expect(differences).toEqual([])
   // both answers, every code and every way out are among them often enough to mean something
   expect(fits).toBeGreaterThan(PLACEMENTS / 10)
   expect(moved).toBeGreaterThan(PLACEMENTS / 10)
+  // what is narrow finds room beside what is in its way
+  expect(aside).toBeGreaterThan(PLACEMENTS / 100)
   const often = FIT_CODES.filter(
     (code) => (seen.get(`${code} block`) ?? 0) + (seen.get(`${code} warn`) ?? 0) > 100,
   )

@@ -9,8 +9,12 @@ const judged = (rack: Partial<RackFacts>, claims: readonly Claim[] = [], over: P
   fit({ ...plainRack, ...rack }, claims, { ...plainServer, ...over })
 
 test('what is known to have room everywhere fits without a word', () => {
-  expect(judged({})).toEqual({ findings: [], nearest: 1 })
-  expect(judged({}, [plainClaim('a', { position: 3 })])).toEqual({ findings: [], nearest: 1 })
+  expect(judged({})).toEqual({ findings: [], nearest: 1, nearest_lane: null })
+  expect(judged({}, [plainClaim('a', { position: 3 })])).toEqual({
+    findings: [],
+    nearest: 1,
+    nearest_lane: null,
+  })
 })
 
 describe('units', () => {
@@ -26,6 +30,7 @@ describe('units', () => {
     expect(judged({}, [], { position: 42 })).toEqual({
       findings: [{ code: 'place_outside_rack', level: 'block', is: 42, limit: 42 }],
       nearest: 41,
+      nearest_lane: null,
     }))
 
   test('of what holds none are free', () =>
@@ -41,6 +46,7 @@ describe('units', () => {
     expect(judged({ mounting_depth_mm: 900 }, claims, shallow)).toEqual({
       findings: [{ code: 'faces_meet', level: 'block', is: 1000, limit: 900, rivals: ['a'] }],
       nearest: 3,
+      nearest_lane: null,
     })
   })
 
@@ -194,6 +200,7 @@ test('without a unit only the limits count', () => {
   expect(judged({ cooling_capacity_kw: 0.5 }, [plainClaim('a')], { position: null })).toMatchObject({
     findings: [{ code: 'cooling_exceeded' }],
     nearest: null,
+    nearest_lane: null,
   })
 })
 

@@ -2,9 +2,10 @@ import type { RackFacts } from './capacity.ts'
 import { FIT_CODES, FIT_RULES } from './fit-codes.ts'
 import { brokenLimits, redundancy, uncheckedLimits, type FitFinding } from './fit-limits.ts'
 import { airflowFindings, depthFindings, spaceFindings } from './fit-space.ts'
+import type { Lane } from './lane.ts'
 import { hasUnit, type Claim, type Mounted } from './load.ts'
 import type { ModelRecord } from './model.ts'
-import { freeStarts, stepOf } from './rack-space.ts'
+import { freeSpots, stepOf, type Spot } from './rack-space.ts'
 
 /** A thing that is to stand in a rack. */
 export interface Candidate extends Mounted, Pick<ModelRecord, 'airflow'> {
@@ -20,6 +21,8 @@ export interface Fit {
   findings: FitFinding[]
   /** The position on the same face that fits and is nearest to the wanted one; null where the rack has none. */
   nearest: number | null
+  /** The lane there, of those of its width. */
+  nearest_lane: Lane | null
 }
 
 /** Whether a finding speaks against a place altogether. */
@@ -54,9 +57,11 @@ export function fit(rack: RackFacts, claims: readonly Claim[], wanted: Candidate
     ...redundancy(candidate),
     ...uncheckedLimits(rack, others, candidate),
   ]
+  const spot = elsewhere.some(isBlock) ? null : nearestOf(rack, others, { candidate, space })
   return {
     findings: [...space, ...elsewhere].toSorted(byRank),
-    nearest: elsewhere.some(isBlock) ? null : nearestOf(rack, others, { candidate, space }),
+    nearest: spot?.position ?? null,
+    nearest_lane: spot?.lane ?? null,
   }
 }
 
@@ -65,15 +70,17 @@ function nearestOf(
   rack: RackFacts,
   others: readonly Claim[],
   { candidate, space }: { candidate: Candidate; space: readonly FitFinding[] },
-): number | null {
-  if (!hasUnit(candidate) || !space.some(isBlock)) return candidate.position
-  const away = (position: number) => Math.abs(position - candidate.position)
+): Spot | null {
+  if (!hasUnit(candidate)) return null
+  const { position: wanted, lane = null } = candidate
+  if (!space.some(isBlock)) return { position: wanted, lane }
+  const away = ({ position }: Spot) => Math.abs(position - wanted)
   const free = proposals(rack, others, candidate, stepOf(candidate.position))
   return free.toSorted((one, other) => away(one) - away(other))[0] ?? null
 }
 
-/** The positions at which a thing would be in nobody's way, from the lowest number. */
-export function proposals(rack: RackFacts, claims: readonly Claim[], thing: Mounted, step = 1): number[] {
+/** Where a thing would be in nobody's way, from the lowest number. */
+export function proposals(rack: RackFacts, claims: readonly Claim[], thing: Mounted, step = 1): Spot[] {
   const there = claims.filter(({ space }) => space !== null).filter(hasUnit)
-  return freeStarts(rack, there, thing, Math.min(step, stepOf(thing.u_height)))
+  return freeSpots(rack, there, thing, Math.min(step, stepOf(thing.u_height)))
 }

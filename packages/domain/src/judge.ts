@@ -41,6 +41,9 @@ export function judge(rack: RackFacts, claims: readonly Claim[], thing: Candidat
   const findings = found.findings
     .map((finding) => ({ ...finding, level: levelOf(finding, arrival) }))
     .toSorted(byRank)
-  const nearest = findings.some(isBlock) ? found.nearest : thing.position
-  return { findings, nearest: rack.u_height === null && arrival.coming === 'sent' ? null : nearest }
+  const { nearest, nearest_lane } = findings.some(isBlock)
+    ? found
+    : { nearest: thing.position, nearest_lane: thing.lane ?? null }
+  const hasNone = rack.u_height === null && arrival.coming === 'sent'
+  return hasNone ? { findings, nearest: null, nearest_lane: null } : { findings, nearest, nearest_lane }
 }

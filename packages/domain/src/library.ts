@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
 import { anyOf } from './filter-value.ts'
+import { WIDTHS } from './lane.ts'
 import { limit, page, search } from './page.ts'
 import { unitHeight } from './placement.ts'
 import { Ref } from './ref.ts'
@@ -30,7 +31,15 @@ export type ModelInput = v.InferInput<typeof ModelInput>
 /** Values of a new model before a person has typed anything. */
 export const blankModel = { part_number: null, u_height: null, full_depth: null } as const
 
-export const Model = v.object({ id, ...ModelInput.entries, brand: Ref }, 'required')
+export const Model = v.object(
+  {
+    id,
+    ...ModelInput.entries,
+    width: v.optional(v.nullable(v.picklist(WIDTHS, 'unknown_option')), null),
+    brand: Ref,
+  },
+  'required',
+)
 export type Model = v.InferOutput<typeof Model>
 export const ModelPage = page(Model)
 

@@ -95,6 +95,8 @@ export interface Claim extends Mounted {
 export interface PassingClaim extends Claim {
   /** The first day on which it is there no more, `YYYY-MM-DD`: a reservation that expires, a thing that moves away. */
   until: string | null
+  /** The plan that is to bring it, from a day on, or at any time (null); what stands there or is kept a place has none. */
+  plan?: { from: string | null }
 }
 
 /** The claims that are still there on a day, or begin after it. */

@@ -6,6 +6,7 @@ export type Spec = ModelFact | 'front_image' | 'rear_image'
 
 const ALWAYS = ['part_number', 'weight_kg', 'depth_mm', 'eol_date', 'front_image'] as const
 const IN_RACK = ['u_height', 'full_depth', 'width', 'rear_image'] as const
+const ON_FLOOR = ['width_mm'] as const
 const POWERED = ['rated_w', 'inlet', 'psu_count'] as const
 const COOLED = ['airflow'] as const
 
@@ -18,6 +19,7 @@ export function specsOf({ category, mount }: Pick<AssetType, 'category' | 'mount
   return [
     ...ALWAYS,
     ...(mount === 'unit' || mount === 'zero_unit' ? IN_RACK : []),
+    ...(mount === 'floor' ? ON_FLOOR : []),
     ...(DRAWS.includes(category) ? POWERED : []),
     ...(BREATHES.includes(category) ? COOLED : []),
   ]

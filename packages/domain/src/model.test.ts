@@ -31,7 +31,8 @@ test('completeness asks only for what applies to a type', () => {
     inlet: 'other' as const,
     psu_count: 0,
   }
-  expect(completeness(known, generator)).toEqual({ percent: 100, missing: [] })
+  expect(completeness(known, generator).missing).toEqual(['width_mm'])
+  expect(completeness({ ...known, width_mm: 1 }, generator)).toEqual({ percent: 100, missing: [] })
   expect(completeness(known, server).missing).toEqual([
     'u_height',
     'full_depth',
@@ -77,4 +78,22 @@ test('a brand’s addresses are ones that a browser may open, and each of its na
   ])
     expect(isGood({ website }), website).toBe(false)
   expect(isGood({ aliases: ['HP', 'h p'] })).toBe(false)
+})
+
+test('a range in the name of a port counts it, and rises', () => {
+  const problemsOf = (port: object) =>
+    v
+      .safeParse(ModelPatch, { ports: [{ kind: 'interface', type: null, ...port }] })
+      .issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? []
+  expect(problemsOf({ name: 'eth[1-48]', count: 48 })).toEqual([])
+  expect(problemsOf({ name: 'Fan', count: 4 })).toEqual([])
+  expect(problemsOf({ name: 'eth[1-48]', count: 24 })).toEqual([['ports.0.count', 'range_count']])
+  expect(problemsOf({ name: 'eth[48-1]', count: 48 })).toEqual([['ports.0.name', 'range_falls']])
+  expect(problemsOf({ name: ' ', count: 1 })).toEqual([['ports.0.name', 'required']])
+})
+
+test('a model has no more ports and slots than a person can read', () => {
+  const slots = (length: number) => Array.from({ length }, () => ({ kind: 'module', name: 'Bay', count: 1 }))
+  expect(v.is(ModelPatch, { slots: slots(100) })).toBe(true)
+  expect(v.is(ModelPatch, { slots: slots(101) })).toBe(false)
 })

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { assetTypeCode } from './asset-type.ts'
 import { Usage } from './catalogue.ts'
 import { anyOf } from './filter-value.ts'
+import { WIDTHS } from './lane.ts'
 import { CELSIUS, decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
 import { cursor, limit, page, search } from './page.ts'
 import { unitHeight } from './placement.ts'
+import { Port, PortList, PORTS_MOST, Slot, SlotList, SLOTS_MOST } from './port.ts'
 import { Ref } from './ref.ts'
 import { id, isoDate, optionalText, text } from './text.ts'
 
-/** How much of a rack's width a thing takes. */
-export const WIDTHS = ['full', 'half', 'third'] as const
 /** Ways the air goes through, as NetBox tells them apart. */
 export const AIRFLOWS = [
   'front_to_rear',
@@ -53,40 +53,6 @@ export const MODEL_SOURCES = ['manual', 'device_type', 'csv'] as const
 export const MODEL_SIDES = ['front', 'rear'] as const
 export type ModelSide = (typeof MODEL_SIDES)[number]
 
-export const PORT_KINDS = [
-  'console',
-  'console_server',
-  'power',
-  'outlet',
-  'interface',
-  'front',
-  'rear',
-] as const
-export type PortKind = (typeof PORT_KINDS)[number]
-export const SLOT_KINDS = ['module', 'device'] as const
-
-/** A run of equal ports; `name` has the numbers of a run as `eth[1-48]`. */
-const Port = v.strictObject(
-  {
-    kind: v.picklist(PORT_KINDS, 'unknown_option'),
-    name: text(100),
-    type: optionalText(80),
-    count: v.pipe(
-      v.number('invalid_number'),
-      v.integer('invalid_number'),
-      v.minValue(1, 'too_small'),
-      v.maxValue(4096, 'too_large'),
-    ),
-  },
-  'invalid',
-)
-export type Port = v.InferOutput<typeof Port>
-const Slot = v.strictObject(
-  { kind: v.picklist(SLOT_KINDS, 'unknown_option'), name: text(100), count: Port.entries.count },
-  'invalid',
-)
-export type Slot = v.InferOutput<typeof Slot>
-
 const noPorts: Port[] = []
 const noSlots: Slot[] = []
 
@@ -101,6 +67,8 @@ export const ModelFacts = v.strictObject(
     u_height: v.nullable(unitHeight, null),
     full_depth: v.nullable(v.boolean('invalid'), null),
     width: v.nullable(v.picklist(WIDTHS, 'unknown_option'), null),
+    /** Of the thing itself; `width` says which part of a rack it takes. */
+    width_mm: whole({ max: 20_000 }),
     depth_mm: whole({ max: 20_000 }),
     weight_kg: decimal(KILOGRAMS),
     rated_w: watts,
@@ -113,8 +81,8 @@ export const ModelFacts = v.strictObject(
     air_flow_m3h: whole({ max: 1_000_000 }),
     temp_min_c: celsius,
     temp_max_c: celsius,
-    ports: v.optional(v.pipe(v.array(Port, 'invalid'), v.maxLength(300, 'too_long')), noPorts),
-    slots: v.optional(v.pipe(v.array(Slot, 'invalid'), v.maxLength(100, 'too_long')), noSlots),
+    ports: v.optional(v.pipe(v.array(Port, 'invalid'), v.maxLength(PORTS_MOST, 'too_long')), noPorts),
+    slots: v.optional(v.pipe(v.array(Slot, 'invalid'), v.maxLength(SLOTS_MOST, 'too_long')), noSlots),
     eol_date: v.nullable(isoDate, null),
     eos_date: v.nullable(isoDate, null),
     notes: optionalText(2000),
@@ -130,7 +98,13 @@ const lifecycle = v.picklist(LIFECYCLES, 'unknown_option')
 
 /** A new model; brand, name and type must be given. */
 export const ModelCreate = v.strictObject(
-  { ...identity, ...ModelFacts.entries, lifecycle: v.optional(lifecycle, 'draft') },
+  {
+    ...identity,
+    ...ModelFacts.entries,
+    ports: v.optional(PortList, noPorts),
+    slots: v.optional(SlotList, noSlots),
+    lifecycle: v.optional(lifecycle, 'draft'),
+  },
   'invalid',
 )
 export type ModelCreate = v.InferInput<typeof ModelCreate>
@@ -146,8 +120,8 @@ export const ModelPatch = v.partial(
   v.strictObject(
     {
       ...ModelEdit.entries,
-      ports: v.array(Port, 'invalid'),
-      slots: v.array(Slot, 'invalid'),
+      ports: PortList,
+      slots: SlotList,
     },
     'invalid',
   ),

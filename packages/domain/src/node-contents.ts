@@ -14,12 +14,13 @@ export const MAX_CONTENTS = 1000
 export const StandingAsset = v.object(
   {
     ...v.pick(Asset, ['id', 'name', 'code', 'status', 'asset_type', 'version']).entries,
-    ...v.pick(Place, ['position', 'face']).entries,
+    ...v.pick(Place, ['position', 'face', 'lane']).entries,
     model: v.nullable(Ref),
     category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),
     /** Null where nobody knows. */
     u_height: v.nullable(v.number('required')),
     full_depth: v.nullable(v.boolean('required')),
+    width: v.optional(ModelRecord.entries.width, null),
     weight_kg: v.nullable(v.number('required')),
     rated_w: v.nullable(v.number('required')),
     budget_w: v.nullable(v.number('required')),

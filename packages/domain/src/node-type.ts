@@ -5,6 +5,10 @@ import { id } from './text.ts'
 export const NODE_TYPES = ['region', 'site', 'data_center', 'floor', 'room', 'zone', 'row', 'rack'] as const
 export type NodeType = (typeof NODE_TYPES)[number]
 
+/** Levels that may stand in the company itself: whatever else there is stands in a place of one of them. */
+export const UPPER_LEVELS = ['data_center', 'site', 'region'] as const satisfies readonly NodeType[]
+export type UpperLevel = (typeof UPPER_LEVELS)[number]
+
 /** What may stand in what; `company` is the root. Below a data centre every level is optional. */
 export const NODE_PARENTS = {
   region: ['company', 'region'],

@@ -4,6 +4,8 @@ import { id, optionalText, text } from './text.ts'
 
 /** Places made by one request. */
 export const PLACES_AT_ONCE = 500
+/** Places that one copy of a branch may have. */
+export const PLACES_COPIED = 5000
 
 const { name, code, ...alike } = NodeInput.entries
 

@@ -3,7 +3,7 @@ import { RESOURCES, type Resource } from './capacity.ts'
 import { FIT_CODES } from './fit-codes.ts'
 import { decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
 import { TrailStep } from './node-type.ts'
-import { FACES, unitHeight } from './placement.ts'
+import { FACES, laneOrWhole, unitHeight } from './placement.ts'
 import { PATHS } from './power.ts'
 import { Ref } from './ref.ts'
 import { RESERVATIONS_AT_ONCE } from './reservation.ts'
@@ -83,6 +83,8 @@ export const PlacementOffer = v.object(
   {
     ...rack,
     positions: v.array(number, 'required'),
+    /** The lane of each. */
+    lanes: v.array(laneOrWhole, 'required'),
     from: isoDate,
     findings: v.array(Told, 'required'),
     taken: v.object({ space: taken, power: taken, weight: taken, heat: taken } satisfies Record<
@@ -105,7 +107,7 @@ export const PlacementsFound = v.object(
     offers: v.array(PlacementOffer, 'required'),
     refused: v.array(v.object({ ...rack, against: v.array(Told, 'required') }), 'required'),
     /** The best places for all of them, one after the other. */
-    plan: v.array(v.object({ rack_id: id, position: number, from: isoDate }), 'required'),
+    plan: v.array(v.object({ rack_id: id, position: number, lane: laneOrWhole, from: isoDate }), 'required'),
     missing: number,
     /** Racks that were looked at, and how many take some of them. */
     racks: number,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANES } from './lane.ts'
 import { TrailStep } from './node-type.ts'
 import { overrideReason } from './reason.ts'
 import { id, isoDate, optionalText } from './text.ts'
@@ -26,12 +27,19 @@ export const unitHeight = v.pipe(
   v.check((value) => Number.isInteger(value * 2), 'half_unit'),
 )
 
-/** Where to put an asset: a node and, in a rack, the lowest unit it takes and the face it is mounted on. */
+/** A part of a rack's width, null is all of it; who does not know of lanes leaves it out. */
+export const laneOrWhole = v.optional(v.nullable(v.picklist(LANES, 'unknown_option')), null)
+
+/**
+ * Where to put an asset: a node and, in a rack, the lowest unit it takes, the face it is mounted on and, of what is
+ * narrower than the rack, the lane.
+ */
 export const PlaceInput = v.strictObject(
   {
     node_id: id,
     position: v.nullable(unitPosition, null),
     face: v.nullable(v.picklist(FACES, 'unknown_option'), null),
+    lane: laneOrWhole,
   },
   'invalid',
 )
@@ -56,6 +64,7 @@ export const Place = v.object(
     trail: v.array(TrailStep, 'required'),
     position: v.nullable(v.number('required')),
     face: v.nullable(v.picklist(FACES, 'unknown_option')),
+    lane: laneOrWhole,
   },
   'required',
 )

@@ -16,6 +16,7 @@ const thing = (id: string, position: number | null, over: Partial<PlannedThing> 
   node_id: 'r1',
   position,
   face: 'front',
+  lane: null,
   u_height: 2,
   full_depth: false,
   planned_for: null,

@@ -1,15 +1,22 @@
 import * as v from 'valibot'
 import type { AssetStatus } from './asset.ts'
 import { addDays } from './date.ts'
+import { LIMIT_CODES, type LimitCode } from './fit-limits.ts'
 import type { FormIssue } from './issue.ts'
+import type { PassingClaim } from './load.ts'
 import { moveRefusal, type Holder } from './move.ts'
 import { Place } from './placement.ts'
+import { overloadsOf, type BearingRack, type Overload } from './plan-overload.ts'
+import { PATHS } from './power.ts'
 import { countsFrom } from './placement-time.ts'
 import { inTheWay, type Occupancy } from './rack-space.ts'
 import { id, isoDate } from './text.ts'
 import { occupies } from './transition.ts'
 
-/** What speaks against a plan: the reasons for which a move is refused, a place out of use, and a day gone by. */
+/**
+ * What speaks against a plan: the reasons for which a move is refused, a place out of use, a day gone by, and the limits of
+ * a rack that it breaks only together with what else is to be there.
+ */
 export const CONFLICT_CODES = [
   'place_taken',
   'place_outside_rack',
@@ -18,6 +25,7 @@ export const CONFLICT_CODES = [
   'place_holds_none',
   'place_out_of_use',
   'plan_overdue',
+  ...LIMIT_CODES,
 ] as const
 export type ConflictCode = (typeof CONFLICT_CODES)[number]
 
@@ -41,15 +49,19 @@ export const PlanConflict = v.object(
     from: isoDate,
     to: v.nullable(isoDate),
     thing: Claimant,
-    /** Who is in its way. */
+    /** Who is in its way; of a limit the greatest of the other plans. */
     rival: v.nullable(Claimant),
+    /** What it is of a limit then, what it may be, and the path of power that it is about. */
+    is: v.exactOptional(v.number('required')),
+    limit: v.exactOptional(v.number('required')),
+    path: v.exactOptional(v.picklist(PATHS, 'unknown_option')),
   },
   'required',
 )
 export type PlanConflict = v.InferOutput<typeof PlanConflict>
 
 /** A thing where it stands (without a day) or is to stand. */
-export interface PlannedThing extends Omit<Claimant, 'trail'>, Omit<Occupancy, 'position' | 'face'> {
+export interface PlannedThing extends Omit<Claimant, 'trail'>, Omit<Occupancy, 'position' | 'face' | 'lane'> {
   status: AssetStatus
 }
 
@@ -73,6 +85,8 @@ interface Known<Thing> {
   /** All that stands or is to stand there, and the plans of what stands there. */
   things: readonly Thing[]
   places: ReadonlyMap<string, PlannedPlace>
+  /** The racks among them that may be asked too much, with all that claims something of them. */
+  racks?: ReadonlyMap<string, BearingRack>
   today: string
 }
 
@@ -80,15 +94,21 @@ interface Known<Thing> {
 export function conflictsOf<Thing extends PlannedThing>({
   things,
   places,
+  racks = new Map(),
   today,
 }: Known<Thing>): PlanConflict[] {
   const claims = claimsOf(things, today)
   const inPlace = Map.groupBy(claims, ({ thing }) => thing.node_id)
   const found = [...inPlace].flatMap(([node_id, here]) => {
     const place = places.get(node_id)
-    return place === undefined
-      ? []
-      : [...alone(place, here), ...overdue(place, here, today), ...together(place, here)]
+    if (place === undefined) return []
+    const rack = racks.get(node_id)
+    return [
+      ...alone(place, here),
+      ...overdue(place, here, today),
+      ...together(place, here),
+      ...(rack === undefined ? [] : overloads(place, here, overloadsOf(rack, today))),
+    ]
   })
   return found.toSorted(
     (one, other) => compare(one.from, other.from) || compare(one.thing.id, other.thing.id),
@@ -178,10 +198,35 @@ const overdue = <Thing extends PlannedThing>(
     return [{ code: 'plan_overdue', from, to: null, thing: claimant(thing, place), rival: null }]
   })
 
-function claimant(thing: PlannedThing, { trail }: PlannedPlace): Claimant {
-  const { id: asset, name, code, node_id, position, face, planned_for } = thing
-  return { id: asset, name, code, node_id, trail, position, face, planned_for }
+/** What asks too much of a rack, by the plans of the things that do. */
+function overloads<Thing extends PlannedThing>(
+  place: PlannedPlace,
+  claims: readonly Claim<Thing>[],
+  found: readonly Overload[],
+): PlanConflict[] {
+  const key = (asset_id: string | null, planned_for: string | null) => `${asset_id} ${planned_for}`
+  const plans = new Map(
+    claims.flatMap(({ thing, isPlan }) =>
+      isPlan ? [[key(thing.id, thing.planned_for), thing] as const] : [],
+    ),
+  )
+  const thingOf = ({ asset_id, plan }: PassingClaim) => plans.get(key(asset_id, plan?.from ?? null))
+  return found.flatMap(({ claim, rival, ...said }) => {
+    const thing = thingOf(claim)
+    const other = rival === null ? undefined : thingOf(rival)
+    if (thing === undefined) return []
+    return [{ ...said, thing: claimant(thing, place), rival: other ? claimant(other, place) : null }]
+  })
 }
+
+function claimant(thing: PlannedThing, { trail }: PlannedPlace): Claimant {
+  const { id: asset, name, code, node_id, position, face, lane, planned_for } = thing
+  return { id: asset, name, code, node_id, trail, position, face, lane, planned_for }
+}
+
+/** Whether a conflict is about a limit of a rack, which things break together wherever they stand in it. */
+export const isOfLimit = (code: ConflictCode): code is LimitCode =>
+  LIMIT_CODES.some((limit) => limit === code)
 
 /** Whether a conflict is one on a day. */
 export const isOn = ({ from, to }: Pick<PlanConflict, 'from' | 'to'>, day: string): boolean =>

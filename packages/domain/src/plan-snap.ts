@@ -9,7 +9,7 @@ export interface SnapGuide {
   to: 'tile' | 'neighbour'
 }
 
-interface SnapTo {
+export interface SnapTo {
   /** Side and beginning of the tiles; null where nothing is drawn to them. */
   tiles: { size: number; x: number; y: number } | null
   neighbours: readonly PlanRect[]
@@ -33,17 +33,24 @@ const spanOf = ({ x, y, width, depth }: PlanRect, axis: SnapGuide['axis']): Span
 
 const linesOf = ({ from, length }: Span): number[] => [from, from + length / 2, from + length]
 
-/** How far something is from lines of its neighbours: edges from edges, centres from centres. */
-function neighbourPulls(span: Span, neighbours: readonly PlanRect[]): Pull[] {
+/** What of its neighbours' lines is near enough to draw something: edges draw edges, centres draw centres. */
+function neighbourPulls(span: Span, { neighbours, tolerance }: SnapTo): Pull[] {
   const [start = 0, middle = 0, end = 0] = linesOf(span)
-  const pull = (at: number, own: number): Pull => ({
-    by: at - own,
-    guide: { axis: span.axis, at, to: 'neighbour' },
-  })
-  return neighbours.flatMap((neighbour) => {
-    const [near = 0, centre = 0, far = 0] = linesOf(spanOf(neighbour, span.axis))
-    return [pull(near, start), pull(far, start), pull(near, end), pull(far, end), pull(centre, middle)]
-  })
+  const pulls: Pull[] = []
+  // there may be hundreds, and a hand moves sixty times a second
+  const pull = (at: number, own: number) => {
+    if (Math.abs(at - own) > tolerance) return
+    pulls.push({ by: at - own, guide: { axis: span.axis, at, to: 'neighbour' } })
+  }
+  for (const neighbour of neighbours) {
+    const { from, length } = spanOf(neighbour, span.axis)
+    pull(from, start)
+    pull(from + length, start)
+    pull(from, end)
+    pull(from + length, end)
+    pull(from + length / 2, middle)
+  }
+  return pulls
 }
 
 /** How far the edges of something are from the next line between tiles. */
@@ -66,7 +73,7 @@ const nearest = (pulls: readonly Pull[], tolerance: number): Pull | undefined =>
 export function snap(moving: PlanRect, to: SnapTo): { at: PlanPoint; guides: SnapGuide[] } {
   const pulls = (['x', 'y'] as const).map((axis) => {
     const span = spanOf(moving, axis)
-    return nearest([...neighbourPulls(span, to.neighbours), ...tilePulls(span, to)], to.tolerance)
+    return nearest([...neighbourPulls(span, to), ...tilePulls(span, to)], to.tolerance)
   })
   const [across, down] = pulls
   return {

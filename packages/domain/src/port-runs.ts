@@ -1,4 +1,4 @@
-import type { Port, PortKind, Slot } from './model.ts'
+import type { Port, PortKind, Slot } from './port.ts'
 
 interface Named {
   name: string

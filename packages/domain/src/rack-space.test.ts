@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LANES, type Lane } from './lane.ts'
 import {
   facesMeet,
-  freeStarts,
+  freeSpots,
   inTheWay,
   largestFree,
   overlaps,
@@ -39,11 +40,24 @@ describe('two things in one rack', () => {
     ['zero height beside the middle of a tall one', at(3, 0), at(2, 4), false],
   ])('%s', (_, one, other, expected) => expect(overlaps(one, other)).toBe(expected))
 
+  const lane = (name: Lane | null, at_unit = 5) => ({ ...at(at_unit, 1), lane: name })
+  test.each([
+    ['two halves', lane('left_half'), lane('right_half'), false],
+    ['one half twice', lane('left_half'), lane('left_half'), true],
+    ['two thirds', lane('left_third'), lane('center_third'), false],
+    ['a half and the third that reaches into it', lane('left_half'), lane('center_third'), true],
+    ['a half and the third beyond it', lane('left_half'), lane('right_third'), false],
+    ['a half and what takes the whole width', lane('left_half'), at(5, 1), true],
+    ['a half and what is not known to be narrow', lane('left_half'), lane(null), true],
+    ['one half at two units', lane('left_half'), lane('left_half', 6), false],
+  ])('in lanes: %s', (_, one, other, expected) => expect(overlaps(one, other)).toBe(expected))
+
   const occupancy = fc.record({
     position: fc.integer({ min: 2, max: 80 }).map((half) => half / 2),
     u_height: fc.option(fc.integer({ min: 0, max: 20 }).map((half) => half / 2)),
     face: fc.constantFrom('front' as const, 'rear' as const, null),
     full_depth: fc.option(fc.boolean()),
+    lane: fc.option(fc.constantFrom(...LANES)),
   })
   test('the order of asking does not matter', () =>
     fc.assert(
@@ -85,6 +99,13 @@ describe('two things on the two faces of the same units', () => {
     ],
     ['at different units', deep('front', 400), deep('rear', 400, 6), rack, false],
     ['on one face', deep('front', 400), deep('front', 400), rack, false],
+    [
+      'in two lanes',
+      { ...deep('front', 400), lane: 'left_half' as const },
+      { ...deep('rear', 400), lane: 'right_half' as const },
+      rack,
+      false,
+    ],
   ])('%s', (_, one, other, holder, expected) => {
     expect(facesMeet(holder, one, other)).toBe(expected)
     expect(facesMeet(holder, other, one)).toBe(expected)
@@ -104,9 +125,28 @@ describe('the positions of a rack', () => {
 
   test('are free where nobody is in the way, on the other face too', () => {
     const others = [at(11, 1, 'rear')]
-    expect(freeStarts(rack, others, at(0, 1, 'front'))).toEqual([10, 11, 12, 13])
-    expect(freeStarts(rack, others, at(0, 1, 'front', true))).toEqual([10, 12, 13])
-    expect(freeStarts({ ...rack, u_height: null }, [], at(0, 1))).toEqual([])
+    const positionsOf = (...asked: Parameters<typeof freeSpots>) =>
+      freeSpots(...asked).map(({ position }) => position)
+    expect(positionsOf(rack, others, at(0, 1, 'front'))).toEqual([10, 11, 12, 13])
+    expect(positionsOf(rack, others, at(0, 1, 'front', true))).toEqual([10, 12, 13])
+    expect(positionsOf({ ...rack, u_height: null }, [], at(0, 1))).toEqual([])
+  })
+
+  test('are free lane by lane for what is narrow, its own lane first', () => {
+    const others = [
+      { ...at(10, 4), lane: 'left_third' as const },
+      { ...at(11, 3), lane: 'center_third' as const },
+    ]
+    expect(freeSpots(rack, others, { ...at(0, 1), lane: 'right_third' })).toEqual([
+      { position: 10, lane: 'right_third' },
+      { position: 10, lane: 'center_third' },
+      { position: 11, lane: 'right_third' },
+      { position: 12, lane: 'right_third' },
+      { position: 13, lane: 'right_third' },
+    ])
+    expect(freeSpots(rack, others, { ...at(0, 1), lane: 'right_half' })).toEqual([
+      { position: 10, lane: 'right_half' },
+    ])
   })
 })
 
@@ -115,6 +155,7 @@ test.each([
   ['what has a unit', [at(1, 2), at(10, 2), { position: null, u_height: 3 }], 4, 31],
   ['both faces at one unit, once', [at(1, 2), at(1, 2, 'rear')], 2, 40],
   ['half units', [at(1, 1.5), at(4, null)], 2, 38.5],
+  ['half the width as all of it', [{ ...at(1, 1), lane: 'left_half' as const }], 1, 41],
   ['a strip not at all', [at(20, 0)], 0, 42],
   ['all but the middle', [at(1, 20), at(23, 20)], 40, 2],
 ])('of a rack, %s is used', (_, things, used, largest) => {

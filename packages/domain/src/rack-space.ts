@@ -1,4 +1,6 @@
 import type { FormIssue } from './issue.ts'
+import type { Lane } from './lane.ts'
+import { sharesWidth, siblingsOf } from './lane-span.ts'
 import type { PlaceNode } from './node.ts'
 import type { Face } from './placement.ts'
 
@@ -10,6 +12,8 @@ export interface Occupancy {
   face: Face | null
   u_height: number | null
   full_depth: boolean | null
+  /** The part of the width it takes; without one all of it. */
+  lane?: Lane | null
   /** From the rails it hangs on to its far end. */
   depth_mm?: number | null
 }
@@ -35,9 +39,13 @@ const sharesUnits = (one: Occupancy, other: Occupancy): boolean =>
 
 const onBothFaces = ({ face, full_depth }: Occupancy): boolean => face === null || full_depth === true
 
-/** Whether two things claim the same half unit of the same face. */
+/** Whether two things stand at the same units of the same part of the width. */
+const meets = (one: Occupancy, other: Occupancy): boolean =>
+  sharesUnits(one, other) && sharesWidth(one.lane, other.lane)
+
+/** Whether two things claim the same half unit of the same face and lane. */
 export const overlaps = (one: Occupancy, other: Occupancy): boolean =>
-  sharesUnits(one, other) && (onBothFaces(one) || onBothFaces(other) || one.face === other.face)
+  meets(one, other) && (onBothFaces(one) || onBothFaces(other) || one.face === other.face)
 
 /** Whether two things on the two faces of the same units are together deeper than the rack is between its rails. */
 export function facesMeet(
@@ -47,7 +55,7 @@ export function facesMeet(
 ): boolean {
   if (mounting_depth_mm == null || one.depth_mm == null || other.depth_mm == null) return false
   const opposite = one.face !== null && other.face !== null && one.face !== other.face
-  return opposite && one.depth_mm + other.depth_mm > mounting_depth_mm && sharesUnits(one, other)
+  return opposite && one.depth_mm + other.depth_mm > mounting_depth_mm && meets(one, other)
 }
 
 /** Whether two things cannot both stand in a rack where they stand. */
@@ -83,17 +91,32 @@ export function startsIn(rack: RackUnits, u_height: number | null, step = 1): nu
 /** Rails have holes for whole units; only what is not a whole number of units high stands between them. */
 export const stepOf = (u_height: number | null): 0.5 | 1 => (Number.isInteger(u_height ?? 1) ? 1 : HALF)
 
-/** Those of a rack's positions at which nobody is in a thing's way, from the lowest number. */
-export const freeStarts = (
+/** Where in a rack a thing starts, and in which lane. */
+export interface Spot {
+  position: number
+  lane: Lane | null
+}
+
+/** The lanes that a thing may stand in, its own one first; null is the whole width. */
+const lanesFor = ({ lane }: Pick<Occupancy, 'lane'>): (Lane | null)[] =>
+  lane ? [lane, ...siblingsOf(lane).filter((other) => other !== lane)] : [null]
+
+/**
+ * Those of a rack's positions at which nobody is in a thing's way, from the lowest number, with the lanes that are free
+ * there: for what has a lane, those of its width.
+ */
+export const freeSpots = (
   rack: RackSpace,
   others: readonly Occupancy[],
   thing: Omit<Occupancy, 'position'>,
   step = 1,
-): number[] =>
-  startsIn(rack, thing.u_height, step).filter((position) => {
-    const there = { ...thing, position }
-    return !others.some((other) => inTheWay(rack, there, other))
-  })
+): Spot[] =>
+  startsIn(rack, thing.u_height, step).flatMap((position) =>
+    lanesFor(thing).flatMap((lane) => {
+      const there = { ...thing, position, lane }
+      return others.some((other) => inTheWay(rack, there, other)) ? [] : [{ position, lane }]
+    }),
+  )
 
 /** A thing that may stand in a rack without a unit. */
 type Loose = Pick<Occupancy, 'u_height'> & { position: number | null }
@@ -108,10 +131,10 @@ const halvesOf = (things: readonly Loose[]): Set<number> =>
     ),
   )
 
-/** Units of a rack that are taken on either face. */
+/** Units of a rack that are taken on either face; one that is taken in a part of its width counts as taken. */
 export const usedUnits = (things: readonly Loose[]): number => halvesOf(things).size * HALF
 
-/** The tallest run of units that is free on both faces; null where the rack's height is not known. */
+/** The tallest run of units that is free on both faces and in all their width; null where the rack's height is not known. */
 export function largestFree(rack: RackUnits, things: readonly Loose[]): number | null {
   if (rack.u_height === null) return null
   const taken = halvesOf(things)

@@ -90,6 +90,8 @@ export const RECORD_SHEETS = {
       part_number: ['part no', 'pn', 'numero de pieza', 'numero de parte', 'referencia'],
       u_height: ['height', 'altura', 'units', 'unidades'],
       full_depth: ['is full depth', 'takes the full depth', 'ocupa todo el fondo', 'profundidad completa'],
+      // before `width`, which would take them without their unit
+      width_mm: ['outer width', 'ancho exterior', 'anchura exterior', 'ancho mm', 'anchura mm'],
       width: ['ancho', 'anchura'],
       depth_mm: ['depth', 'fondo', 'profundidad'],
       weight_kg: ['weight', 'peso'],

@@ -26,6 +26,14 @@ describe('the columns of a file', () => {
       null,
       'serial_number',
     ])
+    // a part of a rack, and millimetres
+    expect(recogniseRecords('model', ['Ancho', 'Ancho (mm)', 'Width (mm)', 'Depth (mm)'])).toEqual([
+      'width',
+      null,
+      'width_mm',
+      'depth_mm',
+    ])
+    expect(recogniseRecords('model', ['Outer width', 'Fondo (mm)'])).toEqual(['width_mm', 'depth_mm'])
     expect(
       recogniseRecords('model', ['Fabricante', 'MODELO', 'Altura (U)', 'Peso (lb)', 'Peso (kg)']),
     ).toEqual(['brand', 'name', 'u_height', null, 'weight_kg'])

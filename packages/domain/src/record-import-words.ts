@@ -1,5 +1,6 @@
 import type { AssetCategory, DataBearing, Mount } from './asset-type.ts'
-import type { AIRFLOWS, Lifecycle, PSU_REDUNDANCIES, WIDTHS } from './model.ts'
+import type { Width } from './lane.ts'
+import type { AIRFLOWS, Lifecycle, PSU_REDUNDANCIES } from './model.ts'
 import type { NodeStatus } from './node.ts'
 import type { NodeType } from './node-type.ts'
 import type {
@@ -21,13 +22,13 @@ type Option =
   | NodeType
   | TagColour
   | UDirection
+  | Width
   | (typeof AIRFLOWS)[number]
   | (typeof COOLING_TYPES)[number]
   | (typeof FORM_FACTORS)[number]
   | (typeof PSU_REDUNDANCIES)[number]
   | (typeof ROOM_KINDS)[number]
   | (typeof UPS_TOPOLOGIES)[number]
-  | (typeof WIDTHS)[number]
   | (typeof ZONE_KINDS)[number]
 
 /** What files call options beside their own names, as `plain` writes it: English, Spanish, and the words of NetBox. */

@@ -111,6 +111,8 @@ export const REPORTS = {
       location: 'long',
       purchase_date: 'date',
       warranty_date: 'date',
+      cost: number,
+      currency: 'text',
       registration_date: 'date',
     },
   },
@@ -130,6 +132,8 @@ export const REPORTS = {
       status: 'text',
       owner: 'text',
       location: 'long',
+      cost: number,
+      currency: 'text',
     },
   },
   time_in_status: {
@@ -148,7 +152,7 @@ export const REPORTS = {
   },
   mac_performance: {
     reads: ['projects'],
-    parameters: ['from', 'to', 'kind'],
+    parameters: ['from', 'to', 'place_id', 'kind'],
     usual: { from: '-90d', to: '0d' },
     columns: {
       code: 'text',
@@ -166,6 +170,8 @@ export const REPORTS = {
       deviations: number,
       not_done: number,
       returns: number,
+      touches: number,
+      reopened: number,
     },
   },
   change_log: {

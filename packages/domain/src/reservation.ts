@@ -5,7 +5,7 @@ import { Owner } from './library.ts'
 import { decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
 import { TrailStep } from './node-type.ts'
 import { cursor, limit, page } from './page.ts'
-import { FACES, unitHeight, unitPosition } from './placement.ts'
+import { FACES, laneOrWhole, unitHeight, unitPosition } from './placement.ts'
 import { Ref } from './ref.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
 
@@ -30,6 +30,7 @@ const place = {
   node_id: id,
   position: v.optional(v.nullable(unitPosition), null),
   face: v.optional(v.nullable(v.picklist(FACES, 'unknown_option')), null),
+  lane: laneOrWhole,
 }
 
 /** What a reservation keeps of a rack; what is not said keeps nothing of it. */
@@ -99,6 +100,8 @@ export const Reservation = v.object(
     asset: v.nullable(Ref),
     model: v.nullable(Ref),
     owner: Owner,
+    /** Whether it is in others' way; of a request that waits for its approval it only says who wants the place. */
+    is_firm: v.boolean('required'),
     reason: v.string('required'),
     expires_on: isoDate,
     state: v.picklist(RESERVATION_STATES, 'unknown_option'),
@@ -172,14 +175,15 @@ export const mayChange = (
 interface Keeping extends Omit<Mounted, 'heat_w'> {
   id: string
   asset_id: string | null
+  is_firm: boolean
   expires_on: string
 }
 
-/** What a reservation claims of its rack, firmly until its day has passed. What it is to take becomes heat. */
-export const claimOfReservation = ({ expires_on, ...keeping }: Keeping): PassingClaim => ({
-  ...keeping,
-  heat_w: keeping.budget_w,
-  space: 'reserved',
-  power: 'reserved',
-  until: freeFrom(expires_on),
-})
+/**
+ * What a reservation claims of its rack until its day has passed: firmly, or as what is only planned where its request is
+ * not approved yet. What it is to take becomes heat.
+ */
+export function claimOfReservation({ expires_on, is_firm, ...keeping }: Keeping): PassingClaim {
+  const hold = is_firm ? 'reserved' : 'planned'
+  return { ...keeping, heat_w: keeping.budget_w, space: hold, power: hold, until: freeFrom(expires_on) }
+}

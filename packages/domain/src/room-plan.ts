@@ -58,6 +58,8 @@ export const PlanAsset = v.object(
     ...Standing,
     width_mm: v.nullable(sum),
     depth_mm: v.nullable(sum),
+    /** Not there yet on the day that is looked at, but planned to be by then. */
+    is_planned: v.optional(v.boolean('invalid'), false),
   },
   'required',
 )

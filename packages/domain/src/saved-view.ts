@@ -22,6 +22,8 @@ const width = v.pipe(v.number('invalid_number'), v.minValue(1, 'too_small'), v.m
 /** How a list is arranged: columns by their ids, widths in rem. */
 const arrangement = {
   hidden: columns,
+  /** Beyond the usual ones; views from before these could be shown have none. */
+  shown: v.optional(columns, []),
   order: columns,
   widths: v.pipe(
     v.record(column, width, 'invalid'),
@@ -118,6 +120,7 @@ export const blankView = {
     filter: {},
     ordering: '-last_update',
     hidden: [],
+    shown: [],
     order: [],
     widths: {},
     density: 'regular',

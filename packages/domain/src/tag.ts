@@ -1,11 +1,16 @@
 import * as v from 'valibot'
+import { ASSET_CATEGORIES, assetTypeCode, type AssetCategory } from './asset-type.ts'
 import { page, search } from './page.ts'
 import { tagColour, tagIds, TagRef } from './tag-ref.ts'
 import { id, text } from './text.ts'
 
-/** What a tag can be put on. */
-export const TAG_SCOPES = ['asset'] as const
+/** What a tag can be put on: any asset, or those of one family of types. What has it when its scope changes keeps it. */
+export const TAG_SCOPES = ['asset', ...ASSET_CATEGORIES] as const
 export type TagScope = (typeof TAG_SCOPES)[number]
+
+/** Whether a tag of a scope can be put on an asset of a family. */
+export const fitsScope = (scope: TagScope, category: AssetCategory): boolean =>
+  scope === 'asset' || scope === category
 
 export const TagInput = v.strictObject(
   { name: text(40), colour: tagColour, scope: v.optional(v.picklist(TAG_SCOPES, 'unknown_option'), 'asset') },
@@ -13,7 +18,10 @@ export const TagInput = v.strictObject(
 )
 export type TagInput = v.InferInput<typeof TagInput>
 
-export const TagPatch = v.partial(v.pick(TagInput, ['name', 'colour']))
+/** What is left out stays. */
+export const TagPatch = v.partial(
+  v.strictObject({ ...TagInput.entries, scope: v.picklist(TAG_SCOPES, 'unknown_option') }, 'invalid'),
+)
 export type TagPatch = v.InferInput<typeof TagPatch>
 
 export const Tag = v.object(
@@ -37,6 +45,8 @@ export const MOST_TAGS = 1000
 export const TagQuery = v.strictObject(
   {
     search,
+    /** Only those that an asset of this type can have. */
+    asset_type: v.optional(assetTypeCode),
   },
   'invalid',
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { instant, isoDate, optionalText, text } from './text.ts'
+import { id, instant, isoDate, optionalText, text } from './text.ts'
 
 const codes = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message)
@@ -16,6 +16,10 @@ test.each([
   ['a\ud800b', ['invalid_text']],
 ])('%j is refused as %j', (value, expected) => expect(codes(text(10), value)).toEqual(expected))
 
+test('an id has small letters', () => {
+  const known = '0190b000-0000-7000-8abc-0000000000ef'
+  expect(v.parse(id, known.toUpperCase())).toBe(known)
+})
 test('a text that may be missing is null, never empty', () => {
   expect(v.parse(optionalText(10), null)).toBeNull()
   expect(codes(optionalText(10), '')).toEqual(['required'])

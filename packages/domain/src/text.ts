@@ -18,8 +18,12 @@ export const text = (max: number) =>
 /** Text that may be missing: null, never an empty string. */
 export const optionalText = (max: number) => v.nullable(text(max), null)
 
-/** A record's id: a UUID in text form. */
-export const id = v.pipe(v.string(code('required')), v.uuid(code('invalid_id')))
+/** A record's id: a UUID in text form, its letters small whatever was sent: ids are compared as text. */
+export const id = v.pipe(
+  v.string(code('required')),
+  v.uuid(code('invalid_id')),
+  v.transform((uuid) => uuid.toLowerCase()),
+)
 
 /** A calendar date, `YYYY-MM-DD`, without time or zone. */
 export const isoDate = v.pipe(

@@ -14,6 +14,9 @@ export const IDENTITY = [
   'owner_id',
 ] as const satisfies readonly AssetField[]
 
+/** What must be known of a thing with power cords before it is used: how many it has on either path, none among them. */
+export const CORDS = ['cords_a', 'cords_b'] as const satisfies readonly AssetField[]
+
 /** What a guard has to say; `attr` is the field of the request or of the asset that it is about. */
 export interface Said {
   code: IssueCode
@@ -26,13 +29,19 @@ export interface Said {
 
 /** What the guards look at. Decommissioning that goes to decommissioning is its end. */
 export interface Facts extends Step {
-  asset: Pick<Asset, (typeof IDENTITY)[number] | 'warranty_date'>
+  asset: Pick<Asset, (typeof IDENTITY)[number] | (typeof CORDS)[number] | 'budget_w' | 'warranty_date'>
+  /** Whether things of its type have power cords. */
+  corded: boolean
   /** Where it will stand: null for nowhere; `refused` says why it cannot. */
   place: { refused: readonly Said[] } | null
   reason: string | null
   category: ReasonCategory | null
   /** What shows that no data leaves the house. */
   evidence: Evidence
+  /** The codes of other open requests about it. */
+  open_work: readonly string[]
+  /** What goes down with it or stands in it, by name, and whether a person has said to go on all the same. */
+  dependents: { names: readonly string[]; acknowledged: boolean }
   /** The day it happens, `YYYY-MM-DD`. */
   today: string
 }
@@ -52,6 +61,12 @@ const into =
   (...statuses: AssetStatus[]) =>
   ({ to }: Step) =>
     statuses.includes(to)
+
+/** Names that a refusal says; of more it says that there are. */
+const NAMED = 10
+/** The first of some names, as a text. */
+export const listed = (names: readonly string[]): string =>
+  [...names.slice(0, NAMED), ...(names.length > NAMED ? ['…'] : [])].join(', ')
 
 /** Everything that can speak against a change of status. */
 export const GUARDS = [
@@ -73,8 +88,12 @@ export const GUARDS = [
     name: 'commissioning',
     rule: 'G3',
     severity: 'block',
+    // its tests and its label leave no record of their own, and a photo does not say which side it shows
     when: ({ from, to }) => from === 'installation' && (to === 'active' || to === 'standby'),
-    check: null,
+    check: ({ asset, corded }) =>
+      corded && asset.budget_w !== 0
+        ? CORDS.filter((field) => asset[field] === null).map((attr) => ({ code: 'cords_missing', attr }))
+        : [],
   },
   {
     name: 'reason',
@@ -93,9 +112,18 @@ export const GUARDS = [
     rule: 'G5',
     severity: 'block',
     when: into('maintenance', 'repair', 'out_of_service', 'decommissioning'),
-    check: null,
+    check: ({ dependents: { names, acknowledged } }) =>
+      acknowledged || names.length === 0
+        ? []
+        : [{ code: 'others_depend', attr: 'acknowledged', subject: listed(names) }],
   },
-  { name: 'open_work', rule: 'G6', severity: 'block', when: into('decommissioning', 'active'), check: null },
+  {
+    name: 'open_work',
+    rule: 'G6',
+    severity: 'block',
+    when: into('decommissioning', 'active'),
+    check: ({ open_work }) => open_work.map((subject) => ({ code: 'work_asset_busy', attr: 'to', subject })),
+  },
   {
     name: 'warranty',
     rule: 'G7',

@@ -105,6 +105,9 @@ export const REASON_CATEGORIES = [
 ] as const
 export type ReasonCategory = (typeof REASON_CATEGORIES)[number]
 
+/** Whether a person goes on though others depend on the thing. */
+export const acknowledged = v.optional(v.boolean('invalid'), false)
+
 /** What a person says when changing a status; a place is given where it shall stand from then on. */
 export const AssetTransition = v.strictObject(
   {
@@ -113,6 +116,7 @@ export const AssetTransition = v.strictObject(
     category: v.optional(v.nullable(v.picklist(REASON_CATEGORIES, 'unknown_option')), null),
     place: v.optional(v.nullable(PlaceInput), null),
     override_reason: overrideReason,
+    acknowledged,
   },
   'invalid',
 )

@@ -19,6 +19,7 @@ const way: WorkWay = {
     { at: at(14), action: 'verify', to: 'done' },
   ],
   results: ['as_planned', 'deviation', 'not_done'],
+  is_followed: true,
 }
 
 test('a request is timed from its first submission to its end, and in each stage', () => {
@@ -38,16 +39,19 @@ test('a request is timed from its first submission to its end, and in each stage
     deviations: 1,
     not_done: 1,
     returns: 1,
+    touches: 13,
+    is_reopened: true,
   })
 })
 
 test('what still goes on is timed up to now and has no lead time', () => {
-  const { lead_s, stages_s } = metricsOf(
+  const { lead_s, stages_s, is_reopened } = metricsOf(
     { ...way, remarks: way.remarks.slice(0, 7), results: [null] },
     at(20),
   )
   expect(lead_s).toBeNull()
   expect(stages_s).toMatchObject({ blocked: 12 * HOUR, in_progress: 2 * HOUR })
+  expect(is_reopened).toBe(false)
 })
 
 test('a standard change is timed from its start, and clocks that disagree take nothing away', () => {
@@ -55,7 +59,7 @@ test('a standard change is timed from its start, and clocks that disagree take n
     { at: at(2), action: 'start', to: 'in_progress' },
     { at: at(1), action: 'finish', to: 'done' },
   ]
-  expect(metricsOf({ created_at: at(0), remarks, results: [] }, at(9))).toMatchObject({
+  expect(metricsOf({ created_at: at(0), remarks, results: [], is_followed: false }, at(9))).toMatchObject({
     lead_s: 0,
     stages_s: { todo: 2 * HOUR, in_progress: 0 },
   })

@@ -28,6 +28,10 @@ export const WorkMetrics = v.object(
     not_done: v.number('required'),
     /** How often it was sent back, from approval and from verification. */
     returns: v.number('required'),
+    /** How often somebody did something with it or said something of it, each execution of an item by itself. */
+    touches: v.number('required'),
+    /** Whether it was opened again, by a request that follows it. */
+    is_reopened: v.boolean('required'),
   },
   'required',
 )
@@ -38,13 +42,15 @@ export interface WorkWay {
   created_at: string
   remarks: readonly { at: string; action: WorkAction | null; to: WorkStage | null }[]
   results: readonly (WorkResult | null)[]
+  /** Whether another request follows it. */
+  is_followed: boolean
 }
 
 const between = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000))
 
 /** Adds up how a request went; `now` ends the stage that it is still in. */
-export function metricsOf({ created_at, remarks, results }: WorkWay, now: string): WorkMetrics {
+export function metricsOf({ created_at, remarks, results, is_followed }: WorkWay, now: string): WorkMetrics {
   const stages_s: Record<WorkStage, number> = {
     todo: 0,
     approval: 0,
@@ -77,5 +83,7 @@ export function metricsOf({ created_at, remarks, results }: WorkWay, now: string
     deviations: results.filter((result) => result === 'deviation').length,
     not_done: results.filter((result) => result === 'not_done').length,
     returns: remarks.filter(({ action }) => action === 'return').length,
+    touches: remarks.length + results.filter((result) => result !== null).length,
+    is_reopened: isOver(stage) && is_followed,
   }
 }

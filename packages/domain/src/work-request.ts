@@ -7,8 +7,10 @@ import { anyOf } from './filter-value.ts'
 import { TrailStep } from './node-type.ts'
 import { cursor, limit, page, search } from './page.ts'
 import { Ref } from './ref.ts'
+import { SLA_STATES } from './sla.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
 import { WorkApproval } from './work-approval.ts'
+import { WorkImpact } from './work-impact.ts'
 import { ProcedureStep, StepDone, WORK_ITEMS_MAX, WorkItem, WorkItemInput } from './work-item.ts'
 import { BLOCKERS, REVIEW_GATES, WORK_ACTIONS, WORK_STAGES } from './work-stage.ts'
 
@@ -80,6 +82,10 @@ const summary = {
   window_end: v.nullable(instant),
   blocker: v.nullable(v.picklist(BLOCKERS, 'unknown_option')),
   expected_on: v.nullable(isoDate),
+  /** The moment by which it was promised when it was submitted, and from which it is said that this comes near. */
+  sla_due_at: v.nullable(instant),
+  sla_warn_at: v.nullable(instant),
+  closed_at: v.nullable(instant),
   items_total: v.number('required'),
   items_done: v.number('required'),
   created_at: instant,
@@ -109,10 +115,10 @@ export const WorkRemark = v.object(
 )
 export type WorkRemark = v.InferOutput<typeof WorkRemark>
 
-/** Requests that want the same thing, rack or people in windows that overlap. */
+/** Requests about one asset or the same units at any time, or about one rack, power or people in windows that overlap. */
 export const WorkClash = v.object(
   {
-    kind: v.picklist(['asset', 'rack', 'team'], 'unknown_option'),
+    kind: v.picklist(['asset', 'place', 'power', 'rack', 'team'], 'unknown_option'),
     subject: Ref,
     request: v.object({ id, code: v.string('required'), title: v.string('required') }, 'required'),
   },
@@ -144,21 +150,6 @@ export const WorkCheck = v.object(
 )
 export type WorkCheck = v.InferOutput<typeof WorkCheck>
 
-/** What is lost or touched while what a maintenance takes down is down; frozen when it is submitted. */
-export const WorkImpact = v.object(
-  {
-    /** What loses one of its paths, and what loses all. */
-    degraded: v.array(Ref, 'required'),
-    down: v.array(Ref, 'required'),
-    /** What stands inside what is taken down. */
-    inside: v.array(Ref, 'required'),
-    /** What is not known well enough to say. */
-    unknown: v.number('required'),
-  },
-  'required',
-)
-export type WorkImpact = v.InferOutput<typeof WorkImpact>
-
 /** A request with all that belongs to it. */
 export const WorkRequest = v.object(
   {
@@ -169,7 +160,6 @@ export const WorkRequest = v.object(
     follows: v.nullable(v.object({ id, code: v.string('required') }, 'required')),
     followed_by: v.array(v.object({ id, code: v.string('required') }, 'required')),
     submitted_at: v.nullable(instant),
-    closed_at: v.nullable(instant),
     approval_stages: v.array(
       v.object({ team: v.nullable(Ref), approvers: v.number('required') }, 'required'),
     ),
@@ -215,18 +205,23 @@ export const WorkFilter = {
   follows_id: v.optional(id),
   /** Those that were changed at a moment or since. */
   changed_since: v.optional(instant),
-  /** Those that are wanted, or whose window begins, before a day and are not over. */
+  /** Those that were asked for on these days. */
+  created_from: v.optional(isoDate),
+  created_to: v.optional(isoDate),
+  /** Those that are wanted or promised, or whose window begins, before a day and are not over. */
   due_before: v.optional(isoDate),
   /** Those that have something to do with things of these families. */
   category: anyOf(v.picklist(ASSET_CATEGORIES, 'unknown_option')),
   /** Those that are done, by whether that was by the day on which they were due. */
   outcome: anyOf(v.picklist(OUTCOMES, 'unknown_option')),
+  /** By how they stand to what was promised. */
+  sla: anyOf(v.picklist(SLA_STATES, 'unknown_option')),
   /** Those whose window or wanted day touches these days. */
   from: v.optional(isoDate),
   to: v.optional(isoDate),
 }
 
-export const WORK_ORDERS = ['-last_update', 'due', '-code', 'code', 'priority'] as const
+export const WORK_ORDERS = ['-last_update', 'due', 'sla', '-code', 'code', 'priority'] as const
 export type WorkOrder = (typeof WORK_ORDERS)[number]
 
 export const WorkQuery = v.strictObject(

@@ -31,6 +31,10 @@ export const STATUS_OF = {
 export const CLOSED_STAGES = ['done', 'canceled'] as const satisfies readonly WorkStage[]
 export const isOver = (stage: WorkStage): boolean => CLOSED_STAGES.some((each) => each === stage)
 
+type OpenStage = Exclude<WorkStage, (typeof CLOSED_STAGES)[number]>
+/** Stages of what is not over. */
+export const OPEN_STAGES = WORK_STAGES.filter((stage): stage is OpenStage => !isOver(stage))
+
 /** What is done with a request as a whole. */
 export const WORK_ACTIONS = [
   'submit',

@@ -4,7 +4,17 @@ import { page } from './page.ts'
 import { id, optionalText, text } from './text.ts'
 import { ProcedureStep } from './work-item.ts'
 import { ApprovalStage } from './work-approval.ts'
+import { SLA_HOURS_MAX } from './sla.ts'
 import { RISKS, WORK_KINDS } from './work-request.ts'
+
+const hours = v.nullable(
+  v.pipe(
+    v.number('invalid_number'),
+    v.integer('invalid_number'),
+    v.minValue(1, 'too_small'),
+    v.maxValue(SLA_HOURS_MAX, 'too_large'),
+  ),
+)
 
 /** What requests of one sort begin with, and what they need on their way. */
 export const WorkTemplateInput = v.strictObject(
@@ -23,6 +33,10 @@ export const WorkTemplateInput = v.strictObject(
     is_pre_approved: v.optional(v.boolean('invalid'), false),
     is_verified: v.optional(v.boolean('invalid'), true),
     needs_evidence: v.optional(v.boolean('invalid'), false),
+    /** Hours from its submission within which a request is done. */
+    sla_hours: v.optional(hours, null),
+    /** Hours before that from which it is said that they are running out. */
+    sla_warning_hours: v.optional(hours, null),
   },
   'invalid',
 )

@@ -2,13 +2,17 @@ import { createInstance } from 'i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 import { fields as fieldsEn } from './locales/en/fields.ts'
 import { report_files as reportFilesEn } from './locales/en/report-files.ts'
+import { maintenance as maintenanceEn } from './locales/en/maintenance.ts'
 import { reports as reportsEn } from './locales/en/reports.ts'
 import { sheet as sheetEn } from './locales/en/sheet.ts'
+import { work_files as workFilesEn } from './locales/en/work-files.ts'
 import { work as workEn } from './locales/en/work.ts'
 import { fields as fieldsEs } from './locales/es/fields.ts'
 import { report_files as reportFilesEs } from './locales/es/report-files.ts'
+import { maintenance as maintenanceEs } from './locales/es/maintenance.ts'
 import { reports as reportsEs } from './locales/es/reports.ts'
 import { sheet as sheetEs } from './locales/es/sheet.ts'
+import { work_files as workFilesEs } from './locales/es/work-files.ts'
 import { work as workEs } from './locales/es/work.ts'
 import type {} from './words.ts'
 
@@ -21,6 +25,8 @@ export const exportWords = createInstance({
       report_files: reportFilesEn,
       sheet: sheetEn,
       work: workEn,
+      work_files: workFilesEn,
+      maintenance: maintenanceEn,
     },
     es: {
       fields: fieldsEs,
@@ -28,9 +34,11 @@ export const exportWords = createInstance({
       report_files: reportFilesEs,
       sheet: sheetEs,
       work: workEs,
+      work_files: workFilesEs,
+      maintenance: maintenanceEs,
     },
   },
-  ns: ['fields', 'reports', 'report_files', 'sheet', 'work'],
+  ns: ['fields', 'reports', 'report_files', 'sheet', 'work', 'work_files', 'maintenance'],
   defaultNS: 'sheet',
   supportedLngs: LANGUAGES,
   fallbackLng: DEFAULT_LANGUAGE,

@@ -4,10 +4,12 @@ import { letters as enLetters } from './locales/en/letters.ts'
 import { refusals as enRefusals } from './locales/en/refusals.ts'
 import { report_files as enReportFiles } from './locales/en/report-files.ts'
 import { sheet as enSheet } from './locales/en/sheet.ts'
+import { work_files as enWorkFiles } from './locales/en/work-files.ts'
 import { letters as esLetters } from './locales/es/letters.ts'
 import { refusals as esRefusals } from './locales/es/refusals.ts'
 import { report_files as esReportFiles } from './locales/es/report-files.ts'
 import { sheet as esSheet } from './locales/es/sheet.ts'
+import { work_files as esWorkFiles } from './locales/es/work-files.ts'
 import { SCREEN_WORDS } from './screen-words.ts'
 
 type Tree = string | { readonly [key: string]: Tree }
@@ -23,6 +25,7 @@ const english = new Map(
     letters: enLetters,
     sheet: enSheet,
     report_files: enReportFiles,
+    work_files: enWorkFiles,
     refusals: enRefusals,
   }),
 )
@@ -32,6 +35,7 @@ const spanish = new Map(
     letters: esLetters,
     sheet: esSheet,
     report_files: esReportFiles,
+    work_files: esWorkFiles,
     refusals: esRefusals,
   }),
 )

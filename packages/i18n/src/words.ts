@@ -16,6 +16,7 @@ import type { record } from './locales/en/record.ts'
 import type { records } from './locales/en/records.ts'
 import type { reservations } from './locales/en/reservations.ts'
 import type { work } from './locales/en/work.ts'
+import type { work_files } from './locales/en/work-files.ts'
 import type { forms } from './locales/en/forms.ts'
 import type { dashboards } from './locales/en/dashboards.ts'
 import type { reports } from './locales/en/reports.ts'
@@ -52,6 +53,7 @@ export type Words = typeof start &
     time: typeof time
     reservations: typeof reservations
     work: typeof work
+    work_files: typeof work_files
     forms: typeof forms
     dashboards: typeof dashboards
     reports: typeof reports

@@ -39,6 +39,6 @@ const newAsset = (asset: AssetSeed, { models, owners }: References) => {
     asset_type: model.asset_type,
     ...models.get(`${model.brand} ${model.name}`),
     owner_id: owners.get(owner_id) ?? owner_id,
-    place: { node_id, position, face },
+    place: { node_id, position, face, lane: null },
   }
 }

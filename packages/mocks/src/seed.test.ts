@@ -4,6 +4,7 @@ import { createApp } from '@plenum/api-server/app'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { migrate } from '@plenum/api-server/db/migrate'
 import { AssetPage } from '@plenum/domain/asset-query'
+import { DataCenterDashboard } from '@plenum/domain/dashboard'
 import { RoomPlan } from '@plenum/domain/room-plan'
 import { SignedIn } from '@plenum/domain/session'
 import { TicketEntryPage, TicketPage } from '@plenum/domain/ticket'
@@ -83,5 +84,12 @@ test('the demonstration company opens with its login and lists its assets, owner
     expect(spots.length).toBeGreaterThan(10)
     expect(spots).not.toContain(null)
   }
+
+  const left = await app.request('/api/dashboards/data-center/', {
+    headers: { authorization: `Bearer ${access}` },
+  })
+  const { places } = v.parse(DataCenterDashboard, await left.json())
+  expect(places?.counters.space.used).toBeGreaterThan(1000)
+  expect(places?.counters.power.used).toBeGreaterThan(100)
   await engine.close()
 }, 60_000)

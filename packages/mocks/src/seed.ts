@@ -3,6 +3,7 @@ import type { Clock, Database, Passwords } from '@plenum/api-server/ports'
 import { foundCompany } from '@plenum/api-server/store/accounts'
 import { NOWHERE } from '@plenum/api-server/origin'
 import type { Author } from '@plenum/api-server/store/batches'
+import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { nameKey } from '@plenum/domain/library'
 import type { TrailStep } from '@plenum/domain/node-type'
 import { PERMISSION_AREAS } from '@plenum/domain/permission'
@@ -40,6 +41,7 @@ export async function seed({ database, clock, passwords }: Seeding, company = bu
     await seedTickets(tx, { company_id, now, people: ids })
     await seedWork(tx, { company_id, now, hands: handsOf(company, ids), teams: company.teams }, company)
   })
+  await countMissing(database, clock())
 }
 
 async function seedPeople(

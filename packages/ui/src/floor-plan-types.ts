@@ -203,11 +203,11 @@ export interface FloorPlanProps extends PlanEditing {
   /** What a drag over the empty floor does; the middle button and two fingers pan always, Shift always frames. */
   emptyDrag?: 'pan' | 'marquee'
   moved?: PlanMoved | null
-  ghosts?: readonly PlanGhost[]
-  guides?: readonly PlanGuide[]
-  handles?: readonly PlanHandle[]
+  ghosts?: readonly PlanGhost[] | undefined
+  guides?: readonly PlanGuide[] | undefined
+  handles?: readonly PlanHandle[] | undefined
   /** A line under way, such as a wall that is being drawn. */
-  sketch?: readonly Point[]
+  sketch?: readonly Point[] | undefined
   /** A press, or Space. */
   onSelect?: (select: PlanSelect) => void
   /** A double press, or Enter. */

@@ -23,6 +23,9 @@ export const floorPlan = defineSlotRecipe({
     'world',
     'under',
     'canvas',
+    'level',
+    'tile',
+    'veil',
     'over',
     'moved',
     'floor',
@@ -75,8 +78,13 @@ export const floorPlan = defineSlotRecipe({
     colours: {
       '--plan-sans': '{fonts.sans}',
       '--plan-mono': '{fonts.mono}',
+      '--plan-ground': '{colors.surface.sunken}',
       '--plan-surface': '{colors.surface}',
+      '--plan-line': '{colors.border}',
       '--plan-text': '{colors.text}',
+      '--plan-muted': '{colors.text.muted}',
+      '--plan-cold': '{colors.text.accent}',
+      '--plan-hot': '{colors.text.warning}',
       '--plan-front': '{colors.border.controlHover}',
       '--plan-edge': '{colors.border.control}',
       ...toned('accent'),
@@ -98,7 +106,10 @@ export const floorPlan = defineSlotRecipe({
       '&[data-cursor=move]': { cursor: 'move' },
     },
     under: layer,
-    canvas: { ...layer, pointerEvents: 'none' },
+    /** A room of too many things for elements: levels of one scale each, and in them tiles. */
+    canvas: { ...layer, overflow: 'clip', isolation: 'isolate', pointerEvents: 'none' },
+    level: { position: 'absolute', top: '0', left: '0', transformOrigin: '[0 0]', willChange: 'transform' },
+    tile: { position: 'absolute', aspectRatio: '[1]' },
     /** The room as it was last drawn, which reaches beyond what is seen: `BEYOND` in the geometry says how far. */
     world: {
       position: 'absolute',
@@ -106,6 +117,8 @@ export const floorPlan = defineSlotRecipe({
       left: '[-20%]',
       width: '[140%]',
       height: '[140%]',
+      // what is seen begins a seventh of its size from its corner
+      transformOrigin: '[calc(100% / 7) calc(100% / 7)]',
       willChange: 'transform',
     },
     over: { ...layer, pointerEvents: 'none' },
@@ -139,6 +152,7 @@ export const floorPlan = defineSlotRecipe({
     },
     label: { ...centred, fontFamily: 'sans', fontWeight: 'medium', fill: 'text.muted' },
     item: { '&[data-faded]': { opacity: '0.35' } },
+    veil: { fill: 'surface', opacity: '0.65' },
     face: {
       ...hairline,
       '&[data-line=thick]': { strokeWidth: '2px' },
@@ -196,7 +210,7 @@ export const floorPlan = defineSlotRecipe({
       '&[data-is=column]': { width: 'full', height: '[18px]' },
       '&[data-is=row]': { width: '[26px]', height: 'full' },
     },
-    marks: { position: 'absolute', top: '0', left: '0', willChange: 'transform' },
+    marks: { position: 'absolute', top: '0', left: '0', transformOrigin: '[0 0]', willChange: 'transform' },
     mark: { position: 'absolute', top: '0', left: '0', width: '10', textAlign: 'center' },
     list: { position: 'absolute', top: '0', left: '0', transformOrigin: '[0 0]', pointerEvents: 'none' },
     // its ring is drawn on the plan, as thick at every scale

@@ -1,55 +1,81 @@
 import { floorPlan } from '@plenum/ui/recipes'
-import { useLayoutEffect, useRef } from 'react'
-import type { PlanItem } from './floor-plan-types.ts'
-import type { Size } from './image-zoom.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PlanModel } from './floor-plan-types.ts'
 import type { PlanInk } from './plan-draw.ts'
-import type { PlanView } from './plan-geometry.ts'
 import type { PlanIndex } from './plan-index.ts'
+import type { PlanLook } from './plan-look.ts'
 import { PLAN_COLOURS, type PlanColour } from './plan-paint.ts'
 import { createPainter } from './plan-painter.ts'
 import { usePlanScreen } from './use-plan-screen.ts'
 
 interface PlanCanvasProps {
-  items: readonly PlanItem[]
-  /** Of those items, in their order. */
+  model: PlanModel
+  /** Of its items and of its shapes, in their order. */
   index: PlanIndex
+  shapeIndex: PlanIndex
   selected: ReadonlySet<string>
-  /** Drawn pale where they stood: a hand has them. */
-  held: ReadonlySet<string>
-  view: PlanView
-  size: Size
-  isMoving: boolean
+  look: PlanLook
 }
 
-/** Racks and what else stands on the floor, drawn on a canvas: for more of them than elements can be. */
-export function PlanCanvas({ items, index, selected, held, view, size, isMoving }: PlanCanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+/** A room of more things than elements can be: drawn on canvases, and led along without any rendering. */
+export function PlanCanvas({ model, index, shapeIndex, selected, look }: PlanCanvasProps) {
+  const stage = useRef<HTMLDivElement>(null)
   const painter = useRef<ReturnType<typeof createPainter> | null>(null)
   const ink = useRef<{ screen: string; ink: PlanInk } | null>(null)
   const { screen, density } = usePlanScreen()
+  const { bounds, grid, picture, shapes, items } = model
+  const image = useImage(picture?.url)
 
   useLayoutEffect(() => {
-    if (canvas.current === null) return
-    const own = createPainter(canvas.current)
+    if (stage.current === null) return
+    const own = createPainter(stage.current)
+    const follow = () => {
+      const shown = look.shown()
+      if (shown !== null) own.look(shown)
+    }
     painter.current = own
-    return () => own.stop()
-  }, [])
+    follow()
+    const leave = look.subscribe(follow)
+    return () => {
+      leave()
+      own.stop()
+    }
+  }, [look])
   useLayoutEffect(() => {
-    if (canvas.current === null) return
-    if (ink.current?.screen !== screen) ink.current = { screen, ink: inkOf(canvas.current) }
-    const scene = { items, index, selected, held, ink: ink.current.ink, density }
-    painter.current?.set(scene)
-  }, [items, index, selected, held, screen, density])
-  useLayoutEffect(() => {
-    painter.current?.look(view, size, { density, isMoving })
-  }, [view, size, density, isMoving])
+    if (stage.current === null) return
+    if (ink.current?.screen !== screen) ink.current = { screen, ink: inkOf(stage.current) }
+    painter.current?.set({
+      bounds,
+      grid,
+      picture: picture !== undefined && image !== null ? { ...picture, image } : null,
+      items: { all: items, index },
+      shapes: { all: shapes, index: shapeIndex },
+      selected,
+      ink: ink.current.ink,
+      density,
+    })
+  }, [bounds, grid, picture, image, items, index, shapes, shapeIndex, selected, screen, density])
 
-  return <canvas ref={canvas} aria-hidden="true" className={floorPlan().canvas} />
+  return <div ref={stage} aria-hidden="true" className={floorPlan().canvas} />
 }
 
-/** The theme's colours and fonts, as they are where the canvas stands. */
-function inkOf(canvas: HTMLCanvasElement): PlanInk {
-  const style = getComputedStyle(canvas)
+/** A picture once it is here. */
+function useImage(url: string | undefined): HTMLImageElement | null {
+  const [loaded, setLoaded] = useState<{ url: string; image: HTMLImageElement } | null>(null)
+  useEffect(() => {
+    if (url === undefined) return
+    const image = new Image()
+    const loading = new AbortController()
+    image.addEventListener('load', () => setLoaded({ url, image }), { signal: loading.signal })
+    image.src = url
+    return () => loading.abort()
+  }, [url])
+  return loaded !== null && loaded.url === url ? loaded.image : null
+}
+
+/** The theme's colours and fonts, looked up where the plan hands them down. */
+function inkOf(element: HTMLElement): PlanInk {
+  const style = getComputedStyle(element)
   const colour = (name: PlanColour) => style.getPropertyValue(`--plan-${name}`)
   // a list of names makes a record that has them all
   const colours = Object.fromEntries(PLAN_COLOURS.map((name) => [name, colour(name)])) as PlanInk['colours']

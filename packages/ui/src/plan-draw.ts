@@ -20,7 +20,6 @@ export interface Drawing {
   scale: number
   density: number
   selected: ReadonlySet<string>
-  held: ReadonlySet<string>
 }
 
 /** Pixels of the page: what is narrower has no edge, and what is narrower than the next no meter and no front. */
@@ -28,27 +27,48 @@ const EDGED = 3
 const METERED = 7
 const HATCH = 5
 
+interface Look {
+  paint: Paint
+  isPale: boolean
+  /** The same for all that are painted alike. */
+  key: string
+}
+
 interface Painted {
   item: PlanItem
   paint: Paint
 }
 
-interface Batch {
-  paint: Paint
-  isPale: boolean
+interface Batch extends Look {
   things: Painted[]
 }
 
-/** Things painted alike go into one path: a colour is chosen a dozen times, not fifty thousand. */
-function batchesOf(items: readonly PlanItem[], { selected, held }: Drawing): Batch[] {
+function lookOf(item: PlanItem, isSelected: boolean): Look {
+  const paint = paintOf(item, isSelected)
+  const { face, edge, line, meter, isStruck, share } = paint
+  const isPale = item.isFaded === true
+  return { paint, isPale, key: `${face} ${edge} ${line} ${meter} ${isStruck} ${share > 0} ${isPale}` }
+}
+
+/** Of what is not selected: asked for again at every scale. */
+const looks = new WeakMap<PlanItem, Look>()
+function knownLook(item: PlanItem): Look {
+  const known = looks.get(item)
+  if (known !== undefined) return known
+  const look = lookOf(item, false)
+  looks.set(item, look)
+  return look
+}
+
+/** Things painted alike are drawn together: a colour is chosen a dozen times, not fifty thousand. */
+function batchesOf(items: readonly PlanItem[], { selected }: Drawing): Batch[] {
   const batches = new Map<string, Batch>()
   for (const item of items) {
-    const paint = paintOf(item, selected.has(item.id))
-    const isPale = item.isFaded === true || held.has(item.id)
-    const key = `${paint.face} ${paint.edge} ${paint.line} ${paint.meter} ${paint.isStruck} ${paint.share > 0} ${isPale}`
-    const batch = batches.get(key)
-    if (batch === undefined) batches.set(key, { paint, isPale, things: [{ item, paint }] })
-    else batch.things.push({ item, paint })
+    const look = selected.has(item.id) ? lookOf(item, true) : knownLook(item)
+    const batch = batches.get(look.key)
+    const thing = { item, paint: look.paint }
+    if (batch === undefined) batches.set(look.key, { ...look, things: [thing] })
+    else batch.things.push(thing)
   }
   return [...batches.values()]
 }
@@ -65,6 +85,15 @@ function tracePart(context: Context, item: PlanItem, from: number, to: number) {
   const { x, y, width, depth } = part
   if (isUpright(item.rotation)) context.rect(x - width / 2, y - depth / 2, width, depth)
   else trace(context, cornersOf(part))
+}
+
+/** Rectangles one by one: a path of thousands takes longer than they do. */
+function fillWhole(context: Context, item: PlanItem) {
+  const { x, y, width, depth, rotation } = item
+  if (isUpright(rotation)) return context.fillRect(x - width / 2, y - depth / 2, width, depth)
+  context.beginPath()
+  trace(context, cornersOf(item))
+  context.fill()
 }
 
 function traceFront(context: Context, { x, y, width, depth, rotation }: PlanItem) {
@@ -111,10 +140,9 @@ function drawBatch(context: Context, { paint, isPale, things }: Batch, drawing: 
     things.forEach(draw)
   }
   context.globalAlpha = isPale ? PALE : 1
-  all(({ item }) => tracePart(context, item, 0, 1))
   // too small for a meter, it is as strong as one
   context.fillStyle = colours[across < METERED && paint.share > 0 ? paint.meter : paint.face]
-  context.fill()
+  for (const { item } of things) fillWhole(context, item)
   if (across >= METERED) drawMeters(context, things, drawing)
   if (across >= EDGED) {
     all(({ item }) => {
@@ -160,7 +188,7 @@ function strike(context: Context, item: PlanItem) {
   context.lineTo(right.x, right.y)
 }
 
-function write(context: Context, items: readonly PlanItem[], { ink, scale, density, held }: Drawing) {
+function write(context: Context, items: readonly PlanItem[], { ink, scale, density }: Drawing) {
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillStyle = ink.colours.text
@@ -171,7 +199,7 @@ function write(context: Context, items: readonly PlanItem[], { ink, scale, densi
     context.save()
     context.translate(item.x, item.y)
     context.rotate((textAngle(item.rotation) * Math.PI) / 180)
-    context.globalAlpha = item.isFaded || held.has(item.id) ? PALE : 1
+    context.globalAlpha = item.isFaded ? PALE : 1
     // a canvas cuts the size of its letters off at whole pixels where it is small: written in pixels, not millimetres
     context.scale(1 / scale, 1 / scale)
     for (const { text, is, size, y } of lines) {

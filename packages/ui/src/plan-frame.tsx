@@ -1,10 +1,11 @@
 import { floorPlan } from '@plenum/ui/recipes'
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { PlanGrid, PlanWords } from './floor-plan-types.ts'
 import { IconButton } from './icon-button.tsx'
-import type { Size } from './image-zoom.ts'
-import { PLAN_ZOOM_STEP, scaleBar, tileLetters, type PlanView } from './plan-geometry.ts'
+import { PLAN_ZOOM_STEP, scaleBar, steppedScale, tileLetters } from './plan-geometry.ts'
+import type { PlanShown } from './plan-look.ts'
+import { useLed, usePlanLook, type PlanSeen } from './use-plan-look.ts'
 import type { PlanViewing } from './use-plan-view.ts'
 
 const styles = floorPlan()
@@ -17,32 +18,62 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100]
 
 /** Half the box a number is set in the middle of. */
 const HALF_MARK = 20
-/** Marks are looked up so many at a time, and not at every pixel of a pan. */
-const AT_ONCE = 10
+/** Steps to a doubling in which marks are made anew while a hand moves. */
+const STEPS_MOVING = 2
 
 interface RulerProps {
   is: 'column' | 'row'
   grid: PlanGrid
-  view: PlanView
-  size: Size
+  look: PlanSeen
 }
 
-/** Letters or numbers of the tiles, at an edge of what is seen. */
-export function PlanRuler({ is, grid, view, size }: RulerProps) {
+/** Where the marks of a ruler lie, and which of them there are. */
+function rulerOf({ is, grid }: Omit<RulerProps, 'look'>, { view, size, isMoving }: PlanShown) {
   const isColumn = is === 'column'
-  const { tile, columns, rows, firstColumn = 1, firstRow = 1 } = grid
-  const pixels = tile * view.scale
   const from = (isColumn ? grid.x - view.x : grid.y - view.y) * view.scale
   const length = isColumn ? size.width : size.height
-  const handful = AT_ONCE * pixels
-  const start = Math.max(Math.floor(-from / handful) * AT_ONCE, 0)
-  const end = Math.min(Math.ceil((length - from) / handful) * AT_ONCE, isColumn ? columns : rows)
-  // moved, not placed: nothing is laid out again while the room is panned
-  const transform = isColumn ? `translate(${from}px, 0)` : `translate(0, ${from}px)`
+  const made = isMoving ? steppedScale(view.scale, STEPS_MOVING) : view.scale
+  // a handful at once, and not anew at every pixel of a pan
+  const handful = Math.max(Math.round(length / 2 / (grid.tile * made)), 1)
+  const counted = (pixels: number) => pixels / (grid.tile * view.scale) / handful
+  return {
+    from,
+    made,
+    start: Math.max(Math.floor(counted(-from)) * handful, 0),
+    end: Math.min(Math.ceil(counted(length - from)) * handful, isColumn ? grid.columns : grid.rows),
+    stretch: view.scale / made,
+  }
+}
+
+const NOTHING = { from: 0, made: 0, start: 0, end: 0, stretch: 1 }
+
+/** Letters or numbers of the tiles, at an edge of what is seen; while a hand moves they go along as they were made. */
+export function PlanRuler({ is, grid, look }: RulerProps) {
+  const isColumn = is === 'column'
+  const part = (of: 'made' | 'start' | 'end') => (shown: PlanShown | null) =>
+    (shown === null ? NOTHING : rulerOf({ is, grid }, shown))[of]
+  const marks = useLed(
+    look,
+    useCallback(
+      (shown) => {
+        const { from, stretch } = rulerOf({ is, grid }, shown)
+        return is === 'column'
+          ? `translate(${from}px, 0) scale(${stretch}, 1)`
+          : `translate(0, ${from}px) scale(1, ${stretch})`
+      },
+      [is, grid],
+    ),
+  )
   return (
     <div aria-hidden="true" data-is={is} className={styles.ruler}>
-      <div className={styles.marks} style={{ transform }}>
-        <Marks is={is} first={isColumn ? firstColumn : firstRow} start={start} end={end} pixels={pixels} />
+      <div ref={marks} className={styles.marks}>
+        <Marks
+          is={is}
+          first={(isColumn ? grid.firstColumn : grid.firstRow) ?? 1}
+          start={usePlanLook(look, part('start'))}
+          end={usePlanLook(look, part('end'))}
+          pixels={grid.tile * usePlanLook(look, part('made'))}
+        />
       </div>
     </div>
   )
@@ -75,9 +106,15 @@ const Marks = memo(function Marks({ is, first, start, end, pixels }: MarksProps)
     })
 })
 
+/** The scale as its bar says it: while a hand moves not anew at every turn of the wheel. */
+const scaleSaid = (shown: PlanShown | null) => {
+  if (shown === null) return 1
+  return shown.isMoving ? steppedScale(shown.view.scale) : shown.view.scale
+}
+
 /** How long something is. */
-export function PlanScale({ view, length }: { view: PlanView; length: PlanWords['length'] }) {
-  const { mm, pixels } = scaleBar(view)
+export function PlanScale({ look, length }: { look: PlanSeen; length: PlanWords['length'] }) {
+  const { mm, pixels } = scaleBar({ scale: usePlanLook(look, scaleSaid) })
   return (
     <div className={styles.scale}>
       {length(mm)}

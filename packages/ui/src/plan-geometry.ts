@@ -1,4 +1,4 @@
-import type { PlanPlace } from './floor-plan-types.ts'
+import type { PlanGrid, PlanPlace } from './floor-plan-types.ts'
 import type { Point, Size } from './image-zoom.ts'
 import type { Box } from './rack-geometry.ts'
 
@@ -74,6 +74,9 @@ export const toScreen = ({ scale, x, y }: PlanView, at: Point): Point => ({
   x: (at.x - x) * scale,
   y: (at.y - y) * scale,
 })
+
+/** How a drawing in millimetres is put before the view. */
+export const transformOf = ({ scale, x, y }: PlanView) => `scale(${scale}) translate(${-x} ${-y})`
 
 export const visibleBox = ({ scale, x, y }: PlanView, { width, height }: Size): Box => ({
   x,
@@ -222,8 +225,12 @@ export function scaleBar({ scale }: Pick<PlanView, 'scale'>, wanted = 120): { mm
   return { mm, pixels: mm * scale }
 }
 
-/** Scales in steps of a quarter of a doubling: what depends on one is not made anew at every turn of a wheel. */
-export const steppedScale = (scale: number) => 2 ** (Math.round(Math.log2(scale) * 4) / 4)
+/** Scales in steps, four to a doubling: what depends on one is not made anew at every turn of a wheel. */
+export const steppedScale = (scale: number, steps = 4) => 2 ** (Math.round(Math.log2(scale) * steps) / steps)
+
+/** Below these many pixels a tile's lines are a grey surface, and no help. */
+const LEAST_TILE = 7
+export const showsTiles = ({ tile }: PlanGrid, scale: number) => tile * scale >= LEAST_TILE
 
 /** A, B … Z, AA, AB …: the letters of a column counted from 1. */
 export function tileLetters(column: number): string {

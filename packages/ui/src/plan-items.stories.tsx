@@ -3,7 +3,7 @@ import { floorPlan } from '@plenum/ui/recipes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PlanFill, PlanItem } from './floor-plan-types.ts'
 import './floor-plan.tsx'
-import { PlanHatches, PlanItems } from './plan-items.tsx'
+import { HeldItems, PlanHatches, PlanItems } from './plan-items.tsx'
 
 const fills: PlanFill[] = [
   { by: 'none' },
@@ -39,7 +39,6 @@ const meta = {
     planId: 'plan',
     items,
     selected: none,
-    held: none,
     text: { scale: 0.08, ids: new Set(items.map(({ id }) => id)) },
   },
   decorators: [
@@ -62,5 +61,12 @@ type Story = StoryObj<typeof meta>
 
 export const EveryFill: Story = {}
 export const Selected: Story = { args: { selected: new Set(items.map(({ id }) => id)) } }
-export const InTheHand: Story = { args: { held: new Set(['1', '4']) } }
+export const InTheHand: Story = {
+  render: (args) => (
+    <>
+      <PlanItems {...args} />
+      <HeldItems items={items} ids={new Set(['1', '4'])} />
+    </>
+  ),
+}
 export const WithoutWords: Story = { args: { text: null } }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { PlanItem } from './floor-plan-types.ts'
 import { cornersOf, partOf } from './plan-geometry.ts'
 import { paintOf, variableOf, type Paint } from './plan-paint.ts'
-import { pathOf } from './plan-shapes.ts'
+import { pathOf, turned } from './plan-shapes.ts'
 import { linesOf, textAngle } from './plan-text.ts'
 import { FRONT, HATCHED_TONES, hatchId } from './plan-hatch.ts'
 
@@ -14,20 +14,15 @@ interface PlanItemsProps {
   planId: string
   items: readonly PlanItem[]
   selected: ReadonlySet<string>
-  held: ReadonlySet<string>
   /** The scale words are made for, and the ids of the things that get any. */
   text: { scale: number; ids: ReadonlySet<string> } | null
 }
 
-/** Racks and what else stands on the floor, each an element of its own; what a hand has is pale where it stood. */
+/** Racks and what else stands on the floor, each an element of its own. */
 // five hundred of them stay as they are while one moves, and all while the room is panned
-export const PlanItems = memo(function PlanItems({ planId, items, selected, held, text }: PlanItemsProps) {
+export const PlanItems = memo(function PlanItems({ planId, items, selected, text }: PlanItemsProps) {
   return items.map((item) => (
-    <g
-      key={item.id}
-      className={styles.item}
-      {...((item.isFaded || held.has(item.id)) && { 'data-faded': '' })}
-    >
+    <g key={item.id} className={styles.item} {...(item.isFaded && { 'data-faded': '' })}>
       <Item
         planId={planId}
         item={item}
@@ -38,21 +33,31 @@ export const PlanItems = memo(function PlanItems({ planId, items, selected, held
   ))
 })
 
-interface MovedItemsProps extends Pick<PlanItemsProps, 'planId' | 'text'> {
+interface HeldItemsProps {
   items: readonly PlanItem[]
   ids: ReadonlySet<string>
+}
+
+/** Makes what a hand has pale where it stood: one veil over all of it, for five hundred are not drawn anew within a frame. */
+export const HeldItems = memo(function HeldItems({ items, ids }: HeldItemsProps) {
+  const held = items.filter(({ id }) => ids.has(id))
+  return <path d={held.map((item) => pathOf(cornersOf(item), true)).join('')} className={styles.veil} />
+})
+
+interface MovedItemsProps extends HeldItemsProps {
+  planId: string
+  /** The scale words are made for. */
+  scale: number
 }
 
 /** So many have their words while they move; of more the outlines are enough to see where they go. */
 const FEW = 40
 
 /** Things in a hand, about where they stood. */
-export const MovedItems = memo(function MovedItems({ planId, items, ids, text }: MovedItemsProps) {
+export const MovedItems = memo(function MovedItems({ planId, items, ids, scale }: MovedItemsProps) {
   const held = items.filter(({ id }) => ids.has(id))
   if (held.length <= FEW)
-    return held.map((item) => (
-      <Item key={item.id} planId={planId} item={item} isSelected textScale={text?.scale ?? 0} />
-    ))
+    return held.map((item) => <Item key={item.id} planId={planId} item={item} isSelected textScale={scale} />)
   const faces = Map.groupBy(held, (item) => paintOf(item, true).meter)
   return [...faces].map(([meter, alike]) => (
     <g key={meter}>
@@ -80,16 +85,42 @@ interface ItemProps {
   textScale: number
 }
 
-const Item = memo(function Item({ planId, item, isSelected, textScale }: ItemProps) {
-  const { x, y, rotation } = item
+/** Whether two are drawn alike about their middles, wherever these lie. */
+const isAlike = (one: PlanItem, other: PlanItem) =>
+  one.width === other.width &&
+  one.depth === other.depth &&
+  one.rotation === other.rotation &&
+  one.fill === other.fill &&
+  one.isPlanned === other.isPlanned &&
+  one.name === other.name &&
+  one.value === other.value
+
+const Item = memo(function Item(props: ItemProps) {
+  const { x, y, rotation } = props.item
   return (
-    <g transform={`translate(${x} ${y}) rotate(${rotation})`}>
-      <ItemFace planId={planId} item={item} isSelected={isSelected} />
-      <path d={frontPath(item)} className={styles.front} />
-      {textScale > 0 && <Words item={item} scale={textScale} />}
+    <g transform={`translate(${x} ${y}) ${turned(rotation)}`}>
+      <Body {...props} />
     </g>
   )
 })
+
+// what only lies elsewhere is moved as it was drawn
+const Body = memo(
+  function Body({ planId, item, isSelected, textScale }: ItemProps) {
+    return (
+      <>
+        <ItemFace planId={planId} item={item} isSelected={isSelected} />
+        <path d={frontPath(item)} className={styles.front} />
+        {textScale > 0 && <Words item={item} scale={textScale} />}
+      </>
+    )
+  },
+  ({ item: one, ...before }, { item: other, ...after }) =>
+    before.planId === after.planId &&
+    before.isSelected === after.isSelected &&
+    before.textScale === after.textScale &&
+    isAlike(one, other),
+)
 
 /** How a thing is filled, about its middle. */
 export function ItemFace({ planId, item, isSelected }: Omit<ItemProps, 'textScale'>) {
@@ -154,7 +185,7 @@ function Words({ item, scale }: { item: PlanItem; scale: number }) {
   const turn = textAngle(item.rotation) - item.rotation
   return (
     lines.length > 0 && (
-      <g transform={`rotate(${turn})`}>
+      <g transform={turned(turn)}>
         {lines.map(({ text, is, size, y }) => (
           <text key={is} y={y} fontSize={size} className={styles[is]}>
             {text}

@@ -7,17 +7,17 @@ import { PlanOverlay } from './plan-overlay.tsx'
 const meta = {
   title: 'Parts/Floor plan/Overlay',
   component: PlanOverlay,
-  args: { scale: 0.08, focused: null, hovered: null, marquee: null },
+  args: { view: { scale: 0.08, x: 0, y: 0 }, focused: null, hovered: null, marquee: null },
   decorators: [
     (Story) => (
-      <svg
-        role="img"
-        aria-label="Hall 1"
-        viewBox="0 0 7500 4000"
-        className={cx(floorPlan().colours, css({ width: '[600px]', maxWidth: 'full' }))}
+      <div
+        className={cx(
+          floorPlan().colours,
+          css({ position: 'relative', width: '[600px]', maxWidth: 'full', height: '[320px]' }),
+        )}
       >
         <Story />
-      </svg>
+      </div>
     ),
   ],
 } satisfies Meta<typeof PlanOverlay>

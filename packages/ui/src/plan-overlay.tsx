@@ -1,13 +1,13 @@
 import { floorPlan } from '@plenum/ui/recipes'
 import type { FloorPlanProps, PlanGhost, PlanGuide } from './floor-plan-types.ts'
-import { boxOf, grown } from './plan-geometry.ts'
+import { boxOf, grown, transformOf, type PlanView } from './plan-geometry.ts'
 import { pathOf } from './plan-shapes.ts'
 import type { Box } from './rack-geometry.ts'
 
 const styles = floorPlan()
 
-interface OverlayProps extends Pick<FloorPlanProps, 'ghosts' | 'guides' | 'handles' | 'sketch'> {
-  scale: number
+export interface OverlayProps extends Pick<FloorPlanProps, 'ghosts' | 'guides' | 'handles' | 'sketch'> {
+  view: PlanView
   /** What has the focus by the keys, and what lies under the pointer. */
   focused: Box | null
   hovered: Box | null
@@ -20,38 +20,44 @@ const HANDLE = 5
 const RING = 3
 
 /** What lies over a room while a hand or a key is at work. */
-export function PlanOverlay({ scale, focused, hovered, marquee, ...drawn }: OverlayProps) {
+export function PlanOverlay({ view, focused, hovered, marquee, ...drawn }: OverlayProps) {
   const { ghosts = [], guides = [], handles = [], sketch = [] } = drawn
+  const { scale } = view
   const handle = HANDLE / scale
+  const count = ghosts.length + guides.length + handles.length + sketch.length
+  // an element that holds nothing would still be laid out at every move of a hand
+  if (count === 0 && !focused && !hovered && !marquee) return null
   return (
-    <>
-      {hovered && <rect {...grown(hovered, 1 / scale)} className={styles.hover} />}
-      {focused && (
-        <>
-          <rect data-under="" {...grown(focused, RING / scale)} className={styles.ring} />
-          <rect data-ring="" {...grown(focused, RING / scale)} className={styles.ring} />
-        </>
-      )}
-      {ghosts.map((ghost) => (
-        <Ghost key={ghost.id} ghost={ghost} scale={scale} />
-      ))}
-      {guides.map((guide) => (
-        <Guide key={`${guide.axis}${guide.at}${guide.from}`} guide={guide} scale={scale} />
-      ))}
-      {sketch.length > 1 && <path d={pathOf(sketch)} className={styles.sketch} />}
-      {[...sketch, ...handles].map(({ x, y }) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x - handle}
-          y={y - handle}
-          width={2 * handle}
-          height={2 * handle}
-          rx={1 / scale}
-          className={styles.handle}
-        />
-      ))}
-      {marquee && <rect {...marquee} className={styles.marquee} />}
-    </>
+    <svg aria-hidden="true" className={styles.over}>
+      <g transform={transformOf(view)}>
+        {hovered && <rect {...grown(hovered, 1 / scale)} className={styles.hover} />}
+        {focused && (
+          <>
+            <rect data-under="" {...grown(focused, RING / scale)} className={styles.ring} />
+            <rect data-ring="" {...grown(focused, RING / scale)} className={styles.ring} />
+          </>
+        )}
+        {ghosts.map((ghost) => (
+          <Ghost key={ghost.id} ghost={ghost} scale={scale} />
+        ))}
+        {guides.map((guide) => (
+          <Guide key={`${guide.axis}${guide.at}${guide.from}`} guide={guide} scale={scale} />
+        ))}
+        {sketch.length > 1 && <path d={pathOf(sketch)} className={styles.sketch} />}
+        {[...sketch, ...handles].map(({ x, y }) => (
+          <rect
+            key={`${x} ${y}`}
+            x={x - handle}
+            y={y - handle}
+            width={2 * handle}
+            height={2 * handle}
+            rx={1 / scale}
+            className={styles.handle}
+          />
+        ))}
+        {marquee && <rect {...marquee} className={styles.marquee} />}
+      </g>
+    </svg>
   )
 }
 

@@ -1,15 +1,14 @@
 import type { PlanFill, PlanItem, PlanLevel, PlanTone } from './floor-plan-types.ts'
 
 /** The colours of a plan by their meaning; each is a variable of its root, `--plan-` and the name. */
-export type PlanColour = 'surface' | 'text' | 'front' | 'edge' | `${PlanTone}-${Strength}`
+export type PlanColour = (typeof PLAIN_COLOURS)[number] | `${PlanTone}-${Strength}`
 type Strength = 'subtle' | 'fill' | 'graphic'
+
+const PLAIN_COLOURS = ['ground', 'surface', 'line', 'text', 'muted', 'cold', 'hot', 'front', 'edge'] as const
 
 const TONES = ['accent', 'info', 'plan', 'warning', 'danger', 'neutral'] as const satisfies PlanTone[]
 export const PLAN_COLOURS: readonly PlanColour[] = [
-  'surface',
-  'text',
-  'front',
-  'edge',
+  ...PLAIN_COLOURS,
   ...TONES.flatMap((tone) => [`${tone}-subtle`, `${tone}-fill`, `${tone}-graphic`] as const),
 ]
 

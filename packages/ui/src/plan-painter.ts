@@ -1,160 +1,96 @@
-import type { Size } from './image-zoom.ts'
-import { drawItems } from './plan-draw.ts'
-import { grown, meets, visibleBox, type PlanView } from './plan-geometry.ts'
-import { changedBoxes, overviewOf, type Scene } from './plan-scene.ts'
-import { forget, TILE, tileBox, tilesOver, type Tile, type TileLayer, type TilePlace } from './plan-tiles.ts'
+import { grown, meets, visibleBox } from './plan-geometry.ts'
+import { createLevels } from './plan-levels.ts'
+import type { PlanShown } from './plan-look.ts'
+import { changedBoxes, overviewScale, type Scene } from './plan-scene.ts'
+import { BLEED, createTileBoard } from './plan-tile-board.ts'
+import { forget, TILE, tileBox, tilesIn, tileScale, tilesLacking, type TileLevel } from './plan-tiles.ts'
 import type { Box } from './rack-geometry.ts'
 
-/** Milliseconds of a frame that may go into tiles; one is always drawn. */
-const BUDGET = 4
-/** Milliseconds: a frame that comes later than this leaves no time for a tile. */
-const LATE = 20
-/** Tiles kept of one scale. */
-const KEPT = 160
-/** Pixels of the page around what is drawn in which tiles are drawn ahead of a pan. */
-const AHEAD = 400
-/** Pixels by which an edge stands out of its thing. */
-const BLEED = 2
+/** Milliseconds of a frame that tiles may take, while a hand moves and once it rests. */
+const BUDGET = { moving: 3, resting: 10 }
+/** Of one scale, and of all together, so many times the tiles that are looked at are kept: a hand often goes back. */
+const KEPT = { level: 2, all: 4 }
 
-/** Draws a room's things on a canvas from tiles: as many as there is time for while a hand moves, and all once it rests. */
-export function createPainter(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext('2d')
-  const board = new OffscreenCanvas(TILE, TILE)
-  const ink = board.getContext('2d')
+/**
+ * Draws a room in tiles that lie on a stage. A hand that moves moves them as they were drawn; what is missing is drawn in
+ * the time that a frame has left, and once the hand rests for the very pixels of the screen.
+ */
+export function createPainter(stage: HTMLElement) {
+  const board = createTileBoard(stage)
+  const levels = createLevels(board)
   let scene: Scene | null = null
-  let look: { view: PlanView; size: Size; isMoving: boolean; isPan: boolean } | null = null
-  let layer: TileLayer | null = null
-  /** Shown where the others have nothing yet. */
-  let before: TileLayer | null = null
-  let overview: TileLayer | null = null
+  let shown: PlanShown | null = null
   let frame = 0
+  /** Milliseconds that a tile took beyond its time: the frames after it do without. */
+  let owed = 0
 
   const ask = () => {
-    const asked = performance.now()
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      if (look?.isMoving === false) draw()
-      else if (look?.isPan === true) drawAhead(performance.now() - asked < LATE)
+      if (scene !== null && shown !== null) work(scene, shown)
     })
   }
+  /** Draws what is missing until the time is up; answers whether nothing is any more. */
+  function fill({ level, box }: { level: TileLevel; box: Box }, now: Scene, until: number): boolean {
+    const lacks = (key: string) => level.tiles.get(key)?.isStale !== false
+    return tilesLacking(box, level.scale, lacks).every((place) => {
+      if (performance.now() > until) return false
+      board.draw(place, level, now)
+      return true
+    })
+  }
+  function levelsFor(now: Scene, { view, size, isMoving }: PlanShown) {
+    const seen = visibleBox(view, size)
+    const scale = view.scale * now.density
+    const overview = levels.overviewAt(overviewScale(now))
+    const level = levels.turnTo(tileScale(scale, { isMoving, last: levels.scale() }), seen)
+    return { seen, overview, level, isSharp: level.scale === scale }
+  }
 
-  function drawTile(place: TilePlace, { scale }: TileLayer, now: Scene): Tile {
-    const box = tileBox(place, scale)
-    if (ink !== null) {
-      ink.setTransform(scale, 0, 0, scale, -box.x * scale, -box.y * scale)
-      const numbers = now.index.within(grown(box, (BLEED * now.density) / scale))
-      const items = numbers.flatMap((number) => now.items[number] ?? [])
-      drawItems(ink, items, { ...now, scale })
+  function work(now: Scene, look: PlanShown) {
+    const budget = look.isMoving ? BUDGET.moving : BUDGET.resting
+    if (owed > 0) {
+      owed -= budget
+      return ask()
     }
-    return { ...place, picture: board.transferToImageBitmap(), isStale: false }
-  }
-
-  /** Draws what is missing until the time is up, and answers what is still. */
-  function fill(wanted: readonly TilePlace[], of: TileLayer, now: Scene, until: number): TilePlace[] {
-    const lacking = wanted.filter(({ key }) => of.tiles.get(key)?.isStale !== false)
-    for (const [at, place] of lacking.entries()) {
-      of.tiles.get(place.key)?.picture.close()
-      of.tiles.set(place.key, drawTile(place, of, now))
-      if (performance.now() > until) return lacking.slice(at + 1)
-    }
-    return []
-  }
-
-  /** Shows the tiles that meet what is seen, as far as they lie where others are missing. */
-  function show({ tiles, scale: own }: TileLayer, seen: Box, { scale, x: x0, y: y0 }: PlanView) {
-    if (context === null) return
-    const side = TILE * (scale / own)
-    for (const tile of tiles.values()) {
-      if (!meets(tileBox(tile, own), seen)) continue
-      const x = Math.round(x0 + tile.column * side)
-      const y = Math.round(y0 + tile.row * side)
-      const width = Math.round(x0 + (tile.column + 1) * side) - x
-      const height = Math.round(y0 + (tile.row + 1) * side) - y
-      context.drawImage(tile.picture, x, y, width, height)
-    }
-  }
-
-  /** Nothing is blank: where a tile is missing, what was there before is shown, or else the whole made larger. */
-  function showMissing(missing: readonly TilePlace[], own: number, seen: Box, at: PlanView) {
-    if (context === null || missing.length === 0) return
-    context.save()
-    context.beginPath()
-    const side = TILE * (at.scale / own)
-    for (const { column, row } of missing)
-      context.rect(
-        Math.round(at.x + column * side),
-        Math.round(at.y + row * side),
-        Math.ceil(side),
-        Math.ceil(side),
-      )
-    context.clip()
-    const fallback = before !== null && covers(before, seen) ? before : overview
-    if (fallback !== null) show(fallback, seen, at)
-    context.restore()
-  }
-
-  function draw() {
-    if (context === null || scene === null || look === null) return
-    const { view, size } = look
-    const scale = view.scale * scene.density
-    if (layer?.scale !== scale) {
-      if (layer !== null && layer.tiles.size > 0) before = layer
-      layer = { scale, tiles: new Map() }
-    }
-    const shown = layer
-    const box = visibleBox(view, size)
-    const until = performance.now() + BUDGET
-    const room = overviewOf(scene, overview)
-    overview = room.layer
-    // the whole comes first once: without it a pan into the unknown would be blank
-    if (overview.tiles.size < room.places.length) fill(room.places, overview, scene, until)
-    const missing = fill(tilesOver(box, scale), shown, scene, until)
-    const isFresh = missing.length === 0 && fill(room.places, overview, scene, until).length === 0
-    const unseen = missing.filter(({ key }) => !shown.tiles.has(key))
-
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.clearRect(0, 0, canvas.width, canvas.height)
-    const corner = { scale, x: Math.round(-box.x * scale), y: Math.round(-box.y * scale) }
-    showMissing(unseen, scale, box, corner)
-    show(shown, box, corner)
-    if (missing.length === 0) before = null
-    forget(shown, KEPT, box)
-    if (!isFresh || look.isMoving) ask()
-  }
-
-  /** One tile a frame, where there is time: what a pan comes to is then here already. */
-  function drawAhead(hasTime: boolean) {
-    if (scene === null || look === null || layer === null) return
-    const box = grown(visibleBox(look.view, look.size), AHEAD / look.view.scale)
-    const missing = tilesOver(box, layer.scale)
-    if (!hasTime || fill(missing, layer, scene, 0).length > 0) ask()
+    const { seen, overview, level, isSharp } = levelsFor(now, look)
+    const begun = performance.now()
+    const until = begun + budget
+    // what a pan comes to next is drawn ahead; a zoom comes to another scale
+    const around = isSharp ? grown(seen, TILE / level.scale) : seen
+    const isDone = [
+      { level, box: seen },
+      { level: overview, box: now.bounds },
+      { level, box: around },
+    ].every((part) => fill(part, now, until))
+    owed = Math.max(performance.now() - until, 0)
+    levels.show(look, now.density, seen)
+    const count = tilesIn(around, level.scale)
+    forget(level, KEPT.level * count, seen)
+    levels.keep(KEPT.all * count)
+    if (!isDone) ask()
   }
 
   return {
     /** What is drawn from now on. */
     set(next: Scene) {
       const stale = scene === null ? null : changedBoxes(scene, next)
-      for (const { tiles, scale } of [layer, before, overview].filter((one) => one !== null))
-        for (const tile of tiles.values())
-          if (stale === null || stale.some((box) => meets(box, grown(tileBox(tile, scale), BLEED / scale))))
-            tile.isStale = true
+      if (scene?.density !== next.density) levels.clear()
+      for (const { tiles, scale } of levels.all())
+        for (const tile of tiles.values()) {
+          const drawn = grown(tileBox(tile, scale), (BLEED * next.density) / scale)
+          if (stale === null || stale.some((box) => meets(box, drawn))) tile.isStale = true
+        }
       scene = next
       ask()
     },
-    /** From where it is looked at, and whether a hand is still moving. */
-    look(view: PlanView, size: Size, { density, isMoving }: { density: number; isMoving: boolean }) {
-      const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)]
-      // setting it empties the canvas, so only where it is another
-      if (canvas.width !== width) canvas.width = width
-      if (canvas.height !== height) canvas.height = height
-      look = { view, size, isMoving, isPan: look?.view.scale === view.scale }
-      // drawn at once: a frame later what else is on the plan would be elsewhere
-      draw()
+    /** From where it is looked at. */
+    look(next: PlanShown) {
+      shown = next
+      if (scene === null) return
+      levels.show(next, scene.density, levelsFor(scene, next).seen)
+      ask()
     },
     stop: () => cancelAnimationFrame(frame),
   }
 }
-
-/** Whether there is a tile wherever one looks. */
-const covers = ({ tiles, scale }: TileLayer, seen: Box) =>
-  tilesOver(seen, scale).every(({ key }) => tiles.has(key))

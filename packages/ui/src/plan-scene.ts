@@ -1,17 +1,20 @@
-import type { PlanItem } from './floor-plan-types.ts'
+import type { PlanItem, PlanModel, PlanPicture, PlanShape } from './floor-plan-types.ts'
 import type { PlanInk } from './plan-draw.ts'
 import type { PlanIndex } from './plan-index.ts'
-import { tilesOver, type Tile, type TileLayer } from './plan-tiles.ts'
 import type { Box } from './rack-geometry.ts'
 
-/** What is drawn. */
-export interface Scene {
-  items: readonly PlanItem[]
-  /** Of those items, in their order. */
+/** Things of one kind, and where they lie; the index has them in their order. */
+export interface Laid<T> {
+  all: readonly T[]
   index: PlanIndex
+}
+
+/** What is drawn. */
+export interface Scene extends Pick<PlanModel, 'bounds' | 'grid'> {
+  picture: (PlanPicture & { image: CanvasImageSource }) | null
+  shapes: Laid<PlanShape>
+  items: Laid<PlanItem>
   selected: ReadonlySet<string>
-  /** Drawn pale where they stood. */
-  held: ReadonlySet<string>
   ink: PlanInk
   density: number
 }
@@ -21,60 +24,37 @@ const FEW = 3000
 /** Pixels of the small picture of the whole. */
 const WIDEST_OVERVIEW = 1024
 
-/** A small picture of the whole, so that nothing is ever blank. */
-export function overviewOf({ index, density }: Scene, kept: TileLayer | null) {
-  const whole = wholeOf(index)
-  const scale = Math.min((WIDEST_OVERVIEW * density) / Math.max(whole.width, whole.height, 1), density)
-  const layer = kept?.scale === scale ? kept : { scale, tiles: new Map<string, Tile>() }
-  return { layer, places: tilesOver(whole, scale) }
+/** The scale of a small picture of the whole, so that nothing is ever blank. */
+export const overviewScale = ({ bounds: { width, height }, density }: Scene) =>
+  Math.min((WIDEST_OVERVIEW * density) / Math.max(width, height, 1), density)
+
+const EVERYWHERE = ['bounds', 'grid', 'picture', 'ink', 'density'] as const
+
+/** Where things were that changed, and where they are; null is everywhere. */
+function changedOf<T>(before: Laid<T>, after: Laid<T>): Box[] | null {
+  if (before.all === after.all) return []
+  if (before.all.length !== after.all.length) return null
+  return after.all.flatMap((thing, number) => {
+    if (thing === before.all[number]) return []
+    return [before, after].flatMap(({ index }) => index.things[number]?.box ?? [])
+  })
 }
 
-const wholes = new WeakMap<PlanIndex, Box>()
-function wholeOf(index: PlanIndex): Box {
-  const known = wholes.get(index)
-  if (known !== undefined) return known
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { box } of index.things) {
-    left = Math.min(left, box.x)
-    top = Math.min(top, box.y)
-    right = Math.max(right, box.x + box.width)
-    bottom = Math.max(bottom, box.y + box.height)
-  }
-  const whole =
-    left > right
-      ? { x: 0, y: 0, width: 1, height: 1 }
-      : { x: left, y: top, width: right - left, height: bottom - top }
-  wholes.set(index, whole)
-  return whole
-}
+const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...ids].filter((id) => !others.has(id))
 
 /** Where two scenes differ; null is everywhere. */
-export function changedBoxes(one: Scene, other: Scene): Box[] | null {
-  if (one.ink !== other.ink || one.density !== other.density) return null
-  const boxes: Box[] = []
-  if (one.items !== other.items) {
-    if (one.items.length !== other.items.length) return null
-    other.items.forEach((item, number) => {
-      if (item === one.items[number]) return
-      for (const { index } of [one, other]) {
-        const box = index.things[number]?.box
-        if (box !== undefined) boxes.push(box)
-      }
-    })
-  }
-  for (const [before, after] of [
-    [one.selected, other.selected],
-    [one.held, other.held],
-  ] as const) {
-    if (before === after) continue
-    for (const id of new Set(
-      [...before]
-        .filter((known) => !after.has(known))
-        .concat([...after].filter((known) => !before.has(known))),
-    )) {
-      const box = other.index.things[other.index.at(id) ?? -1]?.box
-      if (box !== undefined) boxes.push(box)
-    }
-  }
+export function changedBoxes(before: Scene, after: Scene): Box[] | null {
+  if (EVERYWHERE.some((part) => before[part] !== after[part])) return null
+  const [items, shapes] = [changedOf(before.items, after.items), changedOf(before.shapes, after.shapes)]
+  if (items === null || shapes === null) return null
+  const reselected =
+    before.selected === after.selected
+      ? []
+      : [...without(before.selected, after.selected), ...without(after.selected, before.selected)]
+  const marked = reselected.flatMap((id) =>
+    [after.items, after.shapes].flatMap(({ index }) => index.things[index.at(id) ?? -1]?.box ?? []),
+  )
+  const boxes = [...items, ...shapes, ...marked]
   return boxes.length > FEW ? null : boxes
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { polygonHolds, thingOfShape, wallRuns, type Door, type Wall } from './plan-shapes.ts'
+import { polygonHolds, thingOfShape, turned, wallRuns, type Door, type Wall } from './plan-shapes.ts'
 
 const hall: Wall = {
   kind: 'wall',
@@ -64,4 +64,16 @@ test('a round column has no corners', () => {
   const column = { kind: 'column', id: 'c', x: 0, y: 0, width: 500, depth: 500, rotation: 0 } as const
   expect(thingOfShape(column).holds({ x: 240, y: 240 }, 0)).toBe(true)
   expect(thingOfShape({ ...column, isRound: true }).holds({ x: 240, y: 240 }, 0)).toBe(false)
+})
+
+test.each([
+  [0, ''],
+  [360, ''],
+  [90, 'matrix(0 1 -1 0 0 0)'],
+  [-180, 'scale(-1)'],
+  [540, 'scale(-1)'],
+  [-90, 'matrix(0 -1 1 0 0 0)'],
+  [12.5, 'rotate(12.5)'],
+])('a turn by %d° is written as exactly as it can be', (degrees, written) => {
+  expect(turned(degrees)).toBe(written)
 })

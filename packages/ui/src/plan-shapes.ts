@@ -7,6 +7,18 @@ export type Wall = Extract<PlanShape, { kind: 'wall' }>
 export type Door = Extract<PlanShape, { kind: 'door' }>
 type Label = Extract<PlanShape, { kind: 'label' }>
 
+/** Areas lie on the floor, walls stand on it. */
+const HEIGHTS: Record<PlanShape['kind'], number> = {
+  aisle: 0,
+  zone: 1,
+  wall: 2,
+  column: 3,
+  door: 4,
+  label: 5,
+}
+export const byHeight = (one: PlanShape, other: PlanShape) => HEIGHTS[one.kind] - HEIGHTS[other.kind]
+export const isArea = ({ kind }: PlanShape) => kind === 'aisle' || kind === 'zone'
+
 /** The stretches of a line of points; a closed one comes back to its first. */
 const stretches = (points: readonly Point[], isClosed: boolean) =>
   points.flatMap((from, at) => {
@@ -56,6 +68,18 @@ export function wallRuns(wall: Wall, doors: readonly Door[]): Point[][] {
   // a closed wall begins at a corner, where no door is: its first and last run are one
   return isWhole ? [[...last, ...first.slice(1)], ...runs.slice(1, -1)] : runs
 }
+
+/** How quarters of a turn are written: by their sines, letters come out a little askew, and blurred for that. */
+const QUARTERS: Readonly<Record<number, string>> = {
+  0: '',
+  90: 'matrix(0 1 -1 0 0 0)',
+  180: 'scale(-1)',
+  270: 'matrix(0 -1 1 0 0 0)',
+}
+
+/** An SVG transformation that turns by degrees, clockwise. */
+export const turned = (degrees: number): string =>
+  QUARTERS[((degrees % 360) + 360) % 360] ?? `rotate(${degrees})`
 
 export const pathOf = (points: readonly Point[], isClosed = false) =>
   `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`

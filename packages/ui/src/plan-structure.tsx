@@ -1,10 +1,9 @@
 import { floorPlan } from '@plenum/ui/recipes'
 import { memo } from 'react'
 import type { PlanGrid, PlanModel, PlanShape } from './floor-plan-types.ts'
-import { cut } from './face-text.ts'
-import type { Point } from './image-zoom.ts'
-import { boxAround, meets } from './plan-geometry.ts'
-import { doorPath, pathOf, wallRuns, type Door } from './plan-shapes.ts'
+import { aisleWords, HALO, labelWords, zoneWords, type FloorWords } from './plan-area-text.ts'
+import { boxAround, meets, showsTiles } from './plan-geometry.ts'
+import { byHeight, doorPath, isArea, pathOf, wallRuns, type Door } from './plan-shapes.ts'
 import type { Box } from './rack-geometry.ts'
 
 const styles = floorPlan()
@@ -15,9 +14,6 @@ type StructureProps = Pick<PlanModel, 'bounds' | 'grid' | 'picture' | 'shapes'> 
   around: Box
   selected: ReadonlySet<string>
 }
-
-/** Below these many pixels a tile's lines are a grey surface, and no help. */
-const LEAST_TILE = 7
 
 /** The floor with its tiles and its picture, and what the room is built of. */
 export const PlanStructure = memo(function PlanStructure({
@@ -30,8 +26,7 @@ export const PlanStructure = memo(function PlanStructure({
   selected,
 }: StructureProps) {
   const doors = shapes.filter((shape) => shape.kind === 'door')
-  // areas lie on the floor, walls stand on it
-  const sorted = shapes.toSorted((one, other) => HEIGHTS[one.kind] - HEIGHTS[other.kind])
+  const sorted = shapes.toSorted(byHeight)
   return (
     <>
       <rect {...bounds} className={styles.floor} />
@@ -49,13 +44,12 @@ export const PlanStructure = memo(function PlanStructure({
       {sorted.filter(isArea).map((shape) => (
         <Shape key={shape.id} shape={shape} doors={doors} scale={scale} isSelected={selected.has(shape.id)} />
       ))}
-      {grid && grid.tile * scale >= LEAST_TILE && <path d={gridPath(grid)} className={styles.tiles} />}
+      {grid && showsTiles(grid, scale) && <path d={gridPath(grid)} className={styles.tiles} />}
       {shapes.map(
         (shape) =>
           shape.kind === 'aisle' &&
-          shape.name &&
           meets(boxAround(shape.points), around) && (
-            <AisleName key={shape.id} {...shape} scale={scale} name={shape.name} />
+            <Words key={shape.id} words={aisleWords(shape, scale)} heat={shape.heat} is="aisleName" />
           ),
       )}
       {sorted
@@ -72,16 +66,6 @@ export const PlanStructure = memo(function PlanStructure({
     </>
   )
 })
-
-const HEIGHTS: Record<PlanShape['kind'], number> = {
-  aisle: 0,
-  zone: 1,
-  wall: 2,
-  column: 3,
-  door: 4,
-  label: 5,
-}
-const isArea = ({ kind }: PlanShape) => kind === 'aisle' || kind === 'zone'
 
 function gridPath({ x, y, tile, columns, rows }: PlanGrid): string {
   const down = Array.from({ length: columns + 1 }, (_, at) => `M${x + at * tile} ${y}v${rows * tile}`)
@@ -143,72 +127,44 @@ function Shape({ shape, doors, scale, isSelected }: ShapeProps) {
       )
     }
     case 'label':
-      return (
-        shape.size * scale >= LEAST_LABEL && (
-          <text
-            x={shape.x}
-            y={shape.y}
-            fontSize={shape.size}
-            transform={`rotate(${shape.rotation ?? 0} ${shape.x} ${shape.y})`}
-            className={styles.label}
-          >
-            {shape.text}
-          </text>
-        )
-      )
+      return <Words words={labelWords(shape, scale)} is="label" />
   }
 }
-
-/** Pixels a label's letters are high at least. */
-const LEAST_LABEL = 8
-/** Pixels: the words in an aisle. */
-const AREA_TEXT = 11
 
 /** The zones' names, in their upper left corners, over what stands in them. */
 export const ZoneNames = memo(function ZoneNames({
   shapes,
   scale,
 }: Pick<StructureProps, 'shapes' | 'scale'>) {
-  return shapes.map((shape) => {
-    if (shape.kind !== 'zone') return null
-    const { x, y, width } = boxAround(shape.points)
-    return (
-      <text
-        key={shape.id}
-        x={x + AREA_TEXT / 2 / scale}
-        y={y + AREA_TEXT / scale}
-        fontSize={AREA_TEXT / scale}
-        strokeWidth={3 / scale}
-        className={styles.zoneName}
-      >
-        {cut(shape.name, (width * scale) / AREA_TEXT - 1)}
-      </text>
-    )
-  })
+  return shapes.map(
+    (shape) =>
+      shape.kind === 'zone' && (
+        <Words key={shape.id} words={zoneWords(shape, scale)} is="zoneName" strokeWidth={HALO / scale} />
+      ),
+  )
 })
 
-interface AisleNameProps {
-  name: string
-  points: readonly Point[]
-  scale: number
-  heat: 'cold' | 'hot'
+interface WordsProps {
+  words: FloorWords | null
+  is: 'aisleName' | 'zoneName' | 'label'
+  heat?: 'cold' | 'hot'
+  strokeWidth?: number
 }
 
-/** Along the aisle, where it is wide enough to hold words. */
-function AisleName({ name, points, scale, heat }: AisleNameProps) {
-  const { x, y, width, height } = boxAround(points)
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const isUpright = height > width
-  if (Math.min(width, height) * scale < AREA_TEXT + 2) return null
+function Words({ words, is, heat, strokeWidth }: WordsProps) {
+  if (words === null) return null
+  const { x, y, text, size, rotation } = words
   return (
     <text
-      {...middle}
-      fontSize={AREA_TEXT / scale}
-      transform={`rotate(${isUpright ? -90 : 0} ${middle.x} ${middle.y})`}
+      x={x}
+      y={y}
+      fontSize={size}
+      transform={`rotate(${rotation} ${x} ${y})`}
+      strokeWidth={strokeWidth}
       data-heat={heat}
-      className={styles.aisleName}
+      className={styles[is]}
     >
-      {cut(name, (Math.max(width, height) * scale) / AREA_TEXT - 1)}
+      {text}
     </text>
   )
 }

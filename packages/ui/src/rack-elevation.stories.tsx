@@ -90,20 +90,19 @@ export const BesideTheRails: Story = {
           of={1}
           label="PDU-000001 PDU A"
           code="PDU-000001"
-          open={false}
           tabIndex={0}
           onClick={open}
         />
-        <Strip side="right" at={0} of={2} label="PDU-000002 PDU B" code="PDU-000002" open tabIndex={-1} />
         <Strip
           side="right"
-          at={1}
+          at={0}
           of={2}
-          label="PDU-000003 PDU C"
-          code="PDU-000003"
-          open={false}
+          label="PDU-000002 PDU B"
+          code="PDU-000002"
+          state="open"
           tabIndex={-1}
         />
+        <Strip side="right" at={1} of={2} label="PDU-000003 PDU C" code="PDU-000003" tabIndex={-1} />
       </>
     ),
   },

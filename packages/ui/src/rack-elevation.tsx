@@ -152,13 +152,14 @@ interface StripProps extends Omit<ComponentProps<'g'>, 'children'> {
   of: number
   label: string
   code: string
-  open: boolean
+  /** Open or in somebody's hand; or where one in the hand would hang. */
+  state?: 'still' | 'open' | 'held' | 'moving' | 'fits' | 'refused'
 }
 
 /** A thing without units, upright beside the rails. */
-export function Strip({ side, at, of, label, code, open, className, ...rest }: StripProps) {
+export function Strip({ side, at, of, label, code, state = 'still', className, ...rest }: StripProps) {
   const { bay, width } = use(Rack)
-  const styles = rackElevation({ state: open ? 'open' : 'still', use: rest.onClick ? 'pressed' : 'fixed' })
+  const styles = rackElevation({ state, use: rest.onClick ? 'pressed' : 'fixed' })
   const post = bay.x - GUTTER_MM - 8
   const box = {
     x: side === 'left' ? GUTTER_MM + 4 : width - GUTTER_MM - post - 4,

@@ -11,6 +11,8 @@ export interface RackSpan {
   height: number
   /** Which half of the width is drawn of it, where two claim the same units. */
   half?: 'left' | 'right' | undefined
+  /** Where it lies across the bay, in parts of the bay's width; all of it where it is left out. */
+  across?: { from: number; width: number } | undefined
 }
 
 /** Units between the top of the rack and the upper edge of a thing. */
@@ -60,9 +62,13 @@ export function rackBoxes(
 }
 
 /** Where a thing lies in a drawn rack, in millimetres. */
-export const spanBox = (rack: RackUnits, bay: Box, span: RackSpan): Box => ({
-  x: span.half === 'right' ? bay.x + bay.width / 2 : bay.x,
-  y: bay.y + unitsAbove(rack, span) * UNIT_MM,
-  width: span.half === undefined ? bay.width : bay.width / 2,
-  height: span.height * UNIT_MM,
-})
+export function spanBox(rack: RackUnits, bay: Box, span: RackSpan): Box {
+  const { from, width } = span.across ?? { from: 0, width: 1 }
+  const [left, wide] = [bay.x + bay.width * from, bay.width * width]
+  return {
+    x: span.half === 'right' ? left + wide / 2 : left,
+    y: bay.y + unitsAbove(rack, span) * UNIT_MM,
+    width: span.half === undefined ? wide : wide / 2,
+    height: span.height * UNIT_MM,
+  }
+}

@@ -65,8 +65,10 @@ export function usePlanHands(hands: Hands) {
     setDoing(next.at)
     setMarquee(next.at === 'marquee' ? boxBetween(next.from, next.to) : null)
   }
-  const planAt = (event: MouseEvent): Point =>
-    viewing.shown === null ? { x: 0, y: 0 } : toPlan(viewing.shown.view, viewing.pointOf(event))
+  const planAt = (event: MouseEvent): Point => {
+    const view = viewing.view()
+    return view === undefined ? { x: 0, y: 0 } : toPlan(view, viewing.pointOf(event))
+  }
 
   /** Gives back what is in the hand, as if nothing had been; answers whether anything was. */
   function cancel(): boolean {
@@ -124,7 +126,7 @@ export function usePlanHands(hands: Hands) {
     if (gesture.current.at === 'press') {
       const { from } = gesture.current
       const to = planAt(event)
-      const scale = viewing.shown?.view.scale ?? 1
+      const scale = viewing.view()?.scale ?? 1
       if (Math.hypot(to.x - from.x, to.y - from.y) * scale < SLIP) return
       begin(event, gesture.current)
     }

@@ -63,8 +63,8 @@ export function usePlanKeys({ planId, things, viewing, moved, cancel, ...told }:
     }
     if (ctrlKey || metaKey) return false
     const way = WAYS[key]
-    const about =
-      isSeen && current && viewing.shown ? toScreen(viewing.shown.view, middleOf(current.box)) : undefined
+    const view = viewing.view()
+    const about = isSeen && current && view ? toScreen(view, middleOf(current.box)) : undefined
     if (way !== undefined) step(way)
     else if (key === 'Home') go(inOrder[0])
     else if (key === 'End') go(inOrder.at(-1))

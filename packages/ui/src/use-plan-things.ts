@@ -4,7 +4,7 @@ import type { Point } from './image-zoom.ts'
 import { lies } from './plan-geometry.ts'
 import { indexOf, type PlanThing } from './plan-index.ts'
 import { readingOrder } from './plan-neighbour.ts'
-import { thingOfItem, thingOfShape } from './plan-shapes.ts'
+import { isArea, thingOfItem, thingOfShape } from './plan-shapes.ts'
 import type { Box } from './rack-geometry.ts'
 
 const thingOfHandle = ({ id, x, y }: PlanHandle): PlanThing => ({
@@ -26,7 +26,8 @@ export function usePlanThings({
   words,
 }: Pick<FloorPlanProps, 'model' | 'reach' | 'handles' | 'words'>) {
   const itemIndex = useMemo(() => indexOf(items.map(thingOfItem)), [items])
-  const built = useMemo(() => (reach === 'everything' ? shapes.map(thingOfShape) : []), [reach, shapes])
+  const shapeIndex = useMemo(() => indexOf(shapes.map(thingOfShape)), [shapes])
+  const built = useMemo(() => (reach === 'everything' ? shapeIndex.things : []), [reach, shapeIndex])
   const held = useMemo(() => handles.map(thingOfHandle), [handles])
   const index = useMemo(
     () => (built.length + held.length === 0 ? itemIndex : indexOf([...built, ...itemIndex.things, ...held])),
@@ -40,17 +41,18 @@ export function usePlanThings({
     (hit: PlanHit): string => {
       if (hit.what === 'handle') return handles.find(({ id }) => id === hit.id)?.label ?? ''
       if (hit.what === 'shape') {
-        const shape = shapes.find(({ id }) => id === hit.id)
+        const shape = shapes[shapeIndex.at(hit.id) ?? -1]
         return shape === undefined ? '' : (words.shape?.(shape) ?? '')
       }
       const item = items[itemIndex.at(hit.id) ?? -1]
       return item === undefined ? '' : words.item(item)
     },
-    [handles, shapes, items, itemIndex, words],
+    [handles, shapes, shapeIndex, items, itemIndex, words],
   )
 
   return {
     itemIndex,
+    shapeIndex,
     nameOf,
     index,
     inOrder,
@@ -67,9 +69,10 @@ export function usePlanThings({
         .flatMap((number) => index.things[number] ?? [])
         .filter(({ box, hit }) => hit.what !== 'handle' && lies(box, { inside }))
         .map(({ hit }) => hit),
-    isArea: (hit: PlanHit) =>
-      hit.what === 'shape' &&
-      shapes.some(({ id, kind }) => id === hit.id && (kind === 'aisle' || kind === 'zone')),
+    isArea: (hit: PlanHit) => {
+      const shape = hit.what === 'shape' ? shapes[shapeIndex.at(hit.id) ?? -1] : undefined
+      return shape !== undefined && isArea(shape)
+    },
   }
 }
 

@@ -1,21 +1,24 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
 import { foundCompany, openInventory } from '../testing/inventory.ts'
 import { ServerProcess } from '../testing/server-process.ts'
 
-/** A disk of its own takes rights that few have: only with `PLENUM_LONG=1`, and on Linux as root. */
-const isPossible = env.PLENUM_LONG === '1' && process.platform === 'linux' && process.getuid?.() === 0
-const ROUNDS = 50
+const isLong = env.PLENUM_LONG === '1'
+const ROUNDS = isLong ? 50 : 1
+/** Beside other tests a machine has more to do than to refuse. */
+const AT_ONCE_MS = isLong ? 1_000 : 5_000
+const NO_DISK = 'No disk was filled: one of its own takes rights that only root on Linux has.'
 const MEGABYTE = 1024 * 1024
 
-const smallDisk = () => {
+/** A small disk of its own; undefined where nobody gives one. */
+function smallDisk(): string | undefined {
   const disk = emptyFolder()
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk])
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk])
+  if (status !== 0) return undefined
   onTestFinished(() => void execFileSync('umount', ['--lazy', disk]))
   return disk
 }
@@ -25,10 +28,15 @@ const freeOn = (disk: string) => {
   return bavail * bsize
 }
 
-test.runIf(isPossible)(
-  `a disk that runs full ${ROUNDS} times costs nothing that was acknowledged, and is told at once`,
-  async () => {
+test(
+  'a disk that runs full costs nothing that was acknowledged, and is told at once',
+  { timeout: 900_000 },
+  async ({ skip }) => {
     const disk = smallDisk()
+    if (disk === undefined) {
+      console.log(NO_DISK)
+      return skip(NO_DISK)
+    }
     const server = new ServerProcess({ DATA_DIR: join(disk, 'data') })
     const url = await server.url()
     const access = await foundCompany(url)
@@ -44,26 +52,25 @@ test.runIf(isPossible)(
         } catch (error) {
           return { ms: performance.now() - asked, said: error instanceof Error ? error.message : '' }
         }
-        writeFileSync(filler, randomBytes(MEGABYTE / 4), { flag: 'a' })
+        writeFileSync(filler, Buffer.alloc(MEGABYTE / 4), { flag: 'a' })
       }
     }
     let longest = 0
     for (let round = 0; round < ROUNDS; round += 1) {
-      writeFileSync(filler, randomBytes(Math.max(0, freeOn(disk) - 66 * MEGABYTE)))
+      writeFileSync(filler, Buffer.alloc(Math.max(0, freeOn(disk) - 66 * MEGABYTE)))
       const { ms, said } = await writeUntilRefused()
       expect(said).toContain('507')
       longest = Math.max(longest, ms)
-      writeFileSync(join(disk, 'other'), randomBytes(freeOn(disk)))
+      writeFileSync(join(disk, 'other'), Buffer.alloc(freeOn(disk)))
       expect((await fetch(`${url}/livez`)).status).toBe(200)
       expect(await inventory.facets()).toMatchObject({ total: acknowledged.length })
       for (const name of ['filler', 'other']) rmSync(join(disk, name))
       acknowledged.push((await inventory.create('Spine switch')).id)
     }
     console.log(`${ROUNDS} full disks, told after ${Math.round(longest)} ms at most`)
-    expect(longest).toBeLessThan(1_000)
+    expect(longest).toBeLessThan(AT_ONCE_MS)
     const found = new Set((await inventory.all()).map(({ id }) => id))
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
     expect(await server.end('SIGHUP')).toBe(0)
   },
-  900_000,
 )

@@ -1,5 +1,5 @@
 import { css } from '@plenum/ui/css'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { useShownTheme } from '#app/page/theme.ts'
@@ -15,6 +15,14 @@ const HEIGHT = 220
 /** Pixels that a label of the axis below takes at least. */
 const LABEL = 64
 const AXIS = 56
+const LETTER = 6.5
+/** Between an axis and its labels that stand aslant. */
+const BETWEEN = 12
+/** Steps of an axis of what is counted. */
+const WHOLE = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power])
+/** Degrees by which labels rise to where they end, below their bar, and the part of their length that they take down. */
+const ASLANT = 40
+const DOWN = 0.64
 
 /** A colour of the theme that is on the screen. */
 const colour = (name: string): string =>
@@ -23,11 +31,13 @@ const colour = (name: string): string =>
 const LINES: Record<ChartTone, string> = {
   used: 'accent-graphic',
   reserved: 'plan-graphic',
+  late: 'warning-graphic',
   limit: 'danger-graphic',
 }
 const FILLS: Record<ChartTone, string | undefined> = {
   used: 'fill-accent',
   reserved: 'fill-plan',
+  late: 'fill-warning',
   limit: undefined,
 }
 
@@ -48,11 +58,15 @@ function seriesOf({ kind, series }: ChartData): UPlot.Series[] {
 }
 
 function optionsOf(data: ChartData, width: number, words: (value: number) => string): UPlot.Options {
-  const { kind, labels, series } = data
+  const { kind, labels, series, isEachNamed = false } = data
   const last = labels.length - 1
   const muted = colour('text-muted')
   const font = `12px ${getComputedStyle(document.body).fontFamily}`
-  const every = Math.max(1, Math.ceil(labels.length / Math.max(1, Math.floor((width - AXIS) / LABEL))))
+  const longest = isEachNamed ? Math.max(0, ...labels.map(({ length }) => length)) * LETTER : 0
+  const fitting = Math.max(1, Math.floor((width - AXIS) / Math.max(LABEL, longest)))
+  const isCounted = series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)))
+  const isAslant = isEachNamed && labels.length > fitting
+  const every = isEachNamed ? 1 : Math.max(1, Math.ceil(labels.length / fitting))
   const side = kind === 'bars' ? 0.5 : 0
   return {
     width,
@@ -61,7 +75,7 @@ function optionsOf(data: ChartData, width: number, words: (value: number) => str
     cursor: { show: false },
     padding: [8, LABEL / 2, 0, 0],
     scales: {
-      x: { time: false, range: [-side, Math.max(1, last) + side] },
+      x: { time: false, range: [-side, Math.max(1 - 2 * side, last) + side] },
       y: { range: [0, axisEnd(stacked(series))] },
     },
     axes: [
@@ -69,6 +83,7 @@ function optionsOf(data: ChartData, width: number, words: (value: number) => str
         stroke: muted,
         font,
         size: 28,
+        ...(isAslant && { rotate: ASLANT, size: BETWEEN + longest * DOWN }),
         grid: { show: false },
         ticks: { show: false },
         splits: labels.map((_, at) => at).filter((at) => at % every === 0),
@@ -78,6 +93,7 @@ function optionsOf(data: ChartData, width: number, words: (value: number) => str
         stroke: muted,
         font,
         size: AXIS,
+        ...(isCounted && { incrs: WHOLE }),
         ticks: { show: false },
         grid: { stroke: colour('border'), width: 1 },
         values: (_, splits) => splits.map(words),
@@ -95,7 +111,8 @@ export function ChartCanvas(props: ChartCanvasProps) {
 
 function Drawing({ data, words }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // in the frame that shows its numbers
+  useLayoutEffect(() => {
     const element = box.current
     if (element === null) return undefined
     const drawn: UPlot.AlignedData = [

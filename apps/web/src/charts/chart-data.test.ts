@@ -25,6 +25,17 @@ test.each([
   expect(axisEnd([{ name: '', tone: 'used', values }])).toBeCloseTo(end)
 })
 
+test('bars stand on each other too, whatever they say', () => {
+  const ages: ChartSeries[] = [
+    { name: 'Days', tone: 'used', values: [1, 0] },
+    { name: 'Months', tone: 'late', values: [2, 3] },
+  ]
+  expect(stacked(ages).map(({ values }) => values)).toEqual([
+    [3, 3],
+    [1, 0],
+  ])
+})
+
 test('a table says a gap as one', () => {
   const data = { labels: ['Jan', 'Feb'], series }
   expect(tableRows(data, (value) => (value === null ? '' : `${value} U`))).toEqual([

@@ -1,5 +1,5 @@
-/** How a series is drawn: what is there, what is kept besides, and the line that it may not pass. */
-export type ChartTone = 'used' | 'reserved' | 'limit'
+/** How a series is drawn: what is there, what is kept besides, what is late, and the line that it may not pass. */
+export type ChartTone = 'used' | 'reserved' | 'late' | 'limit'
 
 /** Numbers that belong together; null is drawn as a gap. */
 export interface ChartSeries {
@@ -12,6 +12,8 @@ export interface ChartSeries {
 export interface ChartData {
   kind: 'area' | 'bars'
   labels: readonly string[]
+  /** Whether every label is shown, however little room there is: none follows from the others as months do. */
+  isEachNamed?: true
   series: readonly ChartSeries[]
 }
 
@@ -41,4 +43,5 @@ export function axisEnd(series: readonly ChartSeries[]): number {
 export const tableRows = (
   { labels, series }: Pick<ChartData, 'labels' | 'series'>,
   words: (value: number | null) => string,
-): string[][] => labels.map((label, at) => [label, ...series.map(({ values }) => words(values[at] ?? null))])
+): [string, ...string[]][] =>
+  labels.map((label, at) => [label, ...series.map(({ values }) => words(values[at] ?? null))])

@@ -3,15 +3,21 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Download } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { saveFile } from '#app/page/save-file.ts'
 import { tableRows, type ChartData } from './chart-data.ts'
 import { DataTable } from './data-table.tsx'
 
 // a library that no page needs before its numbers
-const ChartCanvas = part(async () => (await import('./chart-canvas.tsx')).ChartCanvas)
+const ChartCanvas = preparedPart(
+  () => import('./chart-canvas.tsx'),
+  (module) => module.ChartCanvas,
+)
+
+/** Fetches what draws charts: they are drawn with their numbers where it is called while those are asked for. */
+export const prepareCharts = ChartCanvas.prepare
 
 interface ChartProps {
   /** What it shows: 'Space by month, in U'. */
@@ -23,13 +29,22 @@ interface ChartProps {
   words: (value: number) => string
   /** The name of the file that its numbers are taken away in. */
   file: string
+  /** A value of the table, in words, as what leads to its list: of which label, and of which series. */
+  linked?: (words: string, label: number, series: number) => ReactNode
+  /** What says its numbers in place of the table. */
+  children?: ReactNode
 }
 
 /** A chart with its legend, and a table of the same numbers behind it. */
-export function Chart({ label, labelled, data, words, file }: ChartProps) {
+export function Chart({ label, labelled, data, words, file, linked, children }: ChartProps) {
   const { t } = useTranslation('dashboards')
   const [isOpen, setOpen] = useState(false)
   const head = [labelled, ...data.series.map(({ name }) => name)]
+  const rows = tableRows(data, (value) => (value === null ? '' : words(value)))
+  const linkedRows = rows.map(
+    ([name, ...cells], at) =>
+      [name, ...cells.map((cell, series) => cell && linked?.(cell, at, series))] as const,
+  )
   return (
     <figure aria-label={label} className={stack({ gap: '2', minWidth: '0' })}>
       <Suspense fallback={<div className={css({ minHeight: '[220px]' })} />}>
@@ -47,9 +62,11 @@ export function Chart({ label, labelled, data, words, file }: ChartProps) {
           ))}
         </ul>
         <span className={hstack({ gap: '1' })}>
-          <Button size="compact" tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(($) => $.chart.table)}
-          </Button>
+          {children === undefined && (
+            <Button size="compact" tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t(($) => $.chart.table)}
+            </Button>
+          )}
           <Button
             size="compact"
             tone="quiet"
@@ -65,12 +82,9 @@ export function Chart({ label, labelled, data, words, file }: ChartProps) {
           </Button>
         </span>
       </figcaption>
-      <DataTable
-        label={label}
-        head={head}
-        rows={tableRows(data, (value) => (value === null ? '' : words(value)))}
-        isUnseen={!isOpen}
-      />
+      {children ?? (
+        <DataTable label={label} head={head} rows={isOpen && linked ? linkedRows : rows} isUnseen={!isOpen} />
+      )}
     </figure>
   )
 }
@@ -81,5 +95,6 @@ const mark = css({
   borderRadius: 'chip',
   '&[data-tone=used]': { bg: 'accent.graphic' },
   '&[data-tone=reserved]': { bg: 'plan.graphic' },
+  '&[data-tone=late]': { bg: 'warning.graphic' },
   '&[data-tone=limit]': { bg: 'danger.graphic', height: '1' },
 })

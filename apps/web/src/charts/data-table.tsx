@@ -1,11 +1,15 @@
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
+import type { ReactNode } from 'react'
+
+/** What a row is called, then its cells. */
+export type DataRow = readonly [string, ...ReactNode[]]
 
 interface DataTableProps {
   label: string
   /** What each column is called; the first one names the rows. */
   head: readonly string[]
-  rows: readonly (readonly string[])[]
+  rows: readonly DataRow[]
   /** Whether it is only heard, since what is seen says the same. */
   isUnseen?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Rivals } from '#app/time/rivals.ts'
-import type { Reserving } from './use-reserving.ts'
+import type { FreeUnits } from './use-free-units.ts'
 import type { Hand } from './use-held.ts'
 
 /** What all drawings that stand side by side have in common. */
@@ -17,8 +17,8 @@ export interface Board {
   /** What is in conflict with a plan; see `rivalKey`. */
   rivals?: Rivals
   deviceId: (id: string) => string
-  /** Undefined where nothing may be reserved. */
-  reserving?: Reserving | undefined
+  /** Undefined where nothing may be put or reserved. */
+  free?: FreeUnits | undefined
   /** The id of what says which keys there are. */
   describedBy: string
 }

@@ -1,24 +1,17 @@
-import type { NodeContents } from '@plenum/domain/node-contents'
-import type { Face } from '@plenum/domain/placement'
 import { FixedDevice } from '@plenum/ui/rack-device'
 import { RackMark } from '@plenum/ui/rack-mark'
 import type { Rivals } from '#app/time/rivals.ts'
-import { drawnSpan, marksOf } from './marks.ts'
-import { drawnHeight, seenFrom } from './rack-view.ts'
+import { drawnSpan, marksOf, type DrawnSide } from './marks.ts'
+import { seenFrom } from './rack-view.ts'
 import { useDeviceWords } from './use-device-words.ts'
 
-interface SideProps {
-  rack: NodeContents
-  face: Face
-}
-
 /** What left a rack's side on the day that is shown, where it stood. */
-export function LeftDevices({ rack, face }: SideProps) {
+export function LeftDevices({ rack, face }: DrawnSide) {
   const words = useDeviceWords()
   return seenFrom(face, rack.left ?? []).own.map((asset) => (
     <FixedDevice
       key={`left ${asset.id}`}
-      span={{ position: asset.position, height: drawnHeight(asset) }}
+      span={drawnSpan({ rack, face }, asset)}
       name={asset.name}
       code={asset.code}
       state="gone"
@@ -28,7 +21,7 @@ export function LeftDevices({ rack, face }: SideProps) {
 }
 
 /** Badges over what comes, goes and is in conflict on the day that is shown. */
-export function DayMarks({ rack, face, rivals }: SideProps & { rivals: Rivals }) {
+export function DayMarks({ rack, face, rivals }: DrawnSide & { rivals: Rivals }) {
   const coming = rack.coming.filter((asset) => (asset.face ?? 'front') === face)
   const left = seenFrom(face, rack.left ?? []).own.map((asset) => ({ asset, kind: 'left' as const }))
   const others = [...seenFrom(face, rack.assets).own, ...coming].flatMap((asset) => {
@@ -44,7 +37,7 @@ export function DayMarks({ rack, face, rivals }: SideProps & { rivals: Rivals })
     <RackMark
       key={`${kind} ${asset.id}`}
       kind={kind}
-      span={drawnSpan(rack, asset, kind === 'left' ? undefined : rivals)}
+      span={drawnSpan({ rack, face }, asset, kind === 'left' ? undefined : rivals)}
     />
   ))
 }

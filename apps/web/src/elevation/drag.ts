@@ -14,7 +14,8 @@ interface Point {
 
 /** The side of a rack under a point, by what its drawing carries. */
 export function sideUnder({ clientX, clientY }: Point): { id: string; face: Face; bay: Element } | null {
-  const bay = document.elementFromPoint(clientX, clientY)?.closest('[data-rack]')
+  const drawing = document.elementFromPoint(clientX, clientY)?.closest('[data-elevation]')
+  const bay = drawing?.querySelector('[data-rack]')
   const id = bay?.getAttribute('data-rack')
   const face = FACES.find((each) => each === bay?.getAttribute('data-face'))
   return bay && id && face ? { id, face, bay } : null
@@ -25,6 +26,12 @@ export function unitUnder(bay: Element, units: RackUnits, { clientY }: Point, st
   // the bay holds what sticks out of it too, as the ghost of a device
   const { top, height } = (bay.querySelector('[data-units]') ?? bay).getBoundingClientRect()
   return unitAt(units, (clientY - top) / height, step)
+}
+
+/** How far across a drawn rack a point is: 0 at the left and 1 at the right. */
+export function partUnder(bay: Element, { clientX }: Point): number {
+  const { left, width } = (bay.querySelector('[data-units]') ?? bay).getBoundingClientRect()
+  return (clientX - left) / width
 }
 
 interface Drag {

@@ -1,8 +1,9 @@
+import type { Lane } from '@plenum/domain/lane'
 import { FACES, type Face } from '@plenum/domain/placement'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { NodeInput } from '@plenum/domain/node'
 import { describe, expect, test } from 'vitest'
-import { fitOf } from './fit-held.ts'
+import { aimAtFirst, fitOf } from './fit-held.ts'
 import { aimAt, isAtHome, pickUp, stepAim, type Held } from './held.ts'
 import { rackNames, seenFrom, stripsOf, withMoves, type MountedAsset } from './rack-view.ts'
 import { storyDevice, storyRack } from './story-rack.ts'
@@ -32,14 +33,19 @@ describe('an asset in the hand', () => {
     ['ArrowRight', 'R02', 10],
     ['ArrowLeft', 'R01', 10],
   ] as const)('goes with %s to %s, unit %d', (key, node_id, position) =>
-    expect(stepAim(held, front, key).aim).toEqual({ node_id, position, face: 'front' }),
+    expect(stepAim(held, front, key).aim).toEqual({ node_id, position, face: 'front', lane: null }),
   )
 
   test('goes from the front to the rear, and on to the next rack', () => {
     const rear = stepAim(held, both, 'ArrowRight')
-    expect(rear.aim).toEqual({ node_id: 'R01', position: 10, face: 'rear' })
+    expect(rear.aim).toEqual({ node_id: 'R01', position: 10, face: 'rear', lane: null })
     expect(isAtHome(rear)).toBe(false)
-    expect(stepAim(rear, both, 'ArrowRight').aim).toEqual({ node_id: 'R02', position: 10, face: 'front' })
+    expect(stepAim(rear, both, 'ArrowRight').aim).toEqual({
+      node_id: 'R02',
+      position: 10,
+      face: 'front',
+      lane: null,
+    })
   })
 
   test('goes up the picture where units are counted from the top', () => {
@@ -91,6 +97,78 @@ describe('an asset in the hand', () => {
     expect(refusalOf(aimAt(held, at(5, unknown)), [unknown])).toMatchObject({
       code: 'place_height_unknown',
     })
+  })
+})
+
+describe('a narrow asset in the hand', () => {
+  const half = (id: string, lane: Lane | null, over: Partial<MountedAsset> = {}) =>
+    asset(id, 10, { u_height: 1, width: 'half', lane, ...over })
+  const node = half('node', 'left_half')
+  const there = [rack('R01', [node, half('other', 'right_half')]), rack('R02')]
+  const board = { racks: there, faces: ['front'] as const }
+  const taken = pickUp(node, 'R01')
+
+  test('goes from lane to lane, then on to the near lane of the next rack, and back', () => {
+    const right = stepAim(taken, board, 'ArrowRight')
+    expect(right.aim).toEqual({ node_id: 'R01', position: 10, face: 'front', lane: 'right_half' })
+    expect(isAtHome(right)).toBe(false)
+    const next = stepAim(right, board, 'ArrowRight')
+    expect(next.aim).toEqual({ node_id: 'R02', position: 10, face: 'front', lane: 'left_half' })
+    expect(stepAim(next, board, 'ArrowLeft').aim).toEqual(right.aim)
+    expect(stepAim(taken, board, 'ArrowUp').aim).toMatchObject({ position: 11, lane: 'left_half' })
+    expect(stepAim(taken, board, 'ArrowLeft').aim).toEqual(taken.aim)
+  })
+
+  test('goes the same way on the picture at the rear, where left is right', () => {
+    const behind = pickUp(half('behind', 'right_half', { face: 'rear' }), 'R01')
+    const rear = { racks: there, faces: ['rear'] as const }
+    expect(stepAim(behind, rear, 'ArrowRight').aim?.lane).toBe('left_half')
+    expect(stepAim(behind, rear, 'ArrowLeft').aim?.lane).toBe('right_half')
+  })
+
+  test('is aimed at the lane under the pointer', () => {
+    const lanes = (face: Face) =>
+      [0.1, 0.9].map((part) => aimAt(taken, { rack: second, face, unit: 3, part }).aim?.lane)
+    expect(lanes('front')).toEqual(['left_half', 'right_half'])
+    expect(lanes('rear')).toEqual(['right_half', 'left_half'])
+    expect(aimAt(held, { rack: second, face: 'front', unit: 3, part: 0.9 }).aim?.lane).toBeNull()
+  })
+
+  test('is stopped by who has its lane, and by nobody beside it', () => {
+    const at_unit = (part: number) =>
+      aimAt(pickUp({ ...node, id: 'new' }, null), { ...at(10, there[0]), part })
+    expect(refusalOf(at_unit(0.1), there)).toMatchObject({ code: 'place_taken' })
+    const alone = [rack('R01', [half('other', 'right_half')])]
+    expect(refusalOf(at_unit(0.1), alone)).toBeNull()
+    expect(fitOf(at_unit(0.9), alone, [])).toMatchObject({ nearest: 10, nearest_lane: 'left_half' })
+  })
+})
+
+describe('an asset from beside the racks', () => {
+  const loose = { ...web, id: 'new', position: null, face: null }
+  const busy = [rack('R01', [asset('low', 1), asset('next', 4)])]
+  const sides = { racks: busy, faces: FACES, told: [] }
+
+  test('is aimed at the first unit at which it fits, and is never at home there', () => {
+    const first = aimAtFirst(pickUp(loose, null), sides)
+    expect(first.aim).toEqual({ node_id: 'R01', position: 6, face: 'front', lane: null })
+    expect(isAtHome(first)).toBe(false)
+    expect(isAtHome(pickUp(loose, null))).toBe(false)
+  })
+
+  test('that has no unit in its rack yet is not at home at any', () => {
+    const taken = pickUp(loose, 'R01')
+    expect(taken.aim).toBeNull()
+    expect(isAtHome(aimAt(taken, { rack: rack('R01'), face: 'front', unit: 3 }))).toBe(false)
+  })
+
+  test('takes no unit where it hangs beside the rails', () => {
+    const strip = { ...loose, u_height: 0 }
+    const first = aimAtFirst(pickUp(strip, null), sides)
+    expect(first.aim).toEqual({ node_id: 'R01', position: null, face: 'rear', lane: null })
+    expect(stepAim(first, { racks: busy, faces: FACES }, 'ArrowUp').aim).toEqual(first.aim)
+    expect(stepAim(first, { racks: busy, faces: FACES }, 'ArrowLeft').aim?.face).toBe('front')
+    expect(isAtHome(pickUp(strip, 'R01'))).toBe(true)
   })
 })
 

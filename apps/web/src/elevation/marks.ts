@@ -1,4 +1,6 @@
+import { laneSpan } from '@plenum/domain/lane-span'
 import { isGone, type NodeContents, type StandingAsset } from '@plenum/domain/node-contents'
+import type { Face } from '@plenum/domain/placement'
 import type { RackSpan } from '@plenum/ui/rack-geometry'
 import { rivalKey, type Rivals } from '#app/time/rivals.ts'
 import { drawnHeight } from './rack-view.ts'
@@ -15,13 +17,20 @@ export function marksOf({ node, came = [] }: NodeContents, asset: StandingAsset,
   return marks
 }
 
+/** A rack, and the side that it is drawn from. */
+export interface DrawnSide {
+  rack: NodeContents
+  face: Face
+}
+
 /** Where a thing is drawn; two that claim the same units share the width, so that both are seen. */
 export const drawnSpan = (
-  { node }: NodeContents,
+  { rack: { node }, face }: DrawnSide,
   asset: StandingAsset,
   rivals: Rivals = new Map(),
 ): RackSpan => ({
   position: asset.position ?? node.starting_unit ?? 1,
   height: drawnHeight(asset),
+  across: laneSpan(asset.lane, face),
   half: rivals.get(rivalKey(node.id, asset.id)),
 })

@@ -1,6 +1,7 @@
 import { assetApi } from '@plenum/api-client/assets'
 import { batchApi } from '@plenum/api-client/batches'
 import { nodeApi } from '@plenum/api-client/nodes'
+import type { FitQuestion } from '@plenum/domain/fit-answer'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
@@ -29,6 +30,19 @@ export const rackQueries = {
     queryOptions({
       queryKey: [...rackQueries.all(), 'contents', id],
       queryFn: ({ signal }) => api.nodes.contents(id, signal),
+    }),
+  /** What could be put into a rack. */
+  waiting: (id: string, search: string) =>
+    queryOptions({
+      queryKey: [...rackQueries.all(), 'waiting', id, search],
+      queryFn: ({ signal }) => api.nodes.waiting(id, search === '' ? {} : { search }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  /** Where a thing fits nearest to a place that refuses it, as far as its room. */
+  elsewhere: (id: string, question: FitQuestion) =>
+    queryOptions({
+      queryKey: [...rackQueries.all(), 'elsewhere', id, question],
+      queryFn: ({ signal }) => api.nodes.fit(id, { ...question, look: 'room' }, signal),
     }),
   /** What decides whether things fit in a rack. */
   claims: (id: string) =>

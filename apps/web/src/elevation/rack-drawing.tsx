@@ -1,21 +1,23 @@
+import { laneSpan } from '@plenum/domain/lane-span'
 import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { stepOf } from '@plenum/domain/rack-space'
 import { FixedDevice } from '@plenum/ui/rack-device'
-import { FreeUnit, Ghost, Reserved, Root, Strip } from '@plenum/ui/rack-elevation'
+import { FreeUnit, Ghost, Reserved, Root } from '@plenum/ui/rack-elevation'
 import { CABINET_MM, type RackUnits } from '@plenum/ui/rack-geometry'
 import type { MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rivals } from '#app/time/rivals.ts'
 import type { Board } from './board.ts'
-import { unitUnder } from './drag.ts'
+import { partUnder, unitUnder } from './drag.ts'
 import { aimAt, isAtHome, type Held } from './held.ts'
 import { DrawnDevice } from './drawn-device.tsx'
 import { DayMarks, LeftDevices } from './day-marks.tsx'
 import { drawnSpan, marksOf } from './marks.ts'
 import { stopsOf } from './rack-stops.ts'
 import type { ReservedUnits } from './reserved-units.ts'
-import { drawnHeight, seenFrom, stripsOf } from './rack-view.ts'
+import { RackStrips } from './rack-strips.tsx'
+import { drawnHeight, seenFrom } from './rack-view.ts'
 import { useDeviceWords } from './use-device-words.ts'
 
 const NO_RIVALS: Rivals = new Map()
@@ -32,20 +34,23 @@ interface RackDrawingProps {
 export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDrawingProps) {
   const { t } = useTranslation('racks')
   const words = useDeviceWords()
-  const { hand, onOpen, cursor, images, reserving, rivals = NO_RIVALS } = board
-  const marked = reserving?.markedAt(rack.node.id, face) ?? null
+  const { hand, onOpen, cursor, images, free, rivals = NO_RIVALS } = board
+  const marked = free?.markedAt(rack.node.id, face) ?? null
   const held = hand?.held ?? null
   const isHere = held?.aim?.node_id === rack.node.id && held.aim.face === face
   const aim = held && isHere && !isAtHome(held) ? held.aim : null
   const aimed = (now: Held, at: { clientX: number; clientY: number; currentTarget: Element }) =>
-    aimAt(now, { rack, face, unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset.u_height)) })
-  const isStill = hand === undefined && onOpen === undefined && reserving === undefined
+    aimAt(now, {
+      rack,
+      face,
+      unit: unitUnder(at.currentTarget, units, at, stepOf(now.asset.u_height)),
+      part: partUnder(at.currentTarget, at),
+    })
+  const isStill = hand === undefined && onOpen === undefined && free === undefined
   const stops = isStill ? [] : stopsOf({ rack, face, units, reserved })
   const { own, backs } = seenFrom(face, rack.assets)
   const first = stops.find(({ asset }) => asset !== null) ?? stops[0]
   const tabStop = stops.some(({ key }) => key === cursor) ? cursor : first?.key
-  const strips = stripsOf(face, rack.assets)
-  const halves = Math.ceil(strips.length / 2)
   const coming = rack.coming.filter((asset) => (asset.face ?? 'front') === face)
   return (
     <Root
@@ -54,22 +59,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
       cabinet={rack.node.outer_width_mm ?? CABINET_MM}
       data-rack={rack.node.id}
       data-face={face}
-      strips={strips.map((asset, index) => (
-        <Strip
-          key={asset.id}
-          side={index % 2 === 0 ? 'left' : 'right'}
-          at={Math.floor(index / 2)}
-          of={index % 2 === 0 ? halves : strips.length - halves}
-          label={words.beside(asset)}
-          code={asset.code}
-          open={board.open === asset.id}
-          {...(onOpen && {
-            'data-stop': asset.id,
-            tabIndex: -1,
-            onClick: () => onOpen(asset.id),
-          })}
-        />
-      ))}
+      strips={<RackStrips rack={rack} units={units} face={face} board={board} />}
       // what the keys do from the device in the hand, a press does from anywhere in a rack
       onClick={(event: MouseEvent<SVGGElement>) =>
         hand && held && event.detail > 0 && hand.drop(aimed(held, event))
@@ -79,13 +69,18 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
       }}
     >
       {reserved.map((span) => (
-        <Reserved key={`${span.position} ${span.label}`} span={span} label={span.label} text={span.text} />
+        <Reserved
+          key={`${span.position} ${span.lane} ${span.label}`}
+          span={{ ...span, across: laneSpan(span.lane ?? null, face) }}
+          label={span.label}
+          text={span.text}
+        />
       ))}
       <LeftDevices rack={rack} face={face} />
       {coming.map((asset) => (
         <FixedDevice
           key={`coming ${asset.id}`}
-          span={drawnSpan(rack, asset, rivals)}
+          span={drawnSpan({ rack, face }, asset, rivals)}
           name={asset.name}
           code={asset.code}
           state="planned"
@@ -95,7 +90,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
       {backs.map((asset) => (
         <FixedDevice
           key={`back ${asset.id}`}
-          span={{ position: asset.position, height: drawnHeight(asset) }}
+          span={drawnSpan({ rack, face }, asset)}
           name={asset.name}
           code={asset.code}
           state="back"
@@ -108,7 +103,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
         .map((asset) => (
           <FixedDevice
             key={asset.id}
-            span={drawnSpan(rack, asset, rivals)}
+            span={drawnSpan({ rack, face }, asset, rivals)}
             name={asset.name}
             code={asset.code}
             status={asset.status}
@@ -125,7 +120,7 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
             data-to={stop.free + 1}
             tabIndex={stop.key === tabStop ? 0 : -1}
             span={{ position: stop.free, height: 1 }}
-            {...reserving?.unitProps({ rack, units, face, stops }, stop.free)}
+            {...free?.unitProps({ rack, units, face, stops }, stop.free)}
             label={t(($) => $.free_unit, { unit: stop.free })}
           />
         ) : (
@@ -139,14 +134,18 @@ export function RackDrawing({ rack, units, face, board, reserved = [] }: RackDra
         ),
       )}
       <DayMarks rack={rack} face={face} rivals={rivals} />
-      {reserving && marked && (
+      {free && marked && (
         <Ghost span={marked} state="fits">
-          {reserving.words(marked)}
+          {free.words(marked)}
         </Ghost>
       )}
-      {aim && held && hand && (
+      {aim?.position != null && held && hand && (
         <Ghost
-          span={{ position: aim.position, height: drawnHeight(held.asset) }}
+          span={{
+            position: aim.position,
+            height: drawnHeight(held.asset),
+            across: laneSpan(aim.lane, face),
+          }}
           state={hand.reason === null ? 'fits' : 'refused'}
         >
           {[t(($) => $.unit, { unit: aim.position }), hand.reason]

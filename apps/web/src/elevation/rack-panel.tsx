@@ -70,7 +70,7 @@ export function RackPanel({ rack, faces, board, named, reserved }: RackPanelProp
         />
       )}
       {units && isBare && <p className={quiet}>{t(($) => $.empty_rack)}</p>}
-      {loose.length > 0 && (
+      {loose.length > 0 && board.hand === undefined && (
         <Link
           to="/app/settings/assets-inventory"
           search={{ location_id: rack.node.id }}

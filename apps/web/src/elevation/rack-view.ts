@@ -56,7 +56,7 @@ export const withMoves = (racks: readonly NodeContents[], moves: readonly MoveUn
     const staying = rack.assets.filter(({ id }) => moves.every(({ asset }) => asset.id !== id))
     const arriving = moves
       .filter(({ to }) => to.node_id === rack.node.id)
-      .map(({ asset, to: { position, face } }) => ({ ...asset, position, face }))
+      .map(({ asset, to: { position, face, lane = null } }) => ({ ...asset, position, face, lane }))
     return { ...rack, assets: [...staying, ...arriving].toSorted(fromTheTop(rack.node)) }
   })
 

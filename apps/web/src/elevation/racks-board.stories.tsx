@@ -1,8 +1,7 @@
-import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bareRack, UNKNOWN_CLAIM } from '#app/fit/bare-claims.ts'
-import { inApplication } from '#app/page/story-router.tsx'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { RacksBoard } from './racks-board.tsx'
 import { storyDevice as asset, storyRack as rack } from './story-rack.ts'
 
@@ -24,14 +23,7 @@ const meta = {
     onMove: fn(() => Promise.resolve()),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof RacksBoard>
 
 export default meta
@@ -56,6 +48,28 @@ export const MovedByKeys: Story = {
       node_id: 'R02',
       position: 3,
       face: 'front',
+      lane: null,
+    })
+  },
+}
+
+/** What hangs beside the rails goes to another side or rack, and takes no unit there. */
+export const StripMovedByKeys: Story = {
+  args: { faces: ['front', 'rear'] },
+  play: async ({ args, canvas }) => {
+    ;(await canvas.findByRole('button', { name: /Rack PDU A, beside the rails/ })).focus()
+    await userEvent.keyboard(' {ArrowUp}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Rack PDU A picked up from R01, Front, beside the rails.',
+    )
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rack PDU A: R02, Rear, beside the rails.')
+    await userEvent.keyboard(' ')
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ name: 'Rack PDU A' }), {
+      node_id: 'R02',
+      position: null,
+      face: 'rear',
+      lane: null,
     })
   },
 }
@@ -128,6 +142,7 @@ export const NearestOffered: Story = {
       node_id: 'R02',
       position: 3,
       face: 'front',
+      lane: null,
     })
   },
 }
@@ -150,6 +165,7 @@ export const MovedWithAReason: Story = {
         node_id: 'R02',
         position: 2,
         face: 'front',
+        lane: null,
         override_reason: 'Agreed with the operator',
       }),
     )

@@ -4,26 +4,20 @@ import type { AssetMove, Face } from '@plenum/domain/placement'
 import { css } from '@plenum/ui/css'
 import { Hidden } from '@plenum/ui/hidden'
 import { stack } from '@plenum/ui/patterns'
-import {
-  Suspense,
-  useId,
-  useState,
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { Suspense, useId, useState, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import type { Rivals } from '#app/time/rivals.ts'
 import type { Board } from './board.ts'
 import { HandBar } from './hand-bar.tsx'
-import { stopAfter, stopAt, typedUnit } from './keys.ts'
+import type { HeldAsset } from './held.ts'
+import type { Placing } from './placing.ts'
 import type { ReservedUnits } from './reserved-units.ts'
 import { RackPanel } from './rack-panel.tsx'
-import type { MountedAsset } from './rack-view.ts'
-import { useHeld } from './use-held.ts'
-import { useReserving, type FreeSpan } from './use-reserving.ts'
+import { useElsewhere } from './use-elsewhere.ts'
+import { useHeld, type Hand } from './use-held.ts'
+import { useFreeUnits, type FreeSpan } from './use-free-units.ts'
+import { useWalk } from './use-walk.ts'
 
 interface RacksBoardProps {
   racks: readonly NodeContents[]
@@ -33,8 +27,10 @@ interface RacksBoardProps {
   canOverride: boolean
   /** What decides whether things fit in them, as far as it has been told. */
   claims?: readonly RackClaims[]
+  /** Whether the nearest place that fits is looked for in the room, where the rack's side has none. */
+  findsElsewhere?: boolean
   /** Sends the move; resolves when it has arrived or was refused. */
-  onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
+  onMove: (asset: HeldAsset, to: AssetMove) => Promise<void>
   /** Reserves free units; without it nothing may be. */
   onReserve?: ((span: FreeSpan) => void) | undefined
   /** What Enter on a free unit does, where it does not reserve it. */
@@ -51,8 +47,8 @@ interface RacksBoardProps {
   named?: boolean
   /** Above the racks. */
   before?: ReactNode
-  /** Beside the racks. */
-  children?: ReactNode
+  /** Beside the racks; what puts things into them is given how. */
+  children?: ReactNode | ((placing: Placing | undefined) => ReactNode)
 }
 
 // on a phone two racks share the width
@@ -73,60 +69,65 @@ const NO_IMAGES: ReadonlyMap<string, string> = new Map()
 const NO_CLAIMS: readonly RackClaims[] = []
 
 const OverrideDialog = part(async () => (await import('#app/fit/override-dialog.tsx')).OverrideDialog)
+const UnitMenu = part(async () => (await import('./unit-menu.tsx')).UnitMenu)
 
 /** Racks side by side: devices are walked over by keys, opened, and moved by pointer or by keys. */
 export function RacksBoard(props: RacksBoardProps) {
-  const { racks, faces, canMove, onMove, onOpen, open, images = NO_IMAGES, reserved = [] } = props
+  const { racks, faces, canMove, onMove, onOpen, open, images = NO_IMAGES, reserved = [], children } = props
+  const { findsElsewhere = false } = props
   const [isAsking, setIsAsking] = useState(false)
+  const [goal, setGoal] = useState<FreeSpan | null>(null)
+  const [pressed, setPressed] = useState<{ span: FreeSpan; unit: Element } | null>(null)
   const { t } = useTranslation('racks')
   const boardId = useId()
-  const [cursor, setCursor] = useState<string | null>(null)
-  const [typed, setTyped] = useState('')
+  const [describedBy, searchId] = [`${boardId}keys`, `${boardId}search`]
   const deviceId = (id: string) => `${boardId}${id}`
+  const walk = useWalk()
   const hand = useHeld({
     racks,
     claims: props.claims ?? NO_CLAIMS,
     faces,
     onMove,
+    isLooking: findsElsewhere,
     // a device that changes its rack is drawn anew, and the focus would be lost with the old one
     onRedrawn: (id) =>
       requestAnimationFrame(() => focusLost() && document.getElementById(deviceId(id))?.focus()),
   })
-  const reserving = useReserving(hand.held === null ? props.onReserve : undefined)
+  const place = useElsewhere(hand, findsElsewhere)
+  const seek = (next: FreeSpan | null) => {
+    setGoal(next)
+    if (next !== null) requestAnimationFrame(() => document.getElementById(searchId)?.focus())
+  }
+  const canPlace = canMove && typeof children === 'function'
+  const placing = canPlace ? { hand, goal, onGoal: seek, deviceId, describedBy, searchId } : undefined
+  const onReserve = hand.held === null ? props.onReserve : undefined
+  const isFree = hand.held === null && (canPlace || onReserve !== undefined)
+  const answer = (span: FreeSpan, unit: Element) => {
+    if (!canPlace) onReserve?.(span)
+    else if (onReserve === undefined) seek(span)
+    else setPressed({ span, unit })
+  }
   const board: Board = {
     hand: canMove ? hand : undefined,
     onOpen,
     open,
-    cursor,
+    cursor: walk.cursor,
     images,
     ...(props.rivals && { rivals: props.rivals }),
-    reserving,
+    free: useFreeUnits({ goal, onReserve, onPress: isFree ? answer : undefined }),
     deviceId,
-    describedBy: `${boardId}keys`,
+    describedBy,
   }
-  const walk = (event: KeyboardEvent) => {
-    const from = event.target instanceof Element ? event.target.closest('[data-stop]') : null
-    if (from === null || event.ctrlKey || event.metaKey || event.altKey) return
-    const number = typedUnit(typed, event.key)
-    setTyped(number ?? '')
-    const to =
-      number === null ? stopAfter(event.currentTarget, from, event.key) : stopAt(from, Number(number))
-    if (to === undefined) return
-    event.preventDefault()
-    to.focus()
-    to.scrollIntoView({ block: 'nearest' })
-  }
-  const onFocus = ({ target }: FocusEvent) => {
-    const stop = target.closest('[data-stop]')?.getAttribute('data-stop')
-    if (stop) setCursor(stop)
-  }
+  const reserveWords = props.onReserve && (props.unitKeys ?? t(($) => $.keys_reserve))
+  const placeWords = props.onReserve ? t(($) => $.keys_place) : t(($) => $.keys_place_only)
+  const unitWords = canPlace ? placeWords : reserveWords
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the device in the hand */}
       <div
         className={stack({ gap: '4', minWidth: '0' })}
-        onKeyDown={(event) => (hand.held === null ? walk(event) : hand.onKeyDown(event))}
-        onFocus={onFocus}
+        onKeyDown={hand.held === null ? walk.onKeyDown : hand.onKeyDown}
+        onFocus={walk.onFocus}
       >
         {props.before}
         <div
@@ -144,33 +145,54 @@ export function RacksBoard(props: RacksBoardProps) {
               />
             ))}
           </div>
-          {props.children}
+          {typeof children === 'function' ? children(placing) : children}
         </div>
         {(canMove || onOpen || props.onReserve) && (
-          <p id={`${boardId}keys`} className={css({ textStyle: 'caption', color: 'text.muted' })}>
-            {onOpen && t(($) => $.keys_open)} {canMove && t(($) => $.keys)}{' '}
-            {props.onReserve && (props.unitKeys ?? t(($) => $.keys_reserve))}
+          <p id={describedBy} className={css({ textStyle: 'caption', color: 'text.muted' })}>
+            {onOpen && t(($) => $.keys_open)} {canMove && t(($) => $.keys)} {unitWords}
           </p>
         )}
         <Hidden role="status">{hand.said}</Hidden>
         {hand.held && (
-          <HandBar hand={hand} canOverride={props.canOverride} onOverride={() => setIsAsking(true)} />
+          <HandBar
+            hand={hand}
+            place={place}
+            canOverride={props.canOverride}
+            onOverride={() => setIsAsking(true)}
+          />
         )}
       </div>
-      {isAsking && hand.held && (
+      {pressed && (
         <Suspense>
-          <OverrideDialog
-            name={hand.held.asset.name}
-            against={hand.reason ?? ''}
-            onClose={() => setIsAsking(false)}
-            onReason={(override_reason) => {
-              setIsAsking(false)
-              if (hand.held) hand.putDown(hand.held, { override_reason })
-            }}
+          <UnitMenu
+            unit={pressed.unit}
+            onPlace={() => seek(pressed.span)}
+            onReserve={() => props.onReserve?.(pressed.span)}
+            onClose={() => setPressed(null)}
           />
         </Suspense>
       )}
+      {isAsking && <Overriding hand={hand} onClose={() => setIsAsking(false)} />}
     </>
+  )
+}
+
+/** Asks for the reason for which something is put down against the fit check. */
+function Overriding({ hand, onClose }: { hand: Hand; onClose: () => void }) {
+  const { held, reason } = hand
+  if (held === null) return null
+  return (
+    <Suspense>
+      <OverrideDialog
+        name={held.asset.name}
+        against={reason ?? ''}
+        onClose={onClose}
+        onReason={(override_reason) => {
+          onClose()
+          hand.putDown(held, { override_reason })
+        }}
+      />
+    </Suspense>
   )
 }
 

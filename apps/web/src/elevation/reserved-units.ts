@@ -1,3 +1,4 @@
+import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'
 import type { RackSpan } from '@plenum/ui/rack-geometry'
 
@@ -9,4 +10,5 @@ export interface ReservedUnits extends RackSpan {
   text: string
   /** Null for both sides. */
   face: Face | null
+  lane?: Lane | null
 }

@@ -1,9 +1,11 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
 import { Place, type AssetMove, type PlaceInput } from '@plenum/domain/placement'
+import type { WaitingAssets } from '@plenum/domain/waiting-asset'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { api, rackQueries } from './queries.ts'
+import { withoutOne } from './waiting.ts'
 
 /** Moves an asset and puts it into the racks that are shown; throws what the server refused. */
 export async function saveMove(
@@ -30,13 +32,16 @@ export function refreshRacks(queryClient: QueryClient): void {
 function settle(queryClient: QueryClient, asset: StandingAsset, moved: Asset): void {
   const { location, version } = moved
   if (location === null) return
-  const { position, face } = location
+  const { position, face, lane } = location
   queryClient.setQueriesData<NodeContents>({ queryKey: [...rackQueries.all(), 'contents'] }, (rack) => {
     if (rack === undefined) return undefined
     const others = rack.assets.filter(({ id }) => id !== moved.id)
-    const here = rack.node.id === location.node_id ? [{ ...asset, version, position, face }] : []
+    const here = rack.node.id === location.node_id ? [{ ...asset, version, position, face, lane }] : []
     return { ...rack, assets: [...others, ...here] }
   })
+  queryClient.setQueriesData<WaitingAssets>({ queryKey: [...rackQueries.all(), 'waiting'] }, (all) =>
+    all === undefined ? undefined : withoutOne(all, moved.id),
+  )
 }
 
 const EVENTS = 20

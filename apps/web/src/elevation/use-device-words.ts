@@ -3,6 +3,7 @@ import type { Face } from '@plenum/domain/placement'
 import { formatDate } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import type { Mark } from './marks.ts'
+import { useSpotWords } from '#app/fit/use-spot-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
 /** What is said of each thing in a drawn rack. */
@@ -10,7 +11,9 @@ export function useDeviceWords() {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
   const language = useLanguage()
-  const at = ({ position }: StandingAsset) => t(($) => $.device, { unit: String(position) })
+  const spot = useSpotWords()
+  const at = ({ position, lane }: StandingAsset) =>
+    t(($) => $.device, { unit: position === null ? String(position) : spot({ position, lane }) })
   const named = ({ name, code, status }: StandingAsset) => ({
     name,
     code,

@@ -6,10 +6,21 @@ import type { AssetMove, Face } from '@plenum/domain/placement'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
-import { fitOf, type HeldFit } from './fit-held.ts'
-import { aimAt, isAtHome, isMoveKey, pickUp, sideOf, stepAim, type Held } from './held.ts'
+import { aimAtFirst, fitOf, type HeldFit } from './fit-held.ts'
+import {
+  aimAt,
+  isAtHome,
+  isMoveKey,
+  pickUp,
+  sideOf,
+  stepAim,
+  type Aim,
+  type Held,
+  type HeldAsset,
+} from './held.ts'
 import { typedUnit } from './keys.ts'
-import { rackNames, withMoves, type MountedAsset, type MoveUnderWay } from './rack-view.ts'
+import { useWhereWords } from './use-where-words.ts'
+import { withMoves, type MoveUnderWay } from './rack-view.ts'
 
 interface Board {
   racks: readonly NodeContents[]
@@ -17,13 +28,15 @@ interface Board {
   /** The sides that are shown, as they stand beside each other. */
   faces: readonly Face[]
   /** Sends the move; resolves when it has arrived or was refused. */
-  onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
+  onMove: (asset: HeldAsset, to: AssetMove) => Promise<void>
+  /** Whether places are looked for beyond the racks: a way out may still be found. */
+  isLooking: boolean
   /** The device that the keys were on has been drawn anew. */
   onRedrawn: (id: string) => void
 }
 
 /** What is in the hand and on its way, and what to say about it. */
-export function useHeld({ racks: asTheyAre, claims, faces, onMove, onRedrawn }: Board) {
+export function useHeld({ racks: asTheyAre, claims, faces, isLooking, onMove, onRedrawn }: Board) {
   const { t } = useTranslation('racks')
   const words = useFindingWords()
   const fields = useTranslation('fields').t
@@ -32,23 +45,16 @@ export function useHeld({ racks: asTheyAre, claims, faces, onMove, onRedrawn }: 
   const [said, setSaid] = useState('')
   const [typed, setTyped] = useState('')
   const racks = withMoves(asTheyAre, moves)
-  const names = rackNames(racks)
-  const rackName = (id: string) => names.get(id) ?? ''
+  const where = useWhereWords(racks)
   const aimWords = (now: Held): string => {
     const { name } = now.asset
     if (now.aim === null) return t(($) => $.aim_nowhere, { name })
-    const rack = rackName(now.aim.node_id)
-    const side = fields(($) => $.face[now.aim?.face ?? 'front'])
-    const where = {
-      name,
-      // one of two sides is said; where one is shown nobody asks
-      rack: faces.length > 1 ? t(($) => $.rack_label, { name: rack, face: side }) : rack,
-      unit: now.aim.position,
-    }
-    if (isAtHome(now)) return t(($) => $.picked, where)
+    // one of two sides is said; where one is shown nobody asks
+    const aimed = { name, where: faces.length > 1 ? where.ofSide(now.aim) : where.of(now.aim) }
+    if (isAtHome(now)) return t(($) => $.picked, aimed)
     const fit = fitOf(now, racks, claims)
     const reason = reasonOf(now, fit) ?? noteOf(now, fit)
-    return reason === null ? t(($) => $.aim, where) : t(($) => $.aim_refused, { ...where, reason })
+    return reason === null ? t(($) => $.aim, aimed) : t(($) => $.aim_refused, { ...aimed, reason })
   }
   const findingWords = (now: Held, finding: FitFinding, { claims: others }: HeldFit): string => {
     const reason = words(finding)
@@ -85,7 +91,7 @@ export function useHeld({ racks: asTheyAre, claims, faces, onMove, onRedrawn }: 
     const { asset } = now
     setHeld(null)
     setMoves((others) => [...others, { asset, to }])
-    setSaid(t(($) => $.moving, { name: asset.name, rack: rackName(to.node_id), unit: String(to.position) }))
+    setSaid(t(($) => $.moving, { name: asset.name, where: where.of(to) }))
     onRedrawn(asset.id)
     await onMove(asset, to)
     setMoves((all) => all.filter((move) => move.asset !== asset))
@@ -98,7 +104,7 @@ export function useHeld({ racks: asTheyAre, claims, faces, onMove, onRedrawn }: 
     else if (fit?.isRefused !== true) void send(now, to)
     else if (now.by !== 'pointer') aim(now)
     // the pointer is up: nothing keeps it there but that there is a way out
-    else if (fit.isOverridable || fit.nearest !== null) aim({ ...now, by: 'rest' })
+    else if (fit.isOverridable || fit.nearest !== null || isLooking) aim({ ...now, by: 'rest' })
     else putBack(now, aimWords(now))
   }
   const fit = held && !isAtHome(held) ? fitOf(held, racks, claims) : null
@@ -110,23 +116,29 @@ export function useHeld({ racks: asTheyAre, claims, faces, onMove, onRedrawn }: 
     reason: held && reasonOf(held, fit),
     /** Whether it can be put down there with a reason. */
     isOverridable: fit?.isOverridable === true,
-    /** The unit of this side that fits and is nearest, where the one it is aimed at is refused. */
-    nearest: fit?.isRefused === true ? fit.nearest : null,
+    /** The unit of this side that fits and is nearest, with its lane, where the one it is aimed at is refused. */
+    nearest:
+      fit?.isRefused === true && fit.nearest !== null
+        ? { position: fit.nearest, lane: fit.nearest_lane }
+        : null,
     /** Puts it down where it is aimed at, at another unit or with a reason to go on all the same. */
-    putDown: (now: Held, over: { position?: number; override_reason?: string }) => {
+    putDown: (now: Held, over: Partial<AssetMove>) => {
       if (now.aim !== null) void send(now, { ...now.aim, ...over })
     },
     aim,
     drop,
     putBack,
-    take: (asset: MountedAsset, from: string) => {
+    /** Takes a thing up where it stands; one from beside the racks is aimed where it is wanted, or at the first unit for it. */
+    take: (asset: HeldAsset, from: string | null, wanted?: Aim) => {
       setTyped('')
-      aim(pickUp(asset, from))
+      const now = pickUp(asset, from)
+      if (wanted) aim(aimAt(now, wanted))
+      else aim(now.aim === null ? aimAtFirst(now, { racks, faces, told: claims }) : now)
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (held === null || held.by === 'pointer') return
       const number = typedUnit(typed, event.key)
-      const rack = racks.find(({ node }) => node.id === (held.aim?.node_id ?? held.from))
+      const rack = racks.find(({ node }) => node.id === (held.aim?.node_id ?? held.from)) ?? racks[0]
       setTyped(number ?? '')
       if (event.key === 'Escape') putBack(held)
       else if (isMoveKey(event.key)) aim(stepAim(held, { racks, faces }, event.key))

@@ -5,8 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { rackNames, type MountedAsset } from './rack-view.ts'
+import type { HeldAsset } from './held.ts'
 import { saveMove, undoMove } from './save-move.ts'
+import { useWhereWords } from './use-where-words.ts'
 
 /** Moves an asset on the server and tells how it went, with a way back. */
 export function useMoveAsset(racks: readonly NodeContents[]) {
@@ -14,19 +15,21 @@ export function useMoveAsset(racks: readonly NodeContents[]) {
   const common = useTranslation('common').t
   const queryClient = useQueryClient()
   const errorWords = useErrorWords()
-  const names = rackNames(racks)
-  const where = (rack: string | undefined, unit: number | null) =>
-    t(($) => $.where, { rack: names.get(rack ?? '') ?? '', unit: String(unit) })
-  const undo = async (moved: Asset, name: string) => {
+  const where = useWhereWords(racks)
+  const undo = async (moved: Asset, from: string | undefined) => {
+    const { name } = moved
+    const title =
+      from === undefined
+        ? t(($) => $.put_back, { name })
+        : t(($) => $.undone, { name, rack: where.nameOf(from) })
     try {
-      if (await undoMove(queryClient, moved))
-        return await notify({ type: 'info', title: t(($) => $.undone, { name: moved.name, rack: name }) })
+      if (await undoMove(queryClient, moved)) return await notify({ type: 'info', title })
       await notify({ type: 'warning', title: t(($) => $.undo_failed), message: t(($) => $.moved_since) })
     } catch (error) {
       await notify({ type: 'error', title: t(($) => $.undo_failed), message: errorWords(error) })
     }
   }
-  return async (asset: MountedAsset, to: AssetMove): Promise<void> => {
+  return async (asset: HeldAsset, to: AssetMove): Promise<void> => {
     const from = racks.find(({ assets }) => assets.some(({ id }) => id === asset.id))?.node.id
     try {
       const moved = await saveMove(queryClient, asset, to)
@@ -34,12 +37,12 @@ export function useMoveAsset(racks: readonly NodeContents[]) {
         type: 'success',
         title: t(($) => $.moved, { name: asset.name }),
         message: t(($) => $.moved_text, {
-          from: where(from, asset.position),
-          to: where(to.node_id, to.position),
+          from: where.now(asset),
+          to: where.of(to),
         }),
         action: {
           label: common(($) => $.actions.undo),
-          onClick: () => void undo(moved, names.get(from ?? '') ?? ''),
+          onClick: () => void undo(moved, from),
         },
       })
     } catch (error) {

@@ -17,6 +17,7 @@ const nameOf = (answer: Response): string => {
 export function useTakenFile<Asked>(
   ask: (asked: Asked, signal: AbortSignal) => Promise<Response>,
   onSaved: () => void,
+  onFailed?: (error: Error) => void,
 ) {
   const [bytes, setBytes] = useState(0)
   const stop = useRef<AbortController>(null)
@@ -31,6 +32,7 @@ export function useTakenFile<Asked>(
       saveFile(nameOf(answer), file)
     },
     onSuccess: onSaved,
+    ...(onFailed && { onError: onFailed }),
   })
   const settled: TakenState = error === null ? { at: 'asked' } : { at: 'failed', error }
   return {

@@ -5,6 +5,7 @@ import type { PlaceNode } from '@plenum/domain/node'
 export const UNKNOWN_CLAIM: Omit<RackClaim, 'id' | 'asset_id' | 'name' | 'code'> = {
   position: null,
   face: null,
+  lane: null,
   u_height: null,
   full_depth: null,
   depth_mm: null,

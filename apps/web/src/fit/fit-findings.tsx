@@ -1,4 +1,6 @@
-import type { FitAnswer } from '@plenum/domain/fit-answer'
+import type { FitAnswer, FittingPlace } from '@plenum/domain/fit-answer'
+import type { Lane } from '@plenum/domain/lane'
+import type { Spot } from '@plenum/domain/rack-space'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -6,22 +8,34 @@ import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useFittingPlaceWords } from './use-fitting-place-words.ts'
+import { isElsewhere, useSpotWords } from './use-spot-words.ts'
 import { useFindingWords } from './use-finding-words.ts'
 
 interface FitFindingsProps {
-  answer: FitAnswer
-  /** The position that was asked about. */
+  /** Undefined while it is asked for: its place is kept, as nothing may move under a hand. */
+  answer: FitAnswer | undefined
+  /** The position and lane that were asked about. */
   position: number | null
+  lane?: Lane | null
   /** Takes the nearest position that fits. */
-  onNearest?: (position: number) => void
+  onNearest?: (spot: Spot) => void
+  /** Takes the nearest place that fits where this side of the rack has none. */
+  onPlace?: (place: FittingPlace) => void
 }
 
 /** Whether a thing fits: what speaks against it first, with the way out, then what is worth knowing. */
-export function FitFindings({ answer: { findings, nearest }, position, onNearest }: FitFindingsProps) {
+export function FitFindings({ answer, position, lane = null, onNearest, onPlace }: FitFindingsProps) {
   const { t } = useTranslation('fit')
+  const placeWords = useFittingPlaceWords()
+  const spotWords = useSpotWords()
+  const { findings = [], nearest = null, nearest_lane = null, place = null } = answer ?? {}
   const blocks = findings.filter(({ level }) => level === 'block')
   const warnings = findings.filter(({ level }) => level === 'warn')
-  const isElsewhere = nearest !== null && nearest !== position && blocks.length > 0
+  const spot = nearest === null ? null : { position: nearest, lane: nearest_lane }
+  const way = blocks.length > 0 && spot && isElsewhere(spot, { position, lane }) ? spot : null
+  // a unit of this side is told by its number alone
+  const away = nearest === null ? place : null
   return (
     // one region for all that is said of a place, so that a change of it is heard
     <div role="status" className={stack({ gap: '2' })}>
@@ -29,11 +43,19 @@ export function FitFindings({ answer: { findings, nearest }, position, onNearest
         <Alert
           tone="error"
           title={t(($) => $.blocked)}
-          {...(isElsewhere &&
+          {...(way &&
             onNearest && {
               actions: (
-                <Button size="compact" onClick={() => onNearest(nearest)}>
-                  {t(($) => $.nearest, { unit: nearest })}
+                <Button size="compact" onClick={() => onNearest(way)}>
+                  {t(($) => $.nearest, { unit: spotWords(way) })}
+                </Button>
+              ),
+            })}
+          {...(away !== null &&
+            onPlace && {
+              actions: (
+                <Button size="compact" className={wrapping} onClick={() => onPlace(away)}>
+                  {t(($) => $.elsewhere, { place: placeWords(away) })}
                 </Button>
               ),
             })}
@@ -41,7 +63,9 @@ export function FitFindings({ answer: { findings, nearest }, position, onNearest
           <Lines findings={blocks} />
         </Alert>
       ) : (
-        <p className={css({ textStyle: 'table', color: 'text.muted' })}>{t(($) => $.fits)}</p>
+        <p className={css({ textStyle: 'table', color: 'text.muted' })}>
+          {t(($) => (answer ? $.fits : $.asking))}
+        </p>
       )}
       {warnings.length > 0 && (
         <Alert tone="warning" title={t(($) => $.heed)}>
@@ -51,6 +75,9 @@ export function FitFindings({ answer: { findings, nearest }, position, onNearest
     </div>
   )
 }
+
+// a rack can have a long name
+const wrapping = css({ whiteSpace: 'normal', height: 'auto', py: '1', textAlign: 'start' })
 
 function Lines({ findings }: Pick<FitAnswer, 'findings'>) {
   const { t } = useTranslation('fit')

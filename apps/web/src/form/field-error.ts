@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldContext } from './form-contexts.ts'
 
 /** What is wrong with a value: a schema's issue, or words the server sent. */
-interface FieldIssue {
+export interface FieldIssue {
   message: string
   requirement?: unknown
   detail?: string
@@ -14,12 +14,19 @@ const isFieldIssue = (error: unknown): error is FieldIssue =>
 
 /** The first thing wrong with the field around it, in words; undefined while nothing is. */
 export function useFieldError(): string | undefined {
-  const { t } = useTranslation('issues')
+  const issueWords = useIssueWords()
   const errors: unknown[] = useFieldContext().state.meta.errors
   const issue = errors.flat().find(isFieldIssue)
-  if (!issue) return undefined
-  if (issue.detail !== undefined) return issue.detail
-  const count = typeof issue.requirement === 'number' ? issue.requirement : 0
-  const code = isFormIssue(issue.message) ? issue.message : 'invalid'
-  return t(($) => $[code], { count })
+  return issue && issueWords(issue)
+}
+
+/** What an issue says, in words. */
+export function useIssueWords(): (issue: FieldIssue) => string {
+  const { t } = useTranslation('issues')
+  return ({ message, requirement, detail }) => {
+    if (detail !== undefined) return detail
+    const count = typeof requirement === 'number' ? requirement : 0
+    const code = isFormIssue(message) ? message : 'invalid'
+    return t(($) => $[code], { count })
+  }
 }

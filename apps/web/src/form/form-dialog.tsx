@@ -51,11 +51,20 @@ interface DialogFormProps extends Pick<ComponentProps<typeof Form>, 'alert' | 'o
   submit: string
   tone?: 'primary' | 'danger'
   isSending: boolean
+  /** Whether there is nothing to send yet. */
+  disabled?: boolean
   children: ReactNode
 }
 
 /** A form that fills a dialog: its fields, the way out and what sends it. */
-export function DialogForm({ submit, tone = 'primary', isSending, children, ...sent }: DialogFormProps) {
+export function DialogForm({
+  submit,
+  tone = 'primary',
+  isSending,
+  disabled = false,
+  children,
+  ...sent
+}: DialogFormProps) {
   const { t } = useTranslation('common')
   return (
     // a long form scrolls within its dialog
@@ -67,7 +76,7 @@ export function DialogForm({ submit, tone = 'primary', isSending, children, ...s
         <Dialog.Close>
           <Button>{t(($) => $.actions.cancel)}</Button>
         </Dialog.Close>
-        <Button type="submit" tone={tone} loading={isSending}>
+        <Button type="submit" tone={tone} loading={isSending} disabled={disabled}>
           {submit}
         </Button>
       </Dialog.Footer>

@@ -4,16 +4,18 @@ import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { FormActions } from '@plenum/ui/form'
-import { grid, hstack, stack } from '@plenum/ui/patterns'
-import { RadioGroup } from '@plenum/ui/radio-group'
-import { useState, type ReactNode } from 'react'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
-import { merged, mergeOf, type Versions } from './merge.ts'
+import { merged, mergeOf } from './merge.ts'
+import type { Side } from './merge-field.tsx'
 import type { Conflict } from './use-editing.ts'
 
-type Side = 'mine' | 'theirs'
+// wanted seldom, it would weigh on every form
+const MergeField = part(async () => (await import('./merge-field.tsx')).MergeField)
 
 interface MergeViewProps<Thing, Field extends string, Values> {
   conflict: Conflict<Thing, Field, Values>
@@ -98,19 +100,21 @@ function Choice<Thing, Field extends string, Values extends Readonly<Record<Fiel
           </Button>
         </div>
       )}
-      {open.map((field) => (
-        <MergeField
-          key={field}
-          label={words.label(field)}
-          side={theirsIn.includes(field) ? 'theirs' : 'mine'}
-          values={{
-            before: valueOf(field, versions.before),
-            mine: valueOf(field, versions.mine),
-            theirs: valueOf(field, versions.theirs),
-          }}
-          onSide={(side) => choose(field, side)}
-        />
-      ))}
+      <Suspense fallback={null}>
+        {open.map((field) => (
+          <MergeField
+            key={field}
+            label={words.label(field)}
+            side={theirsIn.includes(field) ? 'theirs' : 'mine'}
+            values={{
+              before: valueOf(field, versions.before),
+              mine: valueOf(field, versions.mine),
+              theirs: valueOf(field, versions.theirs),
+            }}
+            onSide={(side) => choose(field, side)}
+          />
+        ))}
+      </Suspense>
       <OnlyTheirs labels={merge.theirs.map(words.label)} />
     </>,
     <>
@@ -136,34 +140,5 @@ function OnlyTheirs({ labels }: { labels: readonly string[] }) {
     <p className={css({ color: 'text.muted' })}>
       {t(($) => $.only_theirs, { fields: formatList(language, labels) })}
     </p>
-  )
-}
-
-interface MergeFieldProps {
-  label: string
-  side: Side
-  values: Versions<string>
-  onSide: (side: Side) => void
-}
-
-/** One field with both values and the one both began with. */
-function MergeField({ label, side, values, onSide }: MergeFieldProps) {
-  const { t } = useTranslation('merge')
-  const line = (each: keyof typeof values) => (
-    <span className={grid({ gridTemplateColumns: '5rem minmax(0, 1fr)', gap: '2' })}>
-      <span className={css({ color: 'text.muted' })}>{t(($) => $[each])}</span>{' '}
-      <span className={css({ overflowWrap: 'anywhere' })}>{values[each]}</span>
-    </span>
-  )
-  return (
-    <div>
-      <RadioGroup
-        label={label}
-        options={(['mine', 'theirs'] as const).map((value) => ({ value, label: line(value) }))}
-        value={side}
-        onValueChange={onSide}
-      />
-      <div className={css({ ml: '6', textStyle: 'caption', color: 'text.muted' })}>{line('before')}</div>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { merged, mergeOf, unaskedOf } from './merge.ts'
+import { isSame, merged, mergeOf, unaskedOf } from './merge.ts'
 
 const fields = ['name', 'hostname', 'notes', 'customer'] as const
 const before: Record<(typeof fields)[number], string | null> = {
@@ -55,4 +55,13 @@ test('who changed another field, or the same one to something else, is asked', (
   const mine: typeof before = { ...before, name: 'Mine' }
   expect(unaskedOf(fields, { before, mine, theirs: { ...before, customer: 'Atlas' } })).toBeNull()
   expect(unaskedOf(fields, { before, mine, theirs: { ...before, name: 'Theirs' } })).toBeNull()
+})
+
+test('a list that was read again is the same, and one in another order is not', () => {
+  expect(isSame([{ name: 'a' }, { name: 'b' }], [{ name: 'a' }, { name: 'b' }])).toBe(true)
+  expect(isSame([{ name: 'a' }, { name: 'b' }], [{ name: 'b' }, { name: 'a' }])).toBe(false)
+  expect(isSame(null, '')).toBe(false)
+  const list = { name: ['a'] }
+  const again = { before: list, mine: { name: ['b'] }, theirs: { name: ['a'] } }
+  expect(mergeOf(['name'], again)).toEqual({ conflicts: [], mine: ['name'], theirs: [] })
 })

@@ -15,14 +15,18 @@ export interface Versions<Values> {
   theirs: Values
 }
 
+/** Whether two values of a field say the same; lists are the same by what stands in them. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
 /** Sorts the fields by who changed them since both began with `before`. */
 export function mergeOf<Field extends string>(
   fields: readonly Field[],
   { before, mine, theirs }: Versions<Readonly<Record<Field, unknown>>>,
 ): Merge<Field> {
-  const byMe = (field: Field) => mine[field] !== before[field]
-  const byThem = (field: Field) => theirs[field] !== before[field]
-  const open = fields.filter((field) => mine[field] !== theirs[field])
+  const byMe = (field: Field) => !isSame(mine[field], before[field])
+  const byThem = (field: Field) => !isSame(theirs[field], before[field])
+  const open = fields.filter((field) => !isSame(mine[field], theirs[field]))
   return {
     conflicts: open.filter((field) => byMe(field) && byThem(field)),
     mine: open.filter((field) => byMe(field) && !byThem(field)),

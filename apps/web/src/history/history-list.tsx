@@ -1,4 +1,5 @@
 import { canUndo, type Batch, type HistoryEvent } from '@plenum/domain/history'
+import { Ref } from '@plenum/domain/ref'
 import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
@@ -7,6 +8,7 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { byBatch, type BatchOfOne } from './by-batch.ts'
@@ -104,15 +106,28 @@ export function HistoryList({ events, words, isNarrowed = false, ...rest }: Hist
   )
 }
 
+const Named = v.object({ name: v.string() })
+
 /** What maintenance returns to is kept for the next change of status, and tells nobody anything. */
 const isWorthTelling = ({ field }: HistoryEvent) => field !== 'previous_status'
 
 function HistoryChange({ event, words }: { event: HistoryEvent; words: HistoryWords }) {
   const { t } = useTranslation('assets')
   const { fieldWords, valueWords, created, deleted } = words
+  const live = useTranslation('live').t
   const { action, field, from, to } = event
-  if (field === null)
-    return <p className={css({ textStyle: 'table' })}>{action === 'delete' ? deleted : created}</p>
+  if (field === null) {
+    const merged = v.safeParse(Ref, to).success ? v.safeParse(Named, from) : null
+    return (
+      <p className={css({ textStyle: 'table' })}>
+        {merged?.success
+          ? live(($) => $.history.merged, { name: merged.output.name })
+          : action === 'delete'
+            ? deleted
+            : created}
+      </p>
+    )
+  }
   return (
     <div
       className={css({

@@ -3,7 +3,7 @@ import { MOST_COUNTED, type HistoryPage } from '@plenum/domain/history'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useQueryClient, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
@@ -11,6 +11,7 @@ import { useWords } from '#app/page/use-words.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import type { BatchOfOne } from './by-batch.ts'
 import { HistoryList, type HistoryWords } from './history-list.tsx'
+import { useUndo } from './use-undo.tsx'
 
 interface RecordHistoryProps {
   history: UseInfiniteQueryResult<InfiniteData<HistoryPage>>
@@ -18,14 +19,19 @@ interface RecordHistoryProps {
   /** Said where it cannot be loaded. */
   failed: string
   area: PermissionArea
+  /** Whether the person may take back what is in it. */
+  canUndo: boolean
 }
 
-/** Everything that ever happened to a record, the newest first, to be read only. */
-export function RecordHistory({ history, words, failed, area }: RecordHistoryProps) {
+/** Everything that ever happened to a record, the newest first. */
+export function RecordHistory({ history, words, failed, area, canUndo }: RecordHistoryProps) {
   useWords('record')
   const assets = useTranslation('assets').t
   const common = useTranslation('common').t
   const [now] = useState(() => new Date())
+  const queryClient = useQueryClient()
+  // its name stands in lists, filters and other records
+  const { undoing, onUndo, question } = useUndo(() => queryClient.invalidateQueries())
   if (history.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
   if (history.isError)
     return (
@@ -37,8 +43,8 @@ export function RecordHistory({ history, words, failed, area }: RecordHistoryPro
         events={history.data.pages.flatMap(({ results }) => results)}
         words={words}
         now={now}
-        undoing={undefined}
-        onUndo={undefined}
+        undoing={undoing}
+        onUndo={canUndo ? onUndo : undefined}
         others={(batch) => <Others batch={batch} />}
       />
       {history.hasNextPage && (
@@ -46,6 +52,7 @@ export function RecordHistory({ history, words, failed, area }: RecordHistoryPro
           {assets(($) => $.history.more)}
         </Button>
       )}
+      {question}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnlessBehind } from '#app/page/unless-behind.tsx'
 import { ErrorView } from './error-view.tsx'
@@ -13,18 +13,22 @@ const ForbiddenPage = part(async () => (await import('./forbidden-page.tsx')).Fo
 export function Crash() {
   const { t } = useTranslation('common')
   return (
-    <ErrorView
-      title={t(($) => $.errors.unexpected)}
-      action={{ label: t(($) => $.actions.refresh), onPress: () => location.assign(location.origin) }}
-    />
+    <main>
+      <ErrorView
+        title={t(($) => $.errors.unexpected)}
+        action={{ label: t(($) => $.actions.refresh), onPress: () => location.assign(location.origin) }}
+      />
+    </main>
   )
 }
 
-/** In place of a page that failed or may not be opened, inside the frame that still stands. */
+/** In place of a page that failed or may not be opened, inside the frame that still stands where there is one. */
 export function RouteCrash({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('common')
   const router = useRouter()
   const build = useBuild()
+  // the frame has the main part; a page that anybody can open brings its frame along, which is missing too
+  const Around = router.state.matches.some(({ routeId }) => routeId === '/app') ? Fragment : 'main'
   const forbidden = forbiddenOf(error)
   if (forbidden)
     return (
@@ -38,11 +42,13 @@ export function RouteCrash({ error, reset }: ErrorComponentProps) {
   }
   return (
     <UnlessBehind>
-      <ErrorView
-        title={t(($) => $.errors.shell)}
-        // where a part is missing, the notice at the top offers what helps
-        action={build === 'fresh' ? { label: t(($) => $.actions.retry), onPress: retry } : undefined}
-      />
+      <Around>
+        <ErrorView
+          title={t(($) => $.errors.shell)}
+          // where a part is missing, the notice at the top offers what helps
+          action={build === 'fresh' ? { label: t(($) => $.actions.retry), onPress: retry } : undefined}
+        />
+      </Around>
     </UnlessBehind>
   )
 }

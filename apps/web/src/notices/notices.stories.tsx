@@ -1,6 +1,6 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { Crash, RouteCrash } from './crash.tsx'
 import { Forbidden } from './forbidden.ts'
@@ -62,7 +62,8 @@ const reset = fn()
 export const PageFailed: Story = {
   render: () => <RouteCrash error={new Error('secret of line 12')} reset={reset} />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong!')
+    const main = within(await canvas.findByRole('main'))
+    await expect(main.getByRole('alert')).toHaveTextContent('Something went wrong!')
     await expect(canvasElement).not.toHaveTextContent('secret')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(reset).toHaveBeenCalled()

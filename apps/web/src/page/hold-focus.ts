@@ -66,6 +66,7 @@ export function holdFocus() {
     ;(found ?? content)?.focus({ preventScroll: found === undefined })
   }
 
+  remember()
   document.addEventListener('focusin', remember)
   // who points at something of the page goes on from there
   document.addEventListener(

@@ -1,7 +1,8 @@
+import { IconButton } from '@plenum/ui/icon-button'
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { preparedPart } from '#app/notices/prepared-part.ts'
-import { OnIntent } from './on-intent.tsx'
+import { IntentButton, type Intent } from './on-intent.tsx'
 
 type MenuParts = typeof import('@plenum/ui/menu')
 
@@ -23,19 +24,33 @@ const Opened = preparedPart(
     },
 )
 
-interface MoreMenuProps extends Pick<OpenedProps, 'items'> {
-  /** Whose menu it is. */
-  label: string
-  size?: 'compact'
+interface LaterMenuProps extends Pick<OpenedProps, 'items'> {
+  button: (intent: Intent) => ReactNode
 }
 
-/** A button with three dots and what can be done: the menu is fetched when a hand comes near. */
-export const MoreMenu = ({ items, ...button }: MoreMenuProps) => (
-  <OnIntent
-    {...button}
+/** A button and what can be chosen then: the menu is fetched when a hand comes near. */
+export const LaterMenu = ({ items, button }: LaterMenuProps) => (
+  <IntentButton
     prepare={Opened.prepare}
     menu={(trigger) => <Opened trigger={trigger} items={items} />}
-  >
-    <Ellipsis />
-  </OnIntent>
+    button={button}
+  />
+)
+
+interface MoreMenuProps
+  extends Pick<OpenedProps, 'items'>, Pick<ComponentProps<typeof IconButton>, 'size' | 'tone'> {
+  /** Whose menu it is. */
+  label: string
+}
+
+/** A button with three dots and what can be done. */
+export const MoreMenu = ({ items, ...button }: MoreMenuProps) => (
+  <LaterMenu
+    items={items}
+    button={(intent) => (
+      <IconButton {...button} {...intent}>
+        <Ellipsis />
+      </IconButton>
+    )}
+  />
 )

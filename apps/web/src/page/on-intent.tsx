@@ -1,34 +1,55 @@
 import { IconButton } from '@plenum/ui/icon-button'
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 
-interface OnIntentProps extends Pick<
-  ComponentProps<typeof IconButton>,
-  'label' | 'size' | 'tabIndex' | 'tone'
-> {
+/** What a button takes on whose menu is fetched with the first sign that somebody wants it. */
+export interface Intent {
+  'aria-haspopup': 'menu' | 'dialog'
+  onPointerEnter: () => void
+  onFocus: () => void
+  onClick: () => void
+}
+
+interface IntentButtonProps {
   /** What opens, for who listens: a menu where nothing else is said. */
-  opens?: 'menu' | 'dialog'
+  opens?: Intent['aria-haspopup'] | undefined
   /** Fetches the menu when a hand comes near: it is needed when that presses. */
   prepare: () => void
   /** The menu: it opens at once, under the same button. */
   menu: (trigger: ReactNode) => ReactNode
+  button: (intent: Intent) => ReactNode
+}
+
+/** A button whose menu weighs more than the page. */
+export function IntentButton({ opens = 'menu', prepare, menu, button }: IntentButtonProps) {
+  const [asked, setAsked] = useState(false)
+  const trigger = button({
+    'aria-haspopup': opens,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => setAsked(true),
+  })
+  if (!asked) return trigger
+  return <Suspense fallback={trigger}>{menu(trigger)}</Suspense>
+}
+
+interface OnIntentProps
+  extends
+    Omit<IntentButtonProps, 'button'>,
+    Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'tabIndex' | 'tone'> {
   /** The button's icon. */
   children: ReactNode
 }
 
-/** A button whose menu weighs more than the page: it is fetched with the first sign that somebody wants it. */
-export function OnIntent({ opens = 'menu', prepare, menu, children, ...button }: OnIntentProps) {
-  const [asked, setAsked] = useState(false)
-  const trigger = (
-    <IconButton
-      {...button}
-      aria-haspopup={opens}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => setAsked(true)}
-    >
-      {children}
-    </IconButton>
-  )
-  if (!asked) return trigger
-  return <Suspense fallback={trigger}>{menu(trigger)}</Suspense>
-}
+/** The same as an icon. */
+export const OnIntent = ({ opens, prepare, menu, children, ...button }: OnIntentProps) => (
+  <IntentButton
+    opens={opens}
+    prepare={prepare}
+    menu={menu}
+    button={(intent) => (
+      <IconButton {...button} {...intent}>
+        {children}
+      </IconButton>
+    )}
+  />
+)

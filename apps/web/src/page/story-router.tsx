@@ -1,3 +1,4 @@
+import { css } from '@plenum/ui/css'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
@@ -20,3 +21,10 @@ export function InApplication({ Story }: { Story: ComponentType }) {
 
 /** For stories of parts that hold links or forms. */
 export const inApplication = (Story: ComponentType) => <InApplication Story={Story} />
+
+/** For stories of what fills the middle of a page. */
+export const inMain = (Story: ComponentType) => (
+  <main className={css({ p: '4' })}>
+    <Story />
+  </main>
+)

@@ -24,6 +24,10 @@ export function useCapacityWords() {
   }
   const unit = (resource: Resource) => t(($) => $.capacity.unit[resource])
   const isLimited = ({ limit, unlimited }: Pick<Share, 'limit' | 'unlimited'>) => limit > 0 || unlimited === 0
+  const reservedAndFree = (resource: Resource, tally: Counters[Resource]) => [
+    t(($) => $.capacity.reserved, { shown: amount(resource, tally.reserved) }),
+    ...(isLimited(tally) ? [t(($) => $.capacity.free, { shown: amount(resource, tally.free) })] : []),
+  ]
   return {
     amount,
     label: (resource: Resource): string => t(($) => $.capacity[resource]),
@@ -38,11 +42,11 @@ export function useCapacityWords() {
     parts: (resource: Resource, tally: Counters[Resource]): string =>
       [
         t(($) => $.capacity.used, { shown: amount(resource, tally.used), unit: unit(resource) }),
-        t(($) => $.capacity.reserved, { shown: amount(resource, tally.reserved) }),
-        isLimited(tally) && t(($) => $.capacity.free, { shown: amount(resource, tally.free) }),
-      ]
-        .filter((words) => words !== false)
-        .join(' · '),
+        ...reservedAndFree(resource, tally),
+      ].join(' · '),
+    /** '2.5 reserved · 349 free', beside what is used. */
+    rest: (resource: Resource, tally: Counters[Resource]): string =>
+      reservedAndFree(resource, tally).join(' · '),
     /** What the numbers leave out; empty where that is nothing. */
     gaps: ({ unlimited, unknown }: Counters[Resource]): string =>
       [

@@ -47,8 +47,14 @@ export const isUnmeasured = (thing: PlanRack | PlanAsset): boolean => {
 
 /** Racks and assets of a plan by their ids. */
 export type Things = ReadonlyMap<string, PlanRack | PlanAsset>
-export const thingsOf = ({ racks, assets }: RoomPlan): Things =>
-  new Map([...racks, ...(assets ?? [])].map((thing) => [thing.id, thing]))
+/** The same for one plan at every render: what is made of them need not be made anew. */
+const known = new WeakMap<RoomPlan, Things>()
+export function thingsOf(plan: RoomPlan): Things {
+  const things =
+    known.get(plan) ?? new Map([...plan.racks, ...(plan.assets ?? [])].map((thing) => [thing.id, thing]))
+  known.set(plan, things)
+  return things
+}
 
 /** Where a thing is drawn that stands at a spot. */
 export function drawnAt(spot: PlanSpot, size: PlanSize): PlanPlace {
@@ -138,25 +144,48 @@ const drawnPicture = (picture: PlanPicture, url: string): PlanModel['picture'] =
   opacity: picture.opacity / PERCENT,
 })
 
+const isSameFill = (one: PlanFill, other: PlanFill): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const isSameItem = (one: PlanItem, other: PlanItem): boolean =>
+  one.x === other.x &&
+  one.y === other.y &&
+  one.rotation === other.rotation &&
+  one.width === other.width &&
+  one.depth === other.depth &&
+  one.name === other.name &&
+  one.value === other.value &&
+  one.isPlanned === other.isPlanned &&
+  one.fill === other.fill
+
+/** As things were drawn last: what is drawn as before is the same item, and need not be drawn anew. */
+const lastDrawn = new WeakMap<PlanRack | PlanAsset, PlanItem>()
+
+function keptItem(thing: PlanRack | PlanAsset, item: PlanItem): PlanItem {
+  const last = lastDrawn.get(thing)
+  const next = last !== undefined && isSameFill(last.fill, item.fill) ? { ...item, fill: last.fill } : item
+  if (last !== undefined && isSameItem(last, next)) return last
+  lastDrawn.set(thing, next)
+  return next
+}
+
 /** The items of a plan. */
 function drawnItems(plan: RoomPlan, spots: Spots, show: Showing['thing']): PlanItem[] {
-  const item = (kind: PlanItem['kind']) => (thing: PlanRack | PlanAsset) => {
+  const drawn = (kind: PlanItem['kind']) => (thing: PlanRack | PlanAsset) => {
     const spot = spots.get(thing.id) ?? null
     if (spot === null) return []
     const { fill, value } = show(thing)
-    return [
-      {
-        ...drawnAt(spot, sizeOf(thing)),
-        id: thing.id,
-        kind,
-        name: thing.name,
-        fill,
-        isPlanned: thing.status === 'planning',
-        ...(value !== undefined && { value }),
-      },
-    ]
+    const item = {
+      ...drawnAt(spot, sizeOf(thing)),
+      id: thing.id,
+      kind,
+      name: thing.name,
+      fill,
+      isPlanned: thing.status === 'planning' || ('is_planned' in thing && thing.is_planned),
+      ...(value !== undefined && { value }),
+    }
+    return [keptItem(thing, item)]
   }
-  return [...plan.racks.flatMap(item('rack')), ...(plan.assets ?? []).flatMap(item('asset'))]
+  return [...plan.racks.flatMap(drawn('rack')), ...(plan.assets ?? []).flatMap(drawn('asset'))]
 }
 
 /** A room as it is drawn. */

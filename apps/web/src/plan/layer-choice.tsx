@@ -1,4 +1,4 @@
-import { PLAN_LAYERS, type PlanLayer } from '@plenum/domain/room-plan'
+import type { PlanLayer } from '@plenum/domain/room-plan'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
 import { Select } from '@plenum/ui/select'
@@ -8,16 +8,18 @@ import { useLayerWords } from './use-layer-words.ts'
 
 interface LayerChoiceProps {
   layer: PlanLayer
+  /** What is told of the day that is shown. */
+  layers: readonly PlanLayer[]
   onLayer: (layer: PlanLayer) => void
 }
 
 /** Which layer of a plan is looked at. */
-export function LayerChoice({ layer, onLayer }: LayerChoiceProps) {
+export function LayerChoice({ layer, layers, onLayer }: LayerChoiceProps) {
   const { t } = useTranslation('plans')
   const { name } = useLayerWords()
   const isNarrow = useMedia(NARROW)
   const label = t(($) => $.layer)
-  const options = PLAN_LAYERS.map((value) => ({ value, label: name(value) }))
+  const options = layers.map((value) => ({ value, label: name(value) }))
   if (!isNarrow) return <Segment label={label} value={layer} options={options} onValueChange={onLayer} />
   return (
     <Select
@@ -25,7 +27,7 @@ export function LayerChoice({ layer, onLayer }: LayerChoiceProps) {
       value={layer}
       className={css({ width: 'full' })}
       onChange={({ target }) => {
-        const chosen = PLAN_LAYERS.find((each) => each === target.value)
+        const chosen = layers.find((each) => each === target.value)
         if (chosen !== undefined) onLayer(chosen)
       }}
     >

@@ -1,10 +1,10 @@
+import { RESOURCES } from '@plenum/domain/capacity'
 import { PLAN_LAYERS } from '@plenum/domain/room-plan'
-import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { inApplication } from '#app/page/story-router.tsx'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { PlanView } from './plan-view.tsx'
-import { STORY_NOW, storyPlan } from './story-plan.ts'
+import { STORY_NOW, storyAsset, storyPlan } from './story-plan.ts'
 
 const plan = storyPlan()
 
@@ -12,14 +12,7 @@ const meta = {
   component: PlanView,
   args: { plan, layer: 'space', now: STORY_NOW, onLayer: fn(), onOpen: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof PlanView>
 
 export default meta
@@ -68,6 +61,48 @@ export const Age: Story = {
     await expect(
       await canvas.findByRole('option', { name: /^A08, .*last changed 443 days ago/ }),
     ).toBeVisible()
+  },
+}
+
+/** The status and the age of racks are known of today alone. */
+export const OnAnotherDay: Story = {
+  args: { day: '2026-12-24', layer: 'status' },
+  play: async ({ canvas }) => {
+    const layers = within(await canvas.findByRole('radiogroup', { name: 'Layer' }))
+    await expect(layers.getAllByRole('radio')).toHaveLength(RESOURCES.length)
+    await expect(layers.getByRole('radio', { name: 'Space' })).toBeChecked()
+    await expect(canvas.getByText(/^Racks stand where today’s plan has them/)).toBeVisible()
+  },
+}
+
+/** What is planned to stand on the floor by then is drawn dashed where there is room. */
+export const PlannedOnTheFloor: Story = {
+  args: {
+    day: '2026-12-24',
+    plan: storyPlan({
+      assets: [
+        storyAsset(),
+        storyAsset({
+          id: 'ups',
+          name: 'UPS 1',
+          width_mm: 1800,
+          is_planned: true,
+          x_mm: null,
+          y_mm: null,
+          rotation: null,
+        }),
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const ups = await canvas.findByRole('option', { name: /^UPS 1, tile .*planned on the floor, Active/ })
+    await expect(
+      canvas.getByRole('option', { name: /^CRAC 1, .* on the floor, Active/ }),
+    ).not.toHaveAccessibleName(/planned/)
+    await expect(canvas.getByText(/^Nobody has said where 1 planned thing will stand/)).toBeVisible()
+    ups.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith({ id: 'ups', kind: 'asset' })
   },
 }
 

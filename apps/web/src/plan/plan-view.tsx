@@ -1,4 +1,5 @@
-import type { PlanLayer, RoomPlan } from '@plenum/domain/room-plan'
+import { RESOURCES } from '@plenum/domain/capacity'
+import { PLAN_LAYERS, type PlanLayer, type RoomPlan } from '@plenum/domain/room-plan'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
@@ -7,10 +8,11 @@ import type { PlanHit } from '@plenum/ui/floor-plan-types'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
-import { drawnOf, drawnPlan, thingsOf, type Showing } from './drawn-plan.ts'
+import { drawnPlan, thingsOf, type Showing } from './drawn-plan.ts'
 import { LayerChoice } from './layer-choice.tsx'
 import { LayerLegend } from './layer-legend.tsx'
 import { ASSET_LOOKS, layerFact, layerFill } from './layers.ts'
+import { drawnWithPlanned, spotless } from './planned-spots.ts'
 import { useLayerWords } from './use-layer-words.ts'
 import { usePictureUrl } from './use-picture-url.ts'
 import { usePlanWords } from './use-plan-words.ts'
@@ -20,6 +22,8 @@ interface PlanViewProps {
   layer: PlanLayer
   /** The moment from which ages are counted. */
   now: Date
+  /** The day that is shown; undefined for now. */
+  day?: string | undefined
   /** Whether it is one part of a page among others. */
   isBeside?: boolean
   onLayer: (layer: PlanLayer) => void
@@ -27,10 +31,12 @@ interface PlanViewProps {
 }
 
 /** A room as it is, one layer at a time: what stands in it is walked over by keys and opened. */
-export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }: PlanViewProps) {
+export function PlanView({ plan, layer: asked, now, day, isBeside = false, onLayer, onOpen }: PlanViewProps) {
   const { t } = useTranslation('plans')
   const language = useLanguage()
   const layers = useLayerWords()
+  const offered = day === undefined ? PLAN_LAYERS : RESOURCES
+  const layer = offered.find((each) => each === asked) ?? 'space'
   const things = thingsOf(plan)
   const words = usePlanWords(plan, plan.grid, (id) => {
     const thing = things.get(id)
@@ -43,12 +49,13 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
     const fact = layerFact(thing, layer, now)
     return { fill: layerFill(thing, fact), value: layers.short(fact) }
   }
-  const model = drawnPlan(plan, drawnOf(plan), {
+  const model = drawnPlan(plan, drawnWithPlanned(plan), {
     thing: show,
     aisle: (air) => t(($) => $.shapes[air]),
     picture: usePictureUrl(plan.picture),
   })
   const unplaced = plan.racks.filter(({ x_mm }) => x_mm === null).length
+  const undecided = spotless(plan).length
   const isEmpty = plan.picture === null && model.items.length + model.shapes.length === 0
   const open = (hit: PlanHit | null) => {
     const thing = hit?.what === 'item' ? things.get(hit.id) : undefined
@@ -57,14 +64,16 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
   return (
     <div className={stack({ gap: '3', minWidth: '0' })}>
       <div className={hstack({ gap: '4', flexWrap: 'wrap', justifyContent: 'space-between' })}>
-        <LayerChoice layer={layer} onLayer={onLayer} />
+        <LayerChoice layer={layer} layers={offered} onLayer={onLayer} />
         <LayerLegend layer={layer} />
       </div>
+      {day !== undefined && <p className={quiet}>{t(($) => $.on_day)}</p>}
       <div className={isBeside ? planStage.beside : planStage.page}>
         <FloorPlan model={model} words={words} onOpen={open} onSelect={({ hit }) => open(hit)} />
       </div>
       {isEmpty && <p className={quiet}>{t(($) => $.empty)}</p>}
       {unplaced > 0 && <p className={quiet}>{t(($) => $.unplaced, { count: unplaced })}</p>}
+      {undecided > 0 && <p className={quiet}>{t(($) => $.undecided, { count: undecided })}</p>}
       {!plan.is_whole && (
         <Alert tone="warning">{t(($) => $.cut, { shown: formatNumber(language, model.items.length) })}</Alert>
       )}
@@ -75,7 +84,7 @@ export function PlanView({ plan, layer, now, isBeside = false, onLayer, onOpen }
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
 const planStage = {
   page: css({
-    height: { base: '[24rem]', md: '[calc(100dvh - 17rem)]' },
+    height: { base: '[24rem]', md: '[calc(100dvh - 22rem)]' },
     minHeight: { md: '[24rem]' },
     border: 'hairline',
     borderRadius: 'card',

@@ -93,7 +93,8 @@ const inRow = (row: string, at: number, spot: Pick<PlanRack, 'x_mm' | 'y_mm' | '
 const row = (name: string, y_mm: number, rotation: 0 | 180) =>
   Array.from({ length: 8 }, (_, at) => inRow(name, at, { x_mm: 1200 + at * 600, y_mm, rotation }))
 
-const crac: PlanAsset = {
+/** A cooling unit of 900 mm depth on the floor, or whatever else is said of it. */
+export const storyAsset = (over: Partial<PlanAsset> = {}): PlanAsset => ({
   id: 'crac',
   name: 'CRAC 1',
   code: 'CRC-000001',
@@ -104,7 +105,9 @@ const crac: PlanAsset = {
   rotation: 0,
   width_mm: null,
   depth_mm: 900,
-}
+  is_planned: false,
+  ...over,
+})
 
 /** A hall of two rows about a cold aisle, with two racks that stand nowhere yet, or whatever else is said of it. */
 export const storyPlan = (over: Partial<RoomPlan> = {}): RoomPlan => ({
@@ -132,7 +135,7 @@ export const storyPlan = (over: Partial<RoomPlan> = {}): RoomPlan => ({
     storyRack('C02', { outer_width_mm: null }),
   ],
   zones: [{ id: 'zone', name: 'Cold 1', kind: 'cold_aisle' }],
-  assets: [crac],
+  assets: [storyAsset()],
   is_whole: true,
   ...over,
 })

@@ -47,7 +47,7 @@ export function useLayerWords() {
     /** What is heard of a thing in a layer. */
     of: (thing: PlanRack | PlanAsset, layer: PlanLayer, now: Date): string => {
       if ('capacities' in thing) return long(thing, layerFact(thing, layer, now))
-      return `${t(($) => $.asset)}, ${assetStatus(thing.status)}`
+      return `${t(($) => (thing.is_planned ? $.asset_planned : $.asset))}, ${assetStatus(thing.status)}`
     },
     name: (layer: PlanLayer) => t(($) => $.layers[layer]),
     nodeStatus,

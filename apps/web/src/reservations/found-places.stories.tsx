@@ -1,8 +1,7 @@
-import { css } from '@plenum/ui/css'
 import type { PlacementOffer, PlacementsFound } from '@plenum/domain/placement-find'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { inApplication } from '#app/page/story-router.tsx'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { FoundPlaces } from './found-places.tsx'
 
 const known = (limit: number, used: number, reserved: number) => ({
@@ -21,6 +20,7 @@ const offer = (name: string, positions: number[], over: Partial<PlacementOffer> 
     { id: name, name, type: 'rack' },
   ],
   positions,
+  lanes: positions.map(() => null),
   from: '2026-01-01',
   findings: [],
   taken: { space: 0.6, power: 0.4, weight: 0.3, heat: null },
@@ -60,6 +60,7 @@ const found: PlacementsFound = {
   plan: [1, 3, 5, 7, 20, 22].map((position) => ({
     rack_id: position < 20 ? 'R01' : 'R02',
     position,
+    lane: null,
     from: '2026-01-01',
   })),
   missing: 0,
@@ -71,14 +72,7 @@ const found: PlacementsFound = {
 const meta = {
   component: FoundPlaces,
   args: { found, count: 6, onReserve: fn() },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof FoundPlaces>
 
 export default meta
@@ -89,8 +83,8 @@ export const AllFound: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reserve these places' }))
     await expect(canvas.getByText('R01: U1–U2, U3–U4, U5–U6, U7–U8 · R02: U20–U21, U22–U23')).toBeVisible()
     await expect(args.onReserve).toHaveBeenCalledWith([
-      { rack_id: 'R01', name: 'R01', positions: [1, 3, 5, 7] },
-      { rack_id: 'R02', name: 'R02', positions: [20, 22] },
+      { rack_id: 'R01', name: 'R01', positions: [1, 3, 5, 7], lanes: [null, null, null, null] },
+      { rack_id: 'R02', name: 'R02', positions: [20, 22], lanes: [null, null] },
     ])
     await userEvent.click(canvas.getByText('Racks without room (2)'))
     await expect(canvas.getByText('2 U wanted, the largest gap has 1 U')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Resource } from '@plenum/domain/capacity'
+import type { Lane } from '@plenum/domain/lane'
 import type { PlacementOffer, PlacementsFound, Told } from '@plenum/domain/placement-find'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
@@ -19,6 +20,8 @@ export interface WantedUnits {
   rack_id: string
   name: string
   positions: readonly number[]
+  /** The lane of each. */
+  lanes: readonly (Lane | null)[]
 }
 
 interface FoundPlacesProps {
@@ -43,6 +46,7 @@ export function FoundPlaces({ found, count, onReserve, calls }: FoundPlacesProps
     rack_id,
     name: nameOf.get(rack_id) ?? '',
     positions: places.map(({ position }) => position),
+    lanes: places.map(({ lane }) => lane),
   }))
   const shown = (value: number) => formatNumber(language, value)
   const unitsOf = (positions: readonly number[]) =>
@@ -121,7 +125,7 @@ function OfferRow({
 >) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
-  const { rack, trail, positions, from, findings, against } = offer
+  const { rack, trail, positions, lanes, from, findings, against } = offer
   const day =
     from <= today() ? t(($) => $.find.now) : t(($) => $.find.from, { date: formatDate(language, from) })
   return (
@@ -153,7 +157,10 @@ function OfferRow({
       </div>
       <PlaceCapacity name={rack.name} counters={sharesOf(offer.capacity)} size="md" />
       {onReserve && (
-        <Button size="compact" onClick={() => onReserve([{ rack_id: rack.id, name: rack.name, positions }])}>
+        <Button
+          size="compact"
+          onClick={() => onReserve([{ rack_id: rack.id, name: rack.name, positions, lanes }])}
+        >
           {here ?? t(($) => $.find.reserve_here)}
         </Button>
       )}

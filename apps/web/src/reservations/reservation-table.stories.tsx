@@ -13,6 +13,7 @@ const meta = {
       kept(1, { group_id: 'step', expires_on: today() }),
       kept(3, { group_id: 'step' }),
       kept(5, { model: { id: 'm', name: 'PowerEdge R750' }, u_height: 1 }),
+      kept(6, { is_firm: false, reason: 'MAC-000007 Three servers to the new room' }),
       kept(7, { state: 'expired', expires_on: '2020-03-01' }),
       kept(9, { state: 'released', ended_at: '2026-11-01T10:00:00.000Z' }),
       kept(11, { state: 'fulfilled', may_change: false }),
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 export const OfEveryState: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByText('Ends soon')).toBeVisible()
+    await expect(canvas.getByText('Awaits approval')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for the reservation of R01, U1–U2' }))
     const menu = within(canvasElement.ownerDocument.body)
     await waitFor(() => expect(menu.getByRole('menu')).toHaveFocus())

@@ -31,7 +31,11 @@ interface ReservationTableProps {
 const placed = hstack({ gap: '3', minWidth: '0', color: 'text.muted' })
 
 /** What is said beside the day on which it ends. */
-const badgeOf = (kept: Reservation) => (kept.state !== 'active' ? kept.state : endsSoon(kept) ? 'soon' : null)
+function badgeOf(kept: Reservation) {
+  if (kept.state !== 'active') return kept.state
+  if (!kept.is_firm) return 'asked'
+  return endsSoon(kept) ? 'soon' : null
+}
 
 /** Reservations in rows: what is kept, whose it is, until when and why. */
 export function ReservationTable(props: ReservationTableProps) {
@@ -114,10 +118,12 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
       </Table.Cell>
       <Table.Cell>{owner.name}</Table.Cell>
       <Table.Cell>
-        {formatDate(language, kept.expires_on)}{' '}
-        {badge !== null && (
-          <Badge {...(badge === 'soon' && { tone: 'warning' })}>{t(($) => $.state[badge])}</Badge>
-        )}
+        <span className={hstack({ gap: '2' })}>
+          {formatDate(language, kept.expires_on)}
+          {badge !== null && (
+            <Badge {...(badge === 'soon' && { tone: 'warning' })}>{t(($) => $.state[badge])}</Badge>
+          )}
+        </span>
       </Table.Cell>
       <Table.Cell weight="muted" title={reason}>
         <span className={css({ display: 'block', minWidth: '0', truncate: true })}>

@@ -7,6 +7,7 @@ export const storyReservation = (position: number, over: Partial<Reservation> = 
   node_id: 'r01',
   position,
   face: 'front',
+  lane: null,
   trail: [
     { id: 'mad1', name: 'MAD1', type: 'data_center' },
     { id: 'r01', name: 'R01', type: 'rack' },
@@ -20,6 +21,7 @@ export const storyReservation = (position: number, over: Partial<Reservation> = 
   asset: null,
   model: null,
   owner: { id: 'payments', name: 'Payments', kind: 'team' },
+  is_firm: true,
   reason: 'Six web servers of the payments team',
   expires_on: '2100-03-01',
   state: 'active',

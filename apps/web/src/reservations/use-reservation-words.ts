@@ -32,7 +32,9 @@ export function useReservationWords() {
     /** As much as a drawing has room for. */
     short: ({ owner, expires_on, reason }: Reservation) =>
       [owner.name, formatDate(language, expires_on), reason].join(' · '),
-    label: ({ owner, expires_on, reason }: Reservation) =>
-      t(($) => $.label, { owner: owner.name, date: formatDate(language, expires_on), reason }),
+    label: ({ owner, expires_on, reason, is_firm }: Reservation) =>
+      is_firm
+        ? t(($) => $.label, { owner: owner.name, date: formatDate(language, expires_on), reason })
+        : t(($) => $.asked, { owner: owner.name, reason }),
   }
 }

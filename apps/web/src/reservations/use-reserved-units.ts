@@ -26,6 +26,7 @@ export function useReservedUnits(
             node_id: kept.node_id,
             position: kept.position,
             height: kept.u_height,
+            lane: kept.lane,
             face: kept.full_depth === true ? null : kept.face,
             label: words.label(kept),
             text: words.short(kept),

@@ -1,13 +1,22 @@
 /** How a person has arranged a list's columns. */
 export interface ColumnLayout {
+  /** Of the usual columns those that are put away. */
   hidden: readonly string[]
+  /** Of the others those that were asked for. */
+  shown: readonly string[]
   /** Columns by their ids; those it does not name stay where they are, after it. */
   order: readonly string[]
   /** Widths in rem, of the columns whose width a person has set. */
   widths: Readonly<Record<string, number>>
 }
 
-export const PLAIN_LAYOUT: ColumnLayout = { hidden: [], order: [], widths: {} }
+export const PLAIN_LAYOUT: ColumnLayout = { hidden: [], shown: [], order: [], widths: {} }
+
+/** Whether a column is in the list; one that is extra only where it was asked for. */
+export const isShown = (
+  { id, isExtra = false }: { id: string; isExtra?: boolean },
+  { hidden, shown }: Pick<ColumnLayout, 'hidden' | 'shown'>,
+): boolean => (isExtra ? shown.includes(id) : !hidden.includes(id))
 
 export const NARROWEST = 3
 export const WIDEST = 60

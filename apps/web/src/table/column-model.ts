@@ -5,7 +5,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { inOrder, NARROWEST, WIDEST, type ColumnLayout } from './column-layout.ts'
+import { inOrder, isShown, NARROWEST, WIDEST, type ColumnLayout } from './column-layout.ts'
 import type { Column } from './columns.ts'
 
 const features = tableFeatures({
@@ -60,7 +60,7 @@ export function useColumnModel<Row, Order extends string>(
     })),
     data: NO_ROWS,
     state: {
-      columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column, layout)])),
       columnOrder: orderOf(columns, layout.order),
       columnSizing: { ...layout.widths },
     },

@@ -8,6 +8,8 @@ interface ColumnBase<Id extends string, Order extends string> {
   grow?: number
   kind?: 'text' | 'code' | 'number' | 'action'
   pinned?: boolean
+  /** Put away until a person asks for it. */
+  isExtra?: boolean
   /** Its place is the last, whatever the others' order. */
   isLast?: boolean
   /** The two orders its header switches between, where the list can be sorted by it. */

@@ -46,14 +46,13 @@ export interface Drawn {
 
 type Keeper = 'cursor' | 'focus'
 
-const NOTHING: Drawn = {
-  slots: [],
-  drift: 0,
-  range: { first: 0, last: -1 },
-  rowHeight: 0,
-  width: 0,
-  rem: 16,
+/** As much as a window may show of a list, in pixels. */
+export interface Room extends Extent {
+  width: number
+  rem: number
 }
+
+const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 const isSame = (one: Drawn, other: Drawn) =>
   one.slots === other.slots &&
@@ -64,16 +63,26 @@ const isSame = (one: Drawn, other: Drawn) =>
   one.width === other.width &&
   one.rem === other.rem
 
-/** Follows a scrolling box and says which rows to draw where; scrolling itself stays the browser's. */
-export function createScroller() {
+/**
+ * Follows a scrolling box and says which rows to draw where; scrolling itself stays the browser's.
+ * Until it has been measured, rows are drawn for the room that was expected.
+ */
+export function createScroller({ width, rem, ...expected }: Room) {
   const listeners = new Set<() => void>()
   const kept: Record<Keeper, number | null> = { cursor: null, focus: null }
-  let drawn = NOTHING
   let parts: Parts | null = null
   let list = ''
   let resting: ReturnType<typeof setTimeout> | undefined
-  let extent: Extent = { rows: 0, rowHeight: 0, viewport: 0 }
+  let extent: Extent = expected
   let at: Position = { top: 0, drift: 0 }
+  let drawn: Drawn = {
+    slots: recycled([], rowsInView(at, extent, EXTRA), []),
+    drift: 0,
+    range: rowsInView(at, extent, 0),
+    rowHeight: extent.rowHeight,
+    width,
+    rem,
+  }
 
   const keptRows = () =>
     Object.values(kept).filter((index): index is number => index !== null && index < extent.rows)
@@ -143,8 +152,7 @@ export function createScroller() {
       rowHeight: Math.round(row.offsetHeight),
       viewport: frame.clientHeight - (head?.offsetHeight ?? 0),
     })
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    draw({ rowHeight: extent.rowHeight, width: frame.clientWidth, rem })
+    draw({ rowHeight: extent.rowHeight, width: frame.clientWidth, rem: remPixels() })
   }
 
   return {
@@ -171,7 +179,8 @@ export function createScroller() {
     drawn: () => drawn,
     setRows: (rows: number) => {
       resize({ rows })
-      const slots = drawn.slots.filter(({ index }) => index < rows)
+      const isThere = ({ index }: Slot) => index < rows
+      const slots = drawn.slots.every(isThere) ? drawn.slots : drawn.slots.filter(isThere)
       draw({ slots: recycled(slots, rowsInView(at, extent, EXTRA), keptRows()) })
     },
     /** A row that stays drawn wherever the list is scrolled to. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createScroller } from './scroller.ts'
+import { createScroller, type Room } from './scroller.ts'
 
 interface ScrollerInput {
   /** Rows that have a place. */
@@ -8,9 +8,22 @@ interface ScrollerInput {
   isCards: boolean
 }
 
+/** How high a row is, and what of the window is not the list: bars, headings, filters. */
+const LIKELY = {
+  columns: { rowHeight: 36, beside: 338, above: 228 },
+  cards: { rowHeight: 64, beside: 34, above: 228 },
+}
+
+/** What the list of a page has room for, so that its rows are drawn with it; what is wrong of it is put right unseen. */
+function likelyRoom({ count, isCards }: ScrollerInput): Room {
+  const { rowHeight, beside, above } = LIKELY[isCards ? 'cards' : 'columns']
+  return { rows: count, rowHeight, viewport: innerHeight - above, width: innerWidth - beside, rem: 16 }
+}
+
 /** Binds a scroller to the elements of a table. */
-export function useScroller({ count, list, isCards }: ScrollerInput) {
-  const [scroller] = useState(createScroller)
+export function useScroller(input: ScrollerInput) {
+  const { count, list, isCards } = input
+  const [scroller] = useState(() => createScroller(likelyRoom(input)))
   const frameRef = useRef<HTMLDivElement>(null)
   const measureRef = useRef<HTMLDivElement>(null)
   const headRef = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
-import type { Claimant, PlanConflict } from '@plenum/domain/plan-conflicts'
+import type { LimitCode } from '@plenum/domain/fit-limits'
+import { isOfLimit, type Claimant, type PlanConflict } from '@plenum/domain/plan-conflicts'
 import { placeWords } from '@plenum/domain/place-words'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
@@ -7,8 +8,10 @@ import { flex, stack } from '@plenum/ui/patterns'
 import { card, link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFindingWords } from '#app/fit/use-finding-words.ts'
+import { useWords } from '#app/page/use-words.ts'
 import { useDayWords } from './use-day-words.ts'
 
 interface ConflictListProps {
@@ -44,7 +47,7 @@ export function ConflictList({ conflicts, today }: ConflictListProps) {
       <ul id={list} className={stack({ gap: '2' })}>
         {isOpen &&
           conflicts.map((conflict) => (
-            <li key={`${conflict.code} ${conflict.thing.id} ${conflict.rival?.id ?? ''}`}>
+            <li key={keyOf(conflict)}>
               <Conflict conflict={conflict} today={today} />
             </li>
           ))}
@@ -52,6 +55,10 @@ export function ConflictList({ conflicts, today }: ConflictListProps) {
     </section>
   )
 }
+
+/** Of one thing several plans can be in the way, and one plan can break the limits of both paths. */
+const keyOf = ({ code, path, from, thing, rival }: PlanConflict): string =>
+  [code, path, from, thing.id, rival?.id].join(' ')
 
 function Conflict({ conflict, today }: { conflict: PlanConflict; today: string }) {
   const { t } = useTranslation('time')
@@ -67,9 +74,16 @@ function Conflict({ conflict, today }: { conflict: PlanConflict; today: string }
       <Claim claimant={thing} />
       {rival && (
         <>
-          <span className={css({ color: 'text.muted' })}>{t(($) => $.against)}</span>
+          <span className={css({ color: 'text.muted' })}>
+            {t(($) => (isOfLimit(code) ? $.beside : $.against))}
+          </span>
           <Claim claimant={rival} />
         </>
+      )}
+      {isOfLimit(code) && (
+        <Suspense>
+          <LimitWords finding={{ ...conflict, code }} />
+        </Suspense>
       )}
       <span className={css({ color: 'text.muted' })}>{words.span(conflict)}</span>
       {rack?.type === 'rack' && (
@@ -84,6 +98,12 @@ function Conflict({ conflict, today }: { conflict: PlanConflict; today: string }
       )}
     </div>
   )
+}
+
+/** What the limit is, and what it would be then. */
+function LimitWords({ finding }: { finding: PlanConflict & { code: LimitCode } }) {
+  useWords('fit')
+  return <span>{useFindingWords()(finding)}</span>
 }
 
 function Claim({ claimant }: { claimant: Claimant }) {

@@ -1,10 +1,9 @@
-import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { inApplication } from '#app/page/story-router.tsx'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { PlaceTime } from './place-time.tsx'
-import { storyConflicts, storyTimeline } from './story-timeline.ts'
+import { storyConflicts, storyOverloads, storyTimeline } from './story-timeline.ts'
 
 function Place({ timeline = storyTimeline, start }: { timeline?: typeof storyTimeline; start?: string }) {
   const [day, setDay] = useState(start)
@@ -18,14 +17,7 @@ function Place({ timeline = storyTimeline, start }: { timeline?: typeof storyTim
 const meta = {
   component: Place,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof Place>
 
 export default meta
@@ -91,6 +83,20 @@ export const Conflicts: Story = {
     )
     const show = within(list).getByRole('link', { name: 'Show R02 on 24 Jun 2026' })
     await expect(show).toHaveAttribute('href', expect.stringContaining('at=2026-06-24'))
+  },
+}
+
+export const TooMuchTogether: Story = {
+  args: { timeline: { ...storyTimeline, conflicts: storyOverloads } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('region', { name: '2 conflicts in what is planned' })
+    const [weight, power] = within(list).getAllByRole('listitem')
+    await expect(weight).toHaveTextContent(
+      /Too heavy together.*Storage 3.*together with.*Storage 2.*Weight with the rack itself: 1,042 of 1,000 kg.*from 1 Jul 2026/,
+    )
+    await expect(power).toHaveTextContent(
+      /Storage 3.*Power on path B if path A fails: 8.25 of 8 kW.*from 1 Jul 2026 until 1 Aug 2026/,
+    )
   },
 }
 

@@ -10,6 +10,7 @@ const claimant = (id: string, planned_for: string | null) => ({
   trail: [],
   position: 1,
   face: null,
+  lane: null,
   planned_for,
 })
 const conflict: PlanConflict = {
@@ -33,10 +34,18 @@ test('both are marked while they are in each other’s way, and today as a warni
 
 test('each has the whole width where they are on two sides, and where there is only one', () => {
   const days = { day: '2026-06-20', today: '2026-06-15' }
-  const behind = { ...conflict, rival: { ...claimant('a', null), face: 'rear' as const } }
+  const behind = { ...conflict, rival: { ...claimant('a', null), face: 'rear' as const, lane: null } }
   expect([...rivalsOn([behind], days).values()]).toEqual([undefined, undefined])
   expect([...rivalsOn([{ ...conflict, rival: null }], days).values()]).toEqual([undefined])
 })
+
+test('each has the whole width where they are only too much together', () =>
+  expect([
+    ...rivalsOn([{ ...conflict, code: 'weight_exceeded' }], {
+      day: '2026-06-20',
+      today: '2026-06-15',
+    }).values(),
+  ]).toEqual([undefined, undefined]))
 
 test('neither is marked before, after or in the past', () => {
   for (const day of ['2026-06-16', '2026-06-25', '2026-06-01']) expect(on(day).size).toBe(0)

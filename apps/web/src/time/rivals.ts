@@ -1,4 +1,4 @@
-import { isOn, type PlanConflict } from '@plenum/domain/plan-conflicts'
+import { isOfLimit, isOn, type PlanConflict } from '@plenum/domain/plan-conflicts'
 
 /** Where a rival is drawn: two that claim the same units of a side share its width, who was first at the left. */
 export type RivalPart = 'left' | 'right' | undefined
@@ -16,8 +16,9 @@ export function rivalsOn(
   const shown = day < today ? [] : conflicts.filter((conflict) => day === today || isOn(conflict, day))
   return new Map(
     // of a thing in several conflicts the first one counts
-    shown.toReversed().flatMap(({ thing, rival }) => {
-      const isBeside = rival !== null && (thing.face ?? 'front') === (rival.face ?? 'front')
+    shown.toReversed().flatMap(({ code, thing, rival }) => {
+      const isBeside =
+        rival !== null && !isOfLimit(code) && (thing.face ?? 'front') === (rival.face ?? 'front')
       const one = [rivalKey(thing.node_id, thing.id), isBeside ? 'right' : undefined] as const
       return rival === null
         ? [one]

@@ -14,6 +14,7 @@ const claimant = (name: string, planned_for: string | null): Claimant => ({
   trail,
   position: 15,
   face: 'front',
+  lane: null,
   planned_for,
 })
 
@@ -38,6 +39,29 @@ export const storyConflicts: PlanConflict[] = [
     from: '2026-08-01',
     to: null,
     thing: claimant('Leaf switch 04', '2026-08-01'),
+    rival: null,
+  },
+]
+
+/** Two things that are too heavy for a rack together, and too much for one of its paths. */
+export const storyOverloads: PlanConflict[] = [
+  {
+    code: 'weight_exceeded',
+    from: '2026-07-01',
+    to: null,
+    is: 1042,
+    limit: 1000,
+    thing: claimant('Storage 3', '2026-07-01'),
+    rival: claimant('Storage 2', '2026-06-24'),
+  },
+  {
+    code: 'failover_exceeded',
+    path: 'b',
+    from: '2026-07-01',
+    to: '2026-08-01',
+    is: 8250,
+    limit: 8000,
+    thing: claimant('Storage 3', '2026-07-01'),
     rival: null,
   },
 ]

@@ -11,6 +11,7 @@ const place = (rack: string, position: number): Place => ({
   trail: [{ id: rack, name: rack, type: 'rack' }],
   position,
   face: 'front',
+  lane: null,
 })
 
 const move = storyItem(1, { from: place('R01', 10), to: place('R02', 4) })

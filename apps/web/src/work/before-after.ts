@@ -1,6 +1,6 @@
 import type { AssetCategory } from '@plenum/domain/asset-type'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
-import type { Face, Place } from '@plenum/domain/placement'
+import type { Place } from '@plenum/domain/placement'
 import type { WorkItem } from '@plenum/domain/work-item'
 
 /** A thing that leaves a place or comes to one. */
@@ -51,7 +51,7 @@ export type Heights = ReadonlyMap<string, number | null>
 
 function standing(
   { thing }: Moving,
-  { position, face }: { position: number | null; face: Face | null },
+  { position, face, lane }: Pick<Place, 'position' | 'face' | 'lane'>,
   known: ReadonlyMap<string, StandingAsset>,
   heights: Heights,
 ): StandingAsset {
@@ -62,6 +62,7 @@ function standing(
     model: null,
     u_height: heights.get(thing.id) ?? null,
     full_depth: null,
+    width: null,
     weight_kg: null,
     rated_w: null,
     budget_w: null,
@@ -75,6 +76,7 @@ function standing(
     asset_type: thing.asset_type,
     position,
     face,
+    lane,
   }
 }
 

@@ -1,4 +1,6 @@
 import { nodeApi } from '@plenum/api-client/nodes'
+import type { Lane, Width } from '@plenum/domain/lane'
+import { firstLane } from '@plenum/domain/lane-span'
 import type { PlaceNode } from '@plenum/domain/node'
 import { FACES, type Face } from '@plenum/domain/placement'
 import { Field } from '@plenum/ui/field'
@@ -9,6 +11,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { http } from '#app/api.ts'
 import { FieldGroup } from '@plenum/ui/field-group'
+import { LaneChoice } from '#app/fit/lane-choice.tsx'
 import { LookupBox } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
 import { useLookFor } from '#app/form/use-look-for.ts'
@@ -28,16 +31,19 @@ export interface ChosenPlace {
   node: Pick<PlaceNode, 'id' | 'name' | 'trail' | 'type'> | null
   position: number | null
   face: Face
+  lane: Lane | null
 }
 
 interface PlaceChoiceProps {
   value: ChosenPlace
-  errors: { place?: string | undefined; position?: string | undefined }
+  /** How wide the thing is. */
+  width: Width | null
+  errors: { place?: string | undefined; position?: string | undefined; lane?: string | undefined }
   onChange: (place: ChosenPlace) => void
 }
 
 /** A place by its name and, in a rack, the unit and the side. */
-export function PlaceChoice({ value, errors, onChange }: PlaceChoiceProps) {
+export function PlaceChoice({ value, width, errors, onChange }: PlaceChoiceProps) {
   const { t } = useTranslation('work')
   const assets = useTranslation('assets').t
   const fields = useTranslation('fields').t
@@ -86,6 +92,12 @@ export function PlaceChoice({ value, errors, onChange }: PlaceChoiceProps) {
               onValueChange={(face) => onChange({ ...value, face })}
             />
           </FieldGroup>
+          <LaneChoice
+            width={width}
+            value={value.lane ?? firstLane(width)}
+            error={errors.lane}
+            onChange={(lane) => onChange({ ...value, lane })}
+          />
         </FormColumns>
       )}
     </>

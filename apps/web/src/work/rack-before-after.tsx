@@ -5,14 +5,14 @@ import type { WorkItem } from '@plenum/domain/work-item'
 import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { STILL } from '#app/elevation/board.ts'
 import { rackQueries } from '#app/elevation/queries.ts'
 import { RackFaces } from '#app/elevation/rack-faces.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import { movingOf, rackAfter, rackBefore, racksOf, type Heights } from './before-after.ts'
-import { thingQueries } from './thing-queries.ts'
+import { useSize } from './use-size.ts'
 
 interface RackBeforeAfterProps {
   item: WorkItem
@@ -27,7 +27,8 @@ export function RackBeforeAfter({ item, items }: RackBeforeAfterProps) {
   const { before, after } = racksOf(item)
   const ids = [...new Set([before, after].flatMap((place) => (place ? [place.node_id] : [])))]
   const contents = useQueries({ queries: ids.map((id) => rackQueries.contents(id)) })
-  const heights = useHeights(item)
+  const { id, u_height } = useSize(item)
+  const heights: Heights = new Map([[id, u_height]])
   const racks = contents.flatMap(({ data }) => (data ? [data] : []))
   if (contents.some(({ isError }) => isError)) return <p className={quiet}>{t(($) => $.drawing.failed)}</p>
   if (racks.length < ids.length) return <Skeleton shape="block" />
@@ -43,16 +44,6 @@ export function RackBeforeAfter({ item, items }: RackBeforeAfterProps) {
       {after && <Side title={t(($) => $.drawing.after)} place={after} rack={drawn(after, rackAfter)} />}
     </div>
   )
-}
-
-/** Heights of things that stand in none of the racks yet: of the asset's model, or of the one it is made of. */
-function useHeights({ id, op, asset, replacement, model }: WorkItem): Heights {
-  const comes = op === 'swap' ? replacement : asset
-  const known = useQuery({ ...thingQueries.asset(comes?.id ?? ''), enabled: comes !== null })
-  const made = useQuery({ ...thingQueries.model(model?.id ?? ''), enabled: comes === null && model !== null })
-  return new Map([
-    [comes?.id ?? id, comes === null ? (made.data ?? null) : (known.data?.model?.u_height ?? null)],
-  ])
 }
 
 interface SideProps {

@@ -25,6 +25,7 @@ export const storyPlace = (rack: string, position: number | null): Place => ({
   trail: [...trail, { id: rackId(rack), name: rack, type: 'rack' }],
   position,
   face: position === null ? null : 'front',
+  lane: null,
 })
 
 /** A server that is moved from one rack to another, or whatever else is said of it. */
@@ -92,6 +93,9 @@ export const storySummary = (
   window_end: '2026-11-22T01:00:00.000Z',
   blocker: null,
   expected_on: null,
+  sla_due_at: null,
+  sla_warn_at: null,
+  closed_at: null,
   items_total: 3,
   items_done: 0,
   created_at: '2026-11-18T09:00:00.000Z',
@@ -109,7 +113,6 @@ export const storyRequest = (stage: WorkStage, over: Partial<WorkRequest> = {}):
   follows: { id: idOf('1', 12), code: 'MAC-000012' },
   followed_by: [],
   submitted_at: '2026-11-18T09:30:00.000Z',
-  closed_at: null,
   approval_stages: [
     { team: network, approvers: 1 },
     { team: null, approvers: 2 },

@@ -43,15 +43,15 @@ export function WorkItemRow({ item, actions, children }: WorkItemRowProps) {
           </div>
           <ItemWay item={item} />
           <ItemChanges item={item} />
+          {fit && (
+            <Suspense fallback={null}>
+              <ItemFit fit={fit} position={item.to?.position ?? null} />
+            </Suspense>
+          )}
           <ItemDone item={item} />
         </div>
         {actions !== undefined && <div className={hstack({ gap: '2', flexWrap: 'wrap' })}>{actions}</div>}
       </div>
-      {fit && fit.findings.length > 0 && result === null && (
-        <Suspense fallback={null}>
-          <ItemFit fit={fit} position={item.to?.position ?? null} />
-        </Suspense>
-      )}
       {children}
     </div>
   )

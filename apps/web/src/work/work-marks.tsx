@@ -1,7 +1,9 @@
 import type { Priority } from '@plenum/domain/asset'
 import type { WorkOp, WorkResult } from '@plenum/domain/work-item'
 import type { Risk, WorkKind, WorkSummary } from '@plenum/domain/work-request'
+import { slaOf, type Promised, type SlaState } from '@plenum/domain/sla'
 import { STATUS_OF, type WorkStage } from '@plenum/domain/work-stage'
+import { formatDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
@@ -15,12 +17,14 @@ import {
   PackagePlus,
   Repeat2,
   SlidersHorizontal,
+  Timer,
   TriangleAlert,
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
 import { isOverdue } from './due.ts'
 import { useWorkWords } from './use-work-words.ts'
 
@@ -114,6 +118,49 @@ export function BlockerBadge({ blocker }: Pick<WorkSummary, 'blocker'>) {
   )
 }
 
+const TIME_COLOURS = {
+  plain: css({}),
+  warning: css({ color: 'text.warning' }),
+  danger: css({ color: 'text.danger' }),
+}
+
+interface TimeProps {
+  Icon: LucideIcon
+  tone: keyof typeof TIME_COLOURS
+  children: string
+}
+
+const TimeMark = ({ Icon, tone, children }: TimeProps) => (
+  <span
+    className={`${hstack({ display: 'inline-flex', gap: '1.5', minWidth: '0', fontVariantNumeric: 'tabular-nums' })} ${TIME_COLOURS[tone]}`}
+  >
+    <Icon aria-hidden="true" className={css({ width: '[14px]', height: '[14px]', flexShrink: '0' })} />
+    <span className={css({ minWidth: '0', textOverflow: 'ellipsis', overflow: 'hidden' })}>{children}</span>
+  </span>
+)
+
+const SLA_TONES = {
+  running: 'plain',
+  warning: 'warning',
+  overdue: 'danger',
+  met: 'plain',
+  missed: 'danger',
+} as const satisfies Record<SlaState, unknown>
+
+/** How a request stands to the moment by which it was promised; nothing where nothing was. */
+export function SlaMark({ request, now }: { request: Promised; now: Date }) {
+  const { t } = useTranslation('work')
+  const language = useLanguage()
+  const state = slaOf(request, now)
+  if (state === null || request.sla_due_at === null) return null
+  const when = formatDateTime(language, request.sla_due_at)
+  return (
+    <TimeMark Icon={Timer} tone={SLA_TONES[state]}>
+      {t(($) => $.sla[state], { when })}
+    </TimeMark>
+  )
+}
+
 type Dated = Pick<WorkSummary, 'stage' | 'window_start' | 'window_end' | 'wanted_on'>
 
 /** When a request takes place, told where that is over and the request is not; nothing where nobody has said it. */
@@ -123,22 +170,8 @@ export function DueMark({ request, now }: { request: Dated; now: Date }) {
   if (when === null) return null
   const isLate = isOverdue(request, now)
   return (
-    <span
-      className={hstack({
-        display: 'inline-flex',
-        gap: '1.5',
-        minWidth: '0',
-        fontVariantNumeric: 'tabular-nums',
-        ...(isLate && { color: 'text.danger' }),
-      })}
-    >
-      <CalendarClock
-        aria-hidden="true"
-        className={css({ width: '[14px]', height: '[14px]', flexShrink: '0' })}
-      />
-      <span className={css({ minWidth: '0', textOverflow: 'ellipsis', overflow: 'hidden' })}>
-        {isLate ? t(($) => $.overdue, { when }) : when}
-      </span>
-    </span>
+    <TimeMark Icon={CalendarClock} tone={isLate ? 'danger' : 'plain'}>
+      {isLate ? t(($) => $.overdue, { when }) : when}
+    </TimeMark>
   )
 }

@@ -664,5 +664,84 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"work_request\" ADD COLUMN \"is_fault\" boolean DEFAULT false NOT NULL;"
     ]
+  },
+  {
+    "name": "0033_serial_numbers",
+    "statements": [
+      "CREATE INDEX \"asset_serial_idx\" ON \"asset\" USING btree (\"company_id\",lower(serial_number));"
+    ]
+  },
+  {
+    "name": "0034_days_in_order",
+    "statements": [
+      "CREATE TABLE \"asset_month\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"asset_id\" uuid NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"month\" integer NOT NULL,\n\t\"days\" date[] NOT NULL,\n\t\"last_update\" timestamp(3) with time zone NOT NULL,\n\tCONSTRAINT \"asset_month_pk\" PRIMARY KEY(\"company_id\",\"asset_id\",\"kind\",\"month\")\n);",
+      "ALTER TABLE \"asset\" ADD COLUMN \"status_changed_at\" timestamp(3) with time zone;",
+      "UPDATE \"asset\" a SET \"status_changed_at\" = changed.at FROM (\n  select h.company_id, h.entity_id::uuid as id, (array_agg(b.at order by h.id desc))[1] as at\n  from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id\n  where h.entity = 'asset' and h.field = 'status' group by 1, 2\n) changed WHERE a.\"company_id\" = changed.company_id AND a.\"id\" = changed.id;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"powered_off_month\" integer GENERATED ALWAYS AS ((extract(year from (powered_off_at at time zone 'UTC')) * 12 + extract(month from (powered_off_at at time zone 'UTC')) - 1)::integer) STORED,\n  ADD COLUMN \"since_month\" integer GENERATED ALWAYS AS ((extract(year from coalesce((status_changed_at at time zone 'UTC')::date, registration_date)) * 12 + extract(month from coalesce((status_changed_at at time zone 'UTC')::date, registration_date)) - 1)::integer) STORED;",
+      "ALTER TABLE \"asset_month\" ADD CONSTRAINT \"asset_month_asset_fk\" FOREIGN KEY (\"company_id\",\"asset_id\") REFERENCES \"public\".\"asset\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"asset_month_idx\" ON \"asset_month\" USING btree (\"company_id\",\"kind\",\"month\",\"last_update\",\"asset_id\");",
+      "CREATE INDEX \"asset_month_order_idx\" ON \"asset_month\" USING btree (\"company_id\",\"kind\",\"last_update\",\"asset_id\");",
+      "CREATE INDEX \"asset_powered_off_idx\" ON \"asset\" USING btree (\"company_id\",\"powered_off_month\",\"last_update\",\"id\",\"powered_off_at\") WHERE powered_off_month is not null;",
+      "CREATE INDEX \"asset_since_idx\" ON \"asset\" USING btree (\"company_id\",\"since_month\",\"last_update\",\"id\",\"status_changed_at\",\"registration_date\");",
+      "CREATE INDEX \"asset_single_corded_idx\" ON \"asset\" USING btree (\"company_id\",\"last_update\",\"id\") WHERE (cords_a = 0) <> (cords_b = 0);",
+      "CREATE INDEX \"asset_closed_idx\" ON \"asset\" USING btree (\"company_id\",\"last_update\",\"id\") WHERE termination_date is not null;",
+      "CREATE FUNCTION keep_months(company uuid, assets uuid[]) RETURNS void LANGUAGE sql AS $$\n  delete from asset_month m where m.company_id = company and m.asset_id = any(assets);\n  insert into asset_month (company_id, asset_id, kind, month, days, last_update)\n  select a.company_id, a.id, past.kind, extract(year from past.day) * 12 + extract(month from past.day) - 1,\n    array_agg(distinct past.day), a.last_update\n  from asset a cross join lateral (\n    select case h.field when 'status' then 'repaired' else 'overridden' end as kind,\n      (b.at at time zone 'UTC')::date as day\n    from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id\n    where h.company_id = a.company_id and h.entity = 'asset' and h.entity_id = a.id::text and (\n      h.field = 'fit_override' and b.undone_by is null\n      or h.field = 'status' and h.\"from\" in ('\"faulty\"', '\"repair\"')\n        and h.\"to\" not in ('\"faulty\"', '\"repair\"', '\"out_of_service\"', '\"decommissioning\"'))\n  ) past\n  where a.company_id = company and a.id = any(assets) group by 1, 2, 3, 4, 6;\n$$;",
+      "CREATE FUNCTION keep_month_of_history() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  perform keep_months(new.company_id, array[new.entity_id::uuid]);\n  return null;\nend\n$$;",
+      "CREATE FUNCTION keep_months_of_batch() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  perform keep_months(new.company_id, array(\n    select h.entity_id::uuid from history h\n    where h.company_id = new.company_id and h.batch_id = new.id and h.entity = 'asset' and h.field = 'fit_override'));\n  return null;\nend\n$$;",
+      "SELECT keep_months(h.company_id, array_agg(distinct h.entity_id::uuid)) FROM history h\n  WHERE h.entity = 'asset' and (h.field = 'fit_override' or h.field = 'status' and h.\"from\" in ('\"faulty\"', '\"repair\"'))\n  GROUP BY h.company_id;",
+      "CREATE TRIGGER history_months AFTER INSERT ON history FOR EACH ROW\n  WHEN (new.entity = 'asset' and (new.field = 'fit_override' or new.field = 'status' and new.\"from\" in ('\"faulty\"', '\"repair\"')))\n  EXECUTE FUNCTION keep_month_of_history();",
+      "CREATE TRIGGER batch_months AFTER UPDATE OF undone_by ON batch FOR EACH ROW\n  WHEN (old.undone_by is distinct from new.undone_by) EXECUTE FUNCTION keep_months_of_batch();",
+      "CREATE OR REPLACE FUNCTION keep_tags_in_order() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  update asset_tag t set last_update = c.last_update from changed c\n  where t.company_id = c.company_id and t.asset_id = c.id and t.last_update <> c.last_update;\n  update asset_month m set last_update = c.last_update from changed c\n  where m.company_id = c.company_id and m.asset_id = c.id and m.last_update <> c.last_update;\n  return null;\nend\n$$;"
+    ]
+  },
+  {
+    "name": "0035_soft_reservations",
+    "statements": [
+      "ALTER TABLE \"reservation\" ADD COLUMN \"is_firm\" boolean DEFAULT true NOT NULL;"
+    ]
+  },
+  {
+    "name": "0036_lanes",
+    "statements": [
+      "ALTER TABLE \"import_row\" ADD COLUMN \"lane\" text;",
+      "ALTER TABLE \"placement\" ADD COLUMN \"lane\" text;",
+      "ALTER TABLE \"undone_placement\" ADD COLUMN \"lane\" text;",
+      "ALTER TABLE \"reservation\" ADD COLUMN \"lane\" text;"
+    ]
+  },
+  {
+    "name": "0037_model_width",
+    "statements": [
+      "ALTER TABLE \"model\" ADD COLUMN \"width_mm\" integer;"
+    ]
+  },
+  {
+    "name": "0038_sla",
+    "statements": [
+      "ALTER TABLE \"work_template\" ADD COLUMN \"sla_hours\" integer;",
+      "ALTER TABLE \"work_template\" ADD COLUMN \"sla_warning_hours\" integer;",
+      "ALTER TABLE \"work_request\" ADD COLUMN \"sla_due_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"work_request\" ADD COLUMN \"sla_warn_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"work_request\" DROP COLUMN \"due_on\";",
+      "ALTER TABLE \"work_request\" ADD COLUMN \"due_on\" date GENERATED ALWAYS AS (coalesce(least(wanted_on, (window_start at time zone 'UTC')::date, (sla_due_at at time zone 'UTC')::date), '9999-12-31'::date)) STORED NOT NULL;",
+      "CREATE INDEX \"work_request_due_idx\" ON \"work_request\" USING btree (\"company_id\",\"due_on\",\"id\");",
+      "CREATE INDEX \"work_request_sla_idx\" ON \"work_request\" USING btree (\"company_id\",\"sla_due_at\",\"id\") WHERE sla_due_at is not null;"
+    ]
+  },
+  {
+    "name": "0039_datasheets",
+    "statements": [
+      "ALTER TABLE \"file\" DROP CONSTRAINT \"file_side\";",
+      "ALTER TABLE \"file\" ADD CONSTRAINT \"file_side\" CHECK ((model_id is not null and purpose = 'model_image') = (side is not null));"
+    ]
+  },
+  {
+    "name": "0040_cost",
+    "statements": [
+      "ALTER TABLE \"asset\" ADD COLUMN \"supplier\" text;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"order_no\" text;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"cost\" numeric(15, 2);",
+      "ALTER TABLE \"asset\" ADD COLUMN \"currency\" text;"
+    ]
   }
 ]

@@ -1,4 +1,5 @@
 import { asset, assetCounter, codeCounter } from './schema/assets.ts'
+import { assetMonth } from './schema/asset-months.ts'
 import { rackCapacity, staleRack } from './schema/capacities.ts'
 import { company } from './schema/companies.ts'
 import { audit, auditHead } from './schema/audit.ts'
@@ -54,6 +55,7 @@ export const schema = {
   staleRack,
   asset,
   assetCounter,
+  assetMonth,
   codeCounter,
   nomenclature,
   assetAlias,

@@ -1,4 +1,4 @@
-import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import { ASSET_STATUSES, LIFE_INSTANTS, PRIORITIES } from '@plenum/domain/asset'
 import { ALL_COLUMNS, type ExportColumn } from '@plenum/domain/asset-export'
 import { isImportColumn } from '@plenum/domain/asset-import-columns'
 import { recognise } from '@plenum/domain/asset-import-recognise'
@@ -9,7 +9,14 @@ import { describe, expect, test } from 'vitest'
 import { columnTitle } from './asset-sheet.ts'
 
 /** What an import has no column for. */
-const LEFT_ASIDE: readonly ExportColumn[] = ['process', 'region', 'termination_date', 'last_update']
+const LEFT_ASIDE: readonly ExportColumn[] = [
+  'process',
+  'region',
+  'termination_date',
+  ...LIFE_INSTANTS,
+  'aliases',
+  'last_update',
+]
 
 describe.each(LANGUAGES)('a file with everything, in %s,', (language) => {
   const titles = ALL_COLUMNS.map((column) => columnTitle(language, column))

@@ -9,6 +9,7 @@ import {
 } from '@plenum/domain/asset-export'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import { placeWords } from '@plenum/domain/place-words'
+import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
@@ -28,7 +29,7 @@ export function columnTitle(language: Language, column: ExportColumn): string {
   const t = exportWords.getFixedT(language, 'sheet')
   const fields = exportWords.getFixedT(language, 'fields')
   if (isPlace(column)) return fields(($) => $.node[column])
-  if (column === 'position' || column === 'face') return t(($) => $[column])
+  if (column === 'position' || column === 'face' || column === 'lane') return t(($) => $[column])
   if (column === 'owner') return fields(($) => $.asset.owner_id)
   if (column === 'brand') return fields(($) => $.asset.brand_id)
   return fields(($) => $.asset[column === 'model' ? 'model_id' : column])
@@ -40,6 +41,7 @@ export const columnWidth = (column: ExportColumn): number => WIDE[column] ?? 16
 const WIDE: Partial<Record<ExportColumn, number>> = { name: 32, location: 40, notes: 40, last_update: 26 }
 
 const dayOf = (date: string | null) => date && { date }
+const momentOf = (instant: string | null) => instant && { instant }
 
 /** The names of an asset's places of one kind; one inside another of its kind is named behind it. */
 const placeOf =
@@ -70,6 +72,7 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
   const processWord = remembered((process: ProcessStatus) => fields(($) => $.process[process]))
   const priorityWord = remembered((priority: Priority) => fields(($) => $.priority[priority]))
   const faceWord = remembered((face: Face) => fields(($) => $.face[face]))
+  const laneWord = remembered((lane: Lane) => fields(($) => $.lane[lane]))
   return {
     asset_type: ({ asset_type }) => type(asset_type),
     brand: ({ brand }) => brand,
@@ -90,10 +93,16 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     rack: placeOf('rack'),
     position: ({ position }) => position,
     face: ({ face }) => face && faceWord(face),
+    lane: ({ lane }) => lane && laneWord(lane),
     purchase_date: ({ purchase_date }) => dayOf(purchase_date),
     warranty_date: ({ warranty_date }) => dayOf(warranty_date),
     registration_date: ({ registration_date }) => dayOf(registration_date),
     termination_date: ({ termination_date }) => dayOf(termination_date),
+    received_at: ({ received_at }) => momentOf(received_at),
+    installed_at: ({ installed_at }) => momentOf(installed_at),
+    activated_at: ({ activated_at }) => momentOf(activated_at),
+    powered_off_at: ({ powered_off_at }) => momentOf(powered_off_at),
+    aliases: ({ aliases }) => aliases.join(', ') || null,
     last_update: ({ last_update }) => ({ instant: last_update }),
   } satisfies Record<OtherColumn, Tell> & Partial<Record<TypedColumn, Tell>>
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { BrandCreate, BrandListQuery, BrandPatch, BrandRecord, BrandRecordPage } from '@plenum/domain/brand'
 import { Merged, MergeInput, MergePreview, PictureInput } from '@plenum/domain/catalogue'
+import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { answerDeleted } from '../answer-deleted.ts'
+import { answerHistory } from '../answer-history.ts'
 import { answerMerged, answerMergePreview } from '../answer-merged.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
@@ -51,6 +53,20 @@ export const brands = new Hono<Env>()
     valid('param', One),
     (c) => answerExisting(c, readBrand, c.req.valid('param').id),
   )
+  .get(
+    '/:id/history/',
+    may('library', 'onlyRead'),
+    answers({ summary: 'What changed of a brand, newest first', body: HistoryPage }),
+    valid('param', One),
+    valid('query', HistoryQuery),
+    (c) =>
+      answerHistory(c, {
+        entity: 'brand',
+        id: c.req.valid('param').id,
+        query: c.req.valid('query'),
+        read: readBrand,
+      }),
+  )
   .patch(
     '/:id/',
     may('library', 'write'),
@@ -78,7 +94,10 @@ export const brands = new Hono<Env>()
   .delete(
     '/:id/',
     may('library', 'write'),
-    answers({ summary: 'Delete a brand that neither a model nor an asset has; needs If-Match' }),
+    answers({
+      summary: 'Delete a brand that neither a model nor an asset has; needs If-Match',
+      body: Merged,
+    }),
     valid('param', One),
     (c) => answerDeleted(c, { id: c.req.valid('param').id, read: readBrand, remove: deleteBrand }),
   )

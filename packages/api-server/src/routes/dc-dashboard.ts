@@ -20,8 +20,9 @@ import { may } from '../gate.ts'
 import { pageOfRacks, racksOn } from '../store/dashboard-racks.ts'
 import { readRoomHeat } from '../store/dashboard-room.ts'
 import { dashboardPlace, readAssets, readPlaces, readRequests, type Days } from '../store/dashboard.ts'
-import { One, valid } from '../valid.ts'
 import { workActor } from '../store/work-actor.ts'
+import { readLeads } from '../store/work-leads.ts'
+import { One, valid } from '../valid.ts'
 
 /** The day it is and the one that is asked for; refuses one that has passed. */
 function daysOf(c: Context<SignedInEnv>, day: string | undefined): Days {
@@ -64,6 +65,9 @@ export const dcDashboard = new Hono<Env>()
           : null,
         requests: reaches(permissions, 'projects', 'onlyRead')
           ? await readRequests(ports.database, place, { actor: workActor(c.var.session), at: author.at })
+          : null,
+        leads: reaches(permissions, 'projects', 'onlyRead')
+          ? await readLeads(ports.database, place, days)
           : null,
       }
       return answerJson(c, JSON.stringify(body))

@@ -101,6 +101,7 @@ const areaOf = {
   asset_photo: 'assets',
   asset_document: 'assets',
   model_image: 'library',
+  model_datasheet: 'library',
   brand_logo: 'library',
   plan_picture: 'hierarchy',
   work_evidence: 'projects',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { Merged } from '@plenum/domain/catalogue'
 import { assetTypeCode } from '@plenum/domain/asset-type'
 import {
   AssetTypeInput,
@@ -7,11 +8,13 @@ import {
   AssetTypeRecord,
   AssetTypeRecordPage,
 } from '@plenum/domain/asset-type-record'
+import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { OwnerPage, OwnerQuery } from '@plenum/domain/library'
 import { answerList } from '../answer-list.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { answerDeleted } from '../answer-deleted.ts'
+import { answerHistory } from '../answer-history.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
@@ -51,6 +54,20 @@ export const assetTypes = new Hono<Env>()
     valid('param', OneType),
     (c) => answerExisting(c, readType, c.req.valid('param').code),
   )
+  .get(
+    '/:code/history/',
+    may('library', 'onlyRead'),
+    answers({ summary: 'What changed of an asset type, newest first', body: HistoryPage }),
+    valid('param', OneType),
+    valid('query', HistoryQuery),
+    (c) =>
+      answerHistory(c, {
+        entity: 'asset_type',
+        id: c.req.valid('param').code,
+        query: c.req.valid('query'),
+        read: readType,
+      }),
+  )
   .patch(
     '/:code/',
     may('library', 'write'),
@@ -78,7 +95,10 @@ export const assetTypes = new Hono<Env>()
   .delete(
     '/:code/',
     may('library', 'write'),
-    answers({ summary: 'Delete an asset type of the company’s own that nothing has; needs If-Match' }),
+    answers({
+      summary: 'Delete an asset type of the company’s own that nothing has; needs If-Match',
+      body: Merged,
+    }),
     valid('param', OneType),
     (c) => answerDeleted(c, { id: c.req.valid('param').code, read: readType, remove: deleteType }),
   )

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { Merged, MergeInput, MergePreview, PictureInput } from '@plenum/domain/catalogue'
 import { DeviceTypeImport, DeviceTypeOutcome } from '@plenum/domain/device-type'
+import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import {
   MODEL_SIDES,
   ModelCreate,
@@ -12,6 +13,7 @@ import {
 } from '@plenum/domain/model'
 import { id } from '@plenum/domain/text'
 import { answerDeleted } from '../answer-deleted.ts'
+import { answerHistory } from '../answer-history.ts'
 import { answerMerged, answerMergePreview } from '../answer-merged.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
@@ -83,6 +85,20 @@ export const models = new Hono<Env>()
     valid('param', One),
     (c) => answerExisting(c, readModel, c.req.valid('param').id),
   )
+  .get(
+    '/:id/history/',
+    may('library', 'onlyRead'),
+    answers({ summary: 'What changed of a model, newest first', body: HistoryPage }),
+    valid('param', One),
+    valid('query', HistoryQuery),
+    (c) =>
+      answerHistory(c, {
+        entity: 'model',
+        id: c.req.valid('param').id,
+        query: c.req.valid('query'),
+        read: readModel,
+      }),
+  )
   .patch(
     '/:id/',
     may('library', 'write'),
@@ -113,7 +129,7 @@ export const models = new Hono<Env>()
   .delete(
     '/:id/',
     may('library', 'write'),
-    answers({ summary: 'Delete a model that no asset has; needs If-Match' }),
+    answers({ summary: 'Delete a model that no asset has; needs If-Match', body: Merged }),
     valid('param', One),
     (c) => answerDeleted(c, { id: c.req.valid('param').id, read: readModel, remove: deleteModel }),
   )

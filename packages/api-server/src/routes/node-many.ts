@@ -5,7 +5,8 @@ import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
-import { copyBranch, insertNodes } from '../store/node-many.ts'
+import { copyBranch } from '../store/node-copy.ts'
+import { insertNodes } from '../store/node-many.ts'
 import { One, valid } from '../valid.ts'
 
 /** Places made many at once, each time in one batch. */
@@ -28,7 +29,8 @@ export const nodeMany = new Hono<Env>()
     '/:id/copy/',
     may('hierarchy', 'write'),
     answers({
-      summary: 'Copy a place with all places below it, without what stands in them',
+      summary:
+        'Copy a place with all places below it and the plans of its rooms, without what stands in them',
       status: 201,
       body: PlacesMade,
     }),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { NodeInput, NodePatch, PlaceNode } from '@plenum/domain/node'
 import { NodePage, NodeQuery } from '@plenum/domain/node-query'
-import { NodeTree } from '@plenum/domain/node-tree'
+import { NodeTree, NodeTreeQuery } from '@plenum/domain/node-tree'
 import { DataCenterPage, DataCenterQuery, PlaceTotals } from '@plenum/domain/place-totals'
 import { answerJson } from '../answer-json.ts'
 import { answerDeleted } from '../answer-deleted.ts'
@@ -55,22 +55,28 @@ export const nodes = new Hono<Env>()
     '/tree/',
     may('hierarchy', 'onlyRead'),
     answers({ summary: 'Read the places as a tree, with their assets counted', body: NodeTree }),
+    valid('query', NodeTreeQuery),
     async (c) => {
-      const body = await readTree(c.var.ports.database, c.var.session.company_id)
+      const { place_id } = c.req.valid('query')
+      const body = await readTree(c.var.ports.database, c.var.session.company_id, place_id)
       return answerJson(c, body)
     },
   )
   .get(
     '/data-centers/',
     may('hierarchy', 'onlyRead'),
-    answers({ summary: 'List data centres by name, each with all that is in it', body: DataCenterPage }),
+    answers({
+      summary:
+        'List data centres, or the sites or regions they stand in, by name, each with all that is in it',
+      body: DataCenterPage,
+    }),
     valid('query', DataCenterQuery),
     (c) => {
-      const { limit, cursor, search, decommissioned } = c.req.valid('query')
+      const { limit, cursor, type, search, decommissioned } = c.req.valid('query')
       const { company_id } = c.var.session
       const withOld = decommissioned === 'shown'
       return answerPage(c, { list: 'data centers', cursor }, (after) =>
-        listDataCenters(c.var.ports.database, { company_id, search, withOld, limit, after }),
+        listDataCenters(c.var.ports.database, { company_id, type, search, withOld, limit, after }),
       )
     },
   )

@@ -13,6 +13,7 @@ const viewerOf = (c: Context<SignedInEnv>): Viewer => {
   const readable = (area: 'assets' | 'projects' | 'hierarchy') => reaches(user.permissions, area, 'onlyRead')
   return {
     company_id,
+    at: c.var.author.at,
     today: c.var.author.at.slice(0, 10),
     actor: workActor(c.var.session),
     reads: { assets: readable('assets'), projects: readable('projects'), hierarchy: readable('hierarchy') },

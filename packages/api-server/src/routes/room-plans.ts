@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { may as reaches } from '@plenum/domain/permission'
+import { AtQuery } from '@plenum/domain/place-timeline'
+import type { When } from '@plenum/domain/placement-time'
 import { PLAN_LIMIT, PlanInput, RoomPlan } from '@plenum/domain/room-plan'
 import { answerChanged, answerRecord, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
@@ -15,23 +17,29 @@ import type { Read } from '../store/record.ts'
 
 /** A plan as far as somebody may see what is in it. */
 const readFor =
-  ({ user }: Session, author: Author): Read =>
+  ({ user }: Session, author: Author, when?: When): Read =>
   (database, _, id) =>
-    readPlan(database, author, { id, withAssets: reaches(user.permissions, 'assets', 'onlyRead') })
+    readPlan(database, author, { id, when, withAssets: reaches(user.permissions, 'assets', 'onlyRead') })
 
 /** Plans of rooms: what is drawn of them and what stands in them. */
 export const roomPlans = new Hono<Env>()
   .get(
     '/:id/plan/',
     may('hierarchy', 'onlyRead'),
-    answers({ summary: 'Read the plan of a room with all that stands in it', body: RoomPlan }),
+    answers({
+      summary:
+        'Read the plan of a room with all that stands in it, stood there or is planned there at a time',
+      body: RoomPlan,
+    }),
     valid('param', One),
+    valid('query', AtQuery),
     async (c) => {
       const { author, session, ports } = c.var
       const { id } = c.req.valid('param')
+      const { at } = c.req.valid('query')
       return answerRecord(
         c,
-        await existing(readFor(session, author)(ports.database, session.company_id, id)),
+        await existing(readFor(session, author, at)(ports.database, session.company_id, id)),
         200,
       )
     },

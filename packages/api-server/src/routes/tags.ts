@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { Merged } from '@plenum/domain/catalogue'
+import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { Tag, TagInput, TagMerge, TagPage, TagPatch, TagQuery } from '@plenum/domain/tag'
+import { answerHistory } from '../answer-history.ts'
 import { answerList } from '../answer-list.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
@@ -47,10 +49,24 @@ export const tags = new Hono<Env>()
     valid('param', One),
     (c) => answerExisting(c, readTag, c.req.valid('param').id),
   )
+  .get(
+    '/:id/history/',
+    may('assets', 'onlyRead'),
+    answers({ summary: 'What changed of a tag, newest first', body: HistoryPage }),
+    valid('param', One),
+    valid('query', HistoryQuery),
+    (c) =>
+      answerHistory(c, {
+        entity: 'tag',
+        id: c.req.valid('param').id,
+        query: c.req.valid('query'),
+        read: readTag,
+      }),
+  )
   .patch(
     '/:id/',
     may('settings', 'write'),
-    answers({ summary: 'Rename a tag or give it another colour; needs If-Match', body: Tag }),
+    answers({ summary: 'Rename a tag, or give it another colour or scope; needs If-Match', body: Tag }),
     valid('param', One),
     valid('json', TagPatch),
     (c) => {

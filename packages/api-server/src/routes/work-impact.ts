@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { WorkImpactInput } from '@plenum/domain/work-impact'
-import { WorkImpact } from '@plenum/domain/work-request'
+import { WorkImpact, WorkImpactInput } from '@plenum/domain/work-impact'
 import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { HistoryPage, HistoryQuery } from '@plenum/domain/history'
 import { WorkAct } from '@plenum/domain/work-act'
 import { WorkCounts } from '@plenum/domain/work-counts'
@@ -19,7 +19,7 @@ import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
-import type { Env } from '../context.ts'
+import type { Env, SignedInEnv } from '../context.ts'
 import { may, self } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
@@ -27,13 +27,19 @@ import { changing } from '../store/rack-capacity.ts'
 import { actOnWork } from '../store/work-act.ts'
 import { workActor } from '../store/work-actor.ts'
 import { plannedOf, refuseItems } from '../store/work-items.ts'
-import { countWork, listWork } from '../store/work-list.ts'
+import { countWork, listWork, type WorkReader } from '../store/work-list.ts'
 import { readWay } from '../store/work-metrics.ts'
 import { readWork } from '../store/work-read.ts'
 import { heldFor, storedWork } from '../store/work-stored.ts'
 import { checkWork, toldCheck } from '../store/work-submit.ts'
 import { deleteDraft, insertWork, patchWork } from '../store/work-write.ts'
 import { One, valid } from '../valid.ts'
+
+const readerOf = ({ var: { session, author } }: Context<SignedInEnv>): WorkReader => ({
+  company_id: session.company_id,
+  actor: workActor(session),
+  at: author.at,
+})
 
 /** Work that is asked for, approved, executed and verified. */
 export const work = new Hono<Env>()
@@ -44,11 +50,9 @@ export const work = new Hono<Env>()
     valid('query', WorkQuery),
     (c) => {
       const { ordering, limit, cursor, ...filter } = c.req.valid('query')
-      const { company_id } = c.var.session
       return answerPage(c, { list: `work ${ordering}`, cursor }, (after) =>
         listWork(c.var.ports.database, {
-          company_id,
-          actor: workActor(c.var.session),
+          ...readerOf(c),
           filter,
           ordering,
           limit,
@@ -63,9 +67,8 @@ export const work = new Hono<Env>()
     answers({ summary: 'Count requests by their stages', body: WorkCounts }),
     valid('query', WorkCountQuery),
     async (c) => {
-      const { company_id } = c.var.session
-      const asked = { company_id, actor: workActor(c.var.session), filter: c.req.valid('query') }
-      return answerJson(c, JSON.stringify(await countWork(c.var.ports.database, asked)))
+      const counted = await countWork(c.var.ports.database, readerOf(c), c.req.valid('query'))
+      return answerJson(c, JSON.stringify(counted))
     },
   )
   .post(

@@ -14,7 +14,8 @@ import { applyPatches, becomeOf, refuseTransition } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
 import { recordOverride, settle, type Override } from './fit-override.ts'
-import { judgePlace, type Target, type Verdict } from './place-fit.ts'
+import { judgePlace, type Verdict } from './place-fit.ts'
+import type { Target } from './thing-facts.ts'
 import type { NamedClaim } from './rack-claims.ts'
 
 /** What became of one asset. */
@@ -135,7 +136,7 @@ async function changeField(
 async function changeStatus(
   tx: Database,
   { author, override, open }: Bulk,
-  { change: { to, reason, category }, assets }: Part<'status'>,
+  { change: { to, reason, category, acknowledged }, assets }: Part<'status'>,
 ): Promise<BulkDone[]> {
   const results: BulkDone[] = []
   for (const asset of assets) {
@@ -144,7 +145,7 @@ async function changeStatus(
       continue
     }
     // One after the other: each sees what the ones before it have taken.
-    const wanted = { asset, to, place: null, override, reason, category }
+    const wanted = { asset, to, place: null, override, reason, category, acknowledged }
     const { problems, overridden } = await refuseTransition(tx, author, wanted)
     if (problems.length > 0) {
       results.push(refused(asset, problems))
@@ -162,7 +163,7 @@ async function moveAll(
   bulk: Bulk,
   { change: { node_id }, assets }: Part<'move'>,
 ): Promise<BulkDone[]> {
-  const to = { node_id, position: null, face: null }
+  const to = { node_id, position: null, face: null, lane: null }
   const results: BulkDone[] = []
   for (const asset of assets) {
     if (isAt(asset.place, to)) {
@@ -215,8 +216,8 @@ async function moveIntoUnits(
       results.push(refused(asset, [units]))
       continue
     }
-    const { position, verdict, claim } = units
-    const result = await moveOne(tx, bulk, { asset, to: { node_id, position, face }, verdict })
+    const { position, lane, verdict, claim } = units
+    const result = await moveOne(tx, bulk, { asset, to: { node_id, position, face, lane }, verdict })
     if (result.outcome === 'done') given.push(claim)
     results.push(result)
   }

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { AssetFilterValues } from '@plenum/domain/asset-query'
-import type { Branch } from './page.ts'
+import type { Branch } from './page-find.ts'
 
 /** A filter with what the company's records say about it: who is meant by a name or a team, and which day is today. */
 export interface AskedFilter {
@@ -26,5 +26,12 @@ export interface Condition {
   /** Most assets fit: nothing is found by it. */
   isUsual?: true
   /** Its values as a relation `v(value)`, and `a`'s own beside it, where an index has each value's assets in order. */
-  branches?: { over: SQL; match: SQL; count: number; ordered?: Branch['ordered'] }
+  branches?: {
+    over: SQL
+    match: SQL
+    count: number
+    ordered?: Branch['ordered']
+    /** Rows that are in order with all values together, and what is asked of each. */
+    together?: { rows: SQL; where: SQL }
+  }
 }

@@ -8,7 +8,8 @@ import { insertAssets } from './asset-insert.ts'
 import { createBatch, type Author } from './batches.ts'
 import { judgePlace } from './place-fit.ts'
 import { refuseTyped } from './nomenclatures.ts'
-import { tagNew } from './asset-tags.ts'
+import { pairsOfAll, tagNew } from './asset-tags.ts'
+import { refuseOutOfScope } from './tag-scope.ts'
 
 /** Makes one asset, received or planned, and gives its id; refuses a place that does not exist or is taken. */
 export async function createAsset(
@@ -32,6 +33,7 @@ export async function createAsset(
   const batch = await createBatch(tx, author, { kind: 'create' })
   const received_at = input.status === 'received' ? author.at : null
   const [id = ''] = await insertAssets(tx, batch, [{ ...asset, code, asset_type, received_at }])
+  await refuseOutOfScope(tx, author.company_id, { add: pairsOfAll([{ id, tag_ids }]), attr: 'tag_ids' })
   await tagNew(tx, batch, [{ id, tag_ids }])
   await announceAssets(tx, batch)
   return id

@@ -8,10 +8,11 @@ import { isClosed } from '@plenum/domain/transition'
 import { ApiError, refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { dependentsOf } from './asset-dependents.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
 import { relocate } from './asset-move.ts'
 import { setPlan } from './asset-plan.ts'
-import { applyPatches, becomeOf, blocking } from './asset-transition.ts'
+import { applyPatches, becomeOf, blocking, otherWork } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { takeDocument } from './document-changes.ts'
@@ -52,7 +53,7 @@ export async function decommission(
 ): Promise<OpenBatch> {
   if (isClosed(asset)) throw refusal(409, 'asset_closed')
   const steps = decommissionSteps(asset.status)
-  if (steps === null) throw refusal(409, 'transition_refused', 'to')
+  if (steps === null) throw refusal(409, 'decommission_too_early', 'to')
   await refuseDecommission(tx, author, { asset, steps, input })
   const { reason, category } = input
   const batch = await createBatch(tx, author, { kind: 'status', reason, category })
@@ -89,18 +90,25 @@ async function refuseDecommission(tx: Database, author: Author, { asset, steps, 
     v.object({ method: v.picklist(ERASURE_METHODS) }),
     sql`select method from erasure where company_id = ${author.company_id} and asset_id = ${asset.id}`,
   )
-  const { reason, category, bears_data, close } = input
+  const { reason, category, bears_data, close, acknowledged } = input
+  const way = [asset.status, ...steps, ...(close ? ['decommissioning' as const] : [])]
+  const taken = way.slice(1).map((to, at) => ({ from: way[at] ?? to, to }))
   const rest = {
     asset,
+    // none of these steps takes it into use
+    corded: false,
     place: asset.place && { refused: [] },
     reason,
     category,
     evidence: { data: asset.data_bearing, bears_data, erasures: [...input.erasures, ...proved] },
+    open_work: otherWork(author, asset),
+    dependents: await dependentsOf(tx, author, { asset, steps: taken, acknowledged }),
     today: author.at.slice(0, 10),
   }
-  const way = [asset.status, ...steps, ...(close ? ['decommissioning' as const] : [])]
-  const found = way.slice(1).flatMap((to, at) => blocking({ ...rest, from: way[at] ?? to, to }))
-  if (found.length > 0) throw new ApiError(400, found)
+  const found = taken.flatMap((step) => blocking({ ...rest, ...step }))
+  // what is in the way of more than one step is said once
+  const told = new Map(found.map((finding) => [`${finding.code} ${finding.subject ?? ''}`, finding]))
+  if (told.size > 0) throw new ApiError(400, [...told.values()])
 }
 
 /** Frees an asset's place, ends its record and drops what was planned for it. */

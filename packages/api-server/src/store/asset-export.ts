@@ -1,21 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
+import { ASSET_STATUSES, LIFE_INSTANTS, PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { TYPED_COLUMNS } from '@plenum/domain/asset-export'
 import type { AssetFilterValues, AssetOrder } from '@plenum/domain/asset-query'
 import { TrailStep } from '@plenum/domain/node-type'
+import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import type { Position } from '../cursor.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { moments } from './asset-row.ts'
 import { listAssets } from './assets.ts'
 import { tagNames } from './tag-row.ts'
 import { columns, wireInstant } from './json.ts'
+import { changedSince, WrittenIds } from './written-ids.ts'
 
 /** Rows that one statement of an export reads: few enough to be held, and to let others in between. */
 export const PORTION = 1000
-/** How long a change may be on its way before others see it, and how far clocks of servers may be apart. */
-const ON_ITS_WAY = 60_000
 
 const text = v.nullable(v.string())
 const PLAIN = ['id', ...TYPED_COLUMNS, 'status', 'process', 'registration_date', 'termination_date'] as const
@@ -32,14 +33,18 @@ export const ExportRow = v.object({
   warranty_date: text,
   registration_date: v.string(),
   termination_date: text,
+  ...v.entriesFromList(LIFE_INSTANTS, text),
   owner: text,
   brand: text,
   model: text,
   /** Names. */
   tags: v.array(v.string()),
+  /** Former codes. */
+  aliases: v.array(v.string()),
   trail: v.nullable(v.array(TrailStep)),
   position: v.nullable(v.number()),
   face: v.nullable(v.picklist(FACES)),
+  lane: v.nullable(v.picklist(LANES)),
   last_update: v.string(),
 })
 export type ExportRow = v.InferOutput<typeof ExportRow>
@@ -51,10 +56,11 @@ const looked = (found: SQL) => sql`left join lateral (${found} limit 1)`
 /** What an export tells of an asset `a`. */
 export const exportTold = {
   columns: sql`
-  ${columns(sql`a`, PLAIN)}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags, n.trail, p.position, p.face,
+  ${columns(sql`a`, PLAIN)}, ${moments}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags,
+  coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases, n.trail, p.position, p.face, p.lane,
   ${wireInstant(sql`a.last_update`)} as last_update`,
   joins: sql`
-    ${looked(sql`select p.node_id, p.position, p.face from placement p
+    ${looked(sql`select p.node_id, p.position, p.face, p.lane from placement p
       where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'`)} p on true
     ${looked(sql`select n.trail from node n where n.company_id = a.company_id and n.id = p.node_id`)} n on true
     ${looked(sql`select o.name from principal o where o.company_id = a.company_id and o.id = a.owner_id`)} o on true
@@ -92,12 +98,12 @@ export async function* exportedAssets(
       ordering: order,
       also: sql`${wanted} and ${also}`,
     })
-  const written = new WrittenIds()
+  const written = new WrittenIds<ExportRow>()
   for await (const portion of walk(ordering, sql`a.last_update <= ${at.toISOString()}::timestamptz`)) {
     written.add(portion)
     yield portion
   }
-  const since = new Date(at.getTime() - ON_ITS_WAY).toISOString()
+  const since = changedSince(at)
   for await (const portion of walk('last_update', sql`a.last_update > ${since}::timestamptz`)) {
     const missed = written.missing(portion)
     written.add(missed)
@@ -115,25 +121,6 @@ async function* portions(database: Database, walk: Walk): AsyncGenerator<ExportR
     after = page.end
   } while (after !== null)
 }
-
-/** Which assets went out: eight bytes for each, where a set of their ids would take a hundred. */
-class WrittenIds {
-  readonly #portions: Float64Array[] = []
-
-  add(portion: readonly ExportRow[]): void {
-    this.#portions.push(Float64Array.from(portion, keyOf))
-  }
-
-  /** Those of a portion that did not. */
-  missing(portion: readonly ExportRow[]): ExportRow[] {
-    const missing = new Map(portion.map((row) => [keyOf(row), row]))
-    for (const keys of this.#portions) for (const key of keys) missing.delete(key)
-    return [...missing.values()]
-  }
-}
-
-/** The last 52 bits of an id, all of them random: as many as a number holds. */
-const keyOf = ({ id }: ExportRow): number => Number.parseInt(id.slice(-14).replace('-', ''), 16)
 
 /** The names that a company gave its own types. */
 export async function typeNames(database: Database, company_id: string): Promise<Map<string, string>> {

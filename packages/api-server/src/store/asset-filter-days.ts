@@ -1,18 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FilterDay } from '@plenum/domain/asset-query'
 import { dayOf } from '@plenum/domain/filter-value'
+import { REPEATED } from '../db/schema/asset-months.ts'
 import type { AskedFilter, Condition } from './asset-condition.ts'
-import { isSince, wasRepaired } from './asset-status-days.ts'
+import { statusSince } from './asset-status-days.ts'
 
-/** The days of an asset that have a column of months, by which an index has them. */
-type MonthDay = Exclude<FilterDay, 'powered_off' | 'overridden' | 'since' | 'repaired'>
+/** Days of which an asset may have any number, by a table of the months in which they are. */
+type RepeatedDay = (typeof REPEATED)[number]
+/** The days of which it has one, with a column of months by which an index has them. */
+type MonthDay = Exclude<FilterDay, RepeatedDay | 'eol'>
 
 const dateColumns = {
-  purchase: { day: sql`purchase_date`, month: sql`purchase_month` },
-  warranty: { day: sql`warranty_date`, month: sql`warranty_month` },
-  registration: { day: sql`registration_date`, month: sql`registration_month` },
-  termination: { day: sql`termination_date`, month: sql`termination_month` },
+  purchase: { day: sql`a.purchase_date`, month: sql`a.purchase_month` },
+  warranty: { day: sql`a.warranty_date`, month: sql`a.warranty_month` },
+  registration: { day: sql`a.registration_date`, month: sql`a.registration_month` },
+  termination: { day: sql`a.termination_date`, month: sql`a.termination_month` },
+  powered_off: { day: sql`(a.powered_off_at at time zone 'UTC')::date`, month: sql`a.powered_off_month` },
+  since: { day: statusSince, month: sql`a.since_month` },
 } as const satisfies Record<MonthDay, { day: SQL; month: SQL }>
+
+const isRepeated = (name: FilterDay): name is RepeatedDay => REPEATED.some((each) => each === name)
 
 const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31']
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
@@ -31,58 +38,72 @@ export function onDays({ company_id, filter, today }: AskedFilter, name: FilterD
     first: from === undefined ? FIRST_DAY : dayOf(from, today),
     last: to === undefined ? LAST_DAY : dayOf(to, today),
   }
-  if (name === 'powered_off') return [poweredOff(span)]
-  if (name === 'overridden') return [overridden(company_id, span)]
-  if (name === 'since') return [{ sql: isSince(span.first, span.last) }]
-  if (name === 'repaired') return [{ sql: wasRepaired(company_id, span.first, span.last) }]
-  return [inMonths(company_id, name, span)]
+  if (name === 'eol') return [endsItsLife(company_id, span)]
+  return [isRepeated(name) ? repeated(company_id, name, span) : inMonths(company_id, name, span)]
 }
 
-/** The first moment of a day. */
-const startOf = (day: string): SQL => sql`${`${day}T00:00:00Z`}::timestamptz`
-/** The moment after the last one of a day. */
-const afterDay = (day: string): SQL => sql`(${startOf(day)} + interval '1 day')`
+/** Holds for what lies between two bounds, both included. */
+const within = (what: SQL, [from, to]: readonly [SQL, SQL]): SQL =>
+  sql`${what} >= ${from} and ${what} <= ${to}`
+const daysOf = ({ first, last }: Span) => [sql`${first}::date`, sql`${last}::date`] as const
+const countMonths = ({ first, last }: Span) => monthsOf(last) - monthsOf(first) + 1
+const boundsOf = ({ first, last }: Span) => [sql`${monthsOf(first)}`, sql`${monthsOf(last)}`] as const
 
-const poweredOff = ({ first, last }: Span): Condition => ({
-  sql: sql`a.powered_off_at >= ${startOf(first)} and a.powered_off_at < ${afterDay(last)}`,
-})
-
-const overridden = (company_id: string, { first, last }: Span): Condition => ({
-  sql: sql`a.id in (
-    select h.entity_id::uuid from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
-    where h.company_id = ${company_id} and h.entity = 'asset' and h.field = 'fit_override' and b.undone_by is null
-      and b.at >= ${startOf(first)} and b.at < ${afterDay(last)})`,
-})
-
-function inMonths(company_id: string, name: MonthDay, { first, last }: Span): Condition {
-  const bounds = [
-    { sign: sql`>=`, day: first },
-    { sign: sql`<=`, day: last },
-  ]
-  const { day, month } = dateColumns[name]
-  const within = (of: SQL) =>
-    sql.join(
-      bounds.map((bound) => sql`${of} ${bound.sign} ${monthsOf(bound.day)}`),
-      sql` and `,
-    )
-  const inDays = sql.join(
-    bounds.map((bound) => sql`a.${day} ${bound.sign} ${bound.day}::date`),
-    sql` and `,
-  )
-  const next = (after: SQL) => sql`
-    select min(a.${month}) from asset a where a.company_id = ${company_id} and ${within(sql`a.${month}`)} and ${after}`
+function endsItsLife(company_id: string, { first, last }: Span): Condition {
+  const models = sql`
+    select m.id as value from model m
+    where m.company_id = ${company_id} and m.eol_date between ${first}::date and ${last}::date`
   return {
-    sql: sql`${within(sql`a.${month}`)} and ${inDays}`,
+    sql: sql`a.model_id in (${models})`,
+    branches: { over: sql`(${models})`, match: sql`a.model_id`, count: Number.POSITIVE_INFINITY },
+  }
+}
+
+function inMonths(company_id: string, name: MonthDay, span: Span): Condition {
+  const { day, month } = dateColumns[name]
+  const inDays = within(day, daysOf(span))
+  const inSpan = within(month, boundsOf(span))
+  return {
+    sql: sql`${inSpan} and ${inDays}`,
     each: inDays,
     branches: {
-      // only months that have an asset, one look at the index for each
-      over: sql`(
-        with recursive months as (
-          select (${next(sql`true`)}) as value
-          union all select (${next(sql`a.${month} > months.value`)}) from months where months.value is not null)
-        select value from months where value is not null)`,
-      match: sql`${inDays} and a.${month}`,
-      count: Number.POSITIVE_INFINITY,
+      over: monthsThere(month, sql`asset a where a.company_id = ${company_id} and ${inSpan}`),
+      match: sql`${inDays} and ${month}`,
+      count: countMonths(span),
     },
   }
+}
+
+function repeated(company_id: string, kind: RepeatedDay, span: Span): Condition {
+  const isKind = sql`m.kind = ${kind}`
+  const inSpan = within(sql`m.month`, boundsOf(span))
+  const inDays = sql`exists (select from unnest(m.days) day where ${within(sql`day`, daysOf(span))})`
+  const fits = sql`${isKind} and ${inSpan} and ${inDays}`
+  return {
+    sql: sql`a.id in (select m.asset_id from asset_month m where m.company_id = ${company_id} and ${fits})`,
+    branches: {
+      over: monthsThere(
+        sql`m.month`,
+        sql`asset_month m where m.company_id = ${company_id} and ${isKind} and ${inSpan}`,
+      ),
+      match: sql`${isKind} and ${inDays} and m.month`,
+      count: countMonths(span),
+      ordered: {
+        from: sql`asset_month m join asset a on a.company_id = m.company_id and a.id = m.asset_id`,
+        key: sql`m.last_update`,
+        id: sql`m.asset_id`,
+      },
+      together: { rows: isKind, where: sql`${inSpan} and ${inDays}` },
+    },
+  }
+}
+
+/** The months that are in some rows, each found by one look at an index. */
+function monthsThere(month: SQL, rows: SQL): SQL {
+  const next = (after: SQL) => sql`select min(${month}) from ${rows} and ${after}`
+  return sql`(
+    with recursive months as (
+      select (${next(sql`true`)}) as value
+      union all select (${next(sql`${month} > months.value`)}) from months where months.value is not null)
+    select value from months where value is not null)`
 }

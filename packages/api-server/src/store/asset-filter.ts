@@ -161,6 +161,10 @@ const lacking = (values: readonly MissingValue[]): Condition => ({
   )})`,
 })
 
+/** Holds for assets `a` with some letters anywhere; the plan is the same for all of them, for it cannot see which. */
+export const anywhere = (search: string): SQL =>
+  sql`a.search like (select lower(${`%${likeText(search)}%`}::text))`
+
 /** A search for a text in names, codes, hostnames and serial numbers of assets `a`. */
 export function textCondition(search: string): SQL {
   const text = likeText(search)

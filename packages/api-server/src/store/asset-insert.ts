@@ -59,8 +59,8 @@ export async function insertAssets(
       from jsonb_populate_recordset(null::asset, ${JSON.stringify(input)}::jsonb) r
       returning id, status, asset_type, location_id
     ), placed as (
-      insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
-      select ${batch.company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${batch.at}::timestamptz
+      insert into placement (company_id, id, asset_id, node_id, position, face, lane, source, valid_from)
+      select ${batch.company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, r.lane, 'current', ${batch.at}::timestamptz
       from jsonb_populate_recordset(null::placement, ${JSON.stringify(placements)}::jsonb) r
     ), by_kind as (${countKinds(batch.company_id, sql`select status, asset_type, 1 as count from made`)}
     ), by_place as (${countPlaces(batch.company_id, sql`select location_id, 1 as count from made`)})

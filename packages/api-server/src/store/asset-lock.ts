@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Asset } from '@plenum/domain/asset'
-import { DATA_BEARING } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, DATA_BEARING, MOUNTS } from '@plenum/domain/asset-type'
 import { Place, PlannedMove } from '@plenum/domain/placement'
+import { CLOSED_STAGES } from '@plenum/domain/work-stage'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { currentPlace, moments, plannedMove } from './asset-row.ts'
@@ -34,15 +35,26 @@ export const LockedAsset = v.object({
   activated_at: entries.activated_at,
   powered_off_at: entries.powered_off_at,
   data_bearing: v.picklist(DATA_BEARING),
+  category: v.picklist(ASSET_CATEGORIES),
+  mount: v.picklist(MOUNTS),
   place: v.nullable(Place),
   planned_move: v.nullable(PlannedMove),
+  /** Requests about it that are not over, by their codes. */
+  open_work: v.array(v.object({ id: v.string(), code: v.string() })),
 })
 export type LockedAsset = v.InferOutput<typeof LockedAsset>
 
+// what is in no work says so itself, and is not looked for
+const openWork = sql`case when a.process is null then '[]'::json else (
+  select coalesce(json_agg(json_build_object('id', r.id, 'code', r.code) order by r.code), '[]') from work_request r
+  where r.company_id = a.company_id and r.submitted_at is not null and r.stage not in ${[...CLOSED_STAGES]}
+    and r.id in (select i.request_id from work_item i
+      where i.company_id = a.company_id and a.id in (i.asset_id, i.replacement_id))) end`
+
 /** The columns of a locked asset `a` of the type `t`. */
 export const lockedColumns = sql`
-  ${columns(sql`a`, [...plain, ...life])}, a.weight_kg::float8 as weight_kg, t.data_bearing, ${plannedMove} as planned_move,
-  ${moments}, ${currentPlace} as place`
+  ${columns(sql`a`, [...plain, ...life])}, a.weight_kg::float8 as weight_kg, t.data_bearing, t.category, t.mount, ${plannedMove} as planned_move,
+  ${moments}, ${currentPlace} as place, ${openWork} as open_work`
 
 const among = (company_id: string, ids: readonly string[]) => sql`
   a.company_id = ${company_id}

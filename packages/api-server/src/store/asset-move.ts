@@ -54,9 +54,12 @@ export async function moveAsset(
 
 type Target = Omit<Place, 'trail'>
 
-/** Whether a place is the very one, to the unit and the face. */
+/** Whether a place is the very one, to the unit, the face and the lane. */
 export const isAt = (place: Target | null, to: v.InferOutput<typeof PlaceInput>): boolean =>
-  place?.node_id === to.node_id && place.position === to.position && place.face === to.face
+  place?.node_id === to.node_id &&
+  place.position === to.position &&
+  place.face === to.face &&
+  place.lane === to.lane
 
 interface Relocation {
   asset: Pick<LockedAsset, 'id' | 'place' | 'planned_move'>
@@ -100,8 +103,8 @@ export async function relocateAll(
     to === null ? [] : [{ ...to, id: uuidv7(), asset_id: asset.id }],
   )
   await tx.execute(sql`
-    insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
-    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, 'current', ${notBefore(company_id, at)}
+    insert into placement (company_id, id, asset_id, node_id, position, face, lane, source, valid_from)
+    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, r.lane, 'current', ${notBefore(company_id, at)}
     from jsonb_populate_recordset(null::placement, ${JSON.stringify(placements)}::jsonb) r`)
   await tx.execute(sql`
     with moved as (

@@ -16,9 +16,9 @@ import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { keepFormerCodes, setAliases } from './asset-aliases.ts'
 import { announceAssets, newsOfChanged } from './asset-news.ts'
-import { assetColumns } from './asset-row.ts'
+import { assetColumns, isWarrantySet } from './asset-row.ts'
 import { readAsset } from './assets.ts'
-import { setTags } from './asset-tags.ts'
+import { pairsOfAll, setTags } from './asset-tags.ts'
 import { countKinds } from './asset-counters.ts'
 import { changing } from './rack-capacity.ts'
 import { RawRecord } from './record.ts'
@@ -33,6 +33,7 @@ import {
   type OpenBatch,
 } from './batches.ts'
 import { columns, wireInstant } from './json.ts'
+import { refuseOutOfScope } from './tag-scope.ts'
 
 /** Fields that name a record, with its table: history keeps the name of that time. */
 const references: Partial<Record<Field, SQL>> = {
@@ -86,7 +87,9 @@ export const patchAssets = (batch: OpenBatch, patches: SQL, step = 0): SQL => sq
     ) one
     cross join lateral jsonb_populate_record(one.whole, u.patch) r
   ), after as (
-    update asset a set ${assignments}, last_update = ${batch.at}::timestamptz, version = a.version + 1 from next r
+    update asset a set ${assignments}, last_update = ${batch.at}::timestamptz, version = a.version + 1,
+      status_changed_at = case when a.status = r.status then a.status_changed_at else ${batch.at}::timestamptz end
+    from next r
     where a.company_id = ${batch.company_id} and a.id = any(array(select n.id from next n))
       and a.id = r.id and a.version = r.version
       and (${columns(sql`a`, FIELDS)}) is distinct from (${columns(sql`r`, FIELDS)})
@@ -170,7 +173,10 @@ async function patchNames(
   const isFreed = !sameOnes(aliases, present.aliases)
   if (changed === undefined && !isRetagged && !isFreed) return undefined
   if (changed === undefined) await insertBatch(tx, batch, { kind: 'update' })
-  if (isRetagged) await setTags(tx, batch, [{ id, tag_ids }])
+  if (isRetagged) {
+    await refuseOutOfScope(tx, company_id, { add: pairsOfAll([{ id, tag_ids }]), attr: 'tag_ids' })
+    await setTags(tx, batch, [{ id, tag_ids }])
+  }
   if (isFreed) await setAliases(tx, batch, [{ id, codes: aliases }])
   await keepFormerCodes(tx, batch)
   if (changed === undefined) await announceAssets(tx, batch)
@@ -202,7 +208,11 @@ async function patchFields(
   )
 }
 
-const Dates = v.object({ purchase_date: v.nullable(v.string()), warranty_date: v.nullable(v.string()) })
+const Dates = v.object({
+  purchase_date: v.nullable(v.string()),
+  warranty_date: v.nullable(v.string()),
+  is_warranty_set: v.boolean(),
+})
 
 /** The patch with the warranty that follows from a new purchase date, unless a person set one. */
 async function withWarranty(
@@ -216,8 +226,8 @@ async function withWarranty(
     database,
     Dates,
     sql`
-      select purchase_date::text, warranty_date::text from asset
-      where company_id = ${company_id} and id = ${id} and version = ${version}`,
+      select a.purchase_date::text, a.warranty_date::text, ${isWarrantySet} as is_warranty_set from asset a
+      where a.company_id = ${company_id} and a.id = ${id} and a.version = ${version}`,
   )
   return dates ? { ...patch, warranty_date: warrantyAfter(dates, patch.purchase_date) } : patch
 }

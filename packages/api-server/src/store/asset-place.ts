@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import { proposals } from '@plenum/domain/fit'
 import type { Claim } from '@plenum/domain/load'
 import { OCCUPYING } from '@plenum/domain/transition'
+import { firstLane } from '@plenum/domain/lane-span'
 import type { Face } from '@plenum/domain/placement'
+import type { Spot } from '@plenum/domain/rack-space'
 import type { Problem } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
 import { lockTree } from './node-write.ts'
-import { candidateOf, factsOf, holdModel, holdPlace, weigh, type Thing, type Verdict } from './place-fit.ts'
+import { holdModel, holdPlace, weigh, type Verdict } from './place-fit.ts'
+import { candidateOf, factsOf, type Thing } from './thing-facts.ts'
 import { readClaims, type NamedClaim } from './rack-claims.ts'
 
 interface UnitRequest {
@@ -19,8 +22,7 @@ interface UnitRequest {
 }
 
 /** Units that are free for a thing, what the fit check says of them, and what it claims once it is given them. */
-interface Units {
-  position: number
+interface Units extends Spot {
   verdict: Verdict
   claim: NamedClaim
 }
@@ -40,14 +42,14 @@ export async function findUnits(
   const others = rack.claims.filter(({ asset_id }) => !given.has(asset_id) && asset_id !== thing.id)
   const crowded = { ...rack, claims: [...others, ...besides] }
   const facts = await factsOf(tx, author.company_id, thing)
-  const loose = candidateOf(thing, facts, { position: null, face })
-  const [position] = proposals(rack, crowded.claims, loose)
-  if (position === undefined) return { code: 'place_full', attr: 'node_id' }
-  const { asset_id, airflow, is_powered, ...mounted } = { ...loose, position }
+  const loose = candidateOf(thing, facts, { position: null, face, lane: firstLane(facts.width) })
+  const [spot] = proposals(rack, crowded.claims, loose)
+  if (spot === undefined) return { code: 'place_full', attr: 'node_id' }
+  const { asset_id, airflow, is_powered, ...mounted } = { ...loose, ...spot }
   const hold = { space: 'taken', power: is_powered ? 'taken' : null } satisfies Pick<Claim, 'space' | 'power'>
   return {
-    position,
-    verdict: weigh(crowded, { ...loose, position }, { coming: 'sent', is_firm: true }),
+    ...spot,
+    verdict: weigh(crowded, { ...loose, ...spot }, { coming: 'sent', is_firm: true }),
     claim: { ...mounted, ...hold, id: thing.id ?? '', asset_id, airflow, name: '', code: null, until: null },
   }
 }

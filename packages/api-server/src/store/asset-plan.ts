@@ -66,8 +66,8 @@ export async function setPlan(
   await clearPlan(tx, company_id, asset.id)
   if (to !== null) {
     await tx.execute(sql`
-      insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from, batch_id)
-      values (${company_id}, ${uuidv7()}, ${asset.id}, ${to.node_id}, ${to.position}, ${to.face}, 'planned',
+      insert into placement (company_id, id, asset_id, node_id, position, face, lane, source, valid_from, batch_id)
+      values (${company_id}, ${uuidv7()}, ${asset.id}, ${to.node_id}, ${to.position}, ${to.face}, ${to.lane}, 'planned',
         ${`${to.planned_for}T00:00:00Z`}::timestamptz, ${to.batch_id ?? batch.id})`)
   }
   await tx.execute(sql`
@@ -104,5 +104,11 @@ export async function placeNames(
         and id in (select i::uuid from jsonb_array_elements_text(${ids}::jsonb) as l(i))`,
   )
   const trails = new Map(nodes.map(({ id, trail }) => [id, trail]))
-  return ({ node_id, position, face }) => ({ node_id, trail: trails.get(node_id) ?? [], position, face })
+  return ({ node_id, position, face, lane }) => ({
+    node_id,
+    trail: trails.get(node_id) ?? [],
+    position,
+    face,
+    lane,
+  })
 }

@@ -9,8 +9,21 @@ export const moments = sql.join(
   sql`, `,
 )
 
+/**
+ * Whether a person has said when the warranty of an asset `a` ends: the last change of it that still stands came
+ * without another day of purchase.
+ */
+export const isWarrantySet = sql`coalesce((
+  select not exists (
+    select from history bought where bought.company_id = h.company_id and bought.batch_id = h.batch_id
+      and bought.entity = 'asset' and bought.entity_id = h.entity_id and bought.field = 'purchase_date')
+  from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
+  where h.company_id = a.company_id and h.entity = 'asset' and h.entity_id = a.id::text and h.field = 'warranty_date'
+    and b.undone_by is null and b.kind <> 'undo'
+  order by h.id desc limit 1), false)`
+
 /** A placement `p` at its node `n`, as the wire has it. */
-const place = sql`'node_id', n.id, 'trail', n.trail, 'position', p.position, 'face', p.face`
+const place = sql`'node_id', n.id, 'trail', n.trail, 'position', p.position, 'face', p.face, 'lane', p.lane`
 
 /** Where an asset `a` stands, or null. */
 export const currentPlace = sql`(
@@ -40,7 +53,7 @@ export const assetColumns = sql`
     from principal o where o.company_id = a.company_id and o.id = a.owner_id) as owner,
   (select json_build_object('id', b.id, 'name', b.name)
     from brand b where b.company_id = a.company_id and b.id = a.brand_id) as brand,
-  (select json_build_object('id', m.id, 'name', m.name, 'u_height', m.u_height)
+  (select json_build_object('id', m.id, 'name', m.name, 'u_height', m.u_height, 'width', m.width)
     from model m where m.company_id = a.company_id and m.id = a.model_id) as model,
   ${assetTags(sql`a`)} as tags, coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases,
   a.registration_date, a.termination_date, ${wireInstant(sql`a.last_update`)} as last_update, a.version`

@@ -111,7 +111,7 @@ export const pairsOf = (assets: readonly string[], tags: readonly string[]): SQL
     cross join (${idList(tags, sql`tag_id`)}) t`
 
 /** Every pair of an asset and one of its tags. */
-const pairsOfAll = (assets: readonly Tagged[]): SQL => sql`
+export const pairsOfAll = (assets: readonly Tagged[]): SQL => sql`
   select r.id as asset_id, t.tag_id::uuid as tag_id
   from jsonb_to_recordset(${JSON.stringify(assets)}::jsonb) as r(id uuid, tag_ids jsonb)
   cross join lateral jsonb_array_elements_text(r.tag_ids) t(tag_id)`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetStatus } from '@plenum/domain/asset'
+import { isCorded } from '@plenum/domain/asset-type'
 import type { Evidence } from '@plenum/domain/erasure'
 import type { Place } from '@plenum/domain/placement'
 import { canBecome, isClosed, lifeAfter, type AssetTransition, type Step } from '@plenum/domain/transition'
@@ -8,6 +9,7 @@ import { findingsOf, guardsOf, type Facts, type Finding, type Said } from '@plen
 import { ApiError, refusal, type Problem } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { dependentsOf } from './asset-dependents.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
 import { isAt, relocate } from './asset-move.ts'
 import { patchAssets } from './asset-patch.ts'
@@ -38,7 +40,7 @@ export async function transitionAsset(
   const asset = await lockAsset(tx, author.company_id, id)
   if (asset === undefined) return 'not_found'
   if (asset.version !== version) return 'stale'
-  const { to, place, override_reason, ...why } = transition
+  const { to, place, override_reason, acknowledged, ...why } = transition
   refuseClosed(asset, to, mayRestore)
   const override: Override = { reason: override_reason, isAllowed: mayOverride }
   const { problems, overridden } = await refuseTransition(tx, author, {
@@ -46,6 +48,7 @@ export async function transitionAsset(
     to,
     place,
     override,
+    acknowledged,
     ...why,
   })
   if (problems.length > 0) throw new ApiError(statusOf(problems), problems)
@@ -79,13 +82,14 @@ interface Wanted extends Why {
   override: Override
   /** Reservations that are in nobody's way. */
   except?: readonly string[]
+  acknowledged?: boolean
 }
 
 /** All that speaks against a change of status. Holds the place it is about until the transaction ends. */
 export async function refuseTransition(
   tx: Database,
   author: Author,
-  { asset, to, place, override, except = [], reason = null, category = null }: Wanted,
+  { asset, to, place, override, except = [], acknowledged = false, reason = null, category = null }: Wanted,
 ): Promise<Settled> {
   const step = { from: asset.status, to }
   if (!canBecome(step.from, to)) {
@@ -95,15 +99,22 @@ export async function refuseTransition(
   const facts = {
     ...step,
     asset,
+    corded: isCorded(asset),
     place: settled && { refused: settled.refused },
     reason,
     category,
     evidence: NO_EVIDENCE,
+    open_work: otherWork(author, asset),
+    dependents: await dependentsOf(tx, author, { asset, steps: [step], acknowledged }),
     today: author.at.slice(0, 10),
   }
   const problems = blocking(facts).map(({ guard: _guard, severity: _severity, ...said }) => said)
   return { problems, overridden: settled?.overridden ?? null }
 }
+
+/** The codes of open requests about an asset, but for the one that changes it. */
+export const otherWork = ({ work_id }: Author, { open_work }: LockedAsset): string[] =>
+  open_work.flatMap(({ id, code }) => (id === work_id ? [] : [code]))
 
 // Looked at when a record is closed, and never by a change of status.
 const NO_EVIDENCE: Evidence = { data: 'no', bears_data: null, erasures: [] }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Merged } from '@plenum/domain/catalogue'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import {
   AssetTypeInput,
@@ -95,7 +96,7 @@ export async function deleteType(
   tx: Database,
   author: Author,
   { id, version }: { id: string; version: number },
-): Promise<'not_found' | 'stale' | 'done'> {
+): Promise<'not_found' | 'stale' | Merged> {
   const { company_id } = author
   const stored = await storedType(tx, company_id, id)
   if (stored === undefined) return 'not_found'
@@ -115,5 +116,5 @@ export async function deleteType(
       delete from asset_type where company_id = ${company_id} and code = ${id}
       returning code as id, to_jsonb(asset_type) as was`,
   })
-  return 'done'
+  return { batch_id: batch.id }
 }

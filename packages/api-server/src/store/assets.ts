@@ -8,7 +8,7 @@ import { assetColumns } from './asset-row.ts'
 import { askFilter } from './asset-ask.ts'
 import { waysTo } from './asset-ways.ts'
 import { wireInstant } from './json.ts'
-import { readPage, type RawPage } from './page.ts'
+import { readPage, SHORT, type RawPage } from './page.ts'
 import { readRecord, type RawRecord } from './record.ts'
 
 interface Key {
@@ -65,7 +65,7 @@ export async function listAssets(database: Database, request: AssetListRequest):
   const asked = { ...(await askFilter(database, request)), also }
   return readPage(database, {
     from: sql`asset a`,
-    ...waysTo(asked, key === keys.last_update),
+    ...waysTo(asked, { byLastUpdate: key === keys.last_update, isShort: limit <= SHORT }),
     key: key.column,
     keyType: key.type,
     keyText: key.text,

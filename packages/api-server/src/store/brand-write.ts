@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
+import type { Merged } from '@plenum/domain/catalogue'
 import { BRAND_FIELDS, BrandPatch, type BrandFacts } from '@plenum/domain/brand'
 import { changesOf, type Change } from '@plenum/domain/history'
 import { nameKey } from '@plenum/domain/library'
+import type { Ref } from '@plenum/domain/ref'
 import { ApiError, refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import { brand } from '../db/schema/library.ts'
@@ -106,7 +108,7 @@ export async function deleteBrand(
   tx: Database,
   author: Author,
   { id, version }: { id: string; version: number },
-): Promise<'not_found' | 'stale' | 'done'> {
+): Promise<'not_found' | 'stale' | Merged> {
   const { company_id } = author
   const stored = await storedBrand(tx, company_id, id)
   if (stored === undefined) return 'not_found'
@@ -116,15 +118,20 @@ export async function deleteBrand(
     (await countUses(tx, sql`asset where company_id = ${company_id} and brand_id = ${id}`))
   if (uses > 0) throw new ApiError(409, [{ code: 'in_use', count: uses }])
   const batch = await createBatch(tx, author, { kind: 'delete' })
-  await removeBrand(tx, batch, id)
-  return 'done'
+  await removeBrand(tx, batch, { id })
+  return { batch_id: batch.id }
 }
 
 /** Takes a brand away that nothing refers to any more, and writes down what it was. */
-export async function removeBrand(tx: Database, batch: OpenBatch, id: string): Promise<void> {
+export async function removeBrand(
+  tx: Database,
+  batch: OpenBatch,
+  { id, into }: { id: string; into?: Ref },
+): Promise<void> {
   await tx.execute(sql`delete from file where company_id = ${batch.company_id} and brand_id = ${id}`)
   await recordDeleted(tx, batch, {
     entity: 'brand',
+    into,
     rows: sql`delete from brand where company_id = ${batch.company_id} and id = ${id} returning id::text, to_jsonb(brand) as was`,
   })
 }

@@ -9,7 +9,7 @@ import { nodeColumns } from './nodes.ts'
 import { assetsAt, placedAt, type Moment } from './placed-at.ts'
 
 const sameUnits = sql`one.asset_id = other.asset_id and one.position is not distinct from other.position
-  and one.face is not distinct from other.face`
+  and one.face is not distinct from other.face and one.lane is not distinct from other.lane`
 
 /** `NodeContents` of one place at a time as JSON text, with what came and left on the day; undefined for none of this id. */
 export async function readContentsAt(
@@ -30,7 +30,7 @@ export async function readContentsAt(
       with here as materialized (${placedAt(moment, here)}), before as materialized (
         ${placedAt({ ...moment, when: before(when) }, here)}
       ), planned as materialized (
-        select p.asset_id, p.node_id, p.position, p.face, (p.valid_from at time zone 'UTC')::date as planned_for
+        select p.asset_id, p.node_id, p.position, p.face, p.lane, (p.valid_from at time zone 'UTC')::date as planned_for
         from placement p where p.company_id = ${company_id} and ${here} and p.source = 'planned' and ${isToCome}::boolean
           and (${tenseOf(when, now)} = 'present' or p.valid_from > ${momentOf(when)}::timestamptz)
         order by p.valid_from, p.id limit ${MAX_CONTENTS}

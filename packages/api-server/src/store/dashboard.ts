@@ -5,22 +5,24 @@ import { AssetFilter } from '@plenum/domain/asset-query'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import { addDays } from '@plenum/domain/date'
 import {
-  OPEN_STAGES,
+  CostSum,
   REQUEST_KINDS,
   RISKS_OF_ASSETS,
   ROOMS_OFFERED,
   type AssetRisk,
+  type CostedRisk,
   type DashboardAssets,
   type DashboardPlaces,
   type DashboardRequests,
 } from '@plenum/domain/dashboard'
+import { AGE_BANDS, type AgeBand } from '@plenum/domain/fault-times'
 import { forecastOf } from '@plenum/domain/forecast'
 import { drawOf } from '@plenum/domain/load'
 import { TrailStep } from '@plenum/domain/node-type'
 import { standingOn, standingTotals, type RackChange, type RackStanding } from '@plenum/domain/rack-standing'
 import { SOON_DAYS } from '@plenum/domain/reservation'
 import { WorkCountQuery } from '@plenum/domain/work-request'
-import type { WorkActor } from '@plenum/domain/work-transition'
+import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -29,7 +31,8 @@ import { allOf, assetConditions, conditionsOf } from './asset-filter.ts'
 import { readChanges } from './rack-changes.ts'
 import { inScope, racksInUse, readStandings, type Scope } from './rack-standing.ts'
 import { isActive } from './reservations.ts'
-import { inFilter } from './work-list.ts'
+import { inFilter, type WorkReader } from './work-list.ts'
+import { standsAs } from './work-sla.ts'
 
 /** A place that a dashboard is about, or the whole company. */
 export interface DashboardPlace extends Scope {
@@ -141,7 +144,20 @@ export async function readAssets(
             conditionsOf(here).map((condition) => condition.sql),
           )} group by a.status`,
   )
-  const count = async (risk: AssetRisk): Promise<number> => {
+  const costed = async (risk: CostedRisk) => {
+    const sums = await rows(
+      database,
+      v.object({ ...CostSum.entries, cost: v.nullable(v.number()), count: v.number() }),
+      sql`
+        select a.currency, count(*)::int as count, sum(a.cost)::float8 as cost
+        from asset a where ${assetConditions(asked(RISKS_OF_ASSETS[risk]))} group by a.currency order by 1`,
+    )
+    return {
+      count: sums.reduce((all, { count: some }) => all + some, 0),
+      costs: sums.flatMap(({ currency, cost }) => (cost === null ? [] : [{ currency, cost }])),
+    }
+  }
+  const count = async (risk: Exclude<AssetRisk, CostedRisk>): Promise<number> => {
     const found = await firstRow(
       database,
       v.object({ count: v.number() }),
@@ -161,9 +177,11 @@ export async function readAssets(
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       left join model m on m.company_id = a.company_id and m.id = a.model_id`,
   )
+  const [warranty, end_of_life] = [await costed('warranty'), await costed('end_of_life')]
   const risks: Record<AssetRisk, number> = {
     single_corded: await count('single_corded'),
-    warranty: await count('warranty'),
+    warranty: warranty.count,
+    end_of_life: end_of_life.count,
     overridden: await count('overridden'),
     out_of_service: forgotten.length,
   }
@@ -171,6 +189,7 @@ export async function readAssets(
     all: status.reduce((sum, each) => sum + each.count, 0),
     status: status.toSorted((one, other) => other.count - one.count || one.key.localeCompare(other.key)),
     risks,
+    costs: { warranty: warranty.costs, end_of_life: end_of_life.costs },
     reclaimable_w: forgotten.reduce((sum, { category, ...facts }) => {
       const { budget_w } = drawOf(facts, category)
       return sum + (budget_w ?? 0)
@@ -181,15 +200,26 @@ export async function readAssets(
 const AtStage = v.object({
   stage: v.picklist(OPEN_STAGES),
   count: v.number(),
+  ages: v.object({ days: v.number(), weeks: v.number(), months: v.number() }),
+  sla: v.object({ overdue: v.number(), warning: v.number() }),
   oldest_days: v.number(),
 })
+
+/** How many requests `r` were asked for on the days that a band of ages covers. */
+const aged = (band: AgeBand, today: string) => {
+  const { from, to } = AGE_BANDS[band]
+  const day = sql`(r.created_at at time zone 'UTC')::date`
+  return sql`count(*) filter (where ${day} <= ${addDays(today, -from)}::date
+    and ${day} >= ${to === null ? '0001-01-01' : addDays(today, -to)}::date)::int`
+}
 
 /** The open requests that touch a place, by their stages. */
 export async function readRequests(
   database: Database,
   { company_id, id }: DashboardPlace,
-  { actor, at }: { actor: WorkActor; at: string },
+  { actor, at }: Pick<WorkReader, 'actor' | 'at'>,
 ): Promise<DashboardRequests> {
+  const today = at.slice(0, 10)
   const filter = v.parse(WorkCountQuery, {
     kind: REQUEST_KINDS,
     stage: OPEN_STAGES.join(),
@@ -200,10 +230,21 @@ export async function readRequests(
     AtStage,
     sql`
       select r.stage, count(*)::int as count,
+        json_build_object('days', ${aged('days', today)}, 'weeks', ${aged('weeks', today)},
+          'months', ${aged('months', today)}) as ages,
+        json_build_object('overdue', count(*) filter (where ${standsAs(['overdue'], at)})::int,
+          'warning', count(*) filter (where ${standsAs(['warning'], at)})::int) as sla,
         floor(extract(epoch from ${at}::timestamptz - min(r.created_at)) / 86400)::int as oldest_days
-      from work_request r where ${inFilter(company_id, actor, filter)} group by r.stage`,
+      from work_request r where ${inFilter({ company_id, actor, at }, filter)} group by r.stage`,
   )
   return OPEN_STAGES.map(
-    (stage) => found.find((each) => each.stage === stage) ?? { stage, count: 0, oldest_days: null },
+    (stage) =>
+      found.find((each) => each.stage === stage) ?? {
+        stage,
+        count: 0,
+        ages: { days: 0, weeks: 0, months: 0 },
+        sla: { overdue: 0, warning: 0 },
+        oldest_days: null,
+      },
   )
 }

@@ -83,7 +83,8 @@ async function misfitsOf(
   { stored, type }: { stored: StoredModel; type: DeviceType },
 ): Promise<Misfit[]> {
   const size = sizeAfter(stored, type.facts)
-  if (size.u_height === stored.u_height && size.full_depth === stored.full_depth) return []
+  const isSame = (['u_height', 'full_depth', 'width'] as const).every((name) => size[name] === stored[name])
+  if (isSame) return []
   return findMisfits(tx, company_id, new Map([[stored.id, size]]))
 }
 
@@ -135,7 +136,8 @@ async function write(
     const brand_id = brands.get(nameKey(type.brand)) ?? ''
     const { name, asset_type, facts } = type
     const input = { ...blankFacts, ...stated(facts), brand_id, name, asset_type, lifecycle: 'draft' as const }
-    await insertModel(tx, batch, input, origin)
+    // whoever brought its pictures asks where they belong
+    result.model_id = await insertModel(tx, batch, input, origin)
   }
 }
 

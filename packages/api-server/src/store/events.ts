@@ -1,7 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Change, HistoryAction, HistoryEntity } from '@plenum/domain/history'
+import type { Ref } from '@plenum/domain/ref'
 import type { Database } from '../ports.ts'
 import { eventId, type OpenBatch } from './batches.ts'
+
+/** What took the place of a record that went, as its line of the history keeps it. */
+export const successor = (into: Ref | undefined): SQL =>
+  into === undefined ? sql`null` : sql`${JSON.stringify({ id: into.id, name: into.name })}::jsonb`
 
 interface Subject {
   entity: HistoryEntity
@@ -46,14 +51,15 @@ export async function recordChangesOfAll(
     cross join lateral jsonb_array_elements(r.record->'changes') with ordinality c (change, at)`)
 }
 
-/** Deletes records and writes down what they were, so that an undo can make them again; `rows` gives `id` and `was`. */
+/** Deletes records and writes down what they were, so that an undo can make them again, and what took their place; `rows` gives `id` and `was`. */
 export async function recordDeleted(
   tx: Database,
   batch: OpenBatch,
-  { entity, rows }: { entity: HistoryEntity; rows: SQL },
+  { entity, rows, into }: { entity: HistoryEntity; rows: SQL; into?: Ref | undefined },
 ): Promise<void> {
   await tx.execute(sql`
     with gone as (${rows})
-    insert into history (company_id, id, batch_id, entity, entity_id, action, "from")
-    select ${batch.company_id}, ${eventId(0)}, ${batch.id}, ${entity}, id, 'delete', was - 'company_id' from gone`)
+    insert into history (company_id, id, batch_id, entity, entity_id, action, "from", "to")
+    select ${batch.company_id}, ${eventId(0)}, ${batch.id}, ${entity}, id, 'delete', was - 'company_id',
+      ${successor(into)} from gone`)
 }

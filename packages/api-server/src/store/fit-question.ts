@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Asset } from '@plenum/domain/asset'
 import { MAX_CLAIMED, type FitAnswer, type FitQuestion, type PlaceClaims } from '@plenum/domain/fit-answer'
+import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { ApiError, refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { isAt } from './asset-move.ts'
 import type { Author } from './batches.ts'
-import { askPlace, rivalsOf, type Target, type Thing, type Verdict } from './place-fit.ts'
+import { askPlace, rivalsOf, type PlaceRequest, type Verdict } from './place-fit.ts'
+import type { Target, Thing } from './thing-facts.ts'
+import { nearestPlace } from './nearest-place.ts'
 import { readClaims } from './rack-claims.ts'
 
 type Question = v.InferOutput<typeof FitQuestion>
@@ -21,6 +24,7 @@ const AssetRow = v.object({
       node_id: v.string(),
       position: v.nullable(v.number()),
       face: v.nullable(v.picklist(FACES)),
+      lane: v.nullable(v.picklist(LANES)),
     }),
   ),
 })
@@ -31,25 +35,29 @@ export async function answerFit(
   author: Pick<Author, 'company_id' | 'at'>,
   { node_id, question }: { node_id: string; question: Question },
 ): Promise<FitAnswer> {
-  const { position, face, planned_for } = question
-  const place = { node_id, position, face }
+  const { position, face, lane, planned_for, look } = question
+  const place = { node_id, position, face, lane }
   const { thing, stands } = await subjectOf(database, author.company_id, question, place)
-  const verdict = await askPlace(database, author, {
+  const request: PlaceRequest = {
     place,
     thing,
     coming: stands ? 'stands' : 'sent',
     ...(planned_for !== null && { from: planned_for }),
-  })
+  }
+  const verdict = await askPlace(database, author, request)
   const { rack, problems } = verdict
   if (rack === null && problems.length > 0) {
     const isUnknown = problems.some(({ code }) => code === 'does_not_exist')
     throw new ApiError(isUnknown ? 404 : 400, isUnknown ? [{ code: 'not_found' }] : problems)
   }
-  return toldFit(verdict)
+  const told = toldFit(verdict)
+  return look === 'side'
+    ? told
+    : { ...told, place: await nearestPlace(database, author, { request, verdict }) }
 }
 
 /** A verdict as the wire has it, with the names of those who are in the way. */
-export function toldFit({ findings, nearest, overridable, rack }: Verdict): FitAnswer {
+export function toldFit({ findings, nearest, nearest_lane, overridable, rack }: Verdict): FitAnswer {
   const named = findings.map((finding) => {
     const rivals = rivalsOf(finding, rack?.claims ?? [])
     return {
@@ -57,7 +65,7 @@ export function toldFit({ findings, nearest, overridable, rack }: Verdict): FitA
       rivals: rivals.map(({ id, asset_id, name, code }) => ({ id, asset_id, name, code })),
     }
   })
-  return { findings: named, nearest, overridable }
+  return { findings: named, nearest, nearest_lane, overridable }
 }
 
 interface Subject {
@@ -80,7 +88,7 @@ async function subjectOf(
       sql`
         select a.id, a.model_id, a.asset_type, a.status, a.cords_a, a.cords_b, a.budget_w,
           a.weight_kg::float8 as weight_kg, (
-            select json_build_object('node_id', p.node_id, 'position', p.position, 'face', p.face) from placement p
+            select json_build_object('node_id', p.node_id, 'position', p.position, 'face', p.face, 'lane', p.lane) from placement p
             where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'
           ) as place
         from asset a where a.company_id = ${company_id} and a.id = ${asset_id}`,

@@ -52,6 +52,23 @@ const countedRecords = sql`(
     where line.company_id = b.company_id and line.batch_id = b.id limit ${LINES_COUNTED + 1}
   ) line)`
 
+/** What another record can take the place of. */
+const MERGED: readonly HistoryEntity[] = ['brand', 'model', 'tag']
+
+/** Whether a line `h` is about a record: about itself, or that it took the place of another. */
+const lineOf = (
+  entity: HistoryEntity,
+  { company_id, entity_id }: Pick<HistoryRequest, 'company_id' | 'entity_id'>,
+): SQL =>
+  MERGED.includes(entity)
+    ? sql`h.id in (
+        select own.id from history own
+        where own.company_id = ${company_id} and own.entity = ${entity} and own.entity_id = ${entity_id}
+        union all select other.id from history other
+        where other.company_id = ${company_id} and other.entity = ${entity} and other.action = 'delete'
+          and other."to"->>'id' = ${entity_id})`
+    : sql`h.entity_id = ${entity_id}`
+
 /** What changed of one record, newest first. */
 export const readHistory = (
   database: Database,
@@ -59,7 +76,7 @@ export const readHistory = (
 ): Promise<RawPage> =>
   readPage(database, {
     from: sql`history h`,
-    where: sql`h.company_id = ${company_id} and h.entity = ${entity} and h.entity_id = ${entity_id}
+    where: sql`h.company_id = ${company_id} and h.entity = ${entity} and ${lineOf(entity, { company_id, entity_id })}
       and ${inFilter(filter)}`,
     ...newestById(sql`h.id`),
     limit,

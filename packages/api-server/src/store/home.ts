@@ -58,8 +58,9 @@ export async function readHome(database: Database, session: Session, now: Date):
   const owners = user.team === null ? [user.id] : [user.id, user.team.id]
   const assets = (filter: AssetFilterValues): SQL =>
     sql`asset a where ${assetConditions({ company_id, filter, today, foundOwners: [], teamOwners: [] })}`
+  const reader = { company_id, actor: workActor(session), at: now.toISOString() }
   const requests = (changed_since: string): SQL =>
-    sql`work_request r where ${inFilter(company_id, workActor(session), { mine: 'involved', changed_since })}`
+    sql`work_request r where ${inFilter(reader, { mine: 'involved', changed_since })}`
   const counted = (from: SQL) =>
     sql`(select count(*)::int from (select from ${from} limit ${COUNT_CAP + 1}) counted)`
   const ending = { warranty_from: '0d', warranty_to: `${HOME_DAYS}d` }

@@ -7,7 +7,9 @@ import { updateOf } from '@plenum/domain/asset-import-update'
 import type { Database } from '../ports.ts'
 import { candidatesOf, type Candidate } from './imports-candidates.ts'
 import { factsOf, taken, type RowFacts } from './imports-facts.ts'
+import { dependentWarnings } from './imports-dependents.ts'
 import { withFitWarnings } from './imports-fit.ts'
+import { tagWarnings } from './imports-tags.ts'
 import { writeChecked, type CheckedRow, type ImportRun, type StagedRow } from './imports-rows.ts'
 
 /** A row as it was read, and what checking it found. */
@@ -38,8 +40,27 @@ export async function checkStaged(
 ): Promise<void> {
   const found = await examine(database, run, kind, staged)
   const checked = found.map((one) => one.checked)
-  const told = kind === 'devices' ? await withFitWarnings(database, run, checked) : checked
+  const told = kind === 'devices' ? await withWarnings(database, run, found) : checked
   await writeChecked(database, run, kind, told)
+}
+
+/** Adds to good rows what a person should know before they go in. */
+async function withWarnings(
+  database: Database,
+  run: ImportRun,
+  found: readonly Examined[],
+): Promise<CheckedRow[]> {
+  const good = found.filter(({ checked }) => checked.good).map(({ candidate }) => candidate)
+  const all = [await dependentWarnings(database, run, good), await tagWarnings(database, run, good)]
+  const fit = await withFitWarnings(
+    database,
+    run,
+    found.map(({ checked }) => checked),
+  )
+  return fit.map((row) => ({
+    ...row,
+    problems: [...row.problems, ...all.flatMap((warnings) => warnings.get(row.line) ?? [])],
+  }))
 }
 
 /** Checks rows again that somebody came in the way of; none of them goes in as it is now without being seen. */
@@ -82,6 +103,7 @@ function examined(kind: ImportKind, candidate: Candidate, facts: RowFacts): Exam
     position: thing?.position ?? null,
     u_height: thing === null ? read.values.u_height : thing.u_height,
     face: thing?.face ?? null,
+    lane: thing?.lane ?? null,
     full_depth: thing === null ? read.values.full_depth : thing.full_depth,
     asset_id: held?.asset.id ?? null,
     changes: update?.changes ?? [],

@@ -5,6 +5,7 @@ import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import { placeName, type PlaceStep } from '@plenum/domain/asset-import-place'
 import type { KnownPlace } from '@plenum/domain/asset-import-resolve'
 import { NODE_TYPES } from '@plenum/domain/node-type'
+import { LANES, WIDTHS } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -78,22 +79,6 @@ export async function assetsByCode(database: Database, company: string, codes: I
   return new Map(found.map(({ key, label }) => [key, label]))
 }
 
-/** The assets that have one of the serial numbers, by brand and serial number. */
-export async function assetsBySerial(database: Database, company: string, serials: Iterable<string>) {
-  const found = await rows(
-    database,
-    v.object({ brand: v.string(), serial: v.string(), label: v.string() }),
-    sql`select b.name_key as brand, lower(a.serial_number) as serial, min(a.name) as label
-        from asset a join ${brandNames} b on b.company_id = a.company_id and b.id = a.brand_id
-        where a.company_id = ${company} and lower(a.serial_number) in ${list(serials)}
-        group by 1, 2`,
-  )
-  return new Map(found.map(({ brand, serial, label }) => [serialKey(brand, serial), label]))
-}
-
-export const serialKey = (brandKey: string, serial: string): string =>
-  `${brandKey}\u001f${serial.trim().toLowerCase()}`
-
 /** The first line, of those not given, that carries each of the keys. */
 export async function linesByKey(
   database: Database,
@@ -125,6 +110,7 @@ const SizeRow = v.object({
   u_height: v.nullable(v.number()),
   full_depth: v.nullable(v.boolean()),
 })
+const WideRow = v.object({ ...SizeRow.entries, width: v.nullable(v.picklist(WIDTHS)) })
 
 /** What is known of the size of models: what the inventory says, else the file of device types. */
 export async function sizesOf(
@@ -136,16 +122,17 @@ export async function sizesOf(
   const sizes = new Map<string, Size>(await filedSizes(database, run, wanted))
   const existing = await rows(
     database,
-    SizeRow,
-    sql`select b.name_key || chr(31) || m.name_key as key, m.u_height::float8 as u_height, m.full_depth
+    WideRow,
+    sql`select b.name_key || chr(31) || m.name_key as key, m.u_height::float8 as u_height, m.full_depth, m.width
         from model m join ${brandNames} b on b.company_id = m.company_id and b.id = m.brand_id
         where m.company_id = ${run.company_id} and b.name_key || chr(31) || m.name_key in ${list(wanted)}`,
   )
-  for (const { key, u_height, full_depth } of existing) {
+  for (const { key, u_height, full_depth, width } of existing) {
     const file = sizes.get(key)
     sizes.set(key, {
       u_height: u_height ?? file?.u_height ?? null,
       full_depth: full_depth ?? file?.full_depth ?? null,
+      width,
     })
   }
   return sizes
@@ -184,6 +171,7 @@ const NeighbourRow = v.object({
   label: v.string(),
   position: v.number(),
   face: v.nullable(v.picklist(FACES)),
+  lane: v.nullable(v.picklist(LANES)),
   u_height: v.nullable(v.number()),
   full_depth: v.nullable(v.boolean()),
 })
@@ -199,7 +187,7 @@ export const standingIn = (
     database,
     NeighbourRow,
     sql`select p.node_id as key, p.asset_id as asset, null::int as line, a.name as label, p.position::float8 as position,
-          p.face, m.u_height::float8 as u_height, m.full_depth
+          p.face, p.lane, m.u_height::float8 as u_height, m.full_depth
         from placement p join asset a on a.company_id = p.company_id and a.id = p.asset_id
         left join model m on m.company_id = a.company_id and m.id = a.model_id
         where p.company_id = ${company} and p.source = 'current' and p.position is not null and a.status in (${occupying})
@@ -218,7 +206,7 @@ export const filedInto = (
   rows(
     database,
     NeighbourRow,
-    sql`select place_key as key, null::uuid as asset, line, line::text as label, position::float8 as position, face,
+    sql`select place_key as key, null::uuid as asset, line, line::text as label, position::float8 as position, face, lane,
           u_height::float8 as u_height, full_depth
         from import_row
         where ${ofRun(run, 'devices')} and not skipped and position is not null

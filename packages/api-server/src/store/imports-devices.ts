@@ -57,7 +57,10 @@ export async function createDevices(
       ...input,
       status: values.status ?? DEFAULT_STATUS,
       registration_date: values.registration_date,
-      place: node_id === null ? null : { node_id, position: values.position, face: values.face },
+      place:
+        node_id === null
+          ? null
+          : { node_id, position: values.position, face: values.face, lane: values.lane },
     }
   })
   const ids = await insertAssets(tx, batch, assets)
@@ -107,8 +110,8 @@ async function overtaken(tx: Database, run: ImportRun, good: readonly GoodRow[])
   await lockPlaces(tx, company, racks)
   const standing = Map.groupBy(await standingIn(tx, run, racks), ({ key }) => key)
   const late = good.filter((row) => {
-    const { position, face, u_height, full_depth } = row.values
-    const thing = position === null ? null : { position, face, u_height, full_depth }
+    const { position, face, lane, u_height, full_depth } = row.values
+    const thing = position === null ? null : { position, face, lane, u_height, full_depth }
     const others = row.missing === 0 ? (standing.get(row.anchor_id ?? '') ?? []) : []
     return codes.has(codeOf(row) ?? '') || (thing !== null && others.some((other) => overlaps(other, thing)))
   })

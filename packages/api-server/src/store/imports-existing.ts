@@ -10,8 +10,10 @@ import { Ref } from '@plenum/domain/ref'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { LockedAsset, lockedColumns } from './asset-lock.ts'
+import { isWarrantySet } from './asset-row.ts'
 import { brandNames } from './brands.ts'
 import { list, placesOf, type KnownNode } from './imports-context.ts'
+import { serialNumbered } from './imports-serials.ts'
 import { columns } from './json.ts'
 import { tagNames } from './tag-row.ts'
 
@@ -93,11 +95,10 @@ const idsBySerial = (database: Database, company: string, serials: readonly stri
     : rows(
         database,
         BySerial,
-        sql`select a.id, lower(a.serial_number) as key,
+        sql`select a.id, a.serial as key,
               (select json_agg(b.name_key) from ${brandNames} b
-                where b.company_id = a.company_id and b.id = a.brand_id) as brands
-            from asset a where a.company_id = ${company} and lower(a.serial_number) in ${list(serials)}
-            order by a.id`,
+                where b.company_id = ${company} and b.id = a.brand_id) as brands
+            from ${serialNumbered(company, serials)} order by a.id`,
       )
 
 const own = PLAIN_FIELDS.filter((field) => !Object.hasOwn(LockedAsset.entries, field))
@@ -108,6 +109,7 @@ const Row = v.object({
   brand: v.nullable(Ref),
   model: v.nullable(Ref),
   tags: v.array(v.string()),
+  is_warranty_set: v.boolean(),
 })
 
 const named = (table: 'principal' | 'brand' | 'model', id: 'owner_id' | 'brand_id' | 'model_id') => sql`(
@@ -126,7 +128,7 @@ async function readHeld(
     Row,
     sql`select ${lockedColumns}, ${columns(sql`a`, own)}, ${named('principal', 'owner_id')} as owner,
           ${named('brand', 'brand_id')} as brand, ${named('model', 'model_id')} as model,
-          ${tagNames(sql`a`)} as tags
+          ${tagNames(sql`a`)} as tags, ${isWarrantySet} as is_warranty_set
         from asset a join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
         where a.company_id = ${company} and a.id in (select i::uuid from ${list(ids)} as l(i))`,
   )
@@ -139,8 +141,8 @@ async function readHeld(
   return new Map(
     found.map((row) => {
       const node = byId.get(row.place?.node_id ?? '')
-      const { position = null, face = null } = row.place ?? {}
-      const place = node === undefined ? null : { ...standingIn(node), path: node.path, position, face }
+      const { position = null, face = null, lane = null } = row.place ?? {}
+      const place = node === undefined ? null : { ...standingIn(node), path: node.path, position, face, lane }
       return [row.id, { locked: row, asset: { ...row, place } }]
     }),
   )

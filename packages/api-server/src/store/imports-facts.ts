@@ -7,7 +7,6 @@ import { modelKey, type Candidate } from './imports-candidates.ts'
 import { codeFaults } from './imports-codes.ts'
 import {
   assetsByCode,
-  assetsBySerial,
   brandsNamed,
   filedInto,
   filedRacks,
@@ -17,6 +16,7 @@ import {
   standingIn,
   type NeighbourRow,
 } from './imports-context.ts'
+import { assetsBySerial } from './imports-serials.ts'
 import { modelsByKey } from './imports-create.ts'
 import { placeNamed, type HeldAsset } from './imports-existing.ts'
 import type { ImportRun } from './imports-rows.ts'

@@ -5,6 +5,7 @@ import { PLACE_COLUMNS } from '@plenum/domain/asset-import-columns'
 import { fitWarnings, type Arriving } from '@plenum/domain/asset-import-fit'
 import { DEFAULT_STATUS } from '@plenum/domain/asset-import-row'
 import { loadOf } from '@plenum/domain/load'
+import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -23,6 +24,7 @@ const ArrivingRow = v.object({
   asset_id: v.nullable(v.string()),
   position: number,
   face: v.nullable(v.picklist(FACES)),
+  lane: v.nullable(v.picklist(LANES)),
   cords_a: number,
   cords_b: number,
   status,
@@ -32,7 +34,7 @@ const ArrivingRow = v.object({
 type ArrivingRow = v.InferOutput<typeof ArrivingRow>
 
 const ID = /^[\da-f-]{36}$/
-const MOVES = JSON.stringify([...PLACE_COLUMNS, 'position', 'face'])
+const MOVES = JSON.stringify([...PLACE_COLUMNS, 'position', 'face', 'lane'])
 /** What rows of one file put in the racks of a step; no honest file comes near. */
 const MAX_ARRIVING = 50_000
 
@@ -73,17 +75,17 @@ async function arriving(
     ArrivingRow,
     sql`
       with row_at as (
-        select r.line, r.good, r.place_key, r.model_key, r.position, r.u_height, r.face, r.full_depth, r.asset_id,
+        select r.line, r.good, r.place_key, r.model_key, r.position, r.u_height, r.face, r.lane, r.full_depth, r.asset_id,
           r.changes, r."values"
         from import_row r
         where r.company_id = ${run.company_id} and r.import_id = ${run.id} and r.kind = 'devices' and not r.skipped
           and r.place_key in ${list(racks)} and r.good
           and r.line not in (select l::int from ${list(checked.map(({ line }) => String(line)))} as t(l))
         union all
-        select x.line, x.good, x.place_key, x.model_key, x.position, x.u_height, x.face, x.full_depth, x.asset_id,
+        select x.line, x.good, x.place_key, x.model_key, x.position, x.u_height, x.face, x.lane, x.full_depth, x.asset_id,
           x.changes, x."values"
         from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb) as x(
-          line int, good boolean, place_key text, model_key text, position numeric, u_height numeric, face text,
+          line int, good boolean, place_key text, model_key text, position numeric, u_height numeric, face text, lane text,
           full_depth boolean, asset_id uuid, changes jsonb, "values" jsonb)
         join import_row r on r.company_id = ${run.company_id} and r.import_id = ${run.id} and r.kind = 'devices'
           and r.line = x.line and not r.skipped
@@ -93,7 +95,7 @@ async function arriving(
         where n.company_id = ${run.company_id}
           and b.name_key || chr(31) || n.name_key in (select model_key from row_at)
       )
-      select row_at.line, row_at.place_key as rack, row_at.asset_id, row_at.position::float8 as position, row_at.face,
+      select row_at.line, row_at.place_key as rack, row_at.asset_id, row_at.position::float8 as position, row_at.face, row_at.lane,
         coalesce(row_at.u_height, m.u_height)::float8 as u_height, coalesce(row_at.full_depth, m.full_depth) as full_depth,
         m.depth_mm, m.airflow, coalesce(a.weight_kg, m.weight_kg)::float8 as weight_kg, m.rated_w,
         coalesce(a.budget_w, m.budget_w) as budget_w, m.heat_w, a.cords_a, a.cords_b,
@@ -111,9 +113,9 @@ async function arriving(
   const categoryOf = ({ type_word, asset_type }: ArrivingRow) =>
     categories.get((type_word === null ? asset_type : typeFor(type_word, run, types)) ?? '') ?? 'other'
   return found.map((row) => {
-    const { line, rack, asset_id, position, face, u_height, full_depth, depth_mm, airflow } = row
+    const { line, rack, asset_id, position, face, lane, u_height, full_depth, depth_mm, airflow } = row
     const load = loadOf(row, categoryOf(row))
-    const thing = { asset_id, position, face, u_height, full_depth, depth_mm, airflow, ...load }
+    const thing = { asset_id, position, face, lane, u_height, full_depth, depth_mm, airflow, ...load }
     return { line, rack, thing, status: row.status ?? DEFAULT_STATUS }
   })
 }

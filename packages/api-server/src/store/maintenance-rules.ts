@@ -21,20 +21,31 @@ import { readRecord, type RawRecord } from './record.ts'
 /** Statuses of what is kept up: it stands somewhere and is to be used again. */
 const KEPT_UP = ['active', 'standby', 'maintenance', 'faulty', 'repair'] as const satisfies AssetStatus[]
 
-/** The assets of a rule `r` at this time, as `select` has it of an asset `a`. */
+/** The assets of a rule `r` at this time, as `select` has it of an asset `a`; those of types by their index, type by type. */
 export const assetsOfRule = (select: SQL): SQL => sql`
   select ${select} from jsonb_array_elements_text(r.scope->'asset_ids') named
   join asset a on a.company_id = r.company_id and a.id = named::uuid
   where a.status in ${KEPT_UP} and a.termination_date is null
   union all
-  select ${select} from jsonb_array_elements_text(r.scope->'asset_types') type
-  join asset a on a.company_id = r.company_id and a.asset_type = type
-  where a.status in ${KEPT_UP} and a.termination_date is null
-    and (jsonb_array_length(r.scope->'priorities') = 0 or r.scope->'priorities' ? a.priority)
-    and (r.scope->>'place_id' is null or exists (
-      select from node here join node top on top.company_id = here.company_id
-        and here.path >= top.path and here.path < top.path || '~'
-      where here.company_id = a.company_id and here.id = a.location_id and top.id = (r.scope->>'place_id')::uuid))`
+  select a.* from jsonb_array_elements_text(r.scope->'asset_types') type
+  cross join lateral (
+    select ${select} from asset a
+    where a.company_id = r.company_id and a.asset_type = type and a.status in ${KEPT_UP} and a.termination_date is null
+      and (jsonb_array_length(r.scope->'priorities') = 0 or r.scope->'priorities' ? a.priority)
+      and (r.scope->>'place_id' is null or a.location_id in (
+        select here.id from node top join node here on here.company_id = top.company_id
+          and here.path >= top.path and here.path < top.path || '~'
+        where top.company_id = r.company_id and top.id = (r.scope->>'place_id')::uuid))
+    offset 0) a`
+
+/** How many `assetsOfRule` has; those of types in no certain place and of any criticality are counted already. */
+const assetCount = sql`
+  case when r.scope->>'by' = 'type' and r.scope->>'place_id' is null
+      and jsonb_array_length(r.scope->'priorities') = 0 then (
+    select coalesce(sum(c.count), 0)::int from jsonb_array_elements_text(r.scope->'asset_types') type
+    join asset_counter c on c.company_id = r.company_id and c.asset_type = type
+    where c.status in ${KEPT_UP})
+  else (select count(*)::int from (${assetsOfRule(sql`1`)}) of_rule) end`
 
 const categories = sql`
   select distinct t.category from asset_type t where t.company_id = r.company_id and t.code in (
@@ -65,7 +76,7 @@ const columns = sql`
   (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'code', a.code) order by a.name_key, a.id), '[]')
     from jsonb_array_elements_text(r.scope->'asset_ids') named
     join asset a on a.company_id = r.company_id and a.id = named::uuid) as assets,
-  (select count(*)::int from (${assetsOfRule(sql`1`)}) of_rule) as assets_total,
+  ${assetCount} as assets_total,
   (select coalesce(json_agg(c.category order by c.category), '[]') from (${categories}) c) as categories,
   ${standing}, ${wireInstant(sql`r.last_update`)} as last_update, r.version`
 

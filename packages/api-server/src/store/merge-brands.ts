@@ -128,7 +128,7 @@ export async function mergeBrands(
     where company_id = ${company_id} and brand_id = ${from.id} and not exists (
       select from file own where own.company_id = ${company_id} and own.brand_id = ${into.id})`)
   // First the names have to be free.
-  await removeBrand(tx, batch, from.id)
+  await removeBrand(tx, batch, { id: from.id, into })
   await patchBrand(tx, company_id, {
     id: into.id,
     version: null,

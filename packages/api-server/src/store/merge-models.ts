@@ -131,8 +131,11 @@ export async function absorbModel(tx: Database, batch: OpenBatch, pair: ModelPai
       where company_id = ${company_id} and model_id = ${from.id} and side = ${side} and not exists (
         select from file own where own.company_id = ${company_id} and own.model_id = ${into.id} and own.side = ${side})`)
   }
+  await tx.execute(sql`
+    update file set model_id = ${into.id}, version = version + 1
+    where company_id = ${company_id} and model_id = ${from.id} and purpose = 'model_datasheet'`)
   await keepForModel(tx, batch, pair)
   await tx.execute(sql`
     update work_item set model_id = ${into.id} where company_id = ${company_id} and model_id = ${from.id}`)
-  await removeModels(tx, batch, [from.id])
+  await removeModels(tx, batch, { ids: [from.id], into })
 }

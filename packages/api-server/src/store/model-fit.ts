@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MISFITS_NAMED, type Misfit } from '@plenum/domain/catalogue'
+import { LANES, WIDTHS, type Width } from '@plenum/domain/lane'
+import { laneRefusal } from '@plenum/domain/lane-span'
 import { placeRefusal, type MoveRefusal } from '@plenum/domain/move'
 import { NODE_TYPES } from '@plenum/domain/node-type'
 import { FACES } from '@plenum/domain/placement'
@@ -12,17 +14,18 @@ import { lockPlaces } from './asset-place.ts'
 import { idList } from './usage.ts'
 
 /** What a model takes of a rack. */
-export type Size = Pick<Occupancy, 'u_height' | 'full_depth'>
+export type Size = Pick<Occupancy, 'u_height' | 'full_depth'> & { width: Width | null }
 /** Sizes that models are to have, by id. */
 export type Sizes = ReadonlyMap<string, Size>
 
 /** The size of a thing after a change. */
 export const sizeAfter = (
-  { u_height, full_depth }: Size,
+  { u_height, full_depth, width }: Size,
   patch: { [Field in keyof Size]?: Size[Field] | undefined },
 ): Size => ({
   u_height: patch.u_height === undefined ? u_height : patch.u_height,
   full_depth: patch.full_depth === undefined ? full_depth : patch.full_depth,
+  width: patch.width === undefined ? width : patch.width,
 })
 
 const Standing = v.object({
@@ -36,9 +39,11 @@ const Standing = v.object({
   code: v.string(),
   position: v.number(),
   face: v.nullable(v.picklist(FACES)),
+  lane: v.nullable(v.picklist(LANES)),
   model_id: v.nullable(v.string()),
   u_height: v.nullable(v.number()),
   full_depth: v.nullable(v.boolean()),
+  width: v.nullable(v.picklist(WIDTHS)),
 })
 type Standing = v.InferOutput<typeof Standing>
 
@@ -66,7 +71,7 @@ export async function findMisfits(tx: Database, company_id: string, sizes: Sizes
 
 const standingIn = (company_id: string, nodes: readonly string[]) => sql`
   select p.node_id, n.name as rack, n.type, n.u_height::float8 as rack_height, n.starting_unit, a.id, a.name, a.code,
-    p.position::float8 as position, p.face, a.model_id, m.u_height::float8 as u_height, m.full_depth
+    p.position::float8 as position, p.face, p.lane, a.model_id, m.u_height::float8 as u_height, m.full_depth, m.width
   from placement p
   join node n on n.company_id = p.company_id and n.id = p.node_id
   join asset a on a.company_id = p.company_id and a.id = p.asset_id
@@ -89,11 +94,10 @@ function misfitsOf(rack: readonly Standing[], sizes: Sizes): Misfit[] {
 
 function refusalOf(thing: Standing, all: readonly Standing[]): MoveRefusal<Standing> | null {
   const holder = { type: thing.type, u_height: thing.rack_height, starting_unit: thing.starting_unit }
-  return placeRefusal(
-    holder,
-    all.filter(({ id }) => id !== thing.id),
-    thing,
-  )
+  const others = all.filter(({ id }) => id !== thing.id)
+  // what stands in no lane takes the whole width, whatever its model
+  const code = thing.lane === null ? null : laneRefusal(thing.width, thing)
+  return code === null ? placeRefusal(holder, others, thing) : { code, attr: 'lane' }
 }
 
 /** Refuses with the assets that would no longer fit. */

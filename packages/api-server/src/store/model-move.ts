@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Ref } from '@plenum/domain/ref'
 import { refusal } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -54,12 +55,17 @@ export async function moveModels(
 }
 
 /** Takes models away that nothing refers to any more, and writes down what they were. */
-export async function removeModels(tx: Database, batch: OpenBatch, ids: readonly string[]): Promise<void> {
+export async function removeModels(
+  tx: Database,
+  batch: OpenBatch,
+  { ids, into }: { ids: readonly string[]; into?: Ref },
+): Promise<void> {
   if (ids.length === 0) return
   const { company_id } = batch
   await tx.execute(sql`delete from file where company_id = ${company_id} and model_id in ${idList(ids)}`)
   await recordDeleted(tx, batch, {
     entity: 'model',
+    into,
     rows: sql`
       delete from model where company_id = ${company_id} and id in ${idList(ids)}
       returning id::text, to_jsonb(model) as was`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
+import type { Merged } from '@plenum/domain/catalogue'
 import type { Change } from '@plenum/domain/history'
 import { nameKey } from '@plenum/domain/library'
 import { MODEL_FIELDS, ModelEdit, type ModelCreate, type ModelPatch, ModelRecord } from '@plenum/domain/model'
@@ -78,7 +79,7 @@ interface ModelChange {
   open: () => Promise<OpenBatch>
 }
 
-const SIZE = new Set(['u_height', 'full_depth'])
+const SIZE = new Set(['u_height', 'full_depth', 'width'])
 
 /**
  * Changes what is said of a model; another brand takes its assets along. Refuses a size in which assets would no
@@ -142,7 +143,7 @@ export async function deleteModel(
   tx: Database,
   author: Author,
   { id, version }: { id: string; version: number },
-): Promise<'not_found' | 'stale' | 'done'> {
+): Promise<'not_found' | 'stale' | Merged> {
   const { company_id } = author
   const stored = await storedModel(tx, company_id, id)
   if (stored === undefined) return 'not_found'
@@ -151,6 +152,7 @@ export async function deleteModel(
     (await countUses(tx, sql`asset where company_id = ${company_id} and model_id = ${id}`)) +
     (await countUses(tx, sql`reservation where company_id = ${company_id} and model_id = ${id}`))
   if (uses > 0) throw new ApiError(409, [{ code: 'in_use', count: uses }])
-  await removeModels(tx, await createBatch(tx, author, { kind: 'delete' }), [id])
-  return 'done'
+  const batch = await createBatch(tx, author, { kind: 'delete' })
+  await removeModels(tx, batch, { ids: [id] })
+  return { batch_id: batch.id }
 }

@@ -8,9 +8,9 @@ import { nodeColumns } from './nodes.ts'
 
 /** What is told of an asset `a` of a model `m` and a type `t` at a placement `p`, as columns. */
 export const standingColumns = sql`
-  a.id, a.name, a.code, a.status, a.asset_type, coalesce(t.category, 'other') as category, a.version, p.position, p.face,
+  a.id, a.name, a.code, a.status, a.asset_type, coalesce(t.category, 'other') as category, a.version, p.position, p.face, p.lane,
   case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as model,
-  m.u_height, m.full_depth, coalesce(a.weight_kg, m.weight_kg) as weight_kg, m.rated_w,
+  m.u_height, m.full_depth, m.width, coalesce(a.weight_kg, m.weight_kg) as weight_kg, m.rated_w,
   coalesce(a.budget_w, m.budget_w) as budget_w,
   ${modelPicture('front')} as front_image, ${modelPicture('rear')} as rear_image`
 const standingSource = sql`placement p

@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { RackFacts } from '@plenum/domain/capacity'
 import { addDays } from '@plenum/domain/date'
+import { limitsOf } from '@plenum/domain/fit-limits'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { NODE_TYPES, TrailStep } from '@plenum/domain/node-type'
 import { NODE_STATUSES } from '@plenum/domain/node'
+import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { dayOf } from '@plenum/domain/placement-time'
 import { MAX_TIMELINE, TimelineDay, type PlaceTimeline } from '@plenum/domain/place-timeline'
@@ -13,6 +16,8 @@ import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { occupying } from './asset-place.ts'
 import { belowOf } from './places-at.ts'
+import { readClaims } from './rack-claims.ts'
+import { isActive } from './reservations.ts'
 
 interface TimelineRequest {
   company_id: string
@@ -81,6 +86,7 @@ const Line = v.object({
   node_id: v.string(),
   position: v.nullable(v.number()),
   face: v.nullable(v.picklist(FACES)),
+  lane: v.nullable(v.picklist(LANES)),
   planned_for: v.nullable(isoDate),
   u_height: v.nullable(v.number()),
   full_depth: v.nullable(v.boolean()),
@@ -94,6 +100,7 @@ const Rack = v.object({
   starting_unit: v.nullable(v.number()),
   mounting_depth_mm: v.nullable(v.number()),
   in_use: v.boolean(),
+  is_kept: v.boolean(),
 })
 
 const plannedDay = (placement: SQL) => sql`(${placement}.valid_from at time zone 'UTC')::date::text`
@@ -108,10 +115,10 @@ const outOfUse = sql.join(
 
 async function readConflicts(
   database: Database,
-  { company_id, id }: TimelineRequest,
+  { company_id, id, now }: TimelineRequest,
   today: string,
 ): Promise<PlanConflict[]> {
-  const racks = await rows(
+  const found = await rows(
     database,
     Rack,
     sql`
@@ -120,20 +127,23 @@ async function readConflicts(
         select from jsonb_array_elements(b.trail) step
         join node up on up.company_id = b.company_id and up.id = (step->>'id')::uuid
         where up.status in (${outOfUse})
-      ) as in_use
+      ) as in_use, exists (
+        select from reservation r
+        where r.company_id = ${company_id} and r.node_id = b.id and r.is_firm and ${isActive(today)}
+      ) as is_kept
       from below b where b.id in (
         select p.node_id from placement p where p.company_id = ${company_id} and p.source = 'planned'
         union select a.location_id from asset a where a.company_id = ${company_id} and a.status = 'planning'
       )`,
   )
-  if (racks.length === 0) return []
-  const ids = sql`(select i::uuid from jsonb_array_elements_text(${JSON.stringify(racks.map((rack) => rack.id))}::jsonb) l(i))`
+  if (found.length === 0) return []
+  const ids = sql`(select i::uuid from jsonb_array_elements_text(${JSON.stringify(found.map((rack) => rack.id))}::jsonb) l(i))`
   const things = await rows(
     database,
     Line,
     sql`
       with claims as materialized (
-        select p.asset_id, p.node_id, p.position, p.face, p.source, p.valid_from, a.name, a.code, a.status,
+        select p.asset_id, p.node_id, p.position, p.face, p.lane, p.source, p.valid_from, a.name, a.code, a.status,
           m.u_height, m.full_depth, m.depth_mm
         from placement p
         join asset a on a.company_id = p.company_id and a.id = p.asset_id
@@ -149,17 +159,30 @@ async function readConflicts(
           select from plans where plans.node_id = c.node_id and plans.asset_id <> c.asset_id
             and abs(plans.position - c.position) < greatest(plans.u_height, c.u_height, 0.5))
       )
-      select known.asset_id as id, name, code, status, known.node_id, known.position::float8 as position, known.face,
+      select known.asset_id as id, name, code, status, known.node_id, known.position::float8 as position, known.face, known.lane,
         case when known.source = 'planned' then ${plannedDay(sql`known`)} end as planned_for,
         u_height::float8 as u_height, full_depth, depth_mm
       from known
       union all
       -- where what stands there is planned to go
-      select p.asset_id, name, code, status, p.node_id, p.position::float8, p.face, ${plannedDay(sql`p`)},
+      select p.asset_id, name, code, status, p.node_id, p.position::float8, p.face, p.lane, ${plannedDay(sql`p`)},
         u_height::float8, full_depth, depth_mm
       from known join placement p on p.company_id = ${company_id} and p.asset_id = known.asset_id
         and p.source = 'planned' and p.node_id not in ${ids}
       where known.source = 'current'`,
   )
-  return conflictsOf({ things, places: new Map(racks.map((rack) => [rack.id, rack])), today })
+  const isLimited = (rack: RackFacts) => limitsOf(rack).length > 0
+  const racks = await readClaims(database, { company_id, at: now }, shared(found, things), isLimited)
+  return conflictsOf({ things, places: new Map(found.map((rack) => [rack.id, rack])), racks, today })
+}
+
+type Line = v.InferOutput<typeof Line>
+
+/** The racks in which a plan is not alone: only there can it break a limit that it would not break by itself. */
+function shared(found: readonly v.InferOutput<typeof Rack>[], things: readonly Line[]): string[] {
+  const plans = things.filter(({ planned_for, status }) => planned_for !== null || status === 'planning')
+  const counts = new Map<string, number>()
+  for (const { node_id } of plans) counts.set(node_id, (counts.get(node_id) ?? 0) + 1)
+  const isShared = ({ id, is_kept }: v.InferOutput<typeof Rack>) => is_kept || (counts.get(id) ?? 0) > 1
+  return found.filter((rack) => rack.type === 'rack' && isShared(rack)).map(({ id }) => id)
 }

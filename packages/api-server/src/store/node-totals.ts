@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { RESOURCES } from '@plenum/domain/capacity'
 import { TALLY } from '@plenum/domain/capacity-counters'
+import type { UpperLevel } from '@plenum/domain/node-type'
 import { firstRow } from '../db/rows.ts'
 import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'
@@ -38,7 +39,8 @@ export const placeTotals = sql`(
     select b.id, b.id = n.id as is_itself, b.type, b.status
     from node b where b.company_id = n.company_id and b.path >= n.path and b.path < n.path || '~'
   ), places as (
-    select ${ofType('floor')} as floors, ${ofType('room')} as rooms, ${ofType('zone')} as zones,
+    select ${ofType('site')} as sites, ${ofType('data_center')} as data_centers,
+      ${ofType('floor')} as floors, ${ofType('room')} as rooms, ${ofType('zone')} as zones,
       ${ofType('row')} as rows, ${ofType('rack')} as racks
     from below
   ), racks as (
@@ -47,6 +49,7 @@ export const placeTotals = sql`(
     where below.type = 'rack' and below.status <> 'decommissioned'
   )
   select json_build_object(
+    'sites', sites, 'data_centers', data_centers,
     'floors', floors, 'rooms', rooms, 'zones', zones, 'rows', places.rows, 'racks', places.racks,
     'assets', (select coalesce(sum(c.count), 0) from node_counter c
       where c.company_id = n.company_id and c.node_id in (select id from below)),
@@ -70,6 +73,7 @@ export async function readTotals(
 
 interface DataCenterRequest {
   company_id: string
+  type: UpperLevel
   search: string | undefined
   /** Whether those out of use come too. */
   withOld: boolean
@@ -77,15 +81,15 @@ interface DataCenterRequest {
   after: Position | null
 }
 
-/** A page of the data centres by name, each with all that is in it. */
+/** A page of the data centres, or of the sites or regions above them, by name, each with all that is in it. */
 export function listDataCenters(database: Database, request: DataCenterRequest): Promise<RawPage> {
-  const { company_id, search, withOld, limit, after } = request
+  const { company_id, type, search, withOld, limit, after } = request
   const text = `%${likeText(search ?? '')}%`
   const named = sql`(n.name_key like lower(${text}) or lower(n.code) like lower(${text})
     or lower(n.city) like lower(${text}))`
   return readPage(database, {
     from: sql`node n`,
-    where: sql`n.company_id = ${company_id} and n.type = 'data_center'
+    where: sql`n.company_id = ${company_id} and n.type = ${type}
       and ${withOld ? sql`true` : sql`n.status <> 'decommissioned'`} and ${search ? named : sql`true`}`,
     key: sql`n.name_key`,
     keyType: sql`text`,

@@ -4,8 +4,18 @@ import { MAX_BRANCHES } from '@plenum/domain/node-tree'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 
-/** `NodeTree` of a company as JSON text; every count goes once to each step of its trail. */
-export async function readTree(database: Database, company_id: string): Promise<string> {
+/** `NodeTree` of a company, or around one of its places, as JSON text; every count goes once to each step of its trail. */
+export async function readTree(database: Database, company_id: string, place_id?: string): Promise<string> {
+  const around =
+    place_id === undefined
+      ? sql`true`
+      : sql`(n.trail @> ${JSON.stringify([{ id: place_id }])}::jsonb or n.id in (
+          select (step->>'id')::uuid from node p cross join lateral jsonb_array_elements(p.trail) step
+          where p.company_id = ${company_id} and p.id = ${place_id}))`
+  const assets =
+    place_id === undefined
+      ? sql`(select coalesce(sum(count), 0) from asset_counter where company_id = ${company_id})`
+      : sql`coalesce((select asset_count from shown where id = ${place_id}), 0)`
   const row = await firstRow(
     database,
     v.object({ body: v.string() }),
@@ -18,12 +28,12 @@ export async function readTree(database: Database, company_id: string): Promise<
       ), shown as materialized (
         select n.id, n.parent_id, n.type, n.name, n.code, coalesce(counted.count, 0) as asset_count
         from node n left join counted on counted.id = n.id::text
-        where n.company_id = ${company_id}
+        where n.company_id = ${company_id} and ${around}
         order by jsonb_array_length(n.trail), n.name_key, n.id limit ${MAX_BRANCHES + 1}
       )
       select json_build_object(
         'nodes', (select coalesce(json_agg(s), '[]') from (select * from shown limit ${MAX_BRANCHES}) s),
-        'asset_count', (select coalesce(sum(count), 0) from asset_counter where company_id = ${company_id}),
+        'asset_count', ${assets},
         'is_whole', (select count(*) from shown) <= ${MAX_BRANCHES}::int
       )::text as body`,
   )

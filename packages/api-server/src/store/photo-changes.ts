@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import { PHOTO_ORDER, PhotosKept } from '@plenum/domain/asset-file-history'
 import { refusal } from '../api-error.ts'
-import { firstRow, rows } from '../db/rows.ts'
+import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { captionFile } from './file-caption.ts'
 import { holdAsset, recordFiles, recordOf } from './file-history.ts'
 import { takeFiles } from './take-files.ts'
 
@@ -43,20 +43,9 @@ export async function patchPhoto(
   { asset_id, id, version, caption }: PhotoChange,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const object = await holdAsset(tx, author, asset_id)
-  const stored = await firstRow(
-    tx,
-    v.object({ name: v.string(), caption: v.nullable(v.string()), version: v.number() }),
-    sql`
-      select name, caption, version from file
-      where company_id = ${author.company_id} and asset_id = ${asset_id} and id = ${id}
-        and purpose = 'asset_photo' and removed_at is null for update`,
-  )
-  if (stored === undefined) return 'not_found'
-  if (stored.version !== version) return 'stale'
-  if (stored.caption === caption) return 'done'
-  await tx.execute(sql`
-    update file set caption = ${caption}, version = version + 1
-    where company_id = ${author.company_id} and id = ${id}`)
+  const of = sql`asset_id = ${asset_id} and purpose = 'asset_photo' and removed_at is null`
+  const stored = await captionFile(tx, { company_id: author.company_id, id, of, version, caption })
+  if (typeof stored === 'string') return stored
   const { name } = stored
   await audit(tx, author, { action: 'asset.photos', object, detail: { name, caption } })
   const [from, to] = [

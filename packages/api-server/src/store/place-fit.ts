@@ -1,45 +1,17 @@
 import { sql } from 'drizzle-orm'
-import * as v from 'valibot'
-import type { AssetStatus } from '@plenum/domain/asset'
-import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import { isBlock, isOverridable, type Candidate, type Fit } from '@plenum/domain/fit'
 import { FIT_RULES } from '@plenum/domain/fit-codes'
 import type { FitFinding } from '@plenum/domain/fit-limits'
-import { arrivalOf, judge, type Coming } from '@plenum/domain/judge'
-import { claimsFrom, loadOf, type Load } from '@plenum/domain/load'
-import { NODE_TYPES } from '@plenum/domain/node-type'
+import { arrivalOf, judge, type Arrival, type Coming } from '@plenum/domain/judge'
+import { laneRefusal } from '@plenum/domain/lane-span'
+import { claimsFrom } from '@plenum/domain/load'
 import type { PlaceInput } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
-import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
-import { Bearing, readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
-
-const ThingFacts = v.object({ ...Bearing.entries, category: v.picklist(ASSET_CATEGORIES) })
-type ThingFacts = v.InferOutput<typeof ThingFacts>
-
-const UNKNOWN: Omit<ThingFacts, 'category'> = {
-  u_height: null,
-  full_depth: null,
-  depth_mm: null,
-  airflow: null,
-  weight_kg: null,
-  rated_w: null,
-  budget_w: null,
-  heat_w: null,
-}
-
-/** A thing that is to come to a place: an asset, or one that is yet to be made. */
-export interface Thing extends Omit<Load, 'heat_w'> {
-  /** Null for what does not exist yet. */
-  id: string | null
-  model_id: string | null
-  asset_type: string
-  /** What it is when it stands there: what is only planned takes nothing yet. */
-  status: AssetStatus
-}
-
-export type Target = v.InferOutput<typeof PlaceInput>
+import { typeOf, type PlaceType } from './place-type.ts'
+import { readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
+import { candidateOf, factsOf, type Target, type Thing, type ThingFacts } from './thing-facts.ts'
 
 /** What speaks against a place. */
 export interface Verdict extends Fit {
@@ -51,7 +23,8 @@ export interface Verdict extends Fit {
   rack: ClaimedRack | null
 }
 
-interface PlaceRequest {
+/** A thing that is asked about at a place. */
+export interface PlaceRequest {
   place: Target
   thing: Thing
   coming: Coming
@@ -89,11 +62,27 @@ export async function askPlace(
   const facts = await factsOf(database, company_id, thing)
   const others = rack.claims.filter(({ id }) => !except.includes(id))
   const claims = from === undefined ? others : claimsFrom(others, from)
-  return weigh({ ...rack, claims }, candidateOf(thing, facts, place), {
-    coming,
-    is_firm: from === undefined && arrivalOf(thing.status).is_firm,
-  })
+  const arrival = arrivalAt({ thing, coming, from })
+  const verdict = weigh({ ...rack, claims }, candidateOf(thing, facts, place), arrival)
+  return coming === 'sent' ? withLane(verdict, facts, place) : verdict
 }
+
+/** A verdict of a thing that is sent to a place, with what is wrong with its lane: no reason is good for that. */
+export function withLane(verdict: Verdict, { width }: Pick<ThingFacts, 'width'>, place: Target): Verdict {
+  const code = laneRefusal(width, place)
+  if (code === null) return verdict
+  return { ...verdict, problems: [...verdict.problems, { code, attr: 'lane' }], overridable: false }
+}
+
+/** How something comes to a place: what comes only on a later day takes nothing yet. */
+export const arrivalAt = ({
+  thing,
+  coming,
+  from,
+}: Pick<PlaceRequest, 'thing' | 'coming'> & { from: string | undefined }): Arrival => ({
+  coming,
+  is_firm: from === undefined && arrivalOf(thing.status).is_firm,
+})
 
 /** What the fit check says of a rack, with what of it refuses. */
 export function weigh(
@@ -101,10 +90,10 @@ export function weigh(
   candidate: Candidate,
   arrival: Parameters<typeof judge>[3],
 ): Verdict {
-  const { findings, nearest } = judge(rack, rack.claims, candidate, arrival)
+  const { findings, ...spot } = judge(rack, rack.claims, candidate, arrival)
   const blocks = findings.filter(isBlock)
   const problems = blocks.map((finding) => problemOf(finding, rack))
-  return { findings, nearest, problems, overridable: blocks.length > 0 && isOverridable(findings), rack }
+  return { findings, ...spot, problems, overridable: blocks.length > 0 && isOverridable(findings), rack }
 }
 
 /** What cannot be overridden and speaks against what stands in a rack, beside all others that do. */
@@ -126,10 +115,18 @@ export function refuseRoom({
 }: Pick<PlaceRequest, 'place' | 'coming'> & { type: PlaceType | undefined }) {
   if (type === undefined) return refusedAs('does_not_exist', 'node_id')
   if (type === 'region' && coming === 'sent') return refusedAs('place_holds_none', 'node_id')
-  return place.position === null ? FREE : refusedAs('place_needs_rack', 'position')
+  if (place.position !== null) return refusedAs('place_needs_rack', 'position')
+  return place.lane === null ? FREE : refusedAs('place_needs_rack', 'lane')
 }
 
-const FREE: Verdict = { findings: [], nearest: null, problems: [], overridable: false, rack: null }
+const FREE: Verdict = {
+  findings: [],
+  nearest: null,
+  nearest_lane: null,
+  problems: [],
+  overridable: false,
+  rack: null,
+}
 const refusedAs = (code: Problem['code'], attr: keyof PlaceInput): Verdict => ({
   ...FREE,
   problems: [{ code, attr }],
@@ -171,67 +168,4 @@ export async function holdModel(tx: Database, company_id: string, { model_id }: 
 /** Holds a place until the transaction ends, so that nobody else puts anything there. */
 export async function holdPlace(tx: Database, company_id: string, id: string) {
   await tx.execute(sql`select from node where company_id = ${company_id} and id = ${id} for no key update`)
-}
-
-/** What is known of a thing's model and family. */
-export async function factsOf(
-  database: Database,
-  company_id: string,
-  { model_id, asset_type }: Pick<Thing, 'model_id' | 'asset_type'>,
-): Promise<ThingFacts> {
-  const facts = await firstRow(
-    database,
-    ThingFacts,
-    sql`
-      select t.category, m.u_height::float8, m.full_depth, m.depth_mm, m.airflow, m.weight_kg::float8, m.rated_w,
-        m.budget_w, m.heat_w
-      from asset_type t left join model m on m.company_id = t.company_id and m.id = ${model_id}
-      where t.company_id = ${company_id} and t.code = ${asset_type}`,
-  )
-  // a type that does not exist is refused where it is written
-  return facts ?? { ...UNKNOWN, category: 'other' }
-}
-
-/** A thing at a position, with all that is known of it: its own facts where it has them, else its model's. */
-export function candidateOf(
-  thing: Thing,
-  { category, ...model }: ThingFacts,
-  { position, face }: Pick<Target, 'position' | 'face'>,
-): Candidate {
-  const { id, cords_a, cords_b, weight_kg, budget_w, status } = thing
-  const load = {
-    ...model,
-    weight_kg: weight_kg ?? model.weight_kg,
-    budget_w: budget_w ?? model.budget_w,
-    cords_a,
-    cords_b,
-  }
-  const { u_height, full_depth, depth_mm, airflow } = model
-  return {
-    asset_id: id,
-    position,
-    face,
-    u_height,
-    full_depth,
-    depth_mm,
-    airflow,
-    ...loadOf(load, category),
-    is_powered: arrivalOf(status).is_powered,
-  }
-}
-
-type PlaceType = (typeof NODE_TYPES)[number]
-
-/** What a place is; undefined where the company has none of this id. */
-export async function typeOf(
-  database: Database,
-  company_id: string,
-  id: string,
-): Promise<PlaceType | undefined> {
-  const place = await firstRow(
-    database,
-    v.object({ type: v.picklist(NODE_TYPES) }),
-    sql`select type from node where company_id = ${company_id} and id = ${id}`,
-  )
-  return place?.type
 }

@@ -11,11 +11,11 @@ export interface Moment {
 
 /**
  * The placements that hold at a time (see `placedAt` of the domain), as a statement that gives asset_id, node_id,
- * position and face; `which` narrows placements `p`.
+ * position, face and lane; `which` narrows placements `p`.
  */
 export function placedAt({ company_id, when, now }: Moment, which: SQL): SQL {
   const at = sql`${momentOf(when)}::timestamptz`
-  const columns = sql`p.asset_id, p.node_id, p.position, p.face`
+  const columns = sql`p.asset_id, p.node_id, p.position, p.face, p.lane`
   const ofCompany = sql`p.company_id = ${company_id} and ${which}`
   const tense = tenseOf(when, now)
   if (tense === 'present') {

@@ -75,13 +75,14 @@ export async function findPlacements(
 }
 
 /** How full a rack is once what it is offered for stands in it. */
-function fullness(rack: FinderRack, { positions, from }: Offer, thing: PlaceSearch['thing']) {
+function fullness(rack: FinderRack, { positions, lanes, from }: Offer, thing: PlaceSearch['thing']) {
   const power = thing.is_powered ? ('reserved' as const) : null
-  const placed = positions.map((position) => ({
+  const placed = positions.map((position, at) => ({
     ...thing,
-    id: `new-${position}`,
+    id: `new-${at}`,
     asset_id: null,
     position,
+    lane: lanes[at] ?? null,
     space: 'reserved' as const,
     power,
   }))

@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import type { PlaceSearch } from '@plenum/domain/finder'
+import { WIDTHS } from '@plenum/domain/lane'
+import { firstLane } from '@plenum/domain/lane-span'
 import { loadOf } from '@plenum/domain/load'
 import { AIRFLOWS } from '@plenum/domain/model'
 import type { PlacementSearch } from '@plenum/domain/placement-find'
@@ -16,6 +18,7 @@ const Known = v.object({
   category: v.picklist(ASSET_CATEGORIES),
   u_height: v.nullable(v.number()),
   full_depth: v.nullable(v.boolean()),
+  width: v.nullable(v.picklist(WIDTHS)),
   depth_mm: v.nullable(v.number()),
   weight_kg: v.nullable(v.number()),
   rated_w: v.nullable(v.number()),
@@ -31,6 +34,7 @@ const NOTHING: Known = {
   category: 'other',
   u_height: null,
   full_depth: null,
+  width: null,
   depth_mm: null,
   weight_kg: null,
   rated_w: null,
@@ -64,6 +68,7 @@ export async function thingOf(
     ...load,
     u_height,
     full_depth: search.full_depth ?? known.full_depth,
+    lane: firstLane(known.width),
     depth_mm: known.depth_mm,
     face: search.face,
     airflow: known.airflow,
@@ -81,13 +86,13 @@ async function knownOf(database: Database, company_id: string, search: Search): 
 }
 
 const ofModel = (company_id: string, id: string): SQL => sql`
-  select t.category, m.u_height::float8 as u_height, m.full_depth, m.depth_mm, m.weight_kg::float8 as weight_kg,
+  select t.category, m.u_height::float8 as u_height, m.full_depth, m.width, m.depth_mm, m.weight_kg::float8 as weight_kg,
     m.rated_w, m.budget_w, m.heat_w, m.airflow, null as cords_a, null as cords_b
   from model m join asset_type t on t.company_id = m.company_id and t.code = m.asset_type
   where m.company_id = ${company_id} and m.id = ${id}`
 
 const ofAsset = (company_id: string, id: string): SQL => sql`
-  select t.category, m.u_height::float8 as u_height, m.full_depth, m.depth_mm,
+  select t.category, m.u_height::float8 as u_height, m.full_depth, m.width, m.depth_mm,
     coalesce(a.weight_kg, m.weight_kg)::float8 as weight_kg, m.rated_w, coalesce(a.budget_w, m.budget_w) as budget_w,
     m.heat_w, m.airflow, a.cords_a, a.cords_b
   from asset a

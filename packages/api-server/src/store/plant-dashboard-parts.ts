@@ -4,8 +4,7 @@ import type { AssetFilterValues } from '@plenum/domain/asset-query'
 import { addDays } from '@plenum/domain/date'
 import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS, PLANT_CATEGORIES } from '@plenum/domain/plant-dashboard'
 import type { WorkCountQuery } from '@plenum/domain/work-request'
-import { CLOSED_STAGES, WORK_STAGES } from '@plenum/domain/work-stage'
-import type { WorkActor } from '@plenum/domain/work-transition'
+import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { askFilter } from './asset-ask.ts'
@@ -15,14 +14,12 @@ import { listAssets } from './assets.ts'
 import { listPlanned } from './maintenance-rules.ts'
 import { countFaults, oldestFaults, quietRacks, readCompliance, readFaults } from './plant-dashboards.ts'
 import { idList } from './usage.ts'
-import { inFilter, listWork } from './work-list.ts'
+import { inFilter, listWork, type WorkReader } from './work-list.ts'
 
 /** Whose dashboard it is, on which day, and what he may read. */
-export interface Viewer {
-  company_id: string
+export interface Viewer extends WorkReader {
   /** `YYYY-MM-DD` */
   today: string
-  actor: WorkActor
   reads: { assets: boolean; projects: boolean; hierarchy: boolean }
 }
 
@@ -32,16 +29,12 @@ const Counted = v.object({ total: v.number() })
 
 type WorkFilter = v.InferOutput<typeof WorkCountQuery>
 
-/** Stages of what is not over. */
-const OPEN_STAGES = WORK_STAGES.filter((stage) => !CLOSED_STAGES.some((closed) => closed === stage))
-
 /** How many requests a filter finds, and the first of them, as JSON text. */
 async function someWork(database: Database, viewer: Viewer, filter: WorkFilter): Promise<string> {
-  const { company_id, actor } = viewer
   const counted = await firstRow(
     database,
     Counted,
-    sql`select count(*)::int as total from work_request r where ${inFilter(company_id, actor, filter)}`,
+    sql`select count(*)::int as total from work_request r where ${inFilter(viewer, filter)}`,
   )
   const page = await listWork(database, { ...viewer, filter, ordering: 'due', limit: SHOWN, after: null })
   return `{"total":${counted?.total ?? 0},"list":${page.results}}`
@@ -49,14 +42,13 @@ async function someWork(database: Database, viewer: Viewer, filter: WorkFilter):
 
 /** `someWork` of all kinds, those of maintenance counted by themselves. */
 async function workOfBoth(database: Database, viewer: Viewer, filter: WorkFilter): Promise<string> {
-  const { company_id, actor } = viewer
   const counted = await firstRow(
     database,
     v.object({ mac: v.number(), maintenance: v.number() }),
     sql`
       select count(*) filter (where r.kind <> 'maintenance')::int as mac,
         count(*) filter (where r.kind = 'maintenance')::int as maintenance
-      from work_request r where ${inFilter(company_id, actor, filter)}`,
+      from work_request r where ${inFilter(viewer, filter)}`,
   )
   const page = await listWork(database, { ...viewer, filter, ordering: 'due', limit: SHOWN, after: null })
   return `{"mac":${counted?.mac ?? 0},"maintenance":${counted?.maintenance ?? 0},"list":${page.results}}`
@@ -116,11 +108,11 @@ async function expiries(database: Database, viewer: Viewer, filter: AssetFilterV
 const PLANT: WorkFilter = { kind: ['maintenance'], category: [...PLANT_CATEGORIES] }
 
 async function compliance(database: Database, viewer: Viewer): Promise<string> {
-  const { company_id, today, actor } = viewer
+  const { today } = viewer
   const recent = { from: addDays(today, -LOOK_BACK_DAYS), to: today }
   const found = await readCompliance(database, viewer, {
-    all: inFilter(company_id, actor, PLANT),
-    recent: inFilter(company_id, actor, recent),
+    all: inFilter(viewer, PLANT),
+    recent: inFilter(viewer, recent),
   })
   return JSON.stringify(found)
 }

@@ -23,7 +23,9 @@ export async function readChanges(database: Database, scope: Scope, today: strin
         where company_id = ${scope.company_id} and source = 'planned'
       ), thing as (
       select ${placedColumns} from later
-      join placement p on p.company_id = later.company_id and p.asset_id = later.asset_id and p.source <> 'historic'
+      cross join lateral (
+        select * from placement p
+        where p.company_id = later.company_id and p.asset_id = later.asset_id and p.source <> 'historic' offset 0) p
       join asset a on a.company_id = p.company_id and a.id = p.asset_id
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       left join model m on m.company_id = a.company_id and m.id = a.model_id

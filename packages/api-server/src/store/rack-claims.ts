@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import type { RackFacts } from '@plenum/domain/capacity'
+import { LANES } from '@plenum/domain/lane'
 import { holdsOf, loadOf, type PassingClaim } from '@plenum/domain/load'
 import { AIRFLOWS, type ModelRecord } from '@plenum/domain/model'
 import { RACK_AIRFLOWS, U_DIRECTIONS } from '@plenum/domain/place-facts'
@@ -73,30 +74,32 @@ export const PlacedRow = v.object({
   source: v.picklist(PLACEMENT_SOURCES),
   position: number,
   face: v.nullable(v.picklist(FACES)),
+  lane: v.nullable(v.picklist(LANES)),
   cords_a: number,
   cords_b: number,
   until: v.nullable(v.string()),
+  planned_for: v.nullable(v.string()),
 })
 type PlacedRow = v.InferOutput<typeof PlacedRow>
 
 /**
  * Racks of a company by id, each with all that stands in it, is planned for it or at that time still reserved in it, and
- * what is only kept there and holds nothing; others are left out.
+ * what is only kept there and holds nothing; others are left out, and those that are not `asked` for by what they are.
  */
 export async function readClaims(
   database: Database,
   { company_id, at }: Pick<Author, 'company_id' | 'at'>,
   ids: readonly string[],
+  asked: (rack: RackFacts) => boolean = () => true,
 ): Promise<Map<string, ClaimedRack>> {
-  const wanted = JSON.stringify(ids)
-  const racks = await rows(
+  const found = await rows(
     database,
     RackRow,
     sql`
       select n.id, n.name, n.u_height, n.starting_unit, n.u_direction, n.outer_width_mm, n.outer_depth_mm,
         n.mounting_depth_mm, n.tare_kg::float8, n.max_static_load_kg::float8, floor.max_floor_load_kg_m2,
         n.power_capacity_a_kw::float8, n.power_capacity_b_kw::float8, n.cooling_capacity_kw::float8, n.airflow
-      from jsonb_array_elements_text(${wanted}::jsonb) w(id)
+      from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) w(id)
       join node n on n.company_id = ${company_id} and n.id = w.id::uuid and n.type = 'rack'
       left join lateral (
         select u.max_floor_load_kg_m2 from jsonb_array_elements(n.trail) with ordinality step(of, depth)
@@ -104,20 +107,23 @@ export async function readClaims(
         where u.max_floor_load_kg_m2 is not null order by step.depth desc limit 1
       ) floor on true`,
   )
+  const racks = found.filter(asked)
+  const wanted = JSON.stringify(racks.map(({ id }) => id))
   const placed = await readPlaced(database, company_id, wanted)
   const claimed = new Map(racks.map((rack) => [rack.id, { ...rack, claims: new Array<NamedClaim>() }]))
   for (const { node_id, things } of placed) claimed.get(node_id)?.claims.push(...things.map(claimOf))
   for (const { node_id, ...kept } of await readKept(database, company_id, { wanted, today: at.slice(0, 10) }))
-    claimed.get(node_id)?.claims.push({ ...claimOfReservation(kept), name: kept.name, code: null })
+    claimed.get(node_id)?.claims.push({ ...claimOfReservation(kept), name: kept.name, code: kept.code })
   return claimed
 }
 
 /** What is known of a placement `p` of an asset `a` of type `t` and model `m`, that has a plan `later`. */
 export const placedColumns = sql`
-  p.node_id, p.id, p.asset_id, a.name, a.code, a.status, t.category, p.source, p.position, p.face,
+  p.node_id, p.id, p.asset_id, a.name, a.code, a.status, t.category, p.source, p.position, p.face, p.lane,
   m.u_height, m.full_depth, m.depth_mm, m.airflow, coalesce(a.weight_kg, m.weight_kg) as weight_kg, m.rated_w,
   coalesce(a.budget_w, m.budget_w) as budget_w, m.heat_w, a.cords_a, a.cords_b,
-  to_char(later.valid_from at time zone 'UTC', 'YYYY-MM-DD') as until`
+  to_char(later.valid_from at time zone 'UTC', 'YYYY-MM-DD') as until,
+  case when p.source = 'planned' then to_char(p.valid_from at time zone 'UTC', 'YYYY-MM-DD') end as planned_for`
 
 /** What stands in racks or is planned for them; as one value of each rack, which is read in a third of the time of rows. */
 const readPlaced = (database: Database, company_id: string, wanted: string) =>
@@ -141,15 +147,19 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
 /** A reservation as it is read by `keptColumns`. */
 export const KeptRow = v.object({
   node_id: v.string(),
-  ...v.pick(PlacedRow, ['id', 'name', 'position', 'face', 'u_height', 'full_depth', 'depth_mm']).entries,
+  ...v.pick(PlacedRow, ['id', 'name', 'position', 'face', 'lane', 'u_height', 'full_depth', 'depth_mm'])
+    .entries,
   ...v.pick(PlacedRow, ['weight_kg', 'budget_w', 'cords_a', 'cords_b']).entries,
+  code: v.nullable(v.string()),
   asset_id: v.nullable(v.string()),
+  is_firm: v.boolean(),
   expires_on: v.string(),
 })
 
-/** What is known of a reservation `r` for an asset `a` or a model `m`, of the principal `owner`. */
+/** What is known of a reservation `r` for an asset `a` or a model `m`, of the principal `owner`, with the code of its request. */
 export const keptColumns = sql`
-  r.node_id, r.id, r.asset_id, owner.name, r.position::float8 as position, r.face,
+  r.node_id, r.id, r.asset_id, owner.name, r.is_firm, r.position::float8 as position, r.face, r.lane,
+  (select w.code from work_request w where w.company_id = r.company_id and w.id = r.work_id) as code,
   r.u_height::float8 as u_height, r.full_depth, m.depth_mm, r.weight_kg::float8 as weight_kg, r.budget_w,
   r.cords_a, r.cords_b, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on`
 
@@ -180,8 +190,10 @@ function heldBy({ source, status }: PlacedRow): Pick<NamedClaim, 'space' | 'powe
 
 /** What a placement claims of its rack. */
 export function claimOf(row: PlacedRow): NamedClaim {
-  const { id, asset_id, name, code, position, face, u_height, full_depth, depth_mm, airflow, until } = row
+  const { id, asset_id, name, code, position, face, lane, until } = row
+  const { u_height, full_depth, depth_mm, airflow } = row
   const load = loadOf(row, row.category)
+  const isPlan = row.source === 'planned' || row.status === 'planning'
   return {
     id,
     asset_id,
@@ -189,6 +201,7 @@ export function claimOf(row: PlacedRow): NamedClaim {
     code,
     position,
     face,
+    lane,
     u_height,
     full_depth,
     depth_mm,
@@ -196,5 +209,6 @@ export function claimOf(row: PlacedRow): NamedClaim {
     until,
     ...load,
     ...heldBy(row),
+    ...(isPlan && { plan: { from: row.planned_for } }),
   }
 }

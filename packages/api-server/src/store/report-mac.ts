@@ -12,6 +12,8 @@ import { firstRow } from '../db/rows.ts'
 import { wireInstant } from './json.ts'
 import { readPage } from './page.ts'
 import { Count, pagesOf, todayOf, type ReportAsk, type ReportSource } from './report-source.ts'
+import { hasEnded } from './work-leads.ts'
+import { within } from './work-list.ts'
 import { Way, wayColumns } from './work-metrics.ts'
 
 /** Requests whose whole way one statement reads. */
@@ -32,6 +34,7 @@ type Request = v.InferOutput<typeof Request>
 /** The MAC requests `r` that ended within the days asked for. */
 function ended(ask: ReportAsk) {
   const { company_id, query } = ask
+  const { kind, place_id } = query
   const today = todayOf(ask)
   const days = [
     ...(query.from === undefined ? [] : [sql`r.closed_at >= ${dayOf(query.from, today)}::date`]),
@@ -39,8 +42,16 @@ function ended(ask: ReportAsk) {
   ]
   return sql.join(
     [
-      sql`r.company_id = ${company_id} and not r.is_draft and r.closed_at is not null`,
-      sql`r.kind in ${[...(query.kind ?? MAC_KINDS)]} and r.stage in ${[...CLOSED_STAGES]}`,
+      hasEnded(company_id),
+      ...(kind === undefined ? [] : [sql`r.kind in ${[...kind]}`]),
+      ...(place_id === undefined
+        ? []
+        : [
+            sql`(${sql.join(
+              place_id.map((id) => within(company_id, id)),
+              sql` or `,
+            )})`,
+          ]),
       ...days,
     ],
     sql` and `,
@@ -80,11 +91,13 @@ const timesOf = ({ lead_s, stages_s }: WorkMetrics): (number | null)[] => [
   stages_s.verification,
   stages_s.blocked,
 ]
-const countsOf = ({ items, deviations, not_done, returns }: WorkMetrics): number[] => [
+const countsOf = ({ items, deviations, not_done, returns, touches, is_reopened }: WorkMetrics): number[] => [
   items,
   deviations,
   not_done,
   returns,
+  touches,
+  Number(is_reopened),
 ]
 
 const wayOf = (request: Request): WorkMetrics => metricsOf(request, request.closed_at)
@@ -130,7 +143,7 @@ export const macSource: ReportSource = {
     return [
       ...Array.from({ length: 6 }, () => null),
       ...[0, 1, 2, 3, 4].map((at) => mean(column(at))),
-      ...[0, 1, 2, 3].map((at) => sumOf(all.map((each) => countsOf(each)[at] ?? 0))),
+      ...[0, 1, 2, 3, 4, 5].map((at) => sumOf(all.map((each) => countsOf(each)[at] ?? 0))),
     ]
   },
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { fit, isBlock } from '@plenum/domain/fit'
 import { FIT_RULES } from '@plenum/domain/fit-codes'
 import type { FitFinding } from '@plenum/domain/fit-limits'
+import { WIDTHS, type Width } from '@plenum/domain/lane'
+import { laneRefusal } from '@plenum/domain/lane-span'
 import { claimOfReservation, type ReservedPlace } from '@plenum/domain/reservation'
 import { ApiError, refusal } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
@@ -15,6 +17,7 @@ import { readClaims } from './rack-claims.ts'
 /** A place to be kept, with what says where it is in the request. */
 export interface Wanted extends v.InferOutput<typeof ReservedPlace> {
   id: string
+  is_firm: boolean
   expires_on: string
   /** The path of its fields; empty where they are the request's own. */
   path: string
@@ -24,6 +27,7 @@ const Purpose = v.object({
   asset_there: v.boolean(),
   model_there: v.boolean(),
   depth_mm: v.nullable(v.number()),
+  width: v.nullable(v.picklist(WIDTHS)),
 })
 
 /** What places are to be kept for, held so that it cannot go meanwhile; refuses what the company does not have. */
@@ -43,7 +47,7 @@ async function holdPurposes(tx: Database, company_id: string, places: readonly W
     Purpose,
     sql`
       select p.asset_id is null or a.id is not null as asset_there, p.model_id is null or m.id is not null as model_there,
-        size.depth_mm
+        size.depth_mm, size.width
       from jsonb_array_elements(${asked}::jsonb) with ordinality e(asked, at)
       cross join lateral jsonb_to_record(e.asked) p(asset_id uuid, model_id uuid)
       left join asset a on a.company_id = ${company_id} and a.id = p.asset_id
@@ -55,8 +59,16 @@ async function holdPurposes(tx: Database, company_id: string, places: readonly W
     const purpose = found[at]
     if (!purpose?.asset_there) throw refusal(400, 'does_not_exist', `${place.path}asset_id`)
     if (!purpose.model_there) throw refusal(400, 'does_not_exist', `${place.path}model_id`)
+    refuseLane(place, purpose.width)
     return { ...place, depth_mm: purpose.depth_mm }
   })
+}
+
+/** Refuses a lane beside the rails, or one of another width than what comes has; of a width nobody knows each will do. */
+function refuseLane({ path, position, lane }: Wanted, width: Width | null): void {
+  if (lane === null || (position !== null && width === null)) return
+  const code = laneRefusal(width, { position, lane })
+  if (code !== null) throw refusal(400, code, `${path}lane`)
 }
 
 /** Refuses a reservation that keeps nothing, or units of no height. */

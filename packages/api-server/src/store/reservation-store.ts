@@ -21,6 +21,7 @@ export const Stored = v.object({
   /** The team of the person who has it; null of a team. */
   owner_team_id: v.nullable(v.string()),
   reason: v.string(),
+  is_firm: v.boolean(),
   expires_on: v.string(),
   ended: v.nullable(v.picklist(RESERVATION_ENDS)),
   /** The request it is held for. */
@@ -50,13 +51,14 @@ export const WRITABLE = v.pick(Stored, [
   'node_id',
   'position',
   'face',
+  'lane',
   'model_id',
   'ended',
 ])
 export type Writable = v.InferOutput<typeof WRITABLE>
 
 /** What asks whether its place can be kept once it has changed. */
-const OF_PLACE = ['node_id', 'position', 'face', 'expires_on', 'ended']
+const OF_PLACE = ['node_id', 'position', 'face', 'lane', 'expires_on', 'ended']
 
 /** Writes a reservation anew with its history; refuses where its place cannot be kept then. */
 export async function rewrite(
@@ -80,7 +82,7 @@ export async function rewrite(
   const isNews = next.owner_id !== stored.owner_id || next.expires_on !== stored.expires_on
   await tx.execute(sql`
     update reservation set owner_id = ${next.owner_id}, reason = ${next.reason}, expires_on = ${next.expires_on},
-      node_id = ${next.node_id}, position = ${next.position}, face = ${next.face}, model_id = ${next.model_id},
+      node_id = ${next.node_id}, position = ${next.position}, face = ${next.face}, lane = ${next.lane}, model_id = ${next.model_id},
       ended = ${next.ended}, ended_at = case when ${next.ended}::text is not null then ${batch.at}::timestamptz end,
       told = case when ${isNews}::boolean then null else told end,
       last_update = ${batch.at}::timestamptz, version = version + 1

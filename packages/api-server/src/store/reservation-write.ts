@@ -16,7 +16,7 @@ import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockPlaces } from './asset-place.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
-import { recordWhole } from './events.ts'
+import { recordChangesOfAll, recordWhole } from './events.ts'
 import { refuseReserving } from './reservation-check.ts'
 import { end, holdOwner, rewrite, storedAll, type Writable } from './reservation-store.ts'
 import type { Asker } from './reservations.ts'
@@ -31,7 +31,7 @@ export async function insertReservations(
   const today = author.at.slice(0, 10)
   refuseExpiry(said.expires_on, today)
   await holdOwner(tx, company_id, said.owner_id)
-  const made = places.map((place) => ({ ...place, ...said, id: uuidv7() }))
+  const made = places.map((place) => ({ ...place, ...said, id: uuidv7(), is_firm: true }))
   await refuseReserving(tx, author, {
     places: made.map((place, at) => ({ ...place, path: `places.${at}.` })),
   })
@@ -44,6 +44,7 @@ export async function insertReservations(
 type NewReservation = v.InferOutput<typeof ReservedPlace> &
   Pick<v.InferOutput<typeof ReservationInput>, 'owner_id' | 'reason' | 'expires_on'> & {
     id: string
+    is_firm: boolean
     work_id?: string
   }
 
@@ -56,15 +57,35 @@ export async function keepPlaces(
   const { company_id, at } = batch
   const group_key = uuidv7()
   await tx.execute(sql`
-    insert into reservation (company_id, id, group_key, node_id, position, face, u_height, full_depth, budget_w, weight_kg,
-      cords_a, cords_b, asset_id, model_id, owner_id, work_id, reason, expires_on, last_update)
-    select ${company_id}, r.id, ${group_key}, r.node_id, r.position, r.face, r.u_height, r.full_depth, r.budget_w,
-      r.weight_kg, r.cords_a, r.cords_b, r.asset_id, r.model_id, r.owner_id, r.work_id, r.reason, r.expires_on,
-      ${at}::timestamptz
+    insert into reservation (company_id, id, group_key, node_id, position, face, lane, u_height, full_depth, budget_w, weight_kg,
+      cords_a, cords_b, asset_id, model_id, owner_id, work_id, is_firm, reason, expires_on, last_update)
+    select ${company_id}, r.id, ${group_key}, r.node_id, r.position, r.face, r.lane, r.u_height, r.full_depth, r.budget_w,
+      r.weight_kg, r.cords_a, r.cords_b, r.asset_id, r.model_id, r.owner_id, r.work_id, r.is_firm, r.reason,
+      r.expires_on, ${at}::timestamptz
     from jsonb_populate_recordset(null::reservation, ${JSON.stringify(made)}::jsonb) r`)
   const ids = made.map(({ id }) => id)
   await recordWhole(tx, batch, { entity: 'reservation', action: 'create', ids })
   return ids
+}
+
+/** Makes reservations firm that nothing speaks against, with what is known by now of what they are for. */
+export async function firmPlaces(
+  tx: Database,
+  batch: OpenBatch,
+  asked: readonly NewReservation[],
+): Promise<void> {
+  const { company_id, at } = batch
+  await tx.execute(sql`
+    update reservation r set is_firm = true, u_height = k.u_height, full_depth = k.full_depth, budget_w = k.budget_w,
+      weight_kg = k.weight_kg, cords_a = k.cords_a, cords_b = k.cords_b, expires_on = k.expires_on,
+      last_update = ${at}::timestamptz, version = r.version + 1
+    from jsonb_populate_recordset(null::reservation, ${JSON.stringify(asked)}::jsonb) k
+    where r.company_id = ${company_id} and r.id = k.id`)
+  const changes = [{ field: 'is_firm', from: false, to: true }]
+  await recordChangesOfAll(tx, batch, {
+    entity: 'reservation',
+    records: asked.map(({ id }) => ({ id, changes })),
+  })
 }
 
 function refuseExpiry(expires_on: string, today: string): void {

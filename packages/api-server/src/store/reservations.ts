@@ -31,21 +31,21 @@ const mayChangeIt = ({ id, team, writes }: Asker): SQL =>
 /** Holds for reservations `r` that keep their place on a day. */
 export const isActive = (today: string): SQL => sql`(r.ended is null and r.expires_on >= ${today}::date)`
 
-/** The units that are reserved at a moment in racks, whose ids `racks` gives, as what stands there is told to imports. */
+/** The units that are firmly reserved at a moment in racks, whose ids `racks` gives, as what stands there is told to imports. */
 export const keptUnits = (company_id: string, racks: SQL, at: string): SQL => sql`
-  select r.node_id, r.asset_id, null, o.name, r.position::float8, r.face, r.u_height::float8, r.full_depth
+  select r.node_id, r.asset_id, null, o.name, r.position::float8, r.face, r.lane, r.u_height::float8, r.full_depth
   from reservation r join principal o on o.company_id = r.company_id and o.id = r.owner_id
-  where r.company_id = ${company_id} and r.position is not null and ${isActive(at.slice(0, 10))}
-    and r.node_id in (select i::uuid from ${racks} as t(i))`
+  where r.company_id = ${company_id} and r.position is not null and r.is_firm
+    and ${isActive(at.slice(0, 10))} and r.node_id in (select i::uuid from ${racks} as t(i))`
 
 /** The wire form of a reservation `r` in its rack `n`, as columns. */
 const columnsFor = (asker: Asker): SQL => sql`
-  r.id, r.group_key as group_id, r.node_id, n.trail, r.position::float8 as position, r.face,
+  r.id, r.group_key as group_id, r.node_id, n.trail, r.position::float8 as position, r.face, r.lane,
   r.u_height::float8 as u_height, r.full_depth, r.budget_w, r.weight_kg::float8 as weight_kg, r.cords_a, r.cords_b,
   ${named(sql`asset`, sql`r.asset_id`)} as asset, ${named(sql`model`, sql`r.model_id`)} as model,
   (select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind)
     from principal o where o.company_id = r.company_id and o.id = r.owner_id) as owner,
-  r.reason, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on,
+  r.is_firm, r.reason, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on,
   coalesce(r.ended, case when r.expires_on < ${asker.today}::date then 'expired' else 'active' end) as state,
   ${wireInstant(sql`r.ended_at`)} as ended_at, ${mayChangeIt(asker)} as may_change,
   ${wireInstant(sql`r.last_update`)} as last_update, r.version`

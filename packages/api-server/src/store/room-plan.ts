@@ -6,11 +6,13 @@ import { blankGrid, PlanGrid } from '@plenum/domain/plan-grid'
 import { PlanPicture } from '@plenum/domain/plan-picture'
 import { PlanShape } from '@plenum/domain/plan-shape'
 import { MOST_PLAN_ASSETS, MOST_PLAN_RACKS, PlanAsset, PlanRack, RoomPlan } from '@plenum/domain/room-plan'
+import { dayOf, momentOf, tenseOf, type When } from '@plenum/domain/placement-time'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { readClaimsAt } from './claims-at.ts'
 import { columns, wireInstant } from './json.ts'
-import { readClaims } from './rack-claims.ts'
+import { assetsAt, placedAt, type Moment } from './placed-at.ts'
 import type { RawRecord } from './record.ts'
 
 const ROOM = ['name', 'code', 'type', 'trail', 'width_mm', 'depth_mm', 'tile_size_mm'] as const
@@ -26,18 +28,28 @@ const RoomRow = v.object({
   zones,
 })
 
-/** `RoomPlan` of one room, or undefined where the company has no room of this id. */
+interface PlanRequest {
+  id: string
+  withAssets: boolean
+  /** What stands in it as it was or is planned; now where it is left out. */
+  when?: When | undefined
+}
+
+/**
+ * `RoomPlan` of one room, or undefined where the company has no room of this id. The drawing and where racks stand in it
+ * are those of today, whenever it is looked at.
+ */
 export async function readPlan(
   database: Database,
-  author: Pick<Author, 'company_id' | 'at'>,
-  { id, withAssets }: { id: string; withAssets: boolean },
+  { company_id, at }: Pick<Author, 'company_id' | 'at'>,
+  { id, withAssets, when = dayOf(at) }: PlanRequest,
 ): Promise<RawRecord | undefined> {
-  const { company_id } = author
+  const moment = { company_id, when, now: at }
   const found = await readRoom(database, company_id, id)
   if (found === undefined) return undefined
   const { path, version, grid, shapes, picture, zones: inside, ...room } = found
-  const racks = await readRacks(database, author, path)
-  const assets = withAssets ? await readAssets(database, company_id, path) : null
+  const racks = await readRacks(database, moment, path)
+  const assets = withAssets ? await readAssets(database, moment, path) : null
   const plan: RoomPlan = {
     id,
     version,
@@ -100,15 +112,11 @@ export const racksDrawn = (database: Database, company_id: string, path: string)
       order by n.name_key, n.id limit ${MOST_PLAN_RACKS + 1}`,
   )
 
-async function readRacks(
-  database: Database,
-  author: Pick<Author, 'company_id' | 'at'>,
-  path: string,
-): Promise<PlanRack[]> {
-  const found = await racksDrawn(database, author.company_id, path)
-  const claimed = await readClaims(
+async function readRacks(database: Database, moment: Moment, path: string): Promise<PlanRack[]> {
+  const found = await racksDrawn(database, moment.company_id, path)
+  const claimed = await readClaimsAt(
     database,
-    author,
+    moment,
     found.map(({ id }) => id),
   )
   return found.flatMap(({ row: _row, ...rack }) => {
@@ -117,18 +125,30 @@ async function readRacks(
   })
 }
 
-/** What stands in a room and in no rack of it. */
-const readAssets = (database: Database, company_id: string, path: string) =>
+/** What stands in a room and in no rack of it, where the plan had it then. */
+const readAssets = (database: Database, moment: Moment, path: string) =>
   rows(
     database,
     PlanAsset,
     sql`
+      with here as materialized (
+        ${placedAt(
+          moment,
+          sql`p.node_id in (
+            select n.id from node n where n.company_id = ${moment.company_id}
+              and n.path >= ${path} and n.path < ${path} || '~' and n.type <> 'rack')`,
+        )}
+      ), assets as materialized (${assetsAt(moment, sql`select asset_id from here`)})
       select ${columns(sql`a`, ['id', 'name', 'code', 'status', 'asset_type'])},
-        ${columns(sql`p`, ['x_mm', 'y_mm', 'rotation'])}, null::int as width_mm, m.depth_mm
-      from node n
-      join placement p on p.company_id = n.company_id and p.node_id = n.id and p.source = 'current'
-      join asset a on a.company_id = p.company_id and a.id = p.asset_id
-      left join model m on m.company_id = a.company_id and m.id = a.model_id
-      where n.company_id = ${company_id} and n.path >= ${path} and n.path < ${path} || '~' and n.type <> 'rack'
+        ${columns(sql`spot`, ['x_mm', 'y_mm', 'rotation'])}, m.width_mm, m.depth_mm,
+        ${tenseOf(moment.when, moment.now) === 'future'}::boolean and exists (
+          select from placement plan where plan.company_id = ${moment.company_id} and plan.asset_id = p.asset_id
+            and plan.source = 'planned' and plan.valid_from <= ${momentOf(moment.when)}::timestamptz) as is_planned
+      from here p join assets a on a.id = p.asset_id
+      left join placement spot on spot.company_id = ${moment.company_id} and spot.asset_id = p.asset_id
+        and spot.node_id = p.node_id and spot.source <> 'planned'
+        and spot.valid_from <= ${momentOf(moment.when)}::timestamptz
+        and (spot.valid_to is null or spot.valid_to > ${momentOf(moment.when)}::timestamptz)
+      left join model m on m.company_id = ${moment.company_id} and m.id = a.model_id
       order by a.name_key, a.id limit ${MOST_PLAN_ASSETS + 1}`,
   )

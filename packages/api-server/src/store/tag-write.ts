@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import type { Merged } from '@plenum/domain/catalogue'
 import { changesOf } from '@plenum/domain/history'
+import type { Ref } from '@plenum/domain/ref'
 import {
   MOST_TAGS,
   TAG_SCOPES,
@@ -17,9 +18,10 @@ import { firstRow, rows } from '../db/rows.ts'
 import { tag } from '../db/schema/tags.ts'
 import type { Database } from '../ports.ts'
 import { changesTags, changeTags, idList, pairsOf } from './asset-tags.ts'
+import { refuseOutOfScope } from './tag-scope.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, eventId, type Author, type OpenBatch } from './batches.ts'
-import { recordChanges, recordWhole } from './events.ts'
+import { recordChanges, recordWhole, successor } from './events.ts'
 
 const TagRow = v.object({
   id: v.string(),
@@ -78,7 +80,7 @@ interface TagRewrite {
   open: () => Promise<OpenBatch>
 }
 
-/** Renames a tag or gives it another colour. */
+/** Renames a tag, or gives it another colour or scope. */
 export async function patchTag(
   tx: Database,
   company_id: string,
@@ -87,10 +89,10 @@ export async function patchTag(
   const stored = await storedTag(tx, company_id, id)
   if (stored === undefined) return 'not_found'
   if (version !== null && stored.version !== version) return 'stale'
-  const changes = changesOf<Pick<typeof stored, 'name' | 'colour'>>(stored, patch)
+  const changes = changesOf<Pick<typeof stored, 'name' | 'colour' | 'scope'>>(stored, patch)
   if (changes.length === 0) return 'done'
-  const { name = stored.name, colour = stored.colour } = patch
-  await writeTag(tx, company_id, { id, name, colour })
+  const { name = stored.name, colour = stored.colour, scope = stored.scope } = patch
+  await writeTag(tx, company_id, { id, name, colour, scope })
   await recordChanges(tx, await open(), { entity: 'tag', id, changes })
   return 'done'
 }
@@ -98,10 +100,10 @@ export async function patchTag(
 const writeTag = (
   tx: Database,
   company_id: string,
-  { id, name, colour }: Pick<v.InferOutput<typeof TagRow>, 'id' | 'name' | 'colour'>,
+  { id, name, colour, scope }: Omit<v.InferOutput<typeof TagRow>, 'version'>,
 ) =>
   tx.execute(sql`
-    update tag set name = ${name}, colour = ${colour}, version = version + 1
+    update tag set name = ${name}, colour = ${colour}, scope = ${scope}, version = version + 1
     where company_id = ${company_id} and id = ${id}`)
 
 /** Deletes a tag and takes it off everything. */
@@ -132,15 +134,15 @@ export async function mergeTag(
   const stored = held.find((row) => row.id === id)
   if (stored === undefined) return 'not_found'
   if (stored.version !== version) return 'stale'
-  if (!held.some((row) => row.id === into)) throw refusal(400, 'does_not_exist', 'into')
-  const batch = await createBatch(tx, author, { kind: 'update' })
+  const remaining = held.find((row) => row.id === into)
+  if (remaining === undefined) throw refusal(400, 'does_not_exist', 'into')
   const { company_id } = author
-  await changeTags(tx, batch, {
-    add: sql`
-      select asset_id, ${into}::uuid as tag_id from asset_tag where company_id = ${company_id} and tag_id = ${id}`,
-    remove: pairsWith(company_id, id),
-  })
-  await dropTag(tx, batch, stored)
+  const add = sql`
+    select asset_id, ${into}::uuid as tag_id from asset_tag where company_id = ${company_id} and tag_id = ${id}`
+  await refuseOutOfScope(tx, company_id, { add, attr: 'into' })
+  const batch = await createBatch(tx, author, { kind: 'update' })
+  await changeTags(tx, batch, { add, remove: pairsWith(company_id, id) })
+  await dropTag(tx, batch, { ...stored, into: remaining })
   await announceAssets(tx, batch)
   return { batch_id: batch.id }
 }
@@ -152,13 +154,13 @@ const pairsWith = (company_id: string, tag_id: string) =>
 async function dropTag(
   tx: Database,
   batch: OpenBatch,
-  { id, name, colour, scope }: v.InferOutput<typeof TagRow>,
+  { id, name, colour, scope, into }: v.InferOutput<typeof TagRow> & { into?: Ref },
 ): Promise<void> {
   await tx.execute(sql`delete from tag where company_id = ${batch.company_id} and id = ${id}`)
   await tx.execute(sql`
-    insert into history (company_id, id, batch_id, entity, entity_id, action, "from")
+    insert into history (company_id, id, batch_id, entity, entity_id, action, "from", "to")
     values (${batch.company_id}, ${eventId(0)}, ${batch.id}, 'tag', ${id}, 'delete',
-      ${JSON.stringify({ id, name, colour, scope })}::jsonb)`)
+      ${JSON.stringify({ id, name, colour, scope })}::jsonb, ${successor(into)})`)
 }
 
 /** Puts tags on many assets and takes others off, in one batch; ids that the company does not have are passed over. */
@@ -177,6 +179,7 @@ export async function tagAssets(
   if (known.length === 0) throw refusal(404, 'not_found')
   const pairs = { add: pairsOf(ids, add), remove: pairsOf(ids, remove) }
   if (!(await changesTags(tx, author.company_id, pairs))) return { batch_id: null, records: 0 }
+  await refuseOutOfScope(tx, author.company_id, { add: pairs.add, attr: 'add' })
   const batch = await createBatch(tx, author, { kind: 'update' })
   const records = await changeTags(tx, batch, pairs)
   await announceAssets(tx, batch)
@@ -184,7 +187,7 @@ export async function tagAssets(
 }
 
 const Kept = v.object({ id: v.string(), from: v.omit(TagRow, ['version']) })
-const Patched = v.object({ id: v.string(), patch: v.partial(v.pick(TagRow, ['name', 'colour'])) })
+const Patched = v.object({ id: v.string(), patch: v.partial(v.pick(TagRow, ['name', 'colour', 'scope'])) })
 
 /** Takes back what a batch did to tags and to the tags of assets, and gives how many records that were. */
 export async function revertTags(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {

@@ -33,9 +33,9 @@ export async function deleteCreatedAssets(tx: Database, undo: OpenBatch, batch_i
           delete from placement p using doomed d where p.company_id = ${undo.company_id} and p.asset_id = d.id
           returning p.*
         ), remembered as (
-          insert into undone_placement (company_id, id, asset_id, node_id, position, face, valid_from, valid_to,
+          insert into undone_placement (company_id, id, asset_id, node_id, position, face, lane, valid_from, valid_to,
             name, code, status, asset_type, model_id)
-          select p.company_id, p.id, p.asset_id, p.node_id, p.position, p.face, p.valid_from,
+          select p.company_id, p.id, p.asset_id, p.node_id, p.position, p.face, p.lane, p.valid_from,
             coalesce(p.valid_to, greatest(p.valid_from, ${undo.at}::timestamptz)),
             a.name, a.code, a.status, a.asset_type, a.model_id
           from unplaced p join asset a on a.company_id = p.company_id and a.id = p.asset_id
@@ -106,7 +106,9 @@ const nothing = () => sql``
 
 /** What has to go before a record itself can. */
 const leftovers: Record<Created['entity'], (batch_id: string) => SQL> = {
-  model: nothing,
+  // pictures that came with it are kept by nothing else
+  model: () => sql`pictures as (
+    delete from file t using doomed d where t.company_id = d.company_id and t.model_id = d.entity_id::uuid),`,
   brand: nothing,
   tag: nothing,
   reservation: nothing,

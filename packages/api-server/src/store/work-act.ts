@@ -12,7 +12,8 @@ import { recordChanges } from './events.ts'
 import type { Teller } from './notify.ts'
 import { announceWork, tellOfStep } from './work-news.ts'
 import { readWork } from './work-read.ts'
-import { reserveTargets } from './work-reserve.ts'
+import { askForTargets, reserveTargets } from './work-reserve.ts'
+import { promised } from './work-sla.ts'
 import { holdWork, refuseStale, standingOf, type StoredWork } from './work-stored.ts'
 import { forgetItems, needsReason, settleItems } from './work-submit.ts'
 import { freeHeld } from './work-undone.ts'
@@ -68,7 +69,10 @@ interface Deed {
 }
 
 const DEEDS: Partial<Record<WorkAction, (tx: Database, deed: Deed) => Promise<void>>> = {
-  submit: (tx, { author, work }) => settleItems(tx, author, work),
+  submit: async (tx, { author, batch, work }) => {
+    await settleItems(tx, author, work)
+    await askForTargets(tx, batch, work)
+  },
   start: async (tx, { author, batch, work, act, actor }) => {
     await settleItems(tx, author, work)
     if (needsReason(work.items)) refuseReason(act, actor)
@@ -126,28 +130,34 @@ function refuseUnfinished({ items, procedure, steps_done, needs_evidence, eviden
   if (problems.length > 0) throw new ApiError(409, problems)
 }
 
+/** What runs from a submission: it begins there, and is forgotten where the request goes back to who asks. */
+function clockAfter({ company_id, at }: OpenBatch, { work, to, act: { action } }: Left) {
+  if (action === 'submit' || action === 'start')
+    return { submitted_at: sql`${at}::timestamptz`, ...promised({ ...work, company_id }, at) }
+  if (to === 'todo' && action === 'return')
+    return { submitted_at: sql`null`, sla_due_at: sql`null`, sla_warn_at: sql`null` }
+  return { submitted_at: sql`submitted_at`, sla_due_at: sql`sla_due_at`, sla_warn_at: sql`sla_warn_at` }
+}
+
+interface Left {
+  work: StoredWork
+  to: WorkStage
+  act: Act
+}
+
 /** Writes where a request goes, and what is known of it from then on. */
-async function leave(
-  tx: Database,
-  batch: OpenBatch,
-  { work, to, act }: { work: StoredWork; to: WorkStage; act: Act },
-): Promise<void> {
+async function leave(tx: Database, batch: OpenBatch, { work, to, act }: Left): Promise<void> {
   const { company_id, at } = batch
   const { action, reason, blocker, expected_on } = act
   const isBlock = action === 'block'
-  const submitted =
-    action === 'submit' || action === 'start'
-      ? sql`${at}::timestamptz`
-      : to === 'todo' && action === 'return'
-        ? sql`null`
-        : sql`submitted_at`
+  const { submitted_at, sla_due_at, sla_warn_at } = clockAfter(batch, { work, to, act })
   await tx.execute(sql`
     update work_request set stage = ${to}, is_draft = false, blocked_from = ${isBlock ? work.stage : null},
       blocker = ${isBlock ? blocker : null}, expected_on = ${isBlock ? expected_on : null}::date,
       approval_stages = ${JSON.stringify(work.approval_stages)}::jsonb, is_pre_approved = ${work.is_pre_approved},
       is_verified = ${work.is_verified}, needs_evidence = ${work.needs_evidence},
       approval_step = ${to === 'todo' ? 0 : approvalStep(standingOf(work))}::int,
-      submitted_at = ${submitted},
+      submitted_at = ${submitted_at}, sla_due_at = ${sla_due_at}, sla_warn_at = ${sla_warn_at},
       closed_at = ${isOver(to) ? at : null}::timestamptz, last_update = ${at}::timestamptz, version = version + 1
     where company_id = ${company_id} and id = ${work.id}`)
   if (isOver(to)) await freeHeld(tx, batch, work.id)

@@ -6,7 +6,9 @@ import type { Problem } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
 import { toldFit } from './fit-question.ts'
-import { candidateOf, factsOf, refuseRoom, typeOf, weigh, type Thing, type Verdict } from './place-fit.ts'
+import { refuseRoom, weigh, withLane, type Verdict } from './place-fit.ts'
+import { candidateOf, factsOf, type Thing } from './thing-facts.ts'
+import { typeOf } from './place-type.ts'
 import { readClaims, type ClaimedRack } from './rack-claims.ts'
 import type { Arrival, PlannedStep } from './work-plan.ts'
 
@@ -63,6 +65,7 @@ function merged(verdicts: readonly Verdict[]): FitAnswer | null {
   return {
     findings: told.flatMap(({ findings }) => findings),
     nearest: first.nearest,
+    nearest_lane: first.nearest_lane,
     overridable: blocking.length > 0 && blocking.every(({ overridable }) => overridable),
   }
 }
@@ -79,7 +82,7 @@ function problemsOf({ item, at, asset, replacement }: PlannedStep): Problem[] {
   )
   if (closed.length > 0 || asset === undefined) return closed
   if (item.op === 'remove' && decommissionSteps(asset.status) === null)
-    return [{ code: 'transition_refused', attr: `items.${at}.asset_id`, subject: asset.name }]
+    return [{ code: 'decommission_too_early', attr: `items.${at}.asset_id`, subject: asset.name }]
   if (item.op === 'swap' && asset.place === null)
     return [{ code: 'place_missing', attr: `items.${at}.asset_id`, subject: asset.name }]
   const { to_status } = item
@@ -125,7 +128,7 @@ class Site {
     const verdict = weigh(seen, candidate, { coming: 'sent', is_firm })
     const hold = { space: 'taken', power: candidate.is_powered ? 'taken' : null } as const
     rack.claims.push({ ...candidate, ...hold, id, name: nameOf(thing), code: null, until: null })
-    return verdict
+    return withLane(verdict, facts, place)
   }
 }
 

@@ -6,6 +6,7 @@ import type { Problem } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { idList } from './usage.ts'
+import { readImpact } from './work-impact.ts'
 import type { PlannedStep } from './work-plan.ts'
 import type { StoredWork } from './work-stored.ts'
 
@@ -17,6 +18,8 @@ interface Question extends Period {
   /** The request itself; null where it is only being written. */
   id: string | null
   steps: readonly PlannedStep[]
+  /** What is in the way of its things, by the ids of claims. */
+  rivals: readonly string[]
 }
 
 const Row = v.object({ clash: WorkClash })
@@ -42,47 +45,84 @@ const placesIn = (steps: readonly PlannedStep[]): string[] => [
 const assetsIn = (steps: readonly PlannedStep[]): string[] =>
   steps.flatMap(({ asset, replacement }) => [asset, replacement].flatMap((each) => each?.id ?? []))
 
-/** Other open requests about the same assets, or about the same rack or team at the same time. */
+/** What would lose its power, or a path of it, while a request maintains its things. */
+async function powerlessIn(
+  database: Database,
+  company_id: string,
+  steps: readonly PlannedStep[],
+): Promise<string[]> {
+  const asset_ids = assetsIn(steps.filter(({ item }) => item.op === 'maintain'))
+  const { degraded, down, inside } = await readImpact(database, company_id, { asset_ids, node_ids: [] })
+  return [...degraded, ...down, ...inside].map(({ id }) => id)
+}
+
+/** Other open requests about the same assets or units, or about the same power, rack or team at the same time. */
 export async function clashesOf(database: Database, question: Question): Promise<WorkClash[]> {
-  const { company_id, id, steps, team_id, wanted_on, window_start, window_end } = question
+  const { company_id, steps } = question
+  const powerless = await powerlessIn(database, company_id, steps)
   const told = sql`'request', json_build_object('id', r.id, 'code', r.code, 'title', r.title)`
-  const open = sql`r.company_id = ${company_id} and r.id is distinct from ${id}::uuid and r.submitted_at is not null
-    and r.stage not in ${[...CLOSED_STAGES]}`
-  const mine = span(
-    sql`${window_start}::timestamptz`,
-    sql`${window_end}::timestamptz`,
-    sql`${wanted_on}::date`,
-  )
-  const isTimed = (start: SQL, day: SQL) => sql`coalesce(${start}::text, ${day}::text) is not null`
-  const meets = sql`${isTimed(sql`${window_start}::text`, sql`${wanted_on}::text`)}
-    and ${isTimed(sql`r.window_start`, sql`r.wanted_on`)}
-    and ${mine} && ${span(sql`r.window_start`, sql`r.window_end`, sql`r.wanted_on`)}`
-  const items = sql`work_item i on i.company_id = r.company_id and i.request_id = r.id and i.result is null`
   const found = await rows(
     database,
     Row,
     sql`
       select distinct on (hit.at, r.code, hit.subject) json_build_object('kind', hit.kind, 'subject',
         json_build_object('id', hit.subject, 'name', hit.name), ${told}) as clash
-      from (
-        select 1 as at, 'asset' as kind, r.id as request_id, a.id as subject, a.name
-        from work_request r join ${items}
-        join asset a on a.company_id = r.company_id and a.id in (i.asset_id, i.replacement_id)
-        where ${open} and a.id in ${idList(assetsIn(steps))}
-        union all
-        select 2, 'rack', r.id, n.id, n.name from work_request r join ${items}
-        left join asset a on a.company_id = i.company_id and a.id in (i.asset_id, i.replacement_id)
-        join node n on n.company_id = r.company_id and n.type = 'rack'
-          and n.id in ((i.target->>'node_id')::uuid, a.location_id)
-        where ${open} and ${meets} and n.id in ${idList(placesIn(steps))}
-        union all
-        select 3, 'team', r.id, t.id, t.name from work_request r
-        join principal t on t.company_id = r.company_id and t.id = r.team_id
-        where ${open} and ${meets} and r.team_id = ${team_id}::uuid
-      ) hit join work_request r on r.company_id = ${company_id} and r.id = hit.request_id
+      from (${sql.join(hits(question, powerless), sql` union all `)}) hit
+      join work_request r on r.company_id = ${company_id} and r.id = hit.request_id
       order by hit.at, r.code, hit.subject`,
   )
   return found.map(({ clash }) => clash)
+}
+
+const isTimed = (start: SQL, day: SQL) => sql`coalesce(${start}::text, ${day}::text) is not null`
+
+/** Holds for requests `r` in whose time a request is done too. */
+const meetsIn = ({ wanted_on, window_start, window_end }: Question): SQL => {
+  const mine = span(
+    sql`${window_start}::timestamptz`,
+    sql`${window_end}::timestamptz`,
+    sql`${wanted_on}::date`,
+  )
+  return sql`${isTimed(sql`${window_start}::text`, sql`${wanted_on}::text`)}
+    and ${isTimed(sql`r.window_start`, sql`r.wanted_on`)}
+    and ${mine} && ${span(sql`r.window_start`, sql`r.window_end`, sql`r.wanted_on`)}`
+}
+
+/** What of other open requests a request meets, each kind as a select. */
+function hits(question: Question, powerless: readonly string[]): SQL[] {
+  const { company_id, id, steps, team_id, rivals } = question
+  const open = sql`r.company_id = ${company_id} and r.id is distinct from ${id}::uuid and r.submitted_at is not null
+    and r.stage not in ${[...CLOSED_STAGES]}`
+  const meets = meetsIn(question)
+  const items = sql`work_item i on i.company_id = r.company_id and i.request_id = r.id and i.result is null`
+  return [
+    sql`
+      select 1 as at, 'asset' as kind, r.id as request_id, a.id as subject, a.name
+      from work_request r join ${items}
+      join asset a on a.company_id = r.company_id and a.id in (i.asset_id, i.replacement_id)
+      where ${open} and a.id in ${idList(assetsIn(steps))}`,
+    sql`
+      select 2, 'place', r.id, n.id, n.name from reservation s
+      join work_request r on r.company_id = s.company_id and r.id = s.work_id
+      join node n on n.company_id = s.company_id and n.id = s.node_id
+      where ${open} and s.id in ${idList(rivals)}`,
+    sql`
+      select 3, 'power', r.id, n.id, n.name from work_request r
+      cross join jsonb_array_elements((r.impact->'degraded') || (r.impact->'down') || (r.impact->'inside')) lost
+      join asset a on a.company_id = r.company_id and a.id = (lost->>'id')::uuid
+      join node n on n.company_id = a.company_id and n.id = a.location_id
+      where ${open} and ${meets} and a.id in ${idList(powerless)}`,
+    sql`
+      select 4, 'rack', r.id, n.id, n.name from work_request r join ${items}
+      left join asset a on a.company_id = i.company_id and a.id in (i.asset_id, i.replacement_id)
+      join node n on n.company_id = r.company_id and n.type = 'rack'
+        and n.id in ((i.target->>'node_id')::uuid, a.location_id)
+      where ${open} and ${meets} and n.id in ${idList(placesIn(steps))}`,
+    sql`
+      select 5, 'team', r.id, t.id, t.name from work_request r
+      join principal t on t.company_id = r.company_id and t.id = r.team_id
+      where ${open} and ${meets} and r.team_id = ${team_id}::uuid`,
+  ]
 }
 
 /** The refusals of clashes that nobody can go on against: another request is about the same asset. */

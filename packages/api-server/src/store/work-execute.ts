@@ -119,7 +119,7 @@ function overrideOf({ work, item, said, actor }: Changing): Override {
   return { reason: given?.override_reason ?? null, isAllowed: true, covers }
 }
 
-const OF_PLACE = ['node_id', 'position', 'face']
+const OF_PLACE = ['node_id', 'position', 'face', 'lane']
 
 /** What a place is refused for, where the execution names it. */
 function atTarget(problem: Problem): Problem {

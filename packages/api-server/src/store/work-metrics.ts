@@ -19,6 +19,7 @@ export const Way = v.object({
     }),
   ),
   results: v.array(v.nullable(v.picklist(WORK_RESULTS))),
+  is_followed: v.boolean(),
 })
 
 /** The way of a request `r`. */
@@ -28,7 +29,9 @@ export const wayColumns = sql`
       order by m.id), '[]')
     from work_remark m where m.company_id = r.company_id and m.request_id = r.id) as remarks,
   (select coalesce(json_agg(i.result order by i.number), '[]') from work_item i
-    where i.company_id = r.company_id and i.request_id = r.id) as results`
+    where i.company_id = r.company_id and i.request_id = r.id) as results,
+  exists (select from work_request f
+    where f.company_id = r.company_id and f.follows_id = r.id and not f.is_draft) as is_followed`
 
 /** What was done with a request and what became of its items; undefined where there is none of this id for him. */
 export const readWay = (

@@ -206,7 +206,7 @@ async function swap(tx: Database, author: Author, doing: Doing): Promise<Execute
   const place = old.place
   if (place === null) throw refusal(409, 'place_missing', 'asset_id')
   const batch = await createBatch(tx, author, { kind: 'move', ...whyOf(doing) })
-  const units = { node_id: place.node_id, position: place.position, face: place.face }
+  const { trail: _, ...units } = place
   const left = await become(tx, batch, { asset: old, to: swappedOut(old.status), place: null, doing })
   const away = said.to ?? item.target
   // its units are free before the other one comes, and what comes from where it goes is gone before

@@ -4,7 +4,7 @@ import type { AssetStatus } from '@plenum/domain/asset'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { seeAssets, type LockedAsset } from './asset-lock.ts'
-import type { Target, Thing } from './place-fit.ts'
+import type { Target, Thing } from './thing-facts.ts'
 import { idList } from './usage.ts'
 import type { PlannedItem } from './work-items.ts'
 

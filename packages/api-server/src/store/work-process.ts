@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { CLOSED_STAGES } from '@plenum/domain/work-stage'
 import type { Database } from '../ports.ts'
-import { statusColumn } from './work-row.ts'
+import { priorityRank, statusColumn } from './work-row.ts'
 
-/** Says of the assets of a request what work they are in: that of the open request that was submitted last, or none. */
+/** Says of the assets of a request what work they are in: that of their most urgent open request, or none. */
 export async function noteProcess(tx: Database, company_id: string, request_id: string): Promise<void> {
   const touched = sql`
     select unnest(array[i.asset_id, i.replacement_id]) from work_item i
@@ -22,7 +22,7 @@ export async function noteProcess(tx: Database, company_id: string, request_id: 
           and touched.id in (i.asset_id, i.replacement_id)
         where r.company_id = ${company_id} and r.submitted_at is not null
           and r.stage not in ${[...CLOSED_STAGES]}
-        order by r.submitted_at desc, r.id desc limit 1) as process
+        order by ${priorityRank}, r.due_on, r.submitted_at, r.id limit 1) as process
       from held touched
     ) now
     where a.company_id = ${company_id} and a.id = now.id and a.process is distinct from now.process`)

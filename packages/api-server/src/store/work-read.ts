@@ -41,7 +41,7 @@ const detailColumns = sql`
     where f.${ofRequest} f.id = r.follows_id) as follows,
   (select coalesce(json_agg(json_build_object('id', f.id, 'code', f.code) order by f.code), '[]') from work_request f
     where f.${ofRequest} f.follows_id = r.id and not f.is_draft) as followed_by,
-  ${wireInstant(sql`r.submitted_at`)} as submitted_at, ${wireInstant(sql`r.closed_at`)} as closed_at,
+  ${wireInstant(sql`r.submitted_at`)} as submitted_at,
   (select coalesce(json_agg(json_build_object(
       'team', ${principalOf(sql`r.company_id`, sql`(s.stage->>'team_id')::uuid`)},
       'approvers', s.stage->'approvers') order by s.at), '[]')

@@ -13,6 +13,9 @@ const by = (of: 'status' | 'review_gate') =>
     sql` `,
   )} end`
 
+/** Orders requests `r` by their priority, the highest first. */
+export const priorityRank = sql`case r.priority when 'high' then 1 when 'medium' then 2 else 3 end`
+
 /** The status of a request `r`. */
 export const statusColumn = by('status')
 
@@ -31,6 +34,8 @@ export const summaryColumns = sql`
   ${principalOf(sql`r.company_id`, sql`r.team_id`)} as team, ${trail} as trail,
   to_char(r.wanted_on, 'YYYY-MM-DD') as wanted_on, ${wireInstant(sql`r.window_start`)} as window_start,
   ${wireInstant(sql`r.window_end`)} as window_end, r.blocker, to_char(r.expected_on, 'YYYY-MM-DD') as expected_on,
+  ${wireInstant(sql`r.sla_due_at`)} as sla_due_at, ${wireInstant(sql`r.sla_warn_at`)} as sla_warn_at,
+  ${wireInstant(sql`r.closed_at`)} as closed_at,
   (select count(*)::int from work_item i where i.company_id = r.company_id and i.request_id = r.id) as items_total,
   (select count(*)::int from work_item i
     where i.company_id = r.company_id and i.request_id = r.id and i.result is not null) as items_done,

@@ -34,7 +34,8 @@ export async function checkWork(
   const { company_id } = moment
   const steps = await stepsOf(database, company_id, items)
   const checks = await checkItems(database, moment, { steps, except: held })
-  const clashes = await clashesOf(database, { ...request, company_id, steps })
+  const rivals = checks.flatMap(({ fit }) => fit?.findings.flatMap((finding) => finding.rivals) ?? [])
+  const clashes = await clashesOf(database, { ...request, company_id, steps, rivals: idsOf(rivals) })
   const busy = refusedClashes(steps, clashes)
   return {
     items: checks.map((check) => ({
@@ -44,6 +45,8 @@ export async function checkWork(
     clashes,
   }
 }
+
+const idsOf = (records: readonly { id: string }[]): string[] => [...new Set(records.map(({ id }) => id))]
 
 const canGoOn = ({ fit, unfit }: ItemCheck): boolean => unfit.length === 0 || fit?.overridable === true
 

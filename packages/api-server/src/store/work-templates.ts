@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type * as v from 'valibot'
+import { slaProblem } from '@plenum/domain/sla'
 import { WorkTemplate, type WorkTemplateInput, type WorkTemplatePatch } from '@plenum/domain/work-template'
-import { ApiError } from '../api-error.ts'
+import { ApiError, refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import { workTemplate } from '../db/schema/work.ts'
 import type { Database } from '../ports.ts'
@@ -34,6 +35,12 @@ export const readTemplate = (
 
 const objectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'work_template', id, name })
 
+/** Refuses hours that do not go together. */
+function refuseSla(hours: Parameters<typeof slaProblem>[0]): void {
+  const problem = slaProblem(hours)
+  if (problem !== null) throw refusal(400, problem.code, problem.attr)
+}
+
 const refuseTeams = (
   tx: Database,
   company_id: string,
@@ -56,11 +63,12 @@ export async function insertTemplate(
   input: v.InferOutput<typeof WorkTemplateInput>,
 ): Promise<string> {
   const { company_id } = author
+  refuseSla(input)
   await refuseTeams(tx, company_id, input.approval_stages)
   const id = uuidv7()
   await tx.insert(workTemplate).values({ company_id, id, ...input })
-  const { kind, is_pre_approved, is_verified, needs_evidence } = input
-  const detail = { kind, is_pre_approved, is_verified, needs_evidence }
+  const { kind, is_pre_approved, is_verified, needs_evidence, sla_hours } = input
+  const detail = { kind, is_pre_approved, is_verified, needs_evidence, sla_hours }
   await audit(tx, author, {
     action: 'work_template.create',
     object: objectOf({ id, name: input.name }),
@@ -92,6 +100,8 @@ export async function patchTemplate(
   const before = await stored(tx, company_id, id)
   if (before === undefined) return 'not_found'
   if (before.version !== version) return 'stale'
+  const { sla_hours = before.sla_hours, sla_warning_hours = before.sla_warning_hours } = patch
+  refuseSla({ sla_hours, sla_warning_hours })
   await refuseTeams(tx, company_id, patch.approval_stages)
   const was = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(patch).filter(

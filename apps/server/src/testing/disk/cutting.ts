@@ -75,7 +75,7 @@ interface Cutting {
   work: string
   cuts: number
   random: Random
-  /** Whether the disk keeps what it was told to sync; one that does not is cut off at the end. */
+  /** Whether the disk keeps what it was told to sync; one that does not is cut off at the end, with nothing kept. */
   isHonest?: boolean
   onCut?: (done: number) => void
 }
@@ -108,7 +108,7 @@ export const cutPower = async ({ origin, file, work, cuts, random, isHonest = tr
     at += 1
     while (moments[0] === at) {
       moments.shift()
-      const cut = random.pick(CUTS)
+      const cut = isHonest ? random.pick(CUTS) : 'all gone'
       disk.write(databaseFolder(work), cut, random)
       const looked = await examine(work, acknowledged).then(
         ({ lost, unsound }) => ({ lost, unsound, refused: undefined }),

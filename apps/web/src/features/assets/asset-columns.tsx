@@ -6,7 +6,9 @@ import { hstack } from '@plenum/ui/patterns'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
+import { specOf, type Control } from './asset-fields.ts'
 import { AssetValue } from './asset-value.tsx'
+import { EXTRA_COLUMNS, type ColumnId, type ExtraColumn } from './list-columns.ts'
 import { PlaceLine } from './place-trail.tsx'
 import { RowMenu } from './row-menu.tsx'
 
@@ -55,19 +57,31 @@ function UpdateCell({ row }: Cell) {
   )
 }
 
-/** Columns a person may put away. */
-export const OPTIONAL_COLUMNS = [
-  'asset_type',
-  'status',
-  'location',
-  'model',
-  'serial_number',
-  'owner',
-  'tags',
-  'last_update',
-] as const
-export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number]
-export type ColumnId = OptionalColumn | 'name' | 'actions'
+/** What a column of a plain field is like; by how the field is edited. */
+const LOOKS: Partial<Record<Control, Pick<Column<Asset>, 'size' | 'kind'>>> = {
+  NumberField: { size: 7, kind: 'number' },
+  DateField: { size: 7 },
+  NotesField: { size: 14 },
+  // among them are moments
+  none: { size: 10 },
+}
+
+// a note of many lines is one in a list
+const oneLine = css({ '& *': { whiteSpace: 'nowrap' } })
+
+const extraColumn = (field: ExtraColumn): Column<Asset, ColumnId, AssetOrder> => ({
+  id: field,
+  size: 8.5,
+  grow: 0.6,
+  ...LOOKS[specOf(field).control],
+  isExtra: true,
+  Cell: ({ row }) => (
+    <span className={`${cut} ${oneLine}`}>
+      <AssetValue asset={row} field={field} />
+    </span>
+  ),
+  isStateless: true,
+})
 
 /** The list's columns; the first stays in view. */
 export const ASSET_COLUMNS: readonly Column<Asset, ColumnId, AssetOrder>[] = [
@@ -95,5 +109,6 @@ export const ASSET_COLUMNS: readonly Column<Asset, ColumnId, AssetOrder>[] = [
     Cell: UpdateCell,
     isStateless: true,
   },
+  ...EXTRA_COLUMNS.map(extraColumn),
   { id: 'actions', size: 2.75, kind: 'action', isLast: true, Cell: RowMenu },
 ]

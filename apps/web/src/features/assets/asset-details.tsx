@@ -56,7 +56,11 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
             <AssetNotes asset={asset} canWrite={mayChange} canRestore={canRestore} onAct={onView} />
           </Suspense>
         )}
-        <AssetTabs tab={tab} files={{ asset: asset.id, canWrite: mayChange }} onTab={onTab}>
+        <AssetTabs
+          tab={tab}
+          files={{ asset: asset.id, canWrite: mayChange, model: asset.model }}
+          onTab={onTab}
+        >
           {(shown) => (
             <>
               <DefinitionList>

@@ -41,6 +41,10 @@ export const assetFields = {
   customer: { tab: 'global', control: 'TextField' },
   purchase_date: { tab: 'global', control: 'DateField' },
   warranty_date: { tab: 'global', control: 'DateField' },
+  supplier: { tab: 'global', control: 'TextField' },
+  order_no: { tab: 'global', control: 'CodeField' },
+  cost: { tab: 'global', control: 'NumberField' },
+  currency: { tab: 'global', control: 'CodeField' },
   registration_date: { tab: 'global', control: 'none' },
   termination_date: { tab: 'global', control: 'none' },
   last_update: { tab: 'global', control: 'none' },
@@ -67,8 +71,8 @@ export const specOf = (field: SheetField): FieldSpec => assetFields[field]
 export const isSheetField = (name: string): name is SheetField => Object.hasOwn(assetFields, name)
 export const isAssetField = (name: string): name is AssetField => ASSET_FIELDS.some((field) => field === name)
 
+export const SHEET_FIELDS: readonly SheetField[] = Object.keys(assetFields).filter(isSheetField)
+
 /** The fields of one tab, in their order. */
 export const fieldsOf = (tab: FieldTab): SheetField[] =>
-  Object.keys(assetFields)
-    .filter(isSheetField)
-    .filter((name) => assetFields[name].tab === tab)
+  SHEET_FIELDS.filter((name) => assetFields[name].tab === tab)

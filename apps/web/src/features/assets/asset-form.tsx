@@ -122,7 +122,7 @@ export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: Asse
 }
 
 const filesOf = (asset: Asset | null) =>
-  asset && { asset: asset.id, canWrite: true, note: 'saved_at_once' as const }
+  asset && { asset: asset.id, canWrite: true, model: asset.model, note: 'saved_at_once' as const }
 
 const fieldGrid = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

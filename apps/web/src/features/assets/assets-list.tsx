@@ -15,7 +15,7 @@ import { ASSET_COLUMNS } from './asset-columns.tsx'
 import { AssetsEmpty } from './assets-empty.tsx'
 import { DEFAULT_ORDER, isFiltered, listQueryOf, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
-import { useColumnNames } from './column-names.ts'
+import { NAMED_COLUMNS, useColumnNames } from './column-names.ts'
 import { assetQueries } from './queries.ts'
 
 interface AssetsListProps {
@@ -41,7 +41,7 @@ export function AssetsList(props: AssetsListProps) {
   const { address, canWrite, columns, count, status, selected, grid, onRows, onSelect, onChange } = props
   const { t } = useTranslation('assets')
   const narrow = useMedia(NARROW)
-  const names = useColumnNames()
+  const nameOf = useColumnNames()
   const list = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
   const arrived = useEffectEvent(onRows)
   const { isSuccess } = list
@@ -68,7 +68,10 @@ export function AssetsList(props: AssetsListProps) {
       list={JSON.stringify(listQueryOf(address))}
       label={t(($) => $.list)}
       columns={ASSET_COLUMNS}
-      headings={{ ...names, actions: <Hidden>{t(($) => $.actions)}</Hidden> }}
+      headings={{
+        ...Object.fromEntries(NAMED_COLUMNS.map((column) => [column, nameOf(column)])),
+        actions: <Hidden>{t(($) => $.actions)}</Hidden>,
+      }}
       rows={source}
       rowCount={count}
       rowId={rowId}

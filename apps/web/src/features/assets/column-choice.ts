@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { inOrder, movedBy, PLAIN_LAYOUT, type ColumnLayout } from '#app/table/column-layout.ts'
-import { OPTIONAL_COLUMNS, type OptionalColumn } from './asset-columns.tsx'
+import { inOrder, isShown, movedBy, PLAIN_LAYOUT, type ColumnLayout } from '#app/table/column-layout.ts'
+import { isExtra, OPTIONAL_COLUMNS, type OptionalColumn } from './list-columns.ts'
 
 const KEYS = {
   hidden: 'assets.columns.hidden',
+  shown: 'assets.columns.shown',
   order: 'assets.columns.order',
   widths: 'assets.columns.widths',
 } as const satisfies Record<keyof ColumnLayout, string>
@@ -18,6 +19,7 @@ const savedLayout = (): ColumnLayout => ({
   hidden: savedList(KEYS.hidden, USUAL.hidden.join(',')).filter((id) =>
     OPTIONAL_COLUMNS.some((known) => known === id),
   ),
+  shown: savedList(KEYS.shown).filter(isExtra),
   order: savedList(KEYS.order),
   widths: Object.fromEntries(
     savedList(KEYS.widths)
@@ -27,12 +29,16 @@ const savedLayout = (): ColumnLayout => ({
   ),
 })
 
-function save({ hidden, order, widths }: ColumnLayout) {
+function save({ hidden, shown, order, widths }: ColumnLayout) {
   localStorage.setItem(KEYS.hidden, hidden.join(','))
+  localStorage.setItem(KEYS.shown, shown.join(','))
   localStorage.setItem(KEYS.order, order.join(','))
   const parts = Object.entries(widths).map(([id, width]) => `${id}:${width}`)
   localStorage.setItem(KEYS.widths, parts.join(','))
 }
+
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
 /** Which columns the list shows, in which order and how wide, remembered for this browser. */
 export function useColumnChoice() {
@@ -41,20 +47,25 @@ export function useColumnChoice() {
     save(next)
     setLayout(next)
   }
-  const { hidden } = layout
   const order = inOrder(OPTIONAL_COLUMNS, layout.order)
+  const shown = order.filter((id) => isShown({ id, isExtra: isExtra(id) }, layout))
   return {
     layout,
     onLayout: keep,
-    /** The columns a person may put away or move, in the order they chose. */
+    /** The columns a person may put away, in the order they chose. */
     order,
-    isShown: (id: OptionalColumn) => !hidden.includes(id),
-    toggle: (id: OptionalColumn) =>
-      keep({
-        ...layout,
-        hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
-      }),
-    move: (id: OptionalColumn, places: number) => keep({ ...layout, order: movedBy(order, id, places) }),
+    /** Those of them that are in the list. */
+    shown,
+    toggle: (id: OptionalColumn) => {
+      const list = isExtra(id) ? 'shown' : 'hidden'
+      keep({ ...layout, [list]: toggled(layout[list], id) })
+    },
+    /** Changes places with the one before or after it in the list, whatever is put away between them. */
+    swap: (id: OptionalColumn, step: 1 | -1) => {
+      const other = shown[shown.indexOf(id) + step]
+      if (other === undefined) return
+      keep({ ...layout, order: movedBy(order, id, order.indexOf(other) - order.indexOf(id)) })
+    },
     reset: () => keep(USUAL),
   }
 }

@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { ColumnId } from './asset-columns.tsx'
+import { OPTIONAL_COLUMNS, type ColumnId } from './list-columns.ts'
 
 export type NamedColumn = Exclude<ColumnId, 'actions'>
 
+export const NAMED_COLUMNS: readonly NamedColumn[] = ['name', ...OPTIONAL_COLUMNS]
+
 /** What the list's columns are called. */
-export function useColumnNames(): Record<NamedColumn, string> {
+export function useColumnNames(): (column: NamedColumn) => string {
   const { t } = useTranslation('assets')
   const field = useTranslation('fields').t
-  return {
-    name: field(($) => $.asset.name),
-    asset_type: field(($) => $.asset.asset_type),
-    status: field(($) => $.asset.status),
-    location: field(($) => $.asset.location),
-    model: t(($) => $.columns.model),
-    serial_number: field(($) => $.asset.serial_number),
-    owner: field(($) => $.asset.owner_id),
-    tags: field(($) => $.asset.tags),
-    last_update: field(($) => $.asset.last_update),
-  }
+  return (column) =>
+    column === 'model'
+      ? t(($) => $.columns.model)
+      : field(($) => $.asset[column === 'owner' ? 'owner_id' : column])
 }

@@ -8,9 +8,9 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OptionalColumn } from './asset-columns.tsx'
 import type { ColumnChoice } from './column-choice.ts'
 import { useColumnNames } from './column-names.ts'
+import type { OptionalColumn } from './list-columns.ts'
 
 interface ColumnsDialogProps {
   choice: ColumnChoice
@@ -22,13 +22,13 @@ interface ColumnsDialogProps {
 export function ColumnsDialog({ choice, open, onOpenChange }: ColumnsDialogProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
-  const names = useColumnNames()
+  const nameOf = useColumnNames()
   const [told, setTold] = useState('')
-  const { order } = choice
-  const move = (id: OptionalColumn, places: number) => {
-    choice.move(id, places)
+  const { order, shown } = choice
+  const move = (id: OptionalColumn, step: 1 | -1) => {
+    choice.swap(id, step)
     // the name comes before them all
-    setTold(t(($) => $.columns.moved, { column: names[id], place: order.indexOf(id) + places + 2 }))
+    setTold(t(($) => $.columns.moved, { column: nameOf(id), place: shown.indexOf(id) + step + 2 }))
   }
   return (
     <Dialog.Root open={open} onOpenChange={(change) => onOpenChange(change.open)}>
@@ -37,34 +37,37 @@ export function ColumnsDialog({ choice, open, onOpenChange }: ColumnsDialogProps
         <Dialog.Description>{t(($) => $.columns.text)}</Dialog.Description>
         <Dialog.Body>
           <ul className={stack({ gap: '1' })}>
-            {order.map((id, place) => (
-              <li key={id} className={hstack({ gap: '1' })}>
-                <span className={css({ flex: '1', minWidth: '0' })}>
-                  <Checkbox
-                    label={names[id]}
-                    checked={choice.isShown(id)}
-                    onChange={() => choice.toggle(id)}
-                  />
-                </span>
-                <IconButton
-                  label={t(($) => $.columns.up, { column: names[id] })}
-                  size="compact"
-                  // stays reachable at the end of the way, so that the focus does not fall off
-                  aria-disabled={place === 0}
-                  onClick={() => place > 0 && move(id, -1)}
-                >
-                  <ArrowUp />
-                </IconButton>
-                <IconButton
-                  label={t(($) => $.columns.down, { column: names[id] })}
-                  size="compact"
-                  aria-disabled={place === order.length - 1}
-                  onClick={() => place < order.length - 1 && move(id, 1)}
-                >
-                  <ArrowDown />
-                </IconButton>
-              </li>
-            ))}
+            {order.map((id) => {
+              const place = shown.indexOf(id)
+              return (
+                <li key={id} className={hstack({ gap: '1', minHeight: 'control' })}>
+                  <span className={css({ flex: '1', minWidth: '0' })}>
+                    <Checkbox label={nameOf(id)} checked={place >= 0} onChange={() => choice.toggle(id)} />
+                  </span>
+                  {place >= 0 && (
+                    <>
+                      <IconButton
+                        label={t(($) => $.columns.up, { column: nameOf(id) })}
+                        size="compact"
+                        // stays reachable at the end of the way, so that the focus does not fall off
+                        aria-disabled={place === 0}
+                        onClick={() => place > 0 && move(id, -1)}
+                      >
+                        <ArrowUp />
+                      </IconButton>
+                      <IconButton
+                        label={t(($) => $.columns.down, { column: nameOf(id) })}
+                        size="compact"
+                        aria-disabled={place === shown.length - 1}
+                        onClick={() => place < shown.length - 1 && move(id, 1)}
+                      >
+                        <ArrowDown />
+                      </IconButton>
+                    </>
+                  )}
+                </li>
+              )
+            })}
           </ul>
           <Hidden role="status">{told}</Hidden>
         </Dialog.Body>

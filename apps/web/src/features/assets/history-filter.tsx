@@ -1,10 +1,10 @@
-import { ASSET_FIELDS } from '@plenum/domain/asset'
 import { BATCH_KINDS, FILES_FIELD, type BatchKind } from '@plenum/domain/history'
 import type { Ref } from '@plenum/domain/ref'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { useTranslation } from 'react-i18next'
-import { useHistoryWords } from './history-words.ts'
+import { SHEET_FIELDS, type SheetField } from './asset-fields.ts'
+import { OWN_FIELDS, useHistoryWords } from './history-words.ts'
 
 /** What narrows the history of an asset. */
 export interface HistoryChoice {
@@ -20,7 +20,14 @@ interface HistoryFilterProps {
   onChoice: (choice: HistoryChoice) => void
 }
 
-const FIELDS = [...ASSET_FIELDS, 'status', 'place', FILES_FIELD] as const
+/** What is shown of an asset and never changes by itself; where it stands is kept as its place. */
+const UNKEPT: readonly SheetField[] = ['location', 'process', 'registration_date', 'last_update']
+
+const FIELDS: readonly string[] = [
+  ...SHEET_FIELDS.filter((field) => !UNKEPT.includes(field)),
+  ...OWN_FIELDS,
+  FILES_FIELD,
+]
 
 /** Narrows a history to a field, a way or a person. */
 export function HistoryFilter({ choice, people, onChoice }: HistoryFilterProps) {

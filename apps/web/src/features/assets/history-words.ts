@@ -1,6 +1,7 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
 import { FIT_CODES } from '@plenum/domain/fit-codes'
 import { FILES_FIELD } from '@plenum/domain/history'
+import { laneOrWhole } from '@plenum/domain/placement'
 import { PATHS } from '@plenum/domain/power'
 import { Ref } from '@plenum/domain/ref'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
@@ -19,6 +20,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T/
 const PlaceKept = v.object({
   trail: v.array(v.looseObject({ id: v.string(), name: v.string() })),
   position: v.nullable(v.number()),
+  lane: laneOrWhole,
   planned_for: v.optional(v.string()),
 })
 const FloorSpot = v.object({ x_mm: v.number(), y_mm: v.number(), rotation: v.number() })
@@ -31,7 +33,14 @@ const Overridden = v.object({
 })
 const Proof = v.object({ media_serial: v.string(), operator: v.string() })
 /** What changes of an asset besides its own fields. */
-const OWN_FIELDS = ['place', 'planned_move', 'erasure', 'bears_data', 'fit_override', 'floor_spot'] as const
+export const OWN_FIELDS = [
+  'place',
+  'planned_move',
+  'erasure',
+  'bears_data',
+  'fit_override',
+  'floor_spot',
+] as const
 
 /** Names of fields and values of a history, in words; a value of an unknown shape is shown as it was kept. */
 export function useHistoryWords(): HistoryWords {
@@ -81,9 +90,10 @@ export function useHistoryWords(): HistoryWords {
     }
     const place = v.safeParse(PlaceKept, value)
     if (!place.success) return JSON.stringify(value)
-    const { planned_for } = place.output
+    const { lane, planned_for } = place.output
+    const part = lane === null ? [] : [t(($) => $.lane[lane])]
     const day = planned_for === undefined ? [] : [formatDate(language, planned_for)]
-    return [placeWords(place.output), ...day].join(' · ')
+    return [placeWords(place.output), ...part, ...day].join(' · ')
   }
   return {
     fieldWords,

@@ -11,10 +11,16 @@ export const PlaceLine = ({ place }: { place: Place }) => <PlaceView parts={plac
 export function PlaceTrail({ place }: { place: Place }) {
   const { t } = useTranslation('fields')
   const rack = place.trail.at(-1)
+  const { lane } = place
+  const parts = placeParts(place).map((part) =>
+    part.id === 'unit' && lane !== null
+      ? { ...part, name: `${part.name} · ${t(($) => $.lane[lane])}` }
+      : part,
+  )
   return (
     <PlaceView
       label={t(($) => $.asset.location)}
-      parts={placeParts(place)}
+      parts={parts}
       link={({ node }, props) =>
         node === null ? (
           rack?.type === 'rack' ? (

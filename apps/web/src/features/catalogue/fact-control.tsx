@@ -1,6 +1,8 @@
+import type { ModelField } from '@plenum/domain/model'
 import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '#app/form/date-field.tsx'
 import { useFieldError } from '#app/form/field-error.ts'
@@ -9,14 +11,19 @@ import { NotesField } from '#app/form/notes-field.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { SelectField } from '#app/form/select-field.tsx'
 import { TextField } from '#app/form/text-field.tsx'
+import { part } from '#app/notices/part.ts'
 import { useTypeChoices } from '#app/page/type-name.ts'
 import { BrandField } from './brand-field.tsx'
-import { CHOICES, specOf, type TypedField } from './model-fields.ts'
+import { CHOICES, specOf } from './model-fields.ts'
 import { catalogueQueries } from './queries.ts'
 import { useChoiceWords } from './use-fact-words.ts'
 
+// most models are looked at and not changed
+const PortsField = part(async () => (await import('./parts-field.tsx')).PortsField)
+const SlotsField = part(async () => (await import('./parts-field.tsx')).SlotsField)
+
 interface FactControlProps {
-  field: TypedField
+  field: ModelField
   /** The name of a brand by its id. */
   brandOf: (id: string) => string
   /** A brand was chosen or made here. */
@@ -64,8 +71,19 @@ export function FactControl({ field, brandOf, onBrand, help }: FactControlProps)
       return <TypeField label={label} />
     case 'brand':
       return <BrandField label={label} brandOf={brandOf} onBrand={onBrand} help={help} />
+    case 'ports':
+      return (
+        <Suspense fallback={null}>
+          <PortsField />
+        </Suspense>
+      )
+    case 'slots':
+      return (
+        <Suspense fallback={null}>
+          <SlotsField />
+        </Suspense>
+      )
     case 'notes':
-    case 'list':
       return <NotesField label={label} />
   }
 }

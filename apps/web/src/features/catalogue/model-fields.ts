@@ -1,14 +1,15 @@
-import { AIRFLOWS, INLETS, LIFECYCLES, PSU_REDUNDANCIES, WIDTHS, type ModelField } from '@plenum/domain/model'
+import { WIDTHS } from '@plenum/domain/lane'
+import { AIRFLOWS, INLETS, LIFECYCLES, PSU_REDUNDANCIES, type ModelField } from '@plenum/domain/model'
 
 /** Sections of a model's facts. */
-export const MODEL_GROUPS = ['identity', 'size', 'power', 'air', 'life', 'other'] as const
+export const MODEL_GROUPS = ['identity', 'size', 'power', 'air', 'life', 'parts', 'other'] as const
 export type ModelGroup = (typeof MODEL_GROUPS)[number]
 
 /** What a choice's words stand under in `catalogue`. */
 export type Choice = 'lifecycle' | 'width' | 'airflow' | 'psu_redundancy' | 'inlet'
 
 type Kind =
-  | { is: 'text' | 'notes' | 'date' | 'brand' | 'type' | 'yes_no' | 'list' }
+  | { is: 'text' | 'notes' | 'date' | 'brand' | 'type' | 'yes_no' | 'ports' | 'slots' }
   | { is: 'number'; unit: string; step?: number; digits?: number; max: number; min?: number }
   | { is: 'choice'; of: Choice }
 
@@ -27,6 +28,7 @@ export const MODEL_SPECS = {
   u_height: { group: 'size', kind: { is: 'number', unit: 'U', step: 0.5, digits: 1, max: 60 } },
   full_depth: { group: 'size', kind: { is: 'yes_no' } },
   width: { group: 'size', kind: { is: 'choice', of: 'width' } },
+  width_mm: { group: 'size', kind: { is: 'number', unit: 'mm', max: 20_000 } },
   depth_mm: { group: 'size', kind: { is: 'number', unit: 'mm', max: 20_000 } },
   weight_kg: { group: 'size', kind: { is: 'number', unit: 'kg', digits: 3, max: 100_000 } },
   rated_w: { group: 'power', kind: { is: 'number', unit: 'W', max: 10_000_000 } },
@@ -41,25 +43,19 @@ export const MODEL_SPECS = {
   temp_max_c: { group: 'air', kind: { is: 'number', unit: '°C', min: -60, max: 120 } },
   eol_date: { group: 'life', kind: { is: 'date' } },
   eos_date: { group: 'life', kind: { is: 'date' } },
-  ports: { group: 'other', kind: { is: 'list' } },
-  slots: { group: 'other', kind: { is: 'list' } },
+  ports: { group: 'parts', kind: { is: 'ports' } },
+  slots: { group: 'parts', kind: { is: 'slots' } },
   notes: { group: 'other', kind: { is: 'notes' } },
 } as const satisfies Record<ModelField, ModelFieldSpec>
 
-const isField = (name: string): name is ModelField => Object.hasOwn(MODEL_SPECS, name)
-const fields = Object.keys(MODEL_SPECS).filter(isField)
+export const isModelField = (name: string): name is ModelField => Object.hasOwn(MODEL_SPECS, name)
+const fields = Object.keys(MODEL_SPECS).filter(isModelField)
 
 export const specOf = (field: ModelField): ModelFieldSpec => MODEL_SPECS[field]
-
-/** What a person can type; ports and slots come from files. */
-export type TypedField = Exclude<ModelField, 'ports' | 'slots'>
-const isTyped = (field: ModelField): field is TypedField => specOf(field).kind.is !== 'list'
-export const TYPED_FIELDS = fields.filter(isTyped)
 
 /** The fields of a section, in the order in which they are read. */
 export const fieldsOf = (group: ModelGroup): ModelField[] =>
   fields.filter((field) => specOf(field).group === group)
-export const typedIn = (group: ModelGroup): TypedField[] => fieldsOf(group).filter(isTyped)
 
 /** The codes of a choice, in the order in which they are offered. */
 export const CHOICES = {

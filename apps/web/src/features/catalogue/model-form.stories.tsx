@@ -117,3 +117,97 @@ export const Outrun: Story = {
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
   },
 }
+
+const rows = (list: string) => screen.findByRole('list', { name: list })
+const rowAt = async (list: string, index: number) => {
+  const row = within(await rows(list)).getAllByRole('listitem')[index]
+  if (row === undefined) throw new Error(`no row ${index}`)
+  return within(row)
+}
+
+/** A range in a name counts its ports; rows are added, removed and put in order by keys. */
+export const Ports: Story = {
+  play: async ({ args }) => {
+    const name = (await rowAt('Ports', 0)).getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ethernet[[1-32]')
+    const count = (await rowAt('Ports', 0)).getByRole('spinbutton', { name: 'How many' })
+    await expect(count).toHaveValue('32')
+    await expect(count).toHaveAttribute('readonly')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add ports' }))
+    const added = await rowAt('Ports', 2)
+    await expect(added.getByRole('combobox', { name: 'Kind' })).toHaveFocus()
+    await userEvent.selectOptions(added.getByRole('combobox', { name: 'Kind' }), 'Power')
+    await userEvent.type(added.getByRole('textbox', { name: 'Name' }), 'PSU')
+    await userEvent.type(added.getByRole('textbox', { name: 'Connector or speed' }), 'C14')
+    const handle = screen.getByRole('button', { name: 'Move ports 3' })
+    handle.focus()
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp} ')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove ports 3' }))
+    await expect(screen.getByRole('button', { name: 'Remove ports 2' })).toHaveFocus()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add slots' }))
+    await userEvent.type((await rowAt('Slots', 0)).getByRole('textbox', { name: 'Name' }), 'Fan [[1-4]')
+    await save()
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+    await expect(args.onSave).toHaveBeenCalledWith(
+      fullModel,
+      expect.objectContaining({
+        ports: [
+          { kind: 'power', name: 'PSU', type: 'C14', count: 1 },
+          { kind: 'interface', name: 'Ethernet[1-32]', type: '25gbase-x-sfp28', count: 32 },
+        ],
+        slots: [{ kind: 'module', name: 'Fan [1-4]', count: 4 }],
+      }),
+    )
+  },
+}
+
+export const PortsInSpanish: Story = {
+  globals: { language: 'es' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir ranuras' }))
+    await expect(screen.getByRole('button', { name: 'Quitar las ranuras 1' })).toBeVisible()
+  },
+}
+
+/** What is wrong stands at its box, and goes once it is right. */
+export const WrongPorts: Story = {
+  play: async ({ args }) => {
+    const name = (await rowAt('Ports', 0)).getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ethernet[[48-1]')
+    await userEvent.click(screen.getByRole('button', { name: 'Add ports' }))
+    const count = (await rowAt('Ports', 2)).getByRole('spinbutton', { name: 'How many' })
+    await userEvent.clear(count)
+    await userEvent.type(count, '5000')
+    await save()
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/^The lower number of a range comes first/)
+    const added = (await rowAt('Ports', 2)).getByRole('textbox', { name: 'Name' })
+    await expect(added).toHaveAccessibleDescription('This field is required')
+    await expect(count).toHaveAccessibleDescription('The highest value is 4096')
+    await expect(args.onSave).not.toHaveBeenCalled()
+
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ethernet[[1-48]')
+    await userEvent.type(added, 'Mgmt[[1-2]')
+    await expect(count).toHaveValue('2')
+    await save()
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+  },
+}
+
+/** Somebody else changed the ports meanwhile: both lists are shown, and one is chosen. */
+export const OutrunPorts: Story = {
+  args: { onSave: saving([{ ...fullModel, ports: fullModel.ports.slice(1), version: 2 }]) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove ports 2' }))
+    await save()
+    await expect(await screen.findByText('Console (Console, rj-45)')).toBeVisible()
+    await expect(screen.getByText(/^48 × Ethernet\[1-48\] \(Interface, 25gbase-x-sfp28\)$/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /Save/ }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+  },
+}

@@ -1,4 +1,12 @@
-import { blankFacts, ModelEdit, ModelRecord, type ModelPatch } from '@plenum/domain/model'
+import {
+  blankFacts,
+  MODEL_FIELDS,
+  ModelEdit,
+  ModelRecord,
+  type ModelField,
+  type ModelPatch,
+} from '@plenum/domain/model'
+import { PortList, SlotList } from '@plenum/domain/port'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
 import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
@@ -7,34 +15,43 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { isSame } from '#app/form/merge.ts'
 import { MergeView } from '#app/form/merge-view.tsx'
 import { SheetForm } from '#app/form/sheet-form.tsx'
 import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 import { creations } from './brand-field.tsx'
 import { FactControl } from './fact-control.tsx'
 import { Misfits, misfitsIn } from './misfits.tsx'
-import { MODEL_GROUPS, specOf, TYPED_FIELDS, typedIn, type TypedField } from './model-fields.ts'
+import { fieldsOf, MODEL_GROUPS, specOf } from './model-fields.ts'
 import { useFactWords } from './use-fact-words.ts'
 
-/** What is typed of a model; ports and slots come from files. */
+/** What is typed of a model. */
 const Draft = v.object({
-  ...v.omit(ModelEdit, ['ports', 'slots']).entries,
+  ...ModelEdit.entries,
+  ports: PortList,
+  slots: SlotList,
   brand_id: v.pipe(v.string('required'), v.nonEmpty('required'), v.uuid('invalid_id')),
 })
 export type ModelDraft = v.InferInput<typeof Draft>
 
-const { ports: _ports, slots: _slots, ...facts } = blankFacts
-const BLANK: ModelDraft = { ...facts, brand_id: '', name: '', asset_type: UNKNOWN_TYPE, lifecycle: 'draft' }
+const BLANK: ModelDraft = {
+  ...blankFacts,
+  brand_id: '',
+  name: '',
+  asset_type: UNKNOWN_TYPE,
+  lifecycle: 'draft',
+}
 
+const Held = v.object(ModelEdit.entries)
 /** A model as its form holds it. */
 export const draftOf = (model: ModelRecord | null): ModelDraft =>
-  model === null ? BLANK : v.parse(v.object(Draft.entries), model)
+  model === null ? BLANK : v.parse(Held, model)
 
 /** What of a draft differs from the model. */
 export const patchOf = (seen: ModelRecord, draft: ModelDraft): ModelPatch => {
   const before = draftOf(seen)
   return Object.fromEntries(
-    TYPED_FIELDS.flatMap((field) => (draft[field] === before[field] ? [] : [[field, draft[field]]])),
+    MODEL_FIELDS.flatMap((field) => (isSame(draft[field], before[field]) ? [] : [[field, draft[field]]])),
   )
 }
 
@@ -50,10 +67,10 @@ export function ModelForm({ model, brand, ...editing }: ModelFormProps) {
   const { t } = useTranslation('catalogue')
   const [misfits, setMisfits] = useState<ReturnType<typeof misfitsIn>>([])
   const [brands, setBrands] = useState(() => new Map(brand ? [[brand.id, brand.name]] : []))
-  const { form, began, conflict, frame } = useRecordForm<ModelRecord, TypedField, ModelDraft>(model, {
+  const { form, began, conflict, frame } = useRecordForm<ModelRecord, ModelField, ModelDraft>(model, {
     ...editing,
     schema: Draft,
-    fields: TYPED_FIELDS,
+    fields: MODEL_FIELDS,
     draftOf: (record) => (record === null && brand ? { ...BLANK, brand_id: brand.id } : draftOf(record)),
     onSave: async (seen, draft) => {
       const ended = await editing.onSave(seen, draft)
@@ -88,7 +105,7 @@ export function ModelForm({ model, brand, ...editing }: ModelFormProps) {
             <section key={group} className={stack({ gap: '3' })}>
               <h3 className={css({ textStyle: 'strong' })}>{t(($) => $.group[group])}</h3>
               <div className={fieldGrid}>
-                {typedIn(group).map((field) => (
+                {fieldsOf(group).map((field) => (
                   <div key={field} className={isWide(field) ? css({ gridColumn: '1 / -1' }) : undefined}>
                     <form.AppField name={field}>
                       {() => (
@@ -121,5 +138,5 @@ const fieldGrid = grid({
   alignItems: 'start',
 })
 
-const WIDE = ['brand', 'notes']
-const isWide = (field: TypedField) => field === 'name' || WIDE.includes(specOf(field).kind.is)
+const WIDE = ['brand', 'ports', 'slots', 'notes']
+const isWide = (field: ModelField) => field === 'name' || WIDE.includes(specOf(field).kind.is)

@@ -4,7 +4,7 @@ import { fileApi } from '@plenum/api-client/files'
 import type { BrandListQuery } from '@plenum/domain/brand'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
-import type { CatalogueFilter } from './catalogue-search.ts'
+import type { CatalogueFilter, CatalogueTab } from './catalogue-search.ts'
 
 /** The nouns of the API this feature asks. */
 export const api = {
@@ -50,6 +50,15 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: [...catalogueQueries.all(), 'type records'],
       queryFn: async ({ signal }) => (await api.types.list(signal)).results,
+    }),
+  /** What changed of a record, the newest first. */
+  history: (kind: CatalogueTab, id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...catalogueQueries.all(), 'history', kind, id],
+      queryFn: ({ pageParam, signal }) =>
+        api[kind].history(id, { ...(pageParam && { cursor: pageParam }) }, signal),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
     }),
   merge: (noun: 'brands' | 'models', pair: { id: string; into_id: string }) =>
     queryOptions({

@@ -1,4 +1,4 @@
-import type { Usage } from '@plenum/domain/catalogue'
+import type { Merged, Usage } from '@plenum/domain/catalogue'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
@@ -19,7 +19,7 @@ interface RecordActionsProps {
   name: string
   usages: readonly Usage[]
   /** What deletes it; null for a record that never can be. */
-  remove: (() => Promise<void>) | null
+  remove: (() => Promise<Merged>) | null
   /** What is merged; null for a record that cannot be. */
   merge: MergeRecord | null
   onEdit: () => void
@@ -39,10 +39,11 @@ export function RecordActions({ name, usages, remove, merge, onEdit, onGone }: R
     if (remove === null) return
     setIsBusy(true)
     try {
-      await remove()
+      const { batch_id } = await remove()
       tell(
         t(($) => $.sheet.deleted),
         name,
+        batch_id,
       )
       onGone()
     } catch (error) {

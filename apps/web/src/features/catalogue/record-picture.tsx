@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pictureQuery } from '#app/files/queries.ts'
-import { usePictureChoice } from '#app/files/use-picture-choice.ts'
+import { useFileChoice } from '#app/files/use-file-choice.ts'
 import { api } from './queries.ts'
 
 interface RecordPictureProps {
@@ -26,7 +26,7 @@ interface RecordPictureProps {
 export function RecordPicture(props: RecordPictureProps) {
   const { purpose, label, title, picture, canWrite, onPicture } = props
   const { t } = useTranslation('catalogue')
-  const { problem, isBusy, attempt, open, input } = usePictureChoice(purpose, async (file) =>
+  const { problem, isBusy, attempt, open, input } = useFileChoice(purpose, async (file) =>
     onPicture((await api.files.upload(file, { purpose })).id),
   )
   return (

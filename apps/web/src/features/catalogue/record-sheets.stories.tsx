@@ -1,7 +1,9 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '#app/api.ts'
+import { NoticeArea } from '#app/notices/notice-area.tsx'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering, failing, never } from '#app/page/story-server.ts'
 import { BrandSheet, ModelSheet, TypeSheet } from './record-sheets.tsx'
@@ -9,6 +11,9 @@ import { acme, catalogueAnswer, fullModel, storyBrand, storyModel } from './stor
 
 const unused = storyModel(1)
 const empty = storyBrand(9, { name: 'Nobody' })
+
+const BATCH = '018f3f6e-7b6a-7c11-9d3e-2f6a1b5c8d12'
+const answerOf = catalogueAnswer([fullModel, unused], [acme, empty])
 
 const meta = {
   component: ModelSheet,
@@ -20,7 +25,7 @@ const meta = {
     onDone: fn(),
     onGone: fn(),
   },
-  beforeEach: answering(catalogueAnswer([fullModel, unused], [acme, empty])),
+  beforeEach: answering(answerOf),
   decorators: [
     (Story) => (
       <Sheet.Root open>
@@ -67,6 +72,44 @@ export const BlankModel: Story = {
   },
 }
 
+const undoButtons = () => screen.queryAllByRole('button', { name: 'Undo', hidden: true })
+
+/** What was deleted can be brought back where that is told. */
+export const DeletedAndBack: Story = {
+  args: { id: unused.id },
+  beforeEach: () => {
+    const call = spyOn(http, 'call').mockImplementation((method, path) =>
+      method === 'get' ? answerOf(path) : Promise.resolve({ batch_id: BATCH }),
+    )
+    return () => call.mockRestore()
+  },
+  render: (args) => (
+    <>
+      <ModelSheet {...args} />
+      <NoticeArea />
+    </>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    const asked = await screen.findByRole('alertdialog')
+    // what other stories told is told here too: this is the first corner of the page that they share
+    const others = new Set(undoButtons())
+    await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(args.onGone).toHaveBeenCalled())
+    const undo = await waitFor(() => {
+      const own = undoButtons().find((each) => !others.has(each))
+      if (!own) throw new Error('Nothing can be undone yet')
+      return own
+    })
+    await userEvent.click(undo)
+    await waitFor(() =>
+      expect(http.call).toHaveBeenCalledWith('post', `api/batches/${BATCH}/undo/`, expect.anything(), {
+        json: {},
+      }),
+    )
+  },
+}
+
 export const Loading: Story = { beforeEach: answering(never) }
 
 export const Failed: Story = {
@@ -91,6 +134,28 @@ export const Brand: Story = {
   play: async () => {
     const portal = await screen.findByRole('link', { name: /support\.acme/ })
     await expect(portal).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+/** A merge can be taken back from the history of what remained. */
+export const BrandWithItsHistory: Story = {
+  args: { id: acme.id },
+  render: (args) => <BrandSheet {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+    await expect(await screen.findByText('“Acme Inc.” was merged into it')).toBeVisible()
+    await expect(screen.getByText('together with 11 other records')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
+  },
+}
+
+export const BrandHistoryForReaders: Story = {
+  args: { id: acme.id, canWrite: false },
+  render: (args) => <BrandSheet {...args} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+    await screen.findByText('“Acme Inc.” was merged into it')
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 

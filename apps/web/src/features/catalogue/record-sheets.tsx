@@ -1,13 +1,16 @@
 import * as Sheet from '@plenum/ui/sheet'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import { MODEL_SIDES } from '@plenum/domain/model'
+import { HistorySection } from '#app/history/history-section.tsx'
+import { part } from '#app/notices/part.ts'
 import { useTypeName } from '#app/page/type-name.ts'
 import { BrandDetails } from './brand-details.tsx'
 import { BrandForm } from './brand-form.tsx'
-import { NEW } from './catalogue-search.ts'
+import { NEW, type CatalogueTab } from './catalogue-search.ts'
 import { ModelDetails } from './model-details.tsx'
 import { ModelForm } from './model-form.tsx'
 import { api, catalogueQueries } from './queries.ts'
@@ -19,6 +22,9 @@ import { saveBrand, saveModel, saveType } from './saving.ts'
 import { TypeDetails } from './type-details.tsx'
 import { TypeForm } from './type-form.tsx'
 import { useRecordChange } from './use-record-change.ts'
+
+const RecordDatasheets = part(async () => (await import('./record-datasheets.tsx')).RecordDatasheets)
+const CatalogueHistory = part(async () => (await import('./catalogue-history.tsx')).CatalogueHistory)
 
 export interface RecordSheetProps {
   /** A record's id, a type's code, or `new`. */
@@ -76,6 +82,10 @@ export function ModelSheet({ id, isEditing, canWrite, brand, ...on }: RecordShee
                   />
                 ))}
               </section>
+              <Suspense fallback={null}>
+                <RecordDatasheets model={id} canWrite={canWrite} />
+              </Suspense>
+              <History kind="models" id={id} canUndo={canWrite} />
             </Sheet.Body>
             {canWrite && (
               <RecordActions
@@ -128,6 +138,7 @@ export function BrandSheet({ id, isEditing, canWrite, ...on }: RecordSheetProps)
                   await refresh()
                 }}
               />
+              <History kind="brands" id={id} canUndo={canWrite} />
             </Sheet.Body>
             {canWrite && (
               <RecordActions
@@ -167,8 +178,9 @@ export function TypeSheet({ id, isEditing, canWrite, ...on }: RecordSheetProps) 
       ) : (
         type && (
           <>
-            <Sheet.Body>
+            <Sheet.Body className={stack({ gap: '6' })}>
               <TypeDetails type={type} />
+              <History kind="types" id={id} canUndo={canWrite} />
             </Sheet.Body>
             {canWrite && (
               <RecordActions
@@ -184,5 +196,14 @@ export function TypeSheet({ id, isEditing, canWrite, ...on }: RecordSheetProps) 
         )
       )}
     </RecordFrame>
+  )
+}
+
+function History(history: { kind: CatalogueTab; id: string; canUndo: boolean }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <HistorySection title={t(($) => $.history.title)}>
+      <CatalogueHistory {...history} />
+    </HistorySection>
   )
 }

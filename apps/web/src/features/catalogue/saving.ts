@@ -1,7 +1,7 @@
 import { AssetTypeRecord, OWN_TYPE_FIELDS, type AssetTypePatch } from '@plenum/domain/asset-type-record'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import { BrandRecord } from '@plenum/domain/brand'
-import { blankFacts, ModelRecord } from '@plenum/domain/model'
+import { ModelRecord } from '@plenum/domain/model'
 import { savedOf, type Saved } from '#app/form/saved.ts'
 import { aliasesOf, type BrandDraft } from './brand-form.tsx'
 import { patchOf, type ModelDraft } from './model-form.tsx'
@@ -10,10 +10,7 @@ import type { TypeDraft } from './type-form.tsx'
 
 /** Adds a model, or changes what of `seen` differs. */
 export const saveModel = (seen: ModelRecord | null, draft: ModelDraft): Promise<Saved<ModelRecord>> =>
-  savedOf(
-    ModelRecord,
-    seen ? api.models.update(seen, patchOf(seen, draft)) : api.models.create({ ...blankFacts, ...draft }),
-  )
+  savedOf(ModelRecord, seen ? api.models.update(seen, patchOf(seen, draft)) : api.models.create(draft))
 
 /** Adds a brand, or changes it. */
 export function saveBrand(seen: BrandRecord | null, draft: BrandDraft): Promise<Saved<BrandRecord>> {

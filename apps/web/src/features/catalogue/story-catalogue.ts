@@ -1,7 +1,9 @@
 import { builtInTypes } from '@plenum/domain/asset-type'
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { blankBrand, type BrandRecord } from '@plenum/domain/brand'
+import type { Batch, BatchKind, HistoryEvent } from '@plenum/domain/history'
 import { blankFacts, type ModelRecord } from '@plenum/domain/model'
+import { storyDatasheets } from '#app/datasheets/story-datasheets.ts'
 
 const none = { value: 0, capped: false }
 const idOf = (kind: string, number: number) =>
@@ -54,6 +56,7 @@ export const fullModel = storyModel(48, {
   u_height: 1,
   full_depth: true,
   width: 'full',
+  width_mm: 440,
   depth_mm: 510,
   weight_kg: 9.75,
   rated_w: 700,
@@ -99,11 +102,46 @@ export const storyTypes: AssetTypeRecord[] = [
   },
 ]
 
+const batchOf = (number: number, kind: BatchKind): Batch => ({
+  id: idOf('d0', number),
+  kind,
+  at: new Date().toISOString(),
+  actor: { id: idOf('e0', 1), name: 'Ana Ruiz' },
+  source: 'ui',
+  reason: null,
+  category: null,
+  undone: false,
+})
+
+/** A merge, which gave it another name, and what was changed before. */
+const storyHistory: HistoryEvent[] = [
+  {
+    id: idOf('c0', 2),
+    batch: batchOf(2, 'merge'),
+    records: 12,
+    action: 'delete',
+    field: null,
+    from: { id: idOf('b0', 7), name: 'Acme Inc.' },
+    to: { id: acme.id, name: acme.name },
+  },
+  {
+    id: idOf('c0', 1),
+    batch: batchOf(1, 'update'),
+    records: 1,
+    action: 'update',
+    field: 'support_phone',
+    from: null,
+    to: acme.support_phone,
+  },
+]
+
 /** The server's answers to all that the catalogue asks. */
 export const catalogueAnswer =
   (models: readonly ModelRecord[], brands: readonly BrandRecord[] = [acme]) =>
   (path: string): Promise<unknown> => {
     const [, noun = '', id] = path.split('/')
+    if (path.endsWith('/history/')) return Promise.resolve({ results: storyHistory, next: null })
+    if (path.endsWith('/datasheets/')) return Promise.resolve({ results: storyDatasheets, next: null })
     if (noun === 'asset-types') return Promise.resolve({ results: storyTypes, next: null })
     const records: readonly (ModelRecord | BrandRecord)[] = noun === 'models' ? models : brands
     const found = records.find((record) => record.id === id)

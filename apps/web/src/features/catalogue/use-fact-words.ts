@@ -1,4 +1,5 @@
-import type { ModelField, Port, Slot } from '@plenum/domain/model'
+import type { ModelField } from '@plenum/domain/model'
+import type { Port, Slot } from '@plenum/domain/port'
 import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +24,29 @@ export function useChoiceWords() {
   }
 }
 
+/** The words of what a port or a slot is. */
+export function useKindWords() {
+  const { t } = useTranslation('catalogue')
+  const words: Readonly<Record<string, string>> = {
+    ...t(($) => $.port, { returnObjects: true }),
+    ...t(($) => $.slot, { returnObjects: true }),
+  }
+  return (kind: (Port | Slot)['kind']): string => words[kind] ?? kind
+}
+
+/** A run of ports or slots in words: `48 × Ethernet[1-48] (Interface, 25gbase-x-sfp28)`. */
+export function usePartWords() {
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
+  const kindWords = useKindWords()
+  return ({ name, count, kind, ...rest }: Port | Slot): string => {
+    const type = 'type' in rest ? rest.type : null
+    const about = type === null ? kindWords(kind) : `${kindWords(kind)}, ${type}`
+    const named = count > 1 ? `${formatNumber(language, count)} × ${name}` : name
+    return t(($) => $.parts.said, { name: named, about })
+  }
+}
+
 type Parts = readonly (Port | Slot)[]
 const isParts = (value: unknown): value is Parts => Array.isArray(value)
 
@@ -32,11 +56,8 @@ export function useFactWords(brandOf: (id: string) => string = (id) => id) {
   const language = useLanguage()
   const typeOf = useTypeNames()
   const choiceWords = useChoiceWords()
-  const listWords = (parts: Parts) =>
-    formatList(
-      language,
-      parts.map(({ name, count }) => (count > 1 ? `${formatNumber(language, count)} × ${name}` : name)),
-    )
+  const partWords = usePartWords()
+  const listWords = (parts: Parts) => formatList(language, parts.map(partWords))
   return (field: ModelField, value: unknown): string | null => {
     if (value === null || value === undefined || value === '') return null
     const { kind } = specOf(field)

@@ -10,9 +10,11 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Plus, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { prepareCharts } from '#app/charts/chart.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import { today } from '#app/reservations/use-reservation-words.ts'
 import { DashboardSearch, scopeOf } from './dashboard-search.ts'
 import { DashboardView } from './dashboard-view.tsx'
@@ -24,6 +26,7 @@ const route = getRouteApi('/app/dc-manager/dashboard/')
 
 /** What a data centre's manager looks at: whether there is room for more, what is at risk, what is coming. */
 export function DashboardPage() {
+  usePrepared(prepareCharts)
   const { t } = useTranslation('dashboards')
   const { permissions } = app.useRouteContext({ select: ({ user }) => user })
   const language = useLanguage()
@@ -85,7 +88,11 @@ export function DashboardPage() {
           }}
           onChange={change}
           onOpen={(rackId) =>
-            void navigate({ to: '/app/settings/hierarchy/rack/$rackId', params: { rackId }, search: {} })
+            void navigate({
+              to: '/app/settings/hierarchy/rack/$rackId',
+              params: { rackId },
+              search: scope.day === undefined ? {} : { at: scope.day },
+            })
           }
         />
       )}

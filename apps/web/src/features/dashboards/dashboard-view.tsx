@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { CapacityCards } from './capacity-cards.tsx'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { ForecastCard } from './forecast-card.tsx'
+import { LeadCard } from './lead-card.tsx'
 import { RequestsCard } from './requests-card.tsx'
 import { RiskCard } from './risk-card.tsx'
 import { RoomCard } from './room-card.tsx'
@@ -36,12 +37,17 @@ const columns = grid({
   gap: '4',
   alignItems: 'start',
 })
+const halves = grid({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: '4',
+  alignItems: 'start',
+})
 const quiet = css({ textStyle: 'table', color: 'text.muted' })
 
 /** Everything that is told of a place, as far as the person may see it. */
 export function DashboardView({ dashboard, scope, resource, room, onChange, onOpen }: DashboardViewProps) {
   const { t } = useTranslation('dashboards')
-  const { places, assets, requests, trail, day, today } = dashboard
+  const { places, assets, requests, leads, trail, day, today } = dashboard
   const name = trail.at(-1)?.name ?? t(($) => $.company)
   return (
     <div className={stack({ gap: '4', minWidth: '0' })}>
@@ -59,6 +65,7 @@ export function DashboardView({ dashboard, scope, resource, room, onChange, onOp
               <ForecastCard
                 forecast={places.forecast}
                 resource={resource}
+                place={scope.place}
                 onResource={(chosen) => onChange({ resource: chosen })}
               />
               <RoomCard
@@ -67,6 +74,7 @@ export function DashboardView({ dashboard, scope, resource, room, onChange, onOp
                 chosen={room.chosen}
                 onRetry={room.onRetry}
                 layer={room.layer}
+                day={scope.day}
                 onRoom={(chosen) => onChange({ room: chosen })}
                 onLayer={(layer) => onChange({ layer })}
                 onOpen={onOpen}
@@ -76,18 +84,22 @@ export function DashboardView({ dashboard, scope, resource, room, onChange, onOp
         </div>
         <div className={stack({ gap: '4', minWidth: '0' })}>
           {(places || assets) && <RiskCard dashboard={dashboard} scope={scope} />}
-          {assets === null ? (
-            <p className={quiet}>{t(($) => $.hidden.assets)}</p>
-          ) : (
-            <StatusCard assets={assets} place={scope.place} />
-          )}
-          {requests === null ? (
-            <p className={quiet}>{t(($) => $.hidden.requests)}</p>
-          ) : (
-            <RequestsCard requests={requests} place={scope.place} />
-          )}
+          {leads && <LeadCard leads={leads} place={scope.place} />}
         </div>
       </div>
+      <div className={halves}>
+        {assets === null ? (
+          <p className={quiet}>{t(($) => $.hidden.assets)}</p>
+        ) : (
+          <StatusCard assets={assets} place={scope.place} />
+        )}
+        {requests === null ? (
+          <p className={quiet}>{t(($) => $.hidden.requests)}</p>
+        ) : (
+          <RequestsCard requests={requests} place={scope.place} today={today} />
+        )}
+      </div>
+      <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.coming)}</p>
     </div>
   )
 }

@@ -3,32 +3,41 @@ import type { DashboardPlaces } from '@plenum/domain/dashboard'
 import type { Forecast } from '@plenum/domain/forecast'
 import { formatDate, formatMonth, formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
+import { link } from '@plenum/ui/recipes'
 import { Segment } from '@plenum/ui/segment'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChartData } from '#app/charts/chart-data.ts'
 import { Chart } from '#app/charts/chart.tsx'
 import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
+import { FigureLink } from './figure.tsx'
 import { SectionCard } from './section-card.tsx'
 
 interface ForecastCardProps {
   forecast: DashboardPlaces['forecast']
   resource: Resource
+  place: string | undefined
   onResource: (resource: Resource) => void
 }
 
 /** W and W of heat are shown in kW. */
 const SHOWN_IN: Record<Resource, number> = { space: 1, power: 1000, weight: 1, heat: 1000 }
 
-/** How a resource is taken from month to month, and when nothing is left of it. */
-export function ForecastCard({ forecast, resource, onResource }: ForecastCardProps) {
+/** How a resource is taken from month to month, and when nothing is left of it; each number leads to the racks of its day. */
+export function ForecastCard({ forecast, resource, place, onResource }: ForecastCardProps) {
   const { t } = useTranslation('dashboards')
   const places = useTranslation('hierarchy').t
   const language = useLanguage()
   const words = useCapacityWords()
   const { points, limit, full_on } = forecast[resource]
   const data = useForecastData(forecast[resource], resource)
+  // the first point is today: racks are told for days to come
+  const racksOn = (day: string) => ({
+    to: '/app/dc-manager/dashboard/racks' as const,
+    search: { ...(place !== undefined && { place }), ...(day !== points[0]?.day && { day }) },
+  })
   const unit = places(($) => $.capacity.unit[resource])
   return (
     <SectionCard
@@ -43,11 +52,15 @@ export function ForecastCard({ forecast, resource, onResource }: ForecastCardPro
       }
     >
       <p role="status" className={css({ textStyle: 'table', color: 'text.muted' })}>
-        {limit === 0
-          ? t(($) => $.forecast.no_limit)
-          : full_on === null
-            ? t(($) => $.forecast.never)
-            : t(($) => $.forecast.full, { day: formatDate(language, full_on) })}
+        {limit === 0 ? (
+          t(($) => $.forecast.no_limit)
+        ) : full_on === null ? (
+          t(($) => $.forecast.never)
+        ) : (
+          <Link {...racksOn(full_on)} className={link()}>
+            {t(($) => $.forecast.full, { day: formatDate(language, full_on) })}
+          </Link>
+        )}
       </p>
       {points.length > 0 && limit > 0 && (
         <Chart
@@ -56,6 +69,10 @@ export function ForecastCard({ forecast, resource, onResource }: ForecastCardPro
           data={data}
           words={(value) => formatNumber(language, value)}
           file={t(($) => $.chart.file)}
+          linked={(text, at, series) => {
+            const name = `${data.labels[at] ?? ''}, ${data.series[series]?.name ?? ''}`
+            return <FigureLink name={name} text={text} {...racksOn(points[at]?.day ?? '')} />
+          }}
         />
       )}
     </SectionCard>

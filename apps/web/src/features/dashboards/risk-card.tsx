@@ -1,5 +1,7 @@
 import {
   ASSET_RISKS,
+  COSTED_RISKS,
+  EOL_DAYS,
   FORGOTTEN_DAYS,
   OVERRIDE_DAYS,
   RISKS_OF_ASSETS,
@@ -23,6 +25,7 @@ interface RiskCardProps {
 const DAYS: Record<AssetRisk, number> = {
   single_corded: 0,
   warranty: WARRANTY_DAYS,
+  end_of_life: EOL_DAYS,
   out_of_service: FORGOTTEN_DAYS,
   overridden: OVERRIDE_DAYS,
 }
@@ -30,13 +33,16 @@ const DAYS: Record<AssetRisk, number> = {
 /** What is at risk and what ends soon; each number leads to its list. */
 export function RiskCard({ dashboard: { places, assets }, scope }: RiskCardProps) {
   const { t } = useTranslation('dashboards')
-  const { count, part, amount } = useFigures()
+  const { count, part, amount, money } = useFigures()
   const { place } = scope
   const here = place === undefined ? {} : { location_id: place }
-  const noteOf = (risk: AssetRisk, watts: number) =>
-    risk === 'out_of_service' && watts > 0
-      ? t(($) => $.risk.reclaimable, { power: amount('power', watts).split(' ')[0] ?? '' })
-      : undefined
+  const noteOf = (risk: AssetRisk, { reclaimable_w, costs }: NonNullable<DataCenterDashboard['assets']>) => {
+    const costed = COSTED_RISKS.find((each) => each === risk)
+    if (costed !== undefined && costs[costed].length > 0)
+      return t(($) => $.risk.cost, { sums: money(costs[costed]) })
+    if (risk !== 'out_of_service' || reclaimable_w === 0) return undefined
+    return t(($) => $.risk.reclaimable, { power: amount('power', reclaimable_w).split(' ')[0] ?? '' })
+  }
   return (
     <SectionCard title={t(($) => $.risk.title)}>
       <div>
@@ -62,7 +68,7 @@ export function RiskCard({ dashboard: { places, assets }, scope }: RiskCardProps
               key={risk}
               name={t(($) => $.risk[risk], { count: DAYS[risk] })}
               text={count(assets.risks[risk])}
-              note={noteOf(risk, assets.reclaimable_w)}
+              note={noteOf(risk, assets)}
               to="/app/settings/assets-inventory"
               search={{ ...here, ...RISKS_OF_ASSETS[risk] }}
             />

@@ -1,8 +1,8 @@
 import { csvText } from '@plenum/domain/csv'
 import { RESOURCES, takenPart } from '@plenum/domain/capacity'
 import type { DashboardPlaces, RoomHeat } from '@plenum/domain/dashboard'
-import type { PlanLayer } from '@plenum/domain/room-plan'
-import { formatPercent } from '@plenum/i18n/format'
+import { daysSince, type PlanLayer } from '@plenum/domain/room-plan'
+import { formatNumber, formatPercent } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { ErrorState } from '@plenum/ui/error-state'
@@ -12,12 +12,13 @@ import { Skeleton } from '@plenum/ui/skeleton'
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataTable } from '#app/charts/data-table.tsx'
+import { DataTable, type DataRow } from '#app/charts/data-table.tsx'
 import { part } from '#app/notices/part.ts'
 import { saveFile } from '#app/page/save-file.ts'
 import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { inRows } from '#app/plan/in-rows.ts'
+import { FigureLink } from './figure.tsx'
 import { SectionCard } from './section-card.tsx'
 
 // drawing is a part of its own, that numbers do not wait for
@@ -31,13 +32,25 @@ interface RoomCardProps {
   /** Asks for it again, where it could not be had. */
   onRetry: (() => void) | null
   layer: PlanLayer
+  /** The day that it is told for, where that is not today. */
+  day: string | undefined
   onRoom: (id: string) => void
   onLayer: (layer: PlanLayer) => void
   onOpen: (rack_id: string) => void
 }
 
 /** How full the racks of one room are, as they stand, one layer at a time, with a table behind it. */
-export function RoomCard({ rooms, room, chosen, onRetry, layer, onRoom, onLayer, onOpen }: RoomCardProps) {
+export function RoomCard({
+  rooms,
+  room,
+  chosen,
+  onRetry,
+  layer,
+  day,
+  onRoom,
+  onLayer,
+  onOpen,
+}: RoomCardProps) {
   const { t } = useTranslation('dashboards')
   const common = useTranslation('common').t
   const [isTable, setTable] = useState(false)
@@ -104,25 +117,63 @@ export function RoomCard({ rooms, room, chosen, onRetry, layer, onRoom, onLayer,
           {t(($) => $.chart.csv)}
         </Button>
       </div>
-      {isTable && <DataTable label={t(($) => $.room.table)} {...table} />}
+      {isTable && room && (
+        <DataTable
+          label={t(($) => $.room.table)}
+          head={table.head}
+          rows={room.plan.racks.map(({ id }, at) => linkedRow(table, { id, day, at }))}
+        />
+      )}
     </SectionCard>
   )
 }
 
-function useRoomTable(room: RoomHeat | undefined): { head: string[]; rows: string[][] } {
+interface RoomTable {
+  head: string[]
+  rows: [string, ...string[]][]
+}
+
+/** A row whose numbers lead to the rack that they are of. */
+function linkedRow(
+  { head, rows }: RoomTable,
+  { id, day, at }: { id: string; day: string | undefined; at: number },
+): DataRow {
+  const [rack = '', ...cells] = rows[at] ?? []
+  const linked = cells.map((text, column) =>
+    NUMBER.test(text) ? (
+      <FigureLink
+        key={head[column + 1]}
+        name={`${rack}, ${head[column + 1] ?? ''}`}
+        text={text}
+        to="/app/settings/hierarchy/rack/$rackId"
+        params={{ rackId: id }}
+        search={day === undefined ? {} : { at: day }}
+      />
+    ) : (
+      text
+    ),
+  )
+  return [rack, ...linked]
+}
+
+const NUMBER = /\d/
+
+function useRoomTable(room: RoomHeat | undefined): RoomTable {
   const { t } = useTranslation('dashboards')
   const places = useTranslation('hierarchy').t
   const language = useLanguage()
   const { label } = useCapacityWords()
+  const [now] = useState(() => new Date())
   return {
-    head: [t(($) => $.room.rack), ...RESOURCES.map(label), t(($) => $.room.status)],
-    rows: (room?.plan.racks ?? []).map(({ name, capacities, status }) => [
+    head: [t(($) => $.room.rack), ...RESOURCES.map(label), t(($) => $.room.status), t(($) => $.room.age)],
+    rows: (room?.plan.racks ?? []).map(({ name, capacities, status, changed_at }) => [
       name,
       ...RESOURCES.map((resource) => {
         const taken = takenPart(capacities[resource])
         return taken === null ? t(($) => $.capacity.none) : formatPercent(language, taken)
       }),
       places(($) => $.statuses[status]),
+      formatNumber(language, daysSince(changed_at, now)),
     ]),
   }
 }

@@ -1,4 +1,5 @@
-import type { DataCenterDashboard, RoomHeat } from '@plenum/domain/dashboard'
+import { LEAD_MONTHS, type DataCenterDashboard, type RoomHeat } from '@plenum/domain/dashboard'
+import { addMonths } from '@plenum/domain/date'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import { fullOn, monthsFrom } from '@plenum/domain/forecast'
 import type { PlanRack } from '@plenum/domain/room-plan'
@@ -23,6 +24,9 @@ const forecast = (limit: number, from: number, monthly: number) => {
   }))
   return { limit, points, full_on: fullOn(points, limit) }
 }
+
+const none = { overdue: 0, warning: 0 }
+const ages = (days: number, weeks: number, months: number) => ({ days, weeks, months })
 
 /** A data centre of six racks in which there is a bit of everything. */
 export const storyDashboard: DataCenterDashboard = {
@@ -64,16 +68,28 @@ export const storyDashboard: DataCenterDashboard = {
       { key: 'out_of_service', count: 8 },
       { key: 'planning', count: 6 },
     ],
-    risks: { single_corded: 3, warranty: 12, out_of_service: 4, overridden: 1 },
+    risks: { single_corded: 3, warranty: 12, end_of_life: 5, out_of_service: 4, overridden: 1 },
+    costs: {
+      warranty: [
+        { currency: 'EUR', cost: 48_200.5 },
+        { currency: 'USD', cost: 9_900 },
+      ],
+      end_of_life: [],
+    },
     reclaimable_w: 2_400,
   },
   requests: [
-    { stage: 'todo', count: 2, oldest_days: 1 },
-    { stage: 'approval', count: 3, oldest_days: 12 },
-    { stage: 'in_progress', count: 1, oldest_days: 30 },
-    { stage: 'verification', count: 0, oldest_days: null },
-    { stage: 'blocked', count: 1, oldest_days: 61 },
+    { stage: 'todo', count: 2, ages: ages(2, 0, 0), sla: none, oldest_days: 1 },
+    { stage: 'approval', count: 3, ages: ages(1, 2, 0), sla: { overdue: 1, warning: 1 }, oldest_days: 12 },
+    { stage: 'in_progress', count: 1, ages: ages(0, 0, 1), sla: none, oldest_days: 30 },
+    { stage: 'verification', count: 0, ages: ages(0, 0, 0), sla: none, oldest_days: null },
+    { stage: 'blocked', count: 1, ages: ages(0, 0, 1), sla: none, oldest_days: 61 },
   ],
+  leads: Array.from({ length: LEAD_MONTHS }, (_, at) => ({
+    month: addMonths('2025-07-01', at),
+    closed: at === 3 ? 0 : 4 + at,
+    median_days: at === 3 ? null : 9.5 - at / 2,
+  })),
 }
 
 const rack = (number: number): PlanRack => {

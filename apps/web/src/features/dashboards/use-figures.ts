@@ -1,8 +1,9 @@
 import { RESOURCES, type Resource } from '@plenum/domain/capacity'
-import type { RackTotals } from '@plenum/domain/dashboard'
+import type { CostSum, RackTotals } from '@plenum/domain/dashboard'
 import { PATHS } from '@plenum/domain/power'
 import { OVER_PART, RACK_STATES, type RackState } from '@plenum/domain/rack-standing'
-import { formatNumber, formatPercent } from '@plenum/i18n/format'
+import { formatList, formatNumber, formatPercent } from '@plenum/i18n/format'
+import { formatMoney } from '@plenum/i18n/format-money'
 import { useTranslation } from 'react-i18next'
 import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -36,6 +37,12 @@ export function useFigures() {
     amount,
     part: formatPercent(language, OVER_PART),
     count: (value: number) => formatNumber(language, value),
+    /** What things cost together, each currency by itself. */
+    money: (sums: readonly CostSum[]) =>
+      formatList(
+        language,
+        sums.map(({ cost, currency }) => formatMoney(language, cost, currency)),
+      ),
     left,
     all: (totals: RackTotals) => RESOURCES.map((resource) => left(totals, resource)),
     /** Beside what is left of a resource. */

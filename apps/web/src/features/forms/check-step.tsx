@@ -6,10 +6,10 @@ import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
+import { Clashes } from '#app/work/clashes.tsx'
+import { ImpactPreview } from '#app/work/detail/work-impact.tsx'
 import { Approvers } from './approvers.tsx'
 import { CheckedItems } from './checked-items.tsx'
-import { Clashes } from './clashes.tsx'
-import { ImpactPreview } from './impact-preview.tsx'
 import type { Problem } from './problems.ts'
 import { formQueries } from './queries.ts'
 import type { Step } from './steps.ts'
@@ -88,7 +88,7 @@ function Impact({ values }: Pick<CheckStepProps, 'values'>) {
   const ids = values.things.flatMap(({ asset }) => asset?.id ?? [])
   const { t } = useTranslation('forms')
   const { data, error, refetch } = useQuery(formQueries.impact(ids))
-  if (data) return <ImpactPreview impact={data} />
+  if (data) return <ImpactPreview impact={data} submitted_at={null} />
   return (
     error && (
       <QueryError

@@ -14,7 +14,7 @@ import { useWords } from '#app/page/use-words.ts'
 import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { FaceChoice } from './face-choice.tsx'
-import { heightOf, thingName, type Thing } from './values.ts'
+import { heightOf, laneFor, thingName, type Thing } from './values.ts'
 import type { TargetProps } from './target-props.ts'
 
 /** What this request puts into a rack, as it is drawn there. */
@@ -27,6 +27,7 @@ const plannedIn = (rackId: string, things: readonly Thing[]): ReservedUnits[] =>
             position: thing.to.position,
             height: Math.max(1, heightOf(thing) ?? 1),
             face: thing.to.face,
+            lane: thing.to.lane,
             label: thingName(thing),
             text: thingName(thing),
           },
@@ -87,7 +88,9 @@ export function DrawnTarget({ all, things, onTargets }: TargetProps) {
           onReserve={({ node_id, position, face: side }) => {
             if (next === undefined) return
             const { trail } = rack.data.node
-            onTargets(new Map([[next.id, { node_id, trail, position, face: side }]]))
+            onTargets(
+              new Map([[next.id, { node_id, trail, position, face: side, lane: laneFor(next, null) }]]),
+            )
           }}
         />
       )}

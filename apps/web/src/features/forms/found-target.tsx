@@ -95,12 +95,13 @@ export function FoundTarget({ things, day, onTargets }: TargetProps) {
             onTargets(
               handedOut(
                 things,
-                wanted.flatMap(({ rack_id, positions }) =>
-                  positions.map((position) => ({
+                wanted.flatMap(({ rack_id, positions, lanes }) =>
+                  positions.map((position, at) => ({
                     node_id: rack_id,
                     trail: trailOf.get(rack_id) ?? [],
                     position,
                     face,
+                    lane: lanes[at] ?? null,
                   })),
                 ),
               ),

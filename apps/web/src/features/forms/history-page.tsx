@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { openedPart } from '#app/notices/opened-part.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { TakeRequests } from '#app/work/take-list.tsx'
 import { HistoryList } from './history-list.tsx'
-import { HistorySearch } from './history-search.ts'
+import { exportOf, HistorySearch } from './history-search.ts'
 import { HistoryToolbar } from './history-toolbar.tsx'
 
 const HistoryPanel = openedPart(
@@ -34,6 +35,7 @@ export function HistoryPage() {
       body="table"
       actions={
         <>
+          <TakeRequests {...exportOf(address)} />
           <Link to="/app/forms/templates" className={button()}>
             <LayoutTemplate aria-hidden="true" />
             {t(($) => $.templates.title)}

@@ -1,4 +1,5 @@
 import { instant, isoDate } from '@plenum/domain/text'
+import type { WorkColumn, WorkExport } from '@plenum/domain/work-export'
 import {
   WORK_KINDS,
   WORK_MINE,
@@ -49,7 +50,7 @@ export const NO_FILTERS: Record<(typeof FILTERS)[number], undefined> = {
 export const isFiltered = (address: HistorySearch): boolean => FILTERS.some((name) => Boolean(address[name]))
 
 /** The address as the list's endpoint takes it. */
-export const historyQueryOf = (address: HistorySearch): Omit<WorkQuery, 'cursor'> => {
+export const historyQueryOf = (address: HistorySearch): Omit<WorkQuery, 'cursor' | 'limit'> => {
   const { search, kind, stage, mine, place, changed_since, from, to, ordering = DEFAULT_ORDER } = address
   return {
     ...(search && { search }),
@@ -63,3 +64,22 @@ export const historyQueryOf = (address: HistorySearch): Omit<WorkQuery, 'cursor'
     ordering,
   }
 }
+
+/** The address as the file of the list takes it, with what the list shows of a request. */
+export const exportOf = (address: HistorySearch): Omit<WorkExport, 'format'> => {
+  const { ordering, ...filter } = historyQueryOf(address)
+  return { filter, ordering, columns: [...FILE_COLUMNS] }
+}
+
+const FILE_COLUMNS = [
+  'code',
+  'title',
+  'kind',
+  'stage',
+  'priority',
+  'wanted_on',
+  'window_start',
+  'window_end',
+  'requester',
+  'last_update',
+] as const satisfies readonly WorkColumn[]

@@ -77,8 +77,8 @@ export function NewThings({ onAdd }: { onAdd: (things: readonly Thing[]) => void
           disabledReason={missing}
           onClick={() => {
             if (model === undefined) return
-            const { id, name, u_height } = model
-            onAdd(names.map((each) => blankThing({ model: { id, name, u_height }, name: each })))
+            const { id, name, u_height, width } = model
+            onAdd(names.map((each) => blankThing({ model: { id, name, u_height, width }, name: each })))
             setPattern('')
           }}
         >

@@ -17,7 +17,7 @@ const picked = (at: number): PickedAsset => ({
   location: null,
   model: null,
 })
-const to = { node_id: `${ID}9`, trail: [], position: 4, face: 'front' as const }
+const to = { node_id: `${ID}9`, trail: [], position: 4, face: 'front' as const, lane: null }
 const values = (over: Partial<RequestValues>): RequestValues => ({ ...blankValues, kind: 'move', ...over })
 const found = (over: Partial<RequestValues>) =>
   problemsOf(values(over), 'Move').map(({ step, path, code }) => `${step} ${path} ${code}`)

@@ -1,19 +1,41 @@
 import { Spinner } from '@plenum/ui/spinner'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import type { Checking } from './check-step.tsx'
 import { KindStep } from './kind-step.tsx'
 import type { Problem } from './problems.ts'
 import type { StepProps } from './step-props.ts'
 import type { Step } from './steps.ts'
-import { WhatStep } from './what-step.tsx'
 
-const WhereStep = part(async () => (await import('./where-step.tsx')).WhereStep)
-const ChangesStep = part(async () => (await import('./changes-step.tsx')).ChangesStep)
-const ProcedureStep = part(async () => (await import('./procedure-step.tsx')).ProcedureStep)
-const WhenStep = part(async () => (await import('./when-step.tsx')).WhenStep)
-const CheckStep = part(async () => (await import('./check-step.tsx')).CheckStep)
+const WhatStep = preparedPart(
+  () => import('./what-step.tsx'),
+  (module) => module.WhatStep,
+)
+const WhereStep = preparedPart(
+  () => import('./where-step.tsx'),
+  (module) => module.WhereStep,
+)
+const ChangesStep = preparedPart(
+  () => import('./changes-step.tsx'),
+  (module) => module.ChangesStep,
+)
+const ProcedureStep = preparedPart(
+  () => import('./procedure-step.tsx'),
+  (module) => module.ProcedureStep,
+)
+const WhenStep = preparedPart(
+  () => import('./when-step.tsx'),
+  (module) => module.WhenStep,
+)
+const CheckStep = preparedPart(
+  () => import('./check-step.tsx'),
+  (module) => module.CheckStep,
+)
+
+const LATER = [WhatStep, WhereStep, ChangesStep, ProcedureStep, WhenStep, CheckStep]
+const prepareSteps = () => LATER.forEach((step) => step.prepare())
 
 interface StepBodyProps extends StepProps {
   noun: 'mac' | 'maintenance'
@@ -25,6 +47,7 @@ interface StepBodyProps extends StepProps {
 
 /** What is asked at a step. */
 export function StepBody({ noun, step, problems, onGo, check, ...said }: StepBodyProps) {
+  usePrepared(prepareSteps)
   const common = useTranslation('common').t
   return (
     <Suspense fallback={<Spinner label={common(($) => $.states.loading)} />}>

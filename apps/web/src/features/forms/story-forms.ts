@@ -1,4 +1,5 @@
-import type { WorkCheck, WorkImpact } from '@plenum/domain/work-request'
+import type { WorkImpact } from '@plenum/domain/work-impact'
+import type { WorkCheck } from '@plenum/domain/work-request'
 import type { WorkTemplate } from '@plenum/domain/work-template'
 import { blankThing, blankValues, withAssets, type PickedAsset, type RequestValues } from './values.ts'
 
@@ -20,8 +21,8 @@ export const storyAsset = (at: number, over: Partial<PickedAsset> = {}): PickedA
   previous_status: null,
   termination_date: null,
   asset_type: 'SRV',
-  location: { node_id: storyId(90), trail, position: at * 2, face: 'front' },
-  model: { id: storyId(80), name: 'R750', u_height: 2 },
+  location: { node_id: storyId(90), trail, position: at * 2, face: 'front', lane: null },
+  model: { id: storyId(80), name: 'R750', u_height: 2, width: null },
   ...over,
 })
 
@@ -44,7 +45,7 @@ export const storyMove: RequestValues = {
   things: withAssets([], [storyAsset(1), storyAsset(2), storyAsset(3)]).map((thing, at) => ({
     ...thing,
     id: storyId(10 + at),
-    to: at === 2 ? null : { ...there, position: 4 + at * 2, face: 'front' as const },
+    to: at === 2 ? null : { ...there, position: 4 + at * 2, face: 'front' as const, lane: null },
   })),
 }
 
@@ -53,7 +54,7 @@ export const storyWhole: RequestValues = {
   ...storyMove,
   things: storyMove.things.map((thing) => ({
     ...thing,
-    to: { ...there, position: 4, face: 'front' as const },
+    to: { ...there, position: 4, face: 'front' as const, lane: null },
   })),
   title: 'Three servers to the new rack',
   description: 'The old rack is taken out.',
@@ -88,11 +89,15 @@ export const storyComing: RequestValues = {
   ...blankValues,
   kind: 'add',
   things: ['web-01', 'web-02'].map((name, at) =>
-    blankThing({ id: storyId(20 + at), name, model: { id: storyId(80), name: 'R750', u_height: 2 } }),
+    blankThing({
+      id: storyId(20 + at),
+      name,
+      model: { id: storyId(80), name: 'R750', u_height: 2, width: null },
+    }),
   ),
 }
 
-const free = { findings: [], nearest: null, overridable: false }
+const free = { findings: [], nearest: null, nearest_lane: null, overridable: false }
 
 /** What the server says of `storyWhole`: one place is taken, one is heavy, and another request is there too. */
 export const storyCheck: WorkCheck = {
@@ -108,6 +113,7 @@ export const storyCheck: WorkCheck = {
           },
         ],
         nearest: 8,
+        nearest_lane: null,
         overridable: false,
       },
       errors: [],
@@ -153,5 +159,7 @@ export const storyTemplate: WorkTemplate = {
   is_pre_approved: false,
   is_verified: true,
   needs_evidence: true,
+  sla_hours: 48,
+  sla_warning_hours: 4,
   version: 1,
 }

@@ -83,7 +83,7 @@ function LeavesFor({ to, onPlace }: { to: Thing['to']; onPlace: (to: Thing['to']
       className={css({ width: 'full' })}
       value={to?.node_id}
       onChange={(id) =>
-        onPlace(id === undefined ? null : { node_id: id, trail: [], position: null, face: null })
+        onPlace(id === undefined ? null : { node_id: id, trail: [], position: null, face: null, lane: null })
       }
     />
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commonOf, handedOut, stacked } from './targets.ts'
 import { blankThing, type PickedAsset } from './values.ts'
 
-const model = (id: string, u_height: number | null) => ({ id, name: id, u_height })
+const model = (id: string, u_height: number | null) => ({ id, name: id, u_height, width: null })
 const coming = (id: string, u_height: number | null = 2) => blankThing({ model: model(id, u_height) })
 const asset = (id: string, of: PickedAsset['model']): PickedAsset => ({
   id,
@@ -16,7 +16,7 @@ const asset = (id: string, of: PickedAsset['model']): PickedAsset => ({
   location: null,
   model: of,
 })
-const rack = { node_id: 'r01', trail: [], position: 4, face: 'front' as const }
+const rack = { node_id: 'r01', trail: [], position: 4, face: 'front' as const, lane: null }
 
 test('several things given one unit stand one above the other', () => {
   const things = [coming('a', 2), coming('b', null), coming('c', 0.5), coming('d')]

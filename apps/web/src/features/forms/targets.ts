@@ -1,12 +1,12 @@
 import type { Place } from '@plenum/domain/placement'
-import { heightOf, modelIdOf, type Thing } from './values.ts'
+import { heightOf, laneFor, modelIdOf, type Thing } from './values.ts'
 
 /** A place that things get, one above the other where it is a unit: the first lowest. */
 export function stacked(things: readonly Thing[], to: Place): Map<string, Place> {
   let position = to.position
   return new Map(
     things.map((thing) => {
-      const place = { ...to, position }
+      const place = { ...to, position, lane: position === null ? null : laneFor(thing, to.lane) }
       if (position !== null) position += Math.max(1, Math.ceil(heightOf(thing) ?? 1))
       return [thing.id, place]
     }),

@@ -1,5 +1,6 @@
 import { ProcedureStep } from '@plenum/domain/work-item'
 import { ApprovalStage } from '@plenum/domain/work-approval'
+import { slaProblem } from '@plenum/domain/sla'
 import { WorkTemplateInput, type WorkTemplate } from '@plenum/domain/work-template'
 import * as v from 'valibot'
 
@@ -21,8 +22,7 @@ const WholeStage = v.strictObject({ team_id: team_id.wrapped, approvers: approve
 
 const entries = WorkTemplateInput.entries
 
-/** A template as its form holds it. */
-export const TemplateDraft = v.object({
+const fields = v.object({
   name: entries.name,
   kind: entries.kind,
   description: entries.description.wrapped,
@@ -33,9 +33,21 @@ export const TemplateDraft = v.object({
   is_pre_approved: entries.is_pre_approved.wrapped,
   is_verified: entries.is_verified.wrapped,
   needs_evidence: entries.needs_evidence.wrapped,
+  sla_hours: entries.sla_hours.wrapped,
+  sla_warning_hours: entries.sla_warning_hours.wrapped,
 })
+
+/** A template as its form holds it. */
+export const TemplateDraft = v.pipe(
+  fields,
+  // the server tells the rest in its own words
+  v.forward(
+    v.check((hours) => slaProblem(hours)?.code !== 'required', 'required'),
+    ['sla_hours'],
+  ),
+)
 export type TemplateDraft = v.InferInput<typeof TemplateDraft>
-export const TEMPLATE_FIELDS = v.keyof(TemplateDraft).options
+export const TEMPLATE_FIELDS = v.keyof(fields).options
 
 const blank: TemplateDraft = {
   name: '',
@@ -48,6 +60,8 @@ const blank: TemplateDraft = {
   is_pre_approved: false,
   is_verified: true,
   needs_evidence: false,
+  sla_hours: null,
+  sla_warning_hours: null,
 }
 
 /** A template as its form holds it; a new one for null. */

@@ -45,6 +45,24 @@ export const Changed: Story = {
   },
 }
 
+/** Hours are whole numbers, and a warning needs something that it warns of. */
+export const HoursPromised: Story = {
+  play: async ({ args, canvasElement }) => {
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const hours = sheet.getByRole('spinbutton', { name: 'SLA, hours' })
+    await userEvent.clear(hours)
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+    await expect(hours).toHaveAccessibleDescription(/This field is required/)
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(hours, '8')
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      storyTemplate,
+      expect.objectContaining({ sla_hours: 8, sla_warning_hours: 4 }),
+    )
+  },
+}
+
 export const StepsMustSaySomething: Story = {
   args: { template: null },
   play: async ({ args, canvasElement }) => {

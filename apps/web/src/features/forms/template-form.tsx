@@ -1,4 +1,5 @@
 import { PRIORITIES } from '@plenum/domain/asset'
+import { SLA_HOURS_MAX } from '@plenum/domain/sla'
 import { RISKS, WORK_KINDS } from '@plenum/domain/work-request'
 import type { WorkTemplate } from '@plenum/domain/work-template'
 import { Checkbox } from '@plenum/ui/checkbox'
@@ -9,6 +10,7 @@ import * as Sheet from '@plenum/ui/sheet'
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { MergeView } from '#app/form/merge-view.tsx'
+import { NumberField } from '#app/form/number-field.tsx'
 import { SheetForm } from '#app/form/sheet-form.tsx'
 import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 import { ApprovalStages } from './approval-stages.tsx'
@@ -16,6 +18,8 @@ import { ProcedureEditor } from './procedure-editor.tsx'
 import { listProblems, TEMPLATE_FIELDS, TemplateDraft, templateDraftOf } from './template-draft.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import { useTemplateWords } from './use-template-words.ts'
+
+const SLA_FIELDS = ['sla_hours', 'sla_warning_hours'] as const
 
 interface TemplateFormProps extends RecordEditing<WorkTemplate, TemplateDraft> {
   /** Null for one that is being added. */
@@ -86,6 +90,21 @@ export function TemplateForm({ template, ...editing }: TemplateFormProps) {
         <form.AppField name="description">
           {(field) => <field.NotesField label={words.label('description')} rows={3} />}
         </form.AppField>
+        <FormColumns>
+          {SLA_FIELDS.map((name) => (
+            <form.AppField key={name} name={name}>
+              {() => (
+                <NumberField
+                  label={words.label(name)}
+                  help={t(($) => $.templates.help[name])}
+                  min={1}
+                  max={SLA_HOURS_MAX}
+                  fractionDigits={0}
+                />
+              )}
+            </form.AppField>
+          ))}
+        </FormColumns>
         <form.AppField name="procedure">
           {(field) => (
             <FieldGroup label={words.label('procedure')}>

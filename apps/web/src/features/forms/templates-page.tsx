@@ -1,5 +1,6 @@
 import { may } from '@plenum/domain/permission'
 import type { WorkTemplate } from '@plenum/domain/work-template'
+import { formatNumber } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -11,20 +12,28 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { FilePlus2, LayoutTemplate, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { openedPart } from '#app/notices/opened-part.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { workQueries } from '#app/work/queries.ts'
 import { KindMark } from '#app/work/work-marks.tsx'
 import { quiet } from './asset-mark.tsx'
-import { TemplatePanel } from './template-panel.tsx'
 import { NEW, TemplatesSearch } from './templates-search.ts'
+
+const TemplatePanel = openedPart(
+  () => import('./template-panel.tsx'),
+  (module) => module.TemplatePanel,
+)
 
 const route = getRouteApi('/app/forms/templates')
 const app = getRouteApi('/app')
 
 /** What requests of one sort begin with: read by all who ask for work, kept by who keeps the workflows. */
 export function TemplatesPage() {
+  usePrepared(TemplatePanel.prepare)
   const { t } = useTranslation('forms')
   const common = useTranslation('common').t
   const { open } = v.parse(TemplatesSearch, route.useSearch())
@@ -112,7 +121,9 @@ function TemplateRow({ template, mayAsk, onOpen }: TemplateRowProps) {
     is_pre_approved,
     is_verified,
     needs_evidence,
+    sla_hours,
   } = template
+  const language = useLanguage()
   const form = kind === 'maintenance' ? '/app/forms/maintenance' : '/app/forms/mac'
   return (
     <li className={row}>
@@ -143,6 +154,11 @@ function TemplateRow({ template, mayAsk, onOpen }: TemplateRowProps) {
             : t(($) => $.templates.stages, { count: approval_stages.length })}
         </Badge>
         {!is_verified && <Badge>{t(($) => $.templates.unverified)}</Badge>}
+        {sla_hours !== null && (
+          <Badge>
+            {t(($) => $.templates.sla, { count: sla_hours, shown: formatNumber(language, sla_hours) })}
+          </Badge>
+        )}
         {needs_evidence && <Badge>{t(($) => $.templates.evidence)}</Badge>}
       </span>
       {mayAsk && (

@@ -1,3 +1,4 @@
+import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -7,10 +8,12 @@ import { flex } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LaneChoice } from '#app/fit/lane-choice.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { PlaceFilter, placeQueries } from '#app/reservations/place-filter.tsx'
 import { FaceChoice } from './face-choice.tsx'
 import { stacked } from './targets.ts'
+import { laneFor, widthOf } from './values.ts'
 import type { TargetProps } from './target-props.ts'
 
 /** A place that is typed: in a rack its lowest unit and its side, elsewhere the place alone. */
@@ -21,6 +24,8 @@ export function TypedTarget({ things, onTargets }: TargetProps) {
   const [place, setPlace] = useState<string>()
   const [unit, setUnit] = useState<number | null>(null)
   const [face, setFace] = useState<Face>('front')
+  const [lane, setLane] = useState<Lane | null>(null)
+  const narrow = things.find((thing) => widthOf(thing) !== 'full')
   const { data: node } = useQuery({ ...placeQueries.named(place ?? ''), enabled: place !== undefined })
   const isRack = node?.type === 'rack'
   return (
@@ -49,6 +54,7 @@ export function TypedTarget({ things, onTargets }: TargetProps) {
             />
           </Field>
           <FaceChoice value={face} onChange={setFace} />
+          {narrow && <LaneChoice width={widthOf(narrow)} value={laneFor(narrow, lane)} onChange={setLane} />}
         </>
       )}
       <Button
@@ -61,6 +67,7 @@ export function TypedTarget({ things, onTargets }: TargetProps) {
             trail: node.trail,
             position,
             face: position === null ? null : face,
+            lane: position === null ? null : lane,
           }
           onTargets(stacked(things, to))
           setUnit(null)

@@ -1,4 +1,6 @@
+import { formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
 import type { TemplateDraft } from './template-draft.ts'
 
 type Field = keyof TemplateDraft
@@ -8,6 +10,7 @@ export function useTemplateWords() {
   const { t } = useTranslation('forms')
   const work = useTranslation('work').t
   const fields = useTranslation('fields').t
+  const language = useLanguage()
   const yes = (value: boolean) => (value ? t(($) => $.yes) : t(($) => $.no))
   return {
     label: (field: Field): string => {
@@ -27,6 +30,9 @@ export function useTemplateWords() {
           return values.procedure.map(({ text }) => text).join('\n') || null
         case 'approval_stages':
           return t(($) => $.templates.stages, { count: values.approval_stages.length })
+        case 'sla_hours':
+        case 'sla_warning_hours':
+          return values[field] === null ? null : formatNumber(language, values[field])
         case 'is_pre_approved':
         case 'is_verified':
         case 'needs_evidence':

@@ -48,7 +48,7 @@ function thingOf(item: WorkItem, known: Known): Thing {
   return {
     id: item.id,
     asset: asset && (known.get(asset.id) ?? short(asset, item.from)),
-    model: model && { id: model.id, name: model.name, u_height: null },
+    model: model && { id: model.id, name: model.name, u_height: null, width: null },
     name: item.name,
     to: item.to,
     to_status: item.to_status,

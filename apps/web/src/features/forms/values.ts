@@ -1,4 +1,6 @@
 import { Asset, ASSET_FIELDS, ASSET_STATUSES, PRIORITIES, type AssetField } from '@plenum/domain/asset'
+import { WIDTHS, type Lane, type Width } from '@plenum/domain/lane'
+import { firstLane, lanesOf } from '@plenum/domain/lane-span'
 import { Place } from '@plenum/domain/placement'
 import { ProcedureStep } from '@plenum/domain/work-item'
 import { RISKS, WORK_KINDS, type WorkKind } from '@plenum/domain/work-request'
@@ -22,7 +24,12 @@ export type PickedAsset = v.InferOutput<typeof PickedAsset>
 /** A record that was chosen by its name. */
 const Ref = v.object({ id: v.string(), name: v.string() })
 
-const PickedModel = v.object({ id: v.string(), name: v.string(), u_height: v.nullable(v.number()) })
+const PickedModel = v.object({
+  id: v.string(),
+  name: v.string(),
+  u_height: v.nullable(v.number()),
+  width: v.optional(v.nullable(v.picklist(WIDTHS)), null),
+})
 
 /** Fields that a request can change: a code belongs to the nomenclature. */
 export const CHANGED_FIELDS = ASSET_FIELDS.filter((field) => field !== 'code')
@@ -113,6 +120,15 @@ export const thingName = ({ asset, name, model }: Thing): string => asset?.name 
 export const heightOf = ({ asset, model }: Thing): number | null =>
   asset?.model?.u_height ?? model?.u_height ?? null
 
+/** How wide a thing is; of what nobody knows it takes the whole width. */
+export const widthOf = ({ asset, model }: Thing): Width => asset?.model?.width ?? model?.width ?? 'full'
+
+/** The lane that is wanted, where it is one of the thing's width, else the first of those. */
+export function laneFor(thing: Thing, wanted: Lane | null): Lane | null {
+  const width = widthOf(thing)
+  return lanesOf(width).find((lane) => lane === wanted) ?? firstLane(width)
+}
+
 export const modelIdOf = ({ asset, model }: Thing): string | null => asset?.model?.id ?? model?.id ?? null
 
 /** Adds assets that are not among the things yet. */
@@ -123,7 +139,12 @@ export function withAssets(things: readonly Thing[], assets: readonly PickedAsse
 }
 
 const place = (to: Thing['to']) =>
-  to && { node_id: to.node_id, position: to.position, face: to.position === null ? null : to.face }
+  to && {
+    node_id: to.node_id,
+    position: to.position,
+    face: to.position === null ? null : to.face,
+    lane: to.position === null ? null : to.lane,
+  }
 
 const sent = (changes: Thing['changes']) =>
   Object.fromEntries(

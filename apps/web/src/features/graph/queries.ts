@@ -6,4 +6,4 @@ const nodes = nodeApi(http)
 
 /** The company's places with their assets counted. */
 export const treeQuery = () =>
-  queryOptions({ queryKey: ['nodes', 'tree'], queryFn: ({ signal }) => nodes.tree(signal) })
+  queryOptions({ queryKey: ['nodes', 'tree'], queryFn: ({ signal }) => nodes.tree({}, signal) })

@@ -1,7 +1,7 @@
 import { mayStandIn, NODE_PARENTS, NODE_TYPES, type NodeType } from '@plenum/domain/node-type'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 
-/** The company's places, looked up from above and from below. */
+/** Places, looked up from above and from below. */
 export interface Branches {
   byId: ReadonlyMap<string, NodeBranch>
   childrenOf: (id: string | null) => readonly NodeBranch[]
@@ -21,6 +21,13 @@ export function branchesOf(
     childrenOf: (id) => children.get(id) ?? [],
   }
 }
+
+/** A tree with more places in it; one that it has already stays as it is. */
+export const withPlaces = (
+  tree: Branches,
+  more: readonly NodeBranch[],
+  compare: (one: string, other: string) => number,
+): Branches => branchesOf([...tree.byId.values(), ...more.filter(({ id }) => !tree.byId.has(id))], compare)
 
 /** A place and all below it. */
 export const allBelow = (tree: Branches, id: string): NodeBranch[] => {

@@ -15,7 +15,7 @@ import { usePlaceChange } from './use-place-change.ts'
 interface CopyPlaceProps {
   tree: Branches
   place: NodeBranch
-  onCopied: (id: string) => void
+  onCopied: (copy: Pick<NodeBranch, 'id' | 'parent_id'>) => void
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function CopyPlace({ tree, place, onCopied, onClose }: CopyPlaceProps) {
     const { ids, batch_id } = await nodes.copy(place.id, input)
     await refresh()
     onClose()
-    if (ids[0] !== undefined) onCopied(ids[0])
+    if (ids[0] !== undefined) onCopied({ id: ids[0], parent_id: input.parent_id })
     const count = ids.length
     tell(
       t(($) => $.copy_to.done, { count, shown: formatNumber(language, count) }),

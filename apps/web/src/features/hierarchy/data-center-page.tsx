@@ -1,4 +1,5 @@
 import type { NodeBranch } from '@plenum/domain/node-tree'
+import { UPPER_LEVELS, type UpperLevel } from '@plenum/domain/node-type'
 import { may } from '@plenum/domain/permission'
 import { byName, formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
@@ -8,7 +9,7 @@ import { grid } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { NotFound } from '#app/notices/not-found.tsx'
@@ -20,7 +21,7 @@ import { useVisit } from '#app/page/use-visit.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { TimeBox } from '#app/time/time-box.tsx'
 import { usePlaceTime } from '#app/time/use-place-time.ts'
-import { branchesOf, type Branches } from './branches.ts'
+import { branchesOf, wayTo, type Branches } from './branches.ts'
 import { DataCenterSearch } from './hierarchy-search.ts'
 import type { Acting } from './place-actions.tsx'
 import { PlacePanel } from './place-panel.tsx'
@@ -41,7 +42,7 @@ export function DataCenterPage() {
   const language = useLanguage()
   const { dataCenterId } = route.useParams()
   const address = v.parse(DataCenterSearch, route.useSearch())
-  const places = useQuery(nodeQueries.tree())
+  const places = useQuery(nodeQueries.tree(dataCenterId))
   if (places.data === undefined)
     return (
       <AppPage title={t(($) => $.title)} trail={<Trail />}>
@@ -63,7 +64,7 @@ export function DataCenterPage() {
   return (
     <AppPage
       title={root.name}
-      trail={<Trail />}
+      trail={<Trail level={levelOf(root)} above={wayTo(tree, root.parent_id)} />}
       actions={<FindLink place={address.place ?? root.id} />}
       body="plain"
     >
@@ -87,12 +88,30 @@ function FindLink({ place }: { place: string }) {
   )
 }
 
-function Trail() {
+const levelOf = ({ type }: NodeBranch) => UPPER_LEVELS.find((level) => level === type)
+
+interface TrailProps {
+  level?: UpperLevel | undefined
+  above?: readonly NodeBranch[]
+}
+
+/** Back to the list of its level, and to each place that it stands in. */
+function Trail({ level = 'data_center', above = [] }: TrailProps) {
   const { t } = useTranslation('hierarchy')
   return (
-    <Link to="/app/settings/hierarchy" className={link()}>
-      {t(($) => $.back)}
-    </Link>
+    <>
+      <Link to="/app/settings/hierarchy" search={level === 'data_center' ? {} : { level }} className={link()}>
+        {t(($) => $.levels[level])}
+      </Link>
+      {above.map(({ id, name }) => (
+        <Fragment key={id}>
+          <span aria-hidden="true"> › </span>
+          <Link to="/app/settings/hierarchy/$dataCenterId" params={{ dataCenterId: id }} className={link()}>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </>
   )
 }
 
@@ -122,6 +141,11 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
   })
   const open = (id: string) =>
     void navigate({ search: ({ at }) => ({ ...(at && { at }), ...(id !== root.id && { place: id }) }) })
+  // a copy may stand where this tree does not reach
+  const openMade = ({ id, parent_id }: Pick<NodeBranch, 'id' | 'parent_id'>) =>
+    wayTo(tree, parent_id).some((step) => step.id === root.id)
+      ? open(id)
+      : void navigate({ to: '/app/settings/hierarchy/$dataCenterId', params: { dataCenterId: id } })
   const goTo = (at: string | undefined) =>
     void navigate({
       search: (now) => ({ ...now, at, view: undefined }),
@@ -180,7 +204,7 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
           />
         </section>
         <Suspense fallback={null}>
-          <PlaceDialogs acting={acting} tree={tree} onOpen={open} onClose={() => setActing(null)} />
+          <PlaceDialogs acting={acting} tree={tree} onOpen={openMade} onClose={() => setActing(null)} />
         </Suspense>
       </div>
     </>

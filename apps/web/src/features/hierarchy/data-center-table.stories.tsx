@@ -8,6 +8,8 @@ import { inApplication } from '#app/page/story-router.tsx'
 import { DataCenterTable } from './data-center-table.tsx'
 
 const totals = (assets: number): DataCenter['totals'] => ({
+  sites: 0,
+  data_centers: 0,
   floors: 2,
   rooms: 14,
   zones: 0,
@@ -65,6 +67,7 @@ const node = (id: string, name: string, asset_count: number): DataCenter => ({
 const meta = {
   component: DataCenterTable,
   args: {
+    level: 'data_center',
     nodes: [node('a', 'Madrid 1', 4008), node('b', 'Lisboa 1', 0)],
     isWhole: true,
     canWrite: true,
@@ -83,7 +86,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {}
+/** What is used, reserved and free is read without a hand on it. */
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Madrid 1/ })
+    await expect(row).toHaveTextContent('4,008 / 8,400 120 reserved · 4,272 free')
+    await expect(row).toHaveTextContent('962 / 1,600 18 reserved · 620 free')
+  },
+}
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
@@ -96,6 +106,19 @@ export const OnAPhone: Story = {
     await userEvent.tab()
     await expect(table).toHaveFocus()
     await expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0)
+  },
+}
+
+/** Of a site, its data centres are counted in place of floors. */
+export const Sites: Story = {
+  args: {
+    level: 'site',
+    nodes: [{ ...node('a', 'Alcobendas', 4008), totals: { ...totals(4008), data_centers: 3 } }],
+  },
+  play: async ({ canvas }) => {
+    const heads = (await canvas.findAllByRole('columnheader')).map((head) => head.textContent)
+    await expect(heads.slice(-4, -1)).toEqual(['Data centres', 'Rooms', 'Racks'])
+    await expect((await canvas.findAllByRole('gridcell')).map((cell) => cell.textContent).at(-4)).toBe('3')
   },
 }
 

@@ -1,7 +1,9 @@
 import { RESOURCES, type Resource } from '@plenum/domain/capacity'
-import type { DataCenter } from '@plenum/domain/place-totals'
+import type { UpperLevel } from '@plenum/domain/node-type'
+import type { DataCenter, PlaceTotals } from '@plenum/domain/place-totals'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
+import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { Hidden } from '@plenum/ui/hidden'
 import { link } from '@plenum/ui/recipes'
@@ -16,6 +18,7 @@ import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
 interface DataCenterTableProps {
+  level: UpperLevel
   nodes: readonly DataCenter[]
   /** Whether these are all of them. */
   isWhole: boolean
@@ -25,19 +28,24 @@ interface DataCenterTableProps {
 
 // the first two fit a phone, and the edge of the third says that there is more
 const TRACKS =
-  'minmax(9rem, 1.4fr) 5rem 5.5rem 7.5rem 8rem 10rem 8rem minmax(8rem, 1fr) minmax(8rem, 1fr) 4.5rem 4.5rem 5.5rem'
+  'minmax(9rem, 1.4fr) 5rem 5.5rem 11rem 11rem 13rem 11rem minmax(8rem, 1fr) minmax(8rem, 1fr) 6.5rem 6.5rem 5.5rem'
 
-const PLACES = ['floors', 'rooms', 'racks'] as const
+/** What is counted of what stands in a place of each level. */
+const PLACES = {
+  region: ['sites', 'data_centers', 'racks'],
+  site: ['data_centers', 'rooms', 'racks'],
+  data_center: ['floors', 'rooms', 'racks'],
+} as const satisfies Record<UpperLevel, readonly (keyof PlaceTotals)[]>
 const RESOURCE_COLUMNS = ['units', 'kilowatts', 'kilograms', 'heat'] as const
 
-/** Data centres in rows: where they are, what is in them, and how much of it is taken. */
-export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenterTableProps) {
+/** Data centres, sites or regions in rows: where they are, what is in them, and how much of it is taken. */
+export function DataCenterTable({ level, nodes, isWhole, canWrite, onMore }: DataCenterTableProps) {
   const { t } = useTranslation('hierarchy')
   const more = useTranslation('assets').t(($) => $.history.more)
   return (
-    <Table.Frame tabIndex={0}>
+    <Table.Frame tabIndex={0} className={css({ '--row-height': '3.25rem' })}>
       <Table.Grid
-        label={t(($) => $.title)}
+        label={t(($) => $.levels[level])}
         columns={canWrite ? `${TRACKS} 3rem` : TRACKS}
         rowCount={isWhole ? nodes.length + 1 : -1}
       >
@@ -52,7 +60,7 @@ export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenter
           ))}
           <Table.HeadCell>{t(($) => $.place)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.time_zone)}</Table.HeadCell>
-          {PLACES.map((name) => (
+          {PLACES[level].map((name) => (
             <Table.HeadCell key={name} kind="number">
               {t(($) => $.column[name])}
             </Table.HeadCell>
@@ -65,7 +73,7 @@ export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenter
         </Table.Head>
         <Table.Body>
           {nodes.map((node, index) => (
-            <Row key={node.id} node={node} rowIndex={index + 2} canWrite={canWrite} />
+            <Row key={node.id} level={level} node={node} rowIndex={index + 2} canWrite={canWrite} />
           ))}
         </Table.Body>
       </Table.Grid>
@@ -80,7 +88,12 @@ export function DataCenterTable({ nodes, isWhole, canWrite, onMore }: DataCenter
   )
 }
 
-function Row({ node, rowIndex, canWrite }: { node: DataCenter; rowIndex: number; canWrite: boolean }) {
+interface RowProps extends Pick<DataCenterTableProps, 'level' | 'canWrite'> {
+  node: DataCenter
+  rowIndex: number
+}
+
+function Row({ level, node, rowIndex, canWrite }: RowProps) {
   const { t } = useTranslation('hierarchy')
   const language = useLanguage()
   const { totals } = node
@@ -119,9 +132,11 @@ function Row({ node, rowIndex, canWrite }: { node: DataCenter; rowIndex: number;
       ))}
       <Table.Cell weight="muted">{useWhere(node)}</Table.Cell>
       <Table.Cell weight="muted">{node.timezone ?? ''}</Table.Cell>
-      <Table.Cell kind="number">{shown(totals.floors)}</Table.Cell>
-      <Table.Cell kind="number">{shown(totals.rooms)}</Table.Cell>
-      <Table.Cell kind="number">{shown(totals.racks)}</Table.Cell>
+      {PLACES[level].map((name) => (
+        <Table.Cell key={name} kind="number">
+          {shown(totals[name])}
+        </Table.Cell>
+      ))}
       {canWrite && (
         <Table.Cell>
           <DataCenterMenu node={node} />
@@ -131,7 +146,10 @@ function Row({ node, rowIndex, canWrite }: { node: DataCenter; rowIndex: number;
   )
 }
 
-/** What is taken of a resource and how much there is: of its racks, or, where nobody knows that, as it was designed. */
+/**
+ * What is used of a resource and how much there is, of its racks or, where nobody knows that, as it was designed; below it
+ * what is reserved and what is free.
+ */
 function Share({ resource, node }: { resource: Resource; node: DataCenter }) {
   const words = useCapacityWords()
   const { freeBlock } = useTotalsWords()
@@ -139,15 +157,21 @@ function Share({ resource, node }: { resource: Resource; node: DataCenter }) {
   const tally = totals.capacity[resource]
   const designed = { space: null, power: it_power_design_kw, weight: null, heat: cooling_design_kw }[resource]
   const limit = tally.limit > 0 ? tally.limit : (designed ?? 0) * 1000
-  const taken = words.amount(resource, tally.used + tally.reserved)
+  const used = words.amount(resource, tally.used)
   const notes = [
     words.parts(resource, tally),
     words.gaps(tally),
     resource === 'space' && totals.free_block > 0 && freeBlock(totals),
   ]
+  if (totals.capacity.racks === 0) return <Table.Cell kind="number" />
   return (
     <Table.Cell kind="number" title={notes.filter(Boolean).join(', ')}>
-      {totals.capacity.racks === 0 ? '' : limit === 0 ? taken : `${taken} / ${words.amount(resource, limit)}`}
+      <span>
+        {limit === 0 ? used : `${used} / ${words.amount(resource, limit)}`}{' '}
+        <span className={css({ display: 'block', textStyle: 'caption', color: 'text.muted' })}>
+          {words.rest(resource, tally)}
+        </span>
+      </span>
     </Table.Cell>
   )
 }

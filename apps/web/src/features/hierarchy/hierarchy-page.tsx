@@ -1,23 +1,22 @@
+import type { UpperLevel } from '@plenum/domain/node-type'
 import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
-import { Checkbox } from '@plenum/ui/checkbox'
 import { button } from '@plenum/ui/recipes'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Lock, Plus, SearchX, Warehouse } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Globe, Lock, MapPin, Plus, SearchX, Warehouse, type LucideIcon } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
-import { useShortcut } from '#app/page/use-shortcut.ts'
 import { ImportButton } from '#app/record-import/import-button.tsx'
-import { SearchFilter } from '#app/table/search-filter.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { DataCenterTable } from './data-center-table.tsx'
 import { HierarchySearch } from './hierarchy-search.ts'
+import { HierarchyToolbar } from './hierarchy-toolbar.tsx'
 import { nodeQueries } from './queries.ts'
 
 const NewPlace = part(async () => (await import('./new-place.tsx')).NewPlace)
@@ -25,7 +24,9 @@ const NewPlace = part(async () => (await import('./new-place.tsx')).NewPlace)
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/settings/hierarchy/')
 
-/** The company's data centres. */
+const ICONS: Record<UpperLevel, LucideIcon> = { region: Globe, site: MapPin, data_center: Warehouse }
+
+/** The company's data centres, and the sites and regions that they stand in. */
 export function HierarchyPage() {
   const { t } = useTranslation('hierarchy')
   const common = useTranslation('common').t
@@ -33,8 +34,10 @@ export function HierarchyPage() {
   const address = v.parse(HierarchySearch, route.useSearch())
   const navigate = route.useNavigate()
   const [isAdding, setIsAdding] = useState(false)
-  const list = useInfiniteQuery({ ...nodeQueries.dataCenters(address), placeholderData: keepPreviousData })
+  const list = useInfiniteQuery({ ...nodeQueries.upper(address), placeholderData: keepPreviousData })
   const nodes = list.data?.pages.flatMap((page) => page.results) ?? []
+  const level = address.level ?? 'data_center'
+  const Icon = ICONS[level]
   const isNarrowed = address.search !== undefined
   const add = canWrite && (
     <Button tone="primary" onClick={() => setIsAdding(true)}>
@@ -57,7 +60,7 @@ export function HierarchyPage() {
         </>
       }
       toolbar={
-        <Toolbar
+        <HierarchyToolbar
           address={address}
           onChange={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true })}
         />
@@ -67,7 +70,7 @@ export function HierarchyPage() {
       {list.isPending && <TableSkeleton label={common(($) => $.states.loading)} />}
       {list.isError && (
         <QueryError
-          title={t(($) => $.load_failed)}
+          title={t(($) => $.load_failed[level])}
           error={list.error}
           area="hierarchy"
           onRetry={() => void list.refetch()}
@@ -75,13 +78,14 @@ export function HierarchyPage() {
       )}
       {list.isSuccess && nodes.length === 0 && (
         <EmptyState
-          icon={isNarrowed ? <SearchX /> : <Warehouse />}
-          title={t(($) => (isNarrowed ? $.none_found : $.empty))}
+          icon={isNarrowed ? <SearchX /> : <Icon />}
+          title={t(($) => (isNarrowed ? $.none_found[level] : $.empty[level]))}
           actions={!isNarrowed && add}
         />
       )}
       {nodes.length > 0 && (
         <DataCenterTable
+          level={level}
           nodes={nodes}
           isWhole={!list.hasNextPage}
           canWrite={canWrite}
@@ -91,7 +95,7 @@ export function HierarchyPage() {
       {isAdding && (
         <Suspense fallback={null}>
           <NewPlace
-            type="data_center"
+            type={level}
             parent={null}
             onMade={({ id }) =>
               void navigate({ to: '/app/settings/hierarchy/$dataCenterId', params: { dataCenterId: id } })
@@ -101,31 +105,5 @@ export function HierarchyPage() {
         </Suspense>
       )}
     </AppPage>
-  )
-}
-
-interface ToolbarProps {
-  address: HierarchySearch
-  onChange: (change: HierarchySearch) => void
-}
-
-function Toolbar({ address, onChange }: ToolbarProps) {
-  const { t } = useTranslation('hierarchy')
-  const box = useRef<HTMLInputElement>(null)
-  useShortcut('filter', () => box.current?.select())
-  return (
-    <>
-      <SearchFilter
-        label={t(($) => $.search)}
-        box={box}
-        value={address.search ?? ''}
-        onSearch={(search) => onChange({ ...address, search: search || undefined })}
-      />
-      <Checkbox
-        label={t(($) => $.show_old)}
-        checked={address.old === 'yes'}
-        onChange={({ target }) => onChange({ ...address, old: target.checked ? 'yes' : undefined })}
-      />
-    </>
   )
 }

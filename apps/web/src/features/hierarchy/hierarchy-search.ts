@@ -1,11 +1,13 @@
+import { UPPER_LEVELS } from '@plenum/domain/node-type'
 import * as v from 'valibot'
 import { shownDay } from '#app/time/shown-day.ts'
 
 const forgiving = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
-/** The list's address: what it is searched for, and whether data centres out of use are shown. */
+/** The list's address: the level it is of, what it is searched for, and whether places out of use are shown. */
 export const HierarchySearch = v.object({
+  level: forgiving(v.picklist(UPPER_LEVELS)),
   search: forgiving(v.pipe(v.string(), v.maxLength(120))),
   old: forgiving(v.literal('yes')),
 })

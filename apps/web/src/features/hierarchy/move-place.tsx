@@ -1,4 +1,5 @@
 import type { NodeBranch } from '@plenum/domain/node-tree'
+import { mayStandIn } from '@plenum/domain/node-type'
 import { formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { useState } from 'react'
@@ -28,15 +29,19 @@ export function MovePlace({ tree, place, to, onClose }: MovePlaceProps) {
   const words = useTotalsWords()
   const failureOf = useFailure(t(($) => $.move_to.failed))
   const { refresh, tellOf } = usePlaceChange()
-  const [target, setTarget] = useState(to)
+  // what stands in something may be taken out of it: then nothing is left chosen
+  const mayRise = place.parent_id !== null && mayStandIn(place.type, null)
+  const [target, setTarget] = useState(to ?? (mayRise ? place.parent_id : null))
   const [failure, setFailure] = useState<Error>()
   const [isMissing, setIsMissing] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const along = allBelow(tree, place.id).length - 1
   const targets = [...tree.byId.values()].filter(({ id }) => mayMove(tree, place.id, id))
   const move = async () => {
-    setIsMissing(target === null)
-    if (target === null) return
+    const isUnsaid = target === null && !mayRise
+    setIsMissing(isUnsaid)
+    if (isUnsaid) return
+    if (target === place.parent_id) return onClose()
     setFailure(undefined)
     setIsSending(true)
     try {
@@ -44,7 +49,9 @@ export function MovePlace({ tree, place, to, onClose }: MovePlaceProps) {
       await refresh()
       onClose()
       await tellOf(
-        t(($) => $.move_to.done, { to: tree.byId.get(target)?.name ?? '' }),
+        target === null
+          ? t(($) => $.move_to.done_top)
+          : t(($) => $.move_to.done, { to: tree.byId.get(target)?.name ?? '' }),
         place.id,
       )
     } catch (error) {
@@ -68,6 +75,7 @@ export function MovePlace({ tree, place, to, onClose }: MovePlaceProps) {
           tree={tree}
           places={targets}
           chosen={target}
+          {...(mayRise && { help: t(($) => $.parent_help) })}
           error={isMissing && target === null ? issues(($) => $.required) : undefined}
           onChoose={setTarget}
         />

@@ -1,15 +1,16 @@
 import { blankNode, NodeInput, type PlaceNode } from '@plenum/domain/node'
-import type { NodeType } from '@plenum/domain/node-type'
+import { UPPER_LEVELS, type NodeType } from '@plenum/domain/node-type'
 import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
+import { ParentField } from './parent-field.tsx'
 import { nodes } from './queries.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
 interface NewPlaceProps {
   type: NodeType
-  /** Where it is to stand; null for the company itself. */
+  /** Where it is to stand; null lets it be chosen. */
   parent: { id: string } | null
   onMade: (place: PlaceNode) => void
   onClose: () => void
@@ -19,8 +20,9 @@ interface NewPlaceProps {
 export function NewPlace({ type, ...rest }: NewPlaceProps) {
   const { t } = useTranslation('hierarchy')
   const fields = useTranslation('fields').t
+  const upper = UPPER_LEVELS.find((level) => level === type)
   const title =
-    type === 'data_center' ? t(($) => $.add) : t(($) => $.add_type, { type: fields(($) => $.node[type]) })
+    upper === undefined ? t(($) => $.add_type, { type: fields(($) => $.node[type]) }) : t(($) => $.add[upper])
   return (
     <FormDialog title={title} onClose={rest.onClose}>
       <PlaceForm type={type} {...rest} />
@@ -42,7 +44,7 @@ function PlaceForm({ type, parent, onMade, onClose }: NewPlaceProps) {
   const { form, isSending, sent } = useSentForm({
     blank,
     schema: NodeInput,
-    fields: ['name', 'code'],
+    fields: ['name', 'code', 'parent_id'],
     failed: t(($) => $.create_failed),
     onSend: (input) => refusalOf(make(input)),
   })
@@ -56,6 +58,7 @@ function PlaceForm({ type, parent, onMade, onClose }: NewPlaceProps) {
           <field.TextField label={t(($) => $.code)} help={t(($) => $.code_help)} face="code" nullable />
         )}
       </form.AppField>
+      {parent === null && <form.AppField name="parent_id">{() => <ParentField type={type} />}</form.AppField>}
     </DialogForm>
   )
 }

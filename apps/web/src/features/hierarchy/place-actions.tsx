@@ -1,10 +1,9 @@
 import type { PlaceNode } from '@plenum/domain/node'
 import type { NodeType } from '@plenum/domain/node-type'
 import { Button } from '@plenum/ui/button'
-import { IconButton } from '@plenum/ui/icon-button'
-import * as Menu from '@plenum/ui/menu'
-import { Archive, ArchiveRestore, Copy, Ellipsis, FolderInput, Plus, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, FolderInput, Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LaterMenu, MoreMenu } from '#app/page/more-menu.tsx'
 import { typesIn, type Branches } from './branches.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
@@ -33,60 +32,61 @@ export function PlaceActions({ place, tree, onAct, onDelete }: PlaceActionsProps
   return (
     <>
       {types.length > 0 && (
-        <Menu.Root>
-          <Menu.Trigger>
-            <Button tone="primary">
+        <LaterMenu
+          button={(intent) => (
+            <Button tone="primary" {...intent}>
               <Plus aria-hidden="true" />
               {t(($) => $.add_inside)}
             </Button>
-          </Menu.Trigger>
-          <Menu.Content>
-            {types.map((each) => (
-              <Menu.Item key={each} value={each} onSelect={() => onAct({ kind: 'add', id, type: each })}>
-                {fields(($) => $.node[each])}
+          )}
+          items={(Menu) => (
+            <>
+              {types.map((each) => (
+                <Menu.Item key={each} value={each} onSelect={() => onAct({ kind: 'add', id, type: each })}>
+                  {fields(($) => $.node[each])}
+                </Menu.Item>
+              ))}
+              <Menu.Item value="many" onSelect={() => onAct({ kind: 'many', id })}>
+                {t(($) => $.add_several)}
               </Menu.Item>
-            ))}
-            <Menu.Item value="many" onSelect={() => onAct({ kind: 'many', id })}>
-              {t(($) => $.add_several)}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Root>
+            </>
+          )}
+        />
       )}
-      <Menu.Root>
-        <Menu.Trigger>
-          <IconButton tone="neutral" label={t(($) => $.more, { name: place.name })}>
-            <Ellipsis />
-          </IconButton>
-        </Menu.Trigger>
-        <Menu.Content>
-          <Menu.Item
-            value="move"
-            icon={<FolderInput />}
-            onSelect={() => onAct({ kind: 'move', id, to: null })}
-          >
-            {t(($) => $.move)}
-          </Menu.Item>
-          <Menu.Item value="copy" icon={<Copy />} onSelect={() => onAct({ kind: 'copy', id })}>
-            {t(($) => $.copy)}
-          </Menu.Item>
-          <Menu.Item
-            value="archive"
-            icon={isOld ? <ArchiveRestore /> : <Archive />}
-            onSelect={() => void use(place, isOld ? 'active' : 'decommissioned')}
-          >
-            {t(($) => (isOld ? $.restore : $.archive))}
-          </Menu.Item>
-          <Menu.Item
-            value="delete"
-            icon={<Trash2 />}
-            tone="danger"
-            {...(!isEmpty && { disabledReason: t(($) => $.delete_empty) })}
-            onSelect={onDelete}
-          >
-            {t(($) => $.delete)}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Root>
+      <MoreMenu
+        tone="neutral"
+        label={t(($) => $.more, { name: place.name })}
+        items={(Menu) => (
+          <>
+            <Menu.Item
+              value="move"
+              icon={<FolderInput />}
+              onSelect={() => onAct({ kind: 'move', id, to: null })}
+            >
+              {t(($) => $.move)}
+            </Menu.Item>
+            <Menu.Item value="copy" icon={<Copy />} onSelect={() => onAct({ kind: 'copy', id })}>
+              {t(($) => $.copy)}
+            </Menu.Item>
+            <Menu.Item
+              value="archive"
+              icon={isOld ? <ArchiveRestore /> : <Archive />}
+              onSelect={() => void use(place, isOld ? 'active' : 'decommissioned')}
+            >
+              {t(($) => (isOld ? $.restore : $.archive))}
+            </Menu.Item>
+            <Menu.Item
+              value="delete"
+              icon={<Trash2 />}
+              tone="danger"
+              {...(!isEmpty && { disabledReason: t(($) => $.delete_empty) })}
+              onSelect={onDelete}
+            >
+              {t(($) => $.delete)}
+            </Menu.Item>
+          </>
+        )}
+      />
     </>
   )
 }

@@ -13,12 +13,14 @@ interface PlaceChoiceProps {
   /** Those that can be chosen. */
   places: readonly NodeBranch[]
   chosen: string | null
+  /** What it is where none is chosen; without it one has to be. */
+  help?: string
   error?: string | undefined
   onChoose: (id: string | null) => void
 }
 
 /** One of the places that are here already, found by any part of the way to it. */
-export function PlaceChoice({ label, tree, places, chosen, error, onChoose }: PlaceChoiceProps) {
+export function PlaceChoice({ label, tree, places, chosen, help, error, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('hierarchy')
   const assets = useTranslation('assets').t
   const [text, setText] = useState('')
@@ -37,7 +39,7 @@ export function PlaceChoice({ label, tree, places, chosen, error, onChoose }: Pl
     .filter(({ name, hint = '' }) => `${hint} ${name}`.toLowerCase().includes(wanted))
   const now = chosen === null ? undefined : tree.byId.get(chosen)
   return (
-    <Field label={label} error={error} required>
+    <Field label={label} help={help} error={error} required={help === undefined}>
       <LookupBox
         label={label}
         chosen={now === undefined ? null : optionOf(now)}

@@ -7,6 +7,8 @@ import { PlaceDetails } from './place-details.tsx'
 import { storyPlace } from './story-places.ts'
 
 const totals: PlaceTotals = {
+  sites: 0,
+  data_centers: 0,
   floors: 0,
   rooms: 0,
   zones: 1,

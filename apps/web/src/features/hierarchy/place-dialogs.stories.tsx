@@ -3,16 +3,26 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering } from '#app/page/story-server.ts'
 import { PlaceDialogs } from './place-dialogs.tsx'
-import { storyBranch, storyPlace, storyTree } from './story-places.ts'
+import { storyBranch, storyBranches, storyPlace, storyTree } from './story-places.ts'
 
 const made = { batch_id: storyBranch('Madrid 1').id, ids: [storyBranch('A01').id] }
+/** A room of another data centre, which the tree of this one does not reach. */
+const far = {
+  ...storyBranch('Data hall 2'),
+  id: '0190a0a0-0000-7000-8000-000000000099',
+  parent_id: storyBranch('Lisboa 1').id,
+  name: 'Sala Tejo',
+}
+const company = { nodes: [...storyBranches, far], asset_count: 42, is_whole: true }
 const answer = (path: string) =>
   Promise.resolve(
-    path.endsWith('/history/')
-      ? { results: [], next: null }
-      : path.endsWith('/') && /bulk|copy/.test(path)
-        ? made
-        : storyPlace('Row A'),
+    path.endsWith('/tree/')
+      ? company
+      : path.endsWith('/history/')
+        ? { results: [], next: null }
+        : path.endsWith('/') && /bulk|copy/.test(path)
+          ? made
+          : storyPlace('Row A'),
   )
 
 const meta = {
@@ -73,6 +83,17 @@ export const MoveNowhere: Story = {
   },
 }
 
+/** It may go to where the tree that is shown does not reach. */
+export const MoveElsewhere: Story = {
+  args: { acting: { kind: 'move', id: storyBranch('Row A').id, to: null } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /^To/ }), 'tejo')
+    await userEvent.click(await screen.findByRole('option', { name: /Lisboa 1/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
 export const Copy: Story = {
   args: { acting: { kind: 'copy', id: storyBranch('Data hall 1').id } },
   play: async ({ args }) => {
@@ -80,7 +101,12 @@ export const Copy: Story = {
     await expect(name).toHaveValue('Data hall 1')
     await userEvent.type(name, ' B')
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(made.ids[0]))
+    await waitFor(() =>
+      expect(args.onOpen).toHaveBeenCalledWith({
+        id: made.ids[0],
+        parent_id: storyBranch('Ground floor').id,
+      }),
+    )
   },
 }
 

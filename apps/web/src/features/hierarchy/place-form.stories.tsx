@@ -70,7 +70,7 @@ export const TwoChangedIt: Story = {
     await expect(
       await screen.findByRole('group', { name: 'Somebody else saved this meanwhile' }),
     ).toHaveFocus()
-    await expect(screen.getByRole('radio', { name: 'Yours 47\u00a0U' })).toBeChecked()
+    await expect(await screen.findByRole('radio', { name: 'Yours 47\u00a0U' })).toBeChecked()
     await expect(screen.getByText(/Customer/)).toBeVisible()
   },
 }

@@ -6,7 +6,7 @@ import { usePlaceHistoryWords } from './place-history-words.ts'
 import { nodeQueries } from './queries.ts'
 
 /** Everything that ever happened to a place, the newest first. */
-export function PlaceHistory({ id }: { id: string }) {
+export function PlaceHistory({ id, canUndo }: { id: string; canUndo: boolean }) {
   useWords('record')
   const { t } = useTranslation('hierarchy')
   return (
@@ -15,6 +15,7 @@ export function PlaceHistory({ id }: { id: string }) {
       words={usePlaceHistoryWords()}
       failed={t(($) => $.history.failed)}
       area="hierarchy"
+      canUndo={canUndo}
     />
   )
 }

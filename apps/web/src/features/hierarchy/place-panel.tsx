@@ -4,9 +4,10 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronRight, Pencil } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Pencil } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HistorySection } from '#app/history/history-section.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import type { Rivals } from '#app/time/rivals.ts'
@@ -14,12 +15,17 @@ import { wayTo, type Branches } from './branches.ts'
 import { PlaceActions, type Acting } from './place-actions.tsx'
 import { PlaceDetails } from './place-details.tsx'
 import { savePlace, type PlaceDraft } from './place-draft.ts'
-import { PlaceForm } from './place-form.tsx'
 import { nodeQueries } from './queries.ts'
 import { part } from '#app/notices/part.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
-const PlaceAtView = part(async () => (await import('./place-at.tsx')).PlaceAtView)
+const PlaceAtView = part(async () => (await import('#app/time/place-at.tsx')).PlaceAtView)
+const PlaceForm = preparedPart(
+  () => import('./place-form.tsx'),
+  (module) => module.PlaceForm,
+)
 const PlaceHistory = part(async () => (await import('./place-history.tsx')).PlaceHistory)
 const RoomView = part(async () => (await import('./room-view.tsx')).RoomView)
 const RackView = part(async () => (await import('./rack-view.tsx')).RackView)
@@ -70,6 +76,7 @@ function Panel({
   onDelete,
 }: Omit<PlacePanelProps, 'id'> & { place: PlaceNode }) {
   const { t } = useTranslation('hierarchy')
+  usePrepared(PlaceForm.prepare)
   const totals = useQuery(nodeQueries.totals(place.id))
   const { refresh, tellOf } = usePlaceChange()
   const save = async (seen: PlaceNode, draft: PlaceDraft) => {
@@ -90,15 +97,14 @@ function Panel({
       .join(' › ')
   const stood = (
     <Suspense fallback={null}>
-      {place.type === 'rack' ? (
-        <RackView rackId={place.id} day={day} rivals={rivals} />
-      ) : day !== undefined ? (
+      {place.type === 'rack' && <RackView rackId={place.id} day={day} rivals={rivals} />}
+      {place.type === 'room' && <RoomView roomId={place.id} day={day} />}
+      {place.type !== 'rack' && day !== undefined && (
         <PlaceAtView place={place} day={day} wayTo={wayFromHere} onOpen={onOpen} />
-      ) : (
-        place.type === 'room' && <RoomView roomId={place.id} />
       )}
     </Suspense>
   )
+  const details = <PlaceDetails place={place} totals={day === undefined ? totals.data : undefined} />
   return (
     <div className={stack({ gap: '5', minWidth: '0' })}>
       <div className={hstack({ gap: '2', flexWrap: 'wrap', justifyContent: 'space-between' })}>
@@ -116,37 +122,17 @@ function Panel({
         )}
       </div>
       {day !== undefined && stood}
-      {canWrite && isEditing ? (
-        <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
-      ) : (
-        <PlaceDetails place={place} totals={day === undefined ? totals.data : undefined} />
-      )}
-      {day === undefined && stood}
-      <History id={place.id} />
-    </div>
-  )
-}
-
-/** The history of a place, asked for once somebody wants it. */
-function History({ id }: { id: string }) {
-  const { t } = useTranslation('hierarchy')
-  const [isOpen, setOpen] = useState(false)
-  const list = useId()
-  return (
-    <section className={stack({ gap: '3' })}>
-      <span className={css({ ml: '-2' })}>
-        <Button tone="quiet" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
-          {t(($) => $.history.title)}
-        </Button>
-      </span>
-      <div id={list}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <PlaceHistory id={id} />
-          </Suspense>
+      <Suspense fallback={details}>
+        {canWrite && isEditing ? (
+          <PlaceForm place={place} onSave={save} onDone={() => onEdit(false)} />
+        ) : (
+          details
         )}
-      </div>
-    </section>
+      </Suspense>
+      {day === undefined && stood}
+      <HistorySection title={t(($) => $.history.title)}>
+        <PlaceHistory id={place.id} canUndo={canWrite} />
+      </HistorySection>
+    </div>
   )
 }

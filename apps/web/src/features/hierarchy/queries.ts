@@ -12,12 +12,13 @@ export const batches = batchApi(http)
 /** What can be asked about places. */
 export const nodeQueries = {
   all: () => ['nodes'] as const,
-  dataCenters: ({ search, old }: HierarchySearch) =>
+  upper: ({ level = 'data_center', search, old }: HierarchySearch) =>
     infiniteQueryOptions({
-      queryKey: [...nodeQueries.all(), 'data-centers', search ?? '', old ?? ''],
+      queryKey: [...nodeQueries.all(), 'upper', level, search ?? '', old ?? ''],
       queryFn: ({ pageParam, signal }) =>
         nodes.dataCenters(
           {
+            type: level,
             ...(search && { search }),
             ...(old && { decommissioned: 'shown' as const }),
             ...(pageParam && { cursor: pageParam }),
@@ -45,9 +46,10 @@ export const nodeQueries = {
       initialPageParam: '',
       getNextPageParam: (page) => page.next,
     }),
-  tree: () =>
+  /** Every place of the company, or one with all above and below it. */
+  tree: (place_id?: string) =>
     queryOptions({
-      queryKey: [...nodeQueries.all(), 'tree'],
-      queryFn: ({ signal }) => nodes.tree(signal),
+      queryKey: [...nodeQueries.all(), 'tree', ...(place_id === undefined ? [] : [place_id])],
+      queryFn: ({ signal }) => nodes.tree({ ...(place_id !== undefined && { place_id }) }, signal),
     }),
 }

@@ -10,17 +10,24 @@ import { useWords } from '#app/page/use-words.ts'
 import { PlanView } from '#app/plan/plan-view.tsx'
 import { planQueries } from '#app/plan/queries.ts'
 
+interface RoomViewProps {
+  roomId: string
+  /** Undefined for now. */
+  day: string | undefined
+}
+
 /** A room beside the tree: its plan, and the way to the page on which it is drawn. */
-export function RoomView({ roomId }: { roomId: string }) {
+export function RoomView({ roomId, day }: RoomViewProps) {
   useWords('plans')
   const { t } = useTranslation('plans')
   const navigate = useNavigate()
-  const { data: plan, error, refetch } = useQuery(planQueries.room(roomId))
+  const { data: plan, error, refetch } = useQuery(planQueries.on(roomId, day))
   const [layer, setLayer] = useState<PlanLayer>('space')
   const [now] = useState(() => new Date())
+  const at = day === undefined ? {} : { at: day }
   return (
     <div className={stack({ gap: '3', minWidth: '0' })}>
-      <Link to="/app/settings/hierarchy/room/$roomId" params={{ roomId }} search={{}} className={link()}>
+      <Link to="/app/settings/hierarchy/room/$roomId" params={{ roomId }} search={at} className={link()}>
         {t(($) => $.open)}
       </Link>
       {plan === undefined && error !== null && (
@@ -36,11 +43,12 @@ export function RoomView({ roomId }: { roomId: string }) {
           plan={plan}
           layer={layer}
           now={now}
+          day={day}
           isBeside
           onLayer={setLayer}
           onOpen={({ id, kind }) =>
             void (kind === 'rack'
-              ? navigate({ to: '/app/settings/hierarchy/rack/$rackId', params: { rackId: id }, search: {} })
+              ? navigate({ to: '/app/settings/hierarchy/rack/$rackId', params: { rackId: id }, search: at })
               : navigate({ to: '/app/settings/assets-inventory', search: { asset: id } }))
           }
         />

@@ -10,8 +10,10 @@ export function useTotalsWords() {
   const shown = (value: number) => formatNumber(language, value)
   return {
     /** The levels below that there are any of. */
-    places: ({ floors, rooms, zones, rows, racks }: PlaceTotals): string =>
+    places: ({ sites, data_centers, floors, rooms, zones, rows, racks }: PlaceTotals): string =>
       [
+        sites > 0 && t(($) => $.sites, { count: sites, shown: shown(sites) }),
+        data_centers > 0 && t(($) => $.data_centers, { count: data_centers, shown: shown(data_centers) }),
         floors > 0 && t(($) => $.floors, { count: floors, shown: shown(floors) }),
         rooms > 0 && t(($) => $.rooms, { count: rooms, shown: shown(rooms) }),
         zones > 0 && t(($) => $.zones, { count: zones, shown: shown(zones) }),

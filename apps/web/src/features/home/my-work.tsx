@@ -13,7 +13,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { workQueries } from '#app/work/queries.ts'
-import { DueMark, StageMark } from '#app/work/work-marks.tsx'
+import { DueMark, SlaMark, StageMark } from '#app/work/work-marks.tsx'
 import { homeLine } from './home-line.ts'
 
 const SHOWN = 6
@@ -107,6 +107,7 @@ function RequestLine({ request }: { request: WorkSummary }) {
       <RequestLink request={request} />
       <span className={hstack({ columnGap: '4', rowGap: '1', flexShrink: '0', flexWrap: 'wrap' })}>
         <DueMark request={request} now={now} />
+        <SlaMark request={request} now={now} />
         <StageMark stage={request.stage} />
       </span>
     </li>

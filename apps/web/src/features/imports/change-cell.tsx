@@ -1,6 +1,7 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
+import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { formatDate } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
@@ -27,6 +28,8 @@ function useValueWords() {
     if (priority !== undefined) return field(($) => $.priority[priority])
     const face = FACES.find((one) => column === 'face' && one === value)
     if (face !== undefined) return t(($) => $.updates.faces[face])
+    const lane = LANES.find((one) => column === 'lane' && one === value)
+    if (lane !== undefined) return field(($) => $.lane[lane])
     if (column === 'asset_type') return typeName({ code: value, name: null })
     return DATES.includes(column) ? formatDate(language, value) : value
   }

@@ -1,18 +1,26 @@
 import type { ImportState } from '@plenum/domain/asset-import'
+import { Spinner } from '@plenum/ui/spinner'
 import { Steps } from '@plenum/ui/steps'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stack } from '@plenum/ui/patterns'
 import * as v from 'valibot'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import { ChooseStep } from './choose-step.tsx'
-import { ImportBody } from './import-body.tsx'
 import { ImportsSearch } from './imports-search.ts'
 import { importQueries } from './queries.ts'
 import { SampleStep } from './sample-step.tsx'
 import { openImport, sendRows, type ChosenFile } from './send-files.ts'
+
+// a file is chosen before
+const ImportBody = preparedPart(
+  () => import('./import-body.tsx'),
+  (module) => module.ImportBody,
+)
 
 const route = getRouteApi('/app/settings/assets-inventory/import')
 
@@ -29,7 +37,9 @@ const STEP_OF: Record<ImportState, number> = {
 
 /** Brings files into the inventory; the import's id stands in the address, so that a reload goes on with it. */
 export function ImportsPage() {
+  usePrepared(ImportBody.prepare)
   const { t } = useTranslation('imports')
+  const { t: common } = useTranslation('common')
   const address = v.parse(ImportsSearch, route.useSearch())
   const navigate = route.useNavigate()
   const [sent, setSent] = useState<number | null>(null)
@@ -72,13 +82,15 @@ export function ImportsPage() {
         ) : id === undefined ? (
           <ChooseStep sent={sent} onStart={start} onSample={() => go({ from: 'sample' })} />
         ) : (
-          <ImportBody
-            key={id}
-            id={id}
-            address={address}
-            onAddress={go}
-            onAnother={() => void navigate({ search: {} })}
-          />
+          <Suspense fallback={<Spinner label={common(($) => $.states.loading)} />}>
+            <ImportBody
+              key={id}
+              id={id}
+              address={address}
+              onAddress={go}
+              onAnother={() => void navigate({ search: {} })}
+            />
+          </Suspense>
         )}
       </div>
     </AppPage>

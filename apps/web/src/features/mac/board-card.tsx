@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useWorkWords } from '#app/work/use-work-words.ts'
-import { BlockerBadge, DueMark, KindMark } from '#app/work/work-marks.tsx'
+import { BlockerBadge, DueMark, KindMark, SlaMark } from '#app/work/work-marks.tsx'
 
 const CardMenu = preparedPart(
   () => import('./card-menu.tsx'),
@@ -65,6 +65,7 @@ export function BoardCard({ request, now, held, onGrab, onGo }: BoardCardProps) 
         )}
       </Board.Facts>
       <DueMark request={request} now={now} />
+      <SlaMark request={request} now={now} />
       {(trail.length > 0 || assignee) && (
         <Board.Facts>
           {trail.length > 0 && (

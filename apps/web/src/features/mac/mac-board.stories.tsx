@@ -13,9 +13,20 @@ const later = { window_start: inDays(2), window_end: inDays(2.2), last_update: i
 const requests = [
   storySummary(11, 'todo', { ...later, priority: 'high', kind: 'add', title: 'A new row of storage' }),
   storySummary(12, 'todo', { ...later, title: 'Swap the failing core switch', kind: 'swap', assignee: null }),
-  storySummary(13, 'approval', { ...later, title: 'Retire the tape library', kind: 'remove' }),
+  storySummary(13, 'approval', {
+    ...later,
+    title: 'Retire the tape library',
+    kind: 'remove',
+    sla_due_at: inDays(-0.2),
+  }),
   storySummary(14, 'in_progress', { items_done: 1, last_update: inDays(-1) }),
-  storySummary(15, 'blocked', { ...later, blocker: 'parts', title: 'Move the firewalls' }),
+  storySummary(15, 'blocked', {
+    ...later,
+    blocker: 'parts',
+    title: 'Move the firewalls',
+    sla_due_at: inDays(0.1),
+    sla_warn_at: inDays(-0.1),
+  }),
   storySummary(16, 'done', { last_update: inDays(-3), title: 'Done last week', items_done: 3 }),
   storySummary(17, 'done', { last_update: inDays(-60), title: 'Done long ago', items_done: 3 }),
 ]
@@ -49,6 +60,8 @@ export const Columns: Story = {
     await expect(canvas.queryByText('Done long ago')).toBeNull()
     await expect(canvas.getByText('Waits: Parts')).toBeVisible()
     await expect(canvas.getByText(/overdue$/)).toBeVisible()
+    await expect(canvas.getByText(/^SLA overdue: /)).toBeVisible()
+    await expect(canvas.getByText(/^SLA soon: /)).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { PRIORITIES } from '@plenum/domain/asset'
 import { valuesOf } from '@plenum/domain/filter-value'
 import { MAC_KINDS } from '@plenum/domain/work-request'
+import { SLA_STATES } from '@plenum/domain/sla'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { formatDate } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
@@ -92,12 +93,17 @@ function useChipWords(address: MacSearch): (name: Narrowing) => string {
         t(($) => $.field.priority),
         among(PRIORITIES, address.priority, (each) => fields(($) => $.priority[each])),
       )
+    if (name === 'sla')
+      return said(
+        t(($) => $.field.sla),
+        among(SLA_STATES, address.sla, (each) => t(($) => $.filter.sla[each])),
+      )
     if (name === 'due_before')
       return said(
         t(($) => $.filter.due),
         day(address.due_before),
       )
-    if (name === 'from' || name === 'to')
+    if (name === 'from' || name === 'to' || name === 'created_from' || name === 'created_to')
       return said(
         t(($) => $.filter[name]),
         day(address[name]),

@@ -10,7 +10,7 @@ import { Badge } from '@plenum/ui/badge'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
 import { useWorkWords } from '#app/work/use-work-words.ts'
-import { DueMark, KindMark, PriorityMark, StageMark } from '#app/work/work-marks.tsx'
+import { DueMark, KindMark, PriorityMark, SlaMark, StageMark } from '#app/work/work-marks.tsx'
 
 interface Cell {
   row: WorkSummary
@@ -47,6 +47,14 @@ function WhenCell({ row }: Cell) {
     </span>
   )
 }
+function SlaCell({ row }: Cell) {
+  const [now] = useState(() => new Date())
+  return (
+    <span className={`${cut} ${css({ display: 'flex' })}`}>
+      <SlaMark request={row} now={now} />
+    </span>
+  )
+}
 const PlaceCell = ({ row }: Cell) => (row.trail.length === 0 ? null : <Place parts={row.trail} />)
 
 function ItemsCell({ row }: Cell) {
@@ -79,7 +87,7 @@ export function RequestCard({ row }: Cell) {
       </div>
       <div className={hstack({ gap: '3', minWidth: '0', color: 'text.muted', textStyle: 'table' })}>
         <StageMark stage={row.stage} />
-        <KindMark kind={row.kind} is_fault={row.is_fault} />
+        {row.sla_due_at === null ? <KindCell row={row} /> : <SlaCell row={row} />}
         <span className={css({ ml: 'auto', flexShrink: '0' })}>
           <ItemsCell row={row} />
         </span>
@@ -95,6 +103,7 @@ export type MacColumn =
   | 'stage'
   | 'priority'
   | 'window'
+  | 'sla'
   | 'place'
   | 'assignee'
   | 'items'
@@ -125,6 +134,13 @@ export const COLUMNS: readonly Column<WorkSummary, MacColumn, WorkOrder>[] = [
     grow: 1,
     orders: { ascending: 'due', descending: 'due', first: 'ascending' },
     Cell: WhenCell,
+    isStateless: true,
+  },
+  {
+    id: 'sla',
+    size: 14,
+    orders: { ascending: 'sla', descending: 'sla', first: 'ascending' },
+    Cell: SlaCell,
     isStateless: true,
   },
   { id: 'place', size: 9, grow: 1, Cell: PlaceCell, isStateless: true },

@@ -1,4 +1,5 @@
 import { may } from '@plenum/domain/permission'
+import { WORK_COLUMNS } from '@plenum/domain/work-export'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +7,17 @@ import * as v from 'valibot'
 import { part } from '#app/notices/part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
-import { MacSearch } from './mac-search.ts'
+import { TakeRequests } from '#app/work/take-list.tsx'
+import { DEFAULT_ORDER, filtersOf, MacSearch } from './mac-search.ts'
 import { MacToolbar } from './mac-toolbar.tsx'
 import { NewRequest } from './new-request.tsx'
 
 const MacBoard = part(async () => (await import('./mac-board.tsx')).MacBoard)
 const MacTable = part(async () => (await import('./mac-table.tsx')).MacTable)
 const MacCalendar = part(async () => (await import('./mac-calendar.tsx')).MacCalendar)
+
+/** What the table shows of a request, as its file has it. */
+const FILE_COLUMNS = WORK_COLUMNS.filter((column) => column !== 'requester')
 
 const route = getRouteApi('/app/dc-manager/mac-projects/')
 const app = getRouteApi('/app')
@@ -34,7 +39,18 @@ export function MacPage() {
       title={t(($) => $.mac.title)}
       lead={t(($) => $.mac.lead)}
       body={view === 'table' ? 'table' : 'plain'}
-      actions={shown.canAsk && <NewRequest />}
+      actions={
+        <>
+          {view !== 'calendar' && (
+            <TakeRequests
+              filter={filtersOf(address)}
+              ordering={address.ordering ?? DEFAULT_ORDER}
+              columns={FILE_COLUMNS}
+            />
+          )}
+          {shown.canAsk && <NewRequest />}
+        </>
+      }
       toolbar={<MacToolbar address={address} onChange={go} />}
     >
       <Suspense fallback={<TableSkeleton label={t(($) => $.mac.loading)} />}>

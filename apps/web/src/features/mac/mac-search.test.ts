@@ -30,7 +30,10 @@ test('what the address says is what the server is asked for', () => {
     mine: 'approval',
     assignee: id,
     place: id,
+    created_from: '2026-10-01',
+    created_to: '2026-10-31',
     due_before: '2026-11-30',
+    sla: 'overdue,warning,late',
     search: ' rack ',
   })
   expect(filtersOf(address)).toEqual({
@@ -39,7 +42,10 @@ test('what the address says is what the server is asked for', () => {
     mine: 'approval',
     assignee_id: id,
     place_id: id,
+    created_from: '2026-10-01',
+    created_to: '2026-10-31',
     due_before: '2026-11-30',
+    sla: 'overdue,warning',
     search: 'rack',
   })
   expect(isFiltered(address)).toBe(true)

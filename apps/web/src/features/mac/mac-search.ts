@@ -1,5 +1,6 @@
 import { PRIORITIES } from '@plenum/domain/asset'
 import { valuesOf } from '@plenum/domain/filter-value'
+import { SLA_STATES } from '@plenum/domain/sla'
 import { isoDate } from '@plenum/domain/text'
 import { MAC_KINDS, WORK_MINE, WORK_ORDERS, type WorkOrder } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
@@ -41,7 +42,10 @@ export const MacSearch = v.object({
   team: one,
   place: one,
   asset: one,
+  created_from: forgiving(isoDate),
+  created_to: forgiving(isoDate),
   due_before: forgiving(isoDate),
+  sla: some(SLA_STATES),
   from: forgiving(isoDate),
   to: forgiving(isoDate),
   ordering: forgiving(v.picklist(WORK_ORDERS)),
@@ -67,7 +71,10 @@ export const NARROWING = [
   'team',
   'place',
   'asset',
+  'created_from',
+  'created_to',
   'due_before',
+  'sla',
   'from',
   'to',
   'search',
@@ -81,7 +88,8 @@ export const NO_FILTERS: Partial<MacSearch> = Object.fromEntries(NARROWING.map((
 
 /** The address as the list's endpoint takes it: of maintenance there is nothing here. */
 export const filtersOf = (address: MacSearch): WorkFilters => {
-  const { search, stage, kind, priority, mine, assignee, team, place, asset, due_before, from, to } = address
+  const { search, stage, kind, priority, mine, assignee, team, place, asset } = address
+  const { created_from, created_to, due_before, sla, from, to } = address
   return {
     kind: kind ?? MAC_KINDS.join(),
     ...(search && { search }),
@@ -92,7 +100,10 @@ export const filtersOf = (address: MacSearch): WorkFilters => {
     ...(team && { team_id: team }),
     ...(place && { place_id: place }),
     ...(asset && { asset_id: asset }),
+    ...(created_from && { created_from }),
+    ...(created_to && { created_to }),
     ...(due_before && { due_before }),
+    ...(sla && { sla }),
     ...(from && { from }),
     ...(to && { to }),
   }

@@ -1,5 +1,6 @@
 import { PRIORITIES } from '@plenum/domain/asset'
 import { MAC_KINDS, WORK_MINE } from '@plenum/domain/work-request'
+import { SLA_STATES } from '@plenum/domain/sla'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
@@ -19,7 +20,7 @@ interface MacToolbarProps {
 }
 
 const ICONS = { board: <Columns3 />, table: <Table2 />, calendar: <CalendarDays /> }
-const half = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[9.5rem]' } })
+const half = css({ width: { base: '[calc(50% - 0.25rem)]', md: '[10.75rem]' } })
 
 /** How requests are shown, and what narrows them. */
 export function MacToolbar({ address, onChange }: MacToolbarProps) {
@@ -91,6 +92,18 @@ export function MacToolbar({ address, onChange }: MacToolbarProps) {
         {PRIORITIES.map((each) => (
           <option key={each} value={each}>
             {fields(($) => $.priority[each])}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={t(($) => $.field.sla)}
+        value={address.sla}
+        onChange={(sla) => onChange({ sla: sla || undefined })}
+      >
+        <option value="">{t(($) => $.filter.any_sla)}</option>
+        {SLA_STATES.map((each) => (
+          <option key={each} value={each}>
+            {t(($) => $.filter.sla[each])}
           </option>
         ))}
       </Choice>

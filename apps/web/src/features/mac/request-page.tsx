@@ -4,7 +4,7 @@ import { hstack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { NotFound } from '#app/notices/not-found.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
@@ -12,32 +12,48 @@ import { AppPage } from '#app/page/app-page.tsx'
 import { workQueries } from '#app/work/queries.ts'
 import { WorkView } from '#app/work/detail/work-view.tsx'
 
-const route = getRouteApi('/app/dc-manager/mac-projects/$requestId')
+/** Where requests are listed, what that is called, and the address of one of them. */
+const AREAS = {
+  mac: { list: '/app/dc-manager/mac-projects', word: 'mac_projects' },
+  dc: { list: '/app/dc-manager/maintenance-projects', word: 'dc_maintenance_projects' },
+  facility: { list: '/app/facility/maintenance-projects', word: 'facility_maintenance_projects' },
+  operations: { list: '/app/operations/maintenance-projects', word: 'operations_maintenance_projects' },
+} as const
+type Area = keyof typeof AREAS
+
+const routes = {
+  mac: getRouteApi('/app/dc-manager/mac-projects/$requestId'),
+  dc: getRouteApi('/app/dc-manager/maintenance-projects/$requestId'),
+  facility: getRouteApi('/app/facility/maintenance-projects/$requestId'),
+  operations: getRouteApi('/app/operations/maintenance-projects/$requestId'),
+} as const
 const app = getRouteApi('/app')
 
-const requestLink = ({ id, code }: { id: string; code: string }) => (
-  <Link to="/app/dc-manager/mac-projects/$requestId" params={{ requestId: id }} className={link()}>
-    {code}
-  </Link>
-)
-
-/** A request by its own address. */
-export function RequestPage() {
+/** A request by its own address, within the area that it was opened from. */
+function RequestPage({ area }: { area: Area }) {
   const { t } = useTranslation('work')
-  const { requestId } = route.useParams()
+  const { requestId } = routes[area].useParams()
   const viewer = app.useRouteContext({ select: ({ user }) => user })
   const { data: request, error, refetch, dataUpdatedAt } = useQuery(workQueries.detail(requestId))
-  if (request !== undefined)
+  if (request !== undefined) {
+    const home = homeOf(request, area)
+    if (home !== area)
+      return <Navigate to={`${AREAS[home].list}/$requestId`} params={{ requestId }} replace />
     return (
       <WorkView
         key={request.id}
         request={request}
         viewer={viewer}
         now={new Date(dataUpdatedAt)}
-        trail={<Trail request={request} />}
-        requestLink={requestLink}
+        trail={<Trail area={area} code={request.code} />}
+        requestLink={({ id, code }) => (
+          <Link to={`${AREAS[area].list}/$requestId`} params={{ requestId: id }} className={link()}>
+            {code}
+          </Link>
+        )}
       />
     )
+  }
   if (error instanceof ClientError && error.status === 404) return <NotFound />
   return (
     <AppPage title={t(($) => $.mac.title)} body={error === null ? 'plain' : 'card'}>
@@ -57,15 +73,19 @@ export function RequestPage() {
   )
 }
 
-function Trail({ request: { kind, code } }: { request: Pick<WorkRequest, 'kind' | 'code'> }) {
+/** The area of a request: links that know no more than its id lead to that of the other kind. */
+function homeOf({ kind }: Pick<WorkRequest, 'kind'>, area: Area): Area {
+  if (kind !== 'maintenance') return 'mac'
+  return area === 'mac' ? 'dc' : area
+}
+
+function Trail({ area, code }: { area: Area; code: string }) {
   const { t } = useTranslation('shell')
-  const [to, title] =
-    kind === 'maintenance'
-      ? (['/app/dc-manager/maintenance-projects', t(($) => $.nav.dc_maintenance_projects)] as const)
-      : (['/app/dc-manager/mac-projects', t(($) => $.nav.mac_projects)] as const)
+  const { list, word } = AREAS[area]
+  const title = t(($) => $.nav[word])
   return (
     <nav aria-label={title} className={hstack({ gap: '2' })}>
-      <Link to={to} className={link()}>
+      <Link to={list} className={link()}>
         {title}
       </Link>
       <span aria-hidden="true">/</span>
@@ -73,3 +93,12 @@ function Trail({ request: { kind, code } }: { request: Pick<WorkRequest, 'kind' 
     </nav>
   )
 }
+
+/** A move, an addition or a change. */
+export const MacRequest = () => <RequestPage area="mac" />
+/** A maintenance, from the data centre manager's list. */
+export const HallRequest = () => <RequestPage area="dc" />
+/** A maintenance, from the facility manager's list. */
+export const PlantRequest = () => <RequestPage area="facility" />
+/** A maintenance, from the list of those who do it. */
+export const OwnRequest = () => <RequestPage area="operations" />

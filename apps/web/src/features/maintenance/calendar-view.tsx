@@ -16,13 +16,12 @@ import { workQueries } from '#app/work/queries.ts'
 import {
   areaFilter,
   CATEGORIES_OF,
+  REQUEST_OF,
   type MaintenanceArea,
   type MaintenanceSearch,
 } from './maintenance-search.ts'
 import { isPlanned, summaryOf } from './planned-summary.ts'
 import { maintenanceQueries } from './queries.ts'
-
-const REQUEST = '/app/dc-manager/mac-projects/$requestId'
 
 interface CalendarViewProps {
   area: MaintenanceArea
@@ -62,19 +61,19 @@ export function CalendarView({ area, address, onChange }: CalendarViewProps) {
       day={day}
       now={now}
       onSpan={(next, to) => onChange({ span: next === 'month' ? undefined : next, day: to })}
-      listLink={(request) => <InList request={request} />}
+      listLink={(request) => <InList area={area} request={request} />}
       barLink={(bar, props) =>
         isPlanned(bar) ? (
           <Link key={bar.id} to="." search={{ view: 'rules', search: bar.text }} {...props} />
         ) : (
-          <Link key={bar.id} to={REQUEST} params={{ requestId: bar.id }} {...props} />
+          <Link key={bar.id} to={REQUEST_OF[area]} params={{ requestId: bar.id }} {...props} />
         )
       }
     />
   )
 }
 
-function InList({ request }: { request: WorkSummary }) {
+function InList({ area, request }: Pick<CalendarViewProps, 'area'> & { request: WorkSummary }) {
   const { t } = useTranslation('maintenance')
   const { id, code, title } = request
   if (isPlanned(request))
@@ -84,7 +83,7 @@ function InList({ request }: { request: WorkSummary }) {
       </span>
     )
   return (
-    <Link to={REQUEST} params={{ requestId: id }} className={link()}>
+    <Link to={REQUEST_OF[area]} params={{ requestId: id }} className={link()}>
       {code} · {title}
     </Link>
   )

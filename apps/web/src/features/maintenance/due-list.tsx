@@ -1,6 +1,7 @@
 import type { PlannedMaintenance } from '@plenum/domain/maintenance-rule'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { addDays } from '@plenum/domain/date'
+import { slaOf } from '@plenum/domain/sla'
 import { formatDate } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Card } from '@plenum/ui/card'
@@ -11,7 +12,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { daysOf, isOverdue, localDay } from '#app/work/due.ts'
-import { DueMark, PriorityMark, StageMark } from '#app/work/work-marks.tsx'
+import { DueMark, PriorityMark, SlaMark, StageMark } from '#app/work/work-marks.tsx'
+import type { MaintenanceArea } from './maintenance-search.ts'
 import { RequestLink } from './request-link.tsx'
 
 /** A request, or what a rule is going to make one of. */
@@ -19,6 +21,9 @@ type Due = { day: string; request: WorkSummary } | { day: string; planned: Plann
 
 const GROUPS = ['overdue', 'week', 'later'] as const
 type Group = (typeof GROUPS)[number]
+
+const isLate = (request: WorkSummary, now: Date): boolean =>
+  isOverdue(request, now) || slaOf(request, now) === 'overdue'
 
 /** What is due, in three groups, each by its days. */
 export function groupsOf(
@@ -29,7 +34,7 @@ export function groupsOf(
   const today = localDay(now)
   const groups: Record<Group, Due[]> = { overdue: [], week: [], later: [] }
   const groupOf = (due: Due): Group => {
-    if ('request' in due ? isOverdue(due.request, now) : due.day < today) return 'overdue'
+    if ('request' in due ? isLate(due.request, now) : due.day < today) return 'overdue'
     return due.day <= addDays(today, 7) ? 'week' : 'later'
   }
   const all: Due[] = [
@@ -42,24 +47,30 @@ export function groupsOf(
 }
 
 interface DueListProps {
+  area: MaintenanceArea
   requests: readonly WorkSummary[]
   planned: readonly PlannedMaintenance[]
   now: Date
 }
 
 /** Maintenance that is overdue, due this week, or later; what rules will make stands among it. */
-export function DueList({ requests, planned, now }: DueListProps) {
+export function DueList({ area, requests, planned, now }: DueListProps) {
   const groups = groupsOf(requests, planned, now)
   return (
     <div className={stack({ gap: '4' })}>
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
-        <DueGroup key={group} group={group} all={groups[group]} now={now} />
+        <DueGroup key={group} area={area} group={group} all={groups[group]} now={now} />
       ))}
     </div>
   )
 }
 
-function DueGroup({ group, all, now }: { group: Group; all: readonly Due[]; now: Date }) {
+interface DueGroupProps extends Pick<DueListProps, 'area' | 'now'> {
+  group: Group
+  all: readonly Due[]
+}
+
+function DueGroup({ area, group, all, now }: DueGroupProps) {
   const { t } = useTranslation('maintenance')
   const id = useId()
   return (
@@ -75,7 +86,7 @@ function DueGroup({ group, all, now }: { group: Group; all: readonly Due[]; now:
           {all.map((due) => (
             <li key={'request' in due ? due.request.id : `${due.planned.rule.id} ${due.day}`} className={row}>
               {'request' in due ? (
-                <RequestRow request={due.request} now={now} />
+                <RequestRow area={area} request={due.request} now={now} />
               ) : (
                 <PlannedRow planned={due.planned} />
               )}
@@ -91,7 +102,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto',
-    md: 'minmax(0, 2fr) repeat(4, minmax(7rem, 1fr))',
+    md: 'minmax(0, 2fr) minmax(8rem, 1.8fr) minmax(5rem, 0.6fr) minmax(7rem, 1.3fr) minmax(5rem, 1fr)',
   },
   columnGap: '4',
   rowGap: '1',
@@ -107,15 +118,33 @@ const what = css({ minWidth: '0', gridColumn: { base: '1 / -1', md: 'auto' } })
 const muted = css({ color: 'text.muted', textStyle: 'caption' })
 const onWide = css({ display: { base: 'none', md: 'block' }, minWidth: '0', truncate: true })
 
-function RequestRow({ request, now }: { request: WorkSummary; now: Date }) {
+/** Requests one below the other, as a phone has room for them. */
+export const RequestRows = ({ area, requests, now }: Omit<DueListProps, 'planned'>) => (
+  <ul>
+    {requests.map((request) => (
+      <li key={request.id} className={row}>
+        <RequestRow area={area} request={request} now={now} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface RequestRowProps extends Pick<DueListProps, 'area' | 'now'> {
+  request: WorkSummary
+}
+
+function RequestRow({ area, request, now }: RequestRowProps) {
   const { code, assignee, team } = request
   return (
     <>
       <div className={what}>
-        <RequestLink {...request} />
+        <RequestLink area={area} request={request} />
         <span className={css({ textStyle: 'code', color: 'text.muted' })}>{code}</span>
       </div>
-      <DueMark request={request} now={now} />
+      <span className={stack({ gap: '0.5', minWidth: '0' })}>
+        <DueMark request={request} now={now} />
+        <SlaMark request={request} now={now} />
+      </span>
       <PriorityMark priority={request.priority} />
       <StageMark stage={request.stage} />
       <span className={onWide}>{(assignee ?? team)?.name}</span>

@@ -1,4 +1,6 @@
+import type { PlannedMaintenance } from '@plenum/domain/maintenance-rule'
 import { MAX_PAGE_SIZE } from '@plenum/domain/page'
+import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
@@ -13,7 +15,6 @@ import {
   areaFilter,
   CATEGORIES_OF,
   dueDays,
-  OPEN_STAGES,
   type MaintenanceArea,
   type MaintenanceSearch,
 } from './maintenance-search.ts'
@@ -59,16 +60,15 @@ export function DueView({ area, address, me, create }: DueViewProps) {
     )
   if (!requests.data || !planned.data) return <TableSkeleton label={common(($) => $.states.loading)} />
   const isMine = filter.mine !== undefined
-  const ahead = planned.data.filter(
-    ({ assignee, team }) =>
-      !isMine || assignee?.id === me.id || (assignee === null && team !== null && team.id === me.team?.id),
-  )
-  const all = requests.data.pages.flatMap(({ results }) => results)
+  const isHis = ({ assignee, team }: PlannedMaintenance) =>
+    !isMine || assignee?.id === me.id || (assignee === null && team !== null && team.id === me.team?.id)
+  const ahead = address.only === 'requests' ? [] : planned.data.filter(isHis)
+  const all = address.only === 'planned' ? [] : requests.data.pages.flatMap(({ results }) => results)
   if (all.length + ahead.length === 0)
     return (
       <EmptyState icon={<CalendarCheck />} title={t(($) => $.due.empty)} actions={create}>
         {t(($) => $.due.empty_help)}
       </EmptyState>
     )
-  return <DueList requests={all} planned={ahead} now={now} />
+  return <DueList area={area} requests={all} planned={ahead} now={now} />
 }

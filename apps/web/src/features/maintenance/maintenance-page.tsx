@@ -1,4 +1,5 @@
 import { may } from '@plenum/domain/permission'
+import { WORK_COLUMNS } from '@plenum/domain/work-export'
 import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -8,20 +9,26 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { part } from '#app/notices/part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
+import { TakeRequests, TakeRules } from '#app/work/take-list.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { DueView } from './due-view.tsx'
-import { CATEGORIES_OF, MaintenanceSearch, type MaintenanceArea } from './maintenance-search.ts'
+import { MaintenanceSearch, ruleFilter, tableFilter, type MaintenanceArea } from './maintenance-search.ts'
 import { MaintenanceToolbar } from './maintenance-toolbar.tsx'
 import { RulesView } from './rules-view.tsx'
 import { TableView } from './table-view.tsx'
 
 const RuleDialog = part(async () => (await import('./rule-dialog.tsx')).RuleDialog)
 
+/** What the table shows of a request, as its file has it. */
+const FILE_COLUMNS = WORK_COLUMNS.filter(
+  (column) => !['kind', 'place', 'requester', 'last_update'].includes(column),
+)
+
 const app = getRouteApi('/app')
 const routes = {
-  dc: getRouteApi('/app/dc-manager/maintenance-projects'),
-  facility: getRouteApi('/app/facility/maintenance-projects'),
-  operations: getRouteApi('/app/operations/maintenance-projects'),
+  dc: getRouteApi('/app/dc-manager/maintenance-projects/'),
+  facility: getRouteApi('/app/facility/maintenance-projects/'),
+  operations: getRouteApi('/app/operations/maintenance-projects/'),
 } as const
 
 /** The maintenance of an area: what is due, its requests, and the rules that make them. */
@@ -53,7 +60,15 @@ function MaintenancePage({ area }: { area: MaintenanceArea }) {
     <AppPage
       title={t(($) => $.title)}
       lead={t(($) => $.lead[area])}
-      actions={view === 'rules' ? newRule : plan}
+      actions={
+        <>
+          {view === 'table' && (
+            <TakeRequests filter={tableFilter(area, address)} ordering="due" columns={FILE_COLUMNS} />
+          )}
+          {view === 'rules' && <TakeRules filter={ruleFilter(area, address)} />}
+          {view === 'rules' ? newRule : plan}
+        </>
+      }
       toolbar={<MaintenanceToolbar area={area} address={address} today={today} onChange={go} />}
       body={view === 'due' || view === 'calendar' ? 'plain' : 'table'}
     >
@@ -62,9 +77,8 @@ function MaintenancePage({ area }: { area: MaintenanceArea }) {
       {view === 'table' && <TableView area={area} address={address} create={plan} />}
       {view === 'rules' && (
         <RulesView
-          categories={CATEGORIES_OF[area]}
-          search={address.search}
-          active={address.active}
+          filter={ruleFilter(area, address)}
+          isNarrowed={address.search !== undefined || address.active !== undefined}
           mayWrite={mayWrite}
           create={newRule}
         />

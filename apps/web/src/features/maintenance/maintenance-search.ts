@@ -3,9 +3,10 @@ import type { AssetCategory } from '@plenum/domain/asset-type'
 import { OUTCOMES } from '@plenum/domain/compliance'
 import { addDays } from '@plenum/domain/date'
 import { valuesOf } from '@plenum/domain/filter-value'
+import type { MaintenanceRuleQuery } from '@plenum/domain/maintenance-rule'
 import { HALL_CATEGORIES, PLANT_CATEGORIES } from '@plenum/domain/plant-dashboard'
 import { isoDate } from '@plenum/domain/text'
-import { CLOSED_STAGES, WORK_STAGES } from '@plenum/domain/work-stage'
+import { WORK_STAGES } from '@plenum/domain/work-stage'
 import * as v from 'valibot'
 import type { WorkFilters } from '#app/work/queries.ts'
 
@@ -28,11 +29,15 @@ export const MAINTENANCE_VIEWS = ['due', 'calendar', 'table', 'rules'] as const
 export type MaintenanceView = (typeof MAINTENANCE_VIEWS)[number]
 /** Days ahead that what is due is shown for. */
 export const AHEAD = ['30', '90', '365'] as const
+/** What is due can be told apart: what is asked for already, and what rules are going to make. */
+export const DUE_PARTS = ['requests', 'planned'] as const
 
 /** The screen's address: how maintenance is shown, and which. A bad part is left out. */
 export const MaintenanceSearch = v.object({
   view: forgiving(v.picklist(MAINTENANCE_VIEWS)),
   days: forgiving(v.picklist(AHEAD)),
+  /** Of what is due: one part of it alone. */
+  only: forgiving(v.picklist(DUE_PARTS)),
   search: forgiving(v.pipe(v.string(), v.trim(), v.maxLength(120))),
   stage: some(WORK_STAGES),
   priority: some(PRIORITIES),
@@ -54,15 +59,19 @@ export type MaintenanceSearch = v.InferOutput<typeof MaintenanceSearch>
 export const MAINTENANCE_AREAS = ['dc', 'facility', 'operations'] as const
 export type MaintenanceArea = (typeof MAINTENANCE_AREAS)[number]
 
+/** Where a request of an area is. */
+export const REQUEST_OF = {
+  dc: '/app/dc-manager/maintenance-projects/$requestId',
+  facility: '/app/facility/maintenance-projects/$requestId',
+  operations: '/app/operations/maintenance-projects/$requestId',
+} as const satisfies Record<MaintenanceArea, string>
+
 /** The families of an area; undefined for all. */
 export const CATEGORIES_OF: Record<MaintenanceArea, readonly AssetCategory[] | undefined> = {
   dc: HALL_CATEGORIES,
   facility: PLANT_CATEGORIES,
   operations: undefined,
 }
-
-/** Stages of what is not over. */
-export const OPEN_STAGES = WORK_STAGES.filter((stage) => !CLOSED_STAGES.some((closed) => closed === stage))
 
 /** Which requests belong to an area, whatever else narrows them. */
 export function areaFilter(area: MaintenanceArea, { whose }: MaintenanceSearch): WorkFilters {
@@ -72,6 +81,16 @@ export function areaFilter(area: MaintenanceArea, { whose }: MaintenanceSearch):
     ...(categories && { category: categories.join() }),
     ...(area === 'operations' && whose === undefined && { mine: 'assigned' }),
   }
+}
+
+/** What the rules are asked for. */
+export function ruleFilter(area: MaintenanceArea, { search, active }: MaintenanceSearch) {
+  const categories = CATEGORIES_OF[area]
+  return {
+    ...(categories && { category: categories.join() }),
+    ...(search && { search }),
+    ...(active && { active }),
+  } satisfies MaintenanceRuleQuery
 }
 
 /** What the table is asked for. */

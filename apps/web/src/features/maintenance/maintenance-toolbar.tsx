@@ -1,6 +1,6 @@
 import { PRIORITIES } from '@plenum/domain/asset'
 import { OUTCOMES } from '@plenum/domain/compliance'
-import { WORK_STAGES } from '@plenum/domain/work-stage'
+import { OPEN_STAGES, WORK_STAGES } from '@plenum/domain/work-stage'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
@@ -11,10 +11,10 @@ import { useShortcut } from '#app/page/use-shortcut.ts'
 import { SearchFilter } from '#app/table/search-filter.tsx'
 import {
   AHEAD,
+  DUE_PARTS,
   isFiltered,
   MAINTENANCE_VIEWS,
   NO_FILTERS,
-  OPEN_STAGES,
   type MaintenanceArea,
   type MaintenanceSearch,
 } from './maintenance-search.ts'
@@ -26,7 +26,7 @@ interface ToolbarProps {
   onChange: (change: Partial<MaintenanceSearch>) => void
 }
 
-const width = css({ width: { base: 'full', md: '[12rem]' } })
+const width = css({ width: { base: 'full', md: '[14rem]' } })
 
 /** How maintenance is shown, and what narrows it. */
 export function MaintenanceToolbar(props: ToolbarProps) {
@@ -69,18 +69,33 @@ function useSearchBox() {
 function DueFilters({ address, onChange }: ToolbarProps) {
   const { t } = useTranslation('maintenance')
   return (
-    <Select
-      aria-label={t(($) => $.due.show)}
-      className={width}
-      value={address.days ?? '30'}
-      onChange={({ target }) => onChange({ days: AHEAD.find((each) => each === target.value) })}
-    >
-      {AHEAD.map((days) => (
-        <option key={days} value={days}>
-          {t(($) => $.due.days, { count: Number(days) })}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        aria-label={t(($) => $.due.show)}
+        className={width}
+        value={address.days ?? '30'}
+        onChange={({ target }) => onChange({ days: AHEAD.find((each) => each === target.value) })}
+      >
+        {AHEAD.map((days) => (
+          <option key={days} value={days}>
+            {t(($) => $.due.days, { count: Number(days) })}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t(($) => $.due.part)}
+        className={width}
+        value={address.only ?? ''}
+        onChange={({ target }) => onChange({ only: DUE_PARTS.find((each) => each === target.value) })}
+      >
+        <option value="">{t(($) => $.due.all)}</option>
+        {DUE_PARTS.map((part) => (
+          <option key={part} value={part}>
+            {t(($) => $.due.only[part])}
+          </option>
+        ))}
+      </Select>
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
-import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { inApplication } from '#app/page/story-router.tsx'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { storySummary } from '#app/work/story-work.ts'
 import { DueList } from './due-list.tsx'
 import { RequestsTable } from './requests-table.tsx'
+import { RuleCards } from './rule-cards.tsx'
 import { RulesTable } from './rules-table.tsx'
 
 const id = (number: number) => `0190e0e0-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -67,14 +67,7 @@ const requests = [
 const meta = {
   component: RulesTable,
   args: { rules, isWhole: true, onAct: fn() },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof RulesTable>
 
 export default meta
@@ -101,9 +94,29 @@ export const RulesOnlyRead: Story = {
   globals: { language: 'es', theme: 'dark' },
 }
 
+/** On a phone nothing of a rule lies beside the screen. */
+export const RulesOnAPhone: Story = {
+  render: ({ onAct }) => <RuleCards rules={rules} onAct={onAct} />,
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ args, canvas }) => {
+    const list = await canvas.findByRole('region', { name: 'Maintenance rules' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(rules.length)
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await expect(within(list).getByText('Paused')).toBeVisible()
+    const menu = within(list).getByRole('button', { name: 'Actions for Generator test' })
+    await userEvent.click(menu)
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith('edit', expect.objectContaining({ name: 'Generator test' })),
+    )
+  },
+}
+
 export const Due: Story = {
   render: () => (
     <DueList
+      area="facility"
       requests={requests}
       planned={[
         {
@@ -124,4 +137,6 @@ export const Due: Story = {
     await expect(canvas.getByText('Its request is made on 30 Nov 2026')).toBeVisible()
   },
 }
-export const Requests: Story = { render: () => <RequestsTable requests={requests} isWhole now={now} /> }
+export const Requests: Story = {
+  render: () => <RequestsTable area="facility" requests={requests} isWhole now={now} />,
+}

@@ -4,10 +4,12 @@ import * as Table from '@plenum/ui/data-table'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWorkWords } from '#app/work/use-work-words.ts'
-import { DueMark, PriorityMark, StageMark } from '#app/work/work-marks.tsx'
+import { DueMark, PriorityMark, SlaMark, StageMark } from '#app/work/work-marks.tsx'
+import type { MaintenanceArea } from './maintenance-search.ts'
 import { RequestLink } from './request-link.tsx'
 
 interface RequestsTableProps {
+  area: MaintenanceArea
   requests: readonly WorkSummary[]
   isWhole: boolean
   now: Date
@@ -16,13 +18,14 @@ interface RequestsTableProps {
 }
 
 /** Maintenance requests in rows. */
-export function RequestsTable({ requests, isWhole, now, note }: RequestsTableProps) {
+export function RequestsTable({ area, requests, isWhole, now, note }: RequestsTableProps) {
   const { t } = useTranslation('maintenance')
+  const work = useTranslation('work').t
   return (
     <Table.Frame tabIndex={0}>
       <Table.Grid
         label={t(($) => $.table.label)}
-        columns="8rem minmax(14rem, 2fr) minmax(11rem, 1fr) 7rem minmax(12rem, 1.2fr) minmax(8rem, 1fr) 8rem"
+        columns="8rem minmax(14rem, 2fr) minmax(11rem, 1fr) 7rem minmax(12rem, 1.2fr) minmax(12rem, 1fr) minmax(8rem, 1fr) 8rem"
         rowCount={isWhole ? requests.length + 1 : -1}
       >
         <Table.Head>
@@ -31,12 +34,13 @@ export function RequestsTable({ requests, isWhole, now, note }: RequestsTablePro
           <Table.HeadCell>{t(($) => $.table.stage)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.form.priority)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.table.when)}</Table.HeadCell>
+          <Table.HeadCell>{work(($) => $.field.sla)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.form.assignee)}</Table.HeadCell>
           <Table.HeadCell>{t(($) => $.table.done)}</Table.HeadCell>
         </Table.Head>
         <Table.Body>
           {requests.map((request, at) => (
-            <Row key={request.id} request={request} rowIndex={at + 2} now={now} />
+            <Row key={request.id} area={area} request={request} rowIndex={at + 2} now={now} />
           ))}
         </Table.Body>
       </Table.Grid>
@@ -45,7 +49,12 @@ export function RequestsTable({ requests, isWhole, now, note }: RequestsTablePro
   )
 }
 
-function Row({ request, rowIndex, now }: { request: WorkSummary; rowIndex: number; now: Date }) {
+interface RowProps extends Pick<RequestsTableProps, 'area' | 'now'> {
+  request: WorkSummary
+  rowIndex: number
+}
+
+function Row({ area, request, rowIndex, now }: RowProps) {
   const words = useWorkWords()
   return (
     <Table.Row rowIndex={rowIndex}>
@@ -53,7 +62,7 @@ function Row({ request, rowIndex, now }: { request: WorkSummary; rowIndex: numbe
         <span className={css({ textStyle: 'code' })}>{request.code}</span>
       </Table.Cell>
       <Table.Cell weight="strong">
-        <RequestLink {...request} />
+        <RequestLink area={area} request={request} />
       </Table.Cell>
       <Table.Cell>
         <StageMark stage={request.stage} />
@@ -63,6 +72,9 @@ function Row({ request, rowIndex, now }: { request: WorkSummary; rowIndex: numbe
       </Table.Cell>
       <Table.Cell>
         <DueMark request={request} now={now} />
+      </Table.Cell>
+      <Table.Cell>
+        <SlaMark request={request} now={now} />
       </Table.Cell>
       <Table.Cell>{(request.assignee ?? request.team)?.name}</Table.Cell>
       <Table.Cell weight="muted">{words.done(request)}</Table.Cell>

@@ -1,4 +1,3 @@
-import type { AssetCategory } from '@plenum/domain/asset-type'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { Button } from '@plenum/ui/button'
 import * as Table from '@plenum/ui/data-table'
@@ -11,38 +10,36 @@ import { notify } from '#app/notices/notify.ts'
 import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
+import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { DeleteRule } from './delete-rule.tsx'
+import type { ruleFilter } from './maintenance-search.ts'
 import { api, maintenanceQueries } from './queries.ts'
-import { RulesTable, type RuleAct } from './rules-table.tsx'
+import { RuleCards } from './rule-cards.tsx'
+import type { RuleAct } from './rule-parts.tsx'
+import { RulesTable } from './rules-table.tsx'
 
 const RuleDialog = part(async () => (await import('./rule-dialog.tsx')).RuleDialog)
 
 interface RulesViewProps {
-  categories: readonly AssetCategory[] | undefined
-  search: string | undefined
-  active: 'yes' | 'no' | undefined
+  filter: ReturnType<typeof ruleFilter>
+  /** Whether a person narrowed them. */
+  isNarrowed: boolean
   mayWrite: boolean
   /** What makes the first one. */
   create: ReactNode
 }
 
 /** The rules of an area, and what is done with one. */
-export function RulesView({ categories, search, active, mayWrite, create }: RulesViewProps) {
+export function RulesView({ filter, isNarrowed, mayWrite, create }: RulesViewProps) {
   const { t } = useTranslation('maintenance')
   const common = useTranslation('common').t
   const queryClient = useQueryClient()
   const errorWords = useErrorWords()
   const [open, setOpen] = useState<{ act: RuleAct; rule: MaintenanceRule } | null>(null)
-  const list = useInfiniteQuery(
-    maintenanceQueries.rules({
-      ...(categories && { category: categories.join() }),
-      ...(search && { search }),
-      ...(active && { active }),
-    }),
-  )
+  const Shown = useMedia(NARROW) ? RuleCards : RulesTable
+  const list = useInfiniteQuery(maintenanceQueries.rules(filter))
   const rules = list.data?.pages.flatMap((page) => page.results) ?? []
-  const isNarrowed = search !== undefined || active !== undefined
   const pause = async (rule: MaintenanceRule) => {
     const { name, is_active } = rule
     try {
@@ -81,7 +78,7 @@ export function RulesView({ categories, search, active, mayWrite, create }: Rule
           {!isNarrowed && t(($) => $.rule.empty_help)}
         </EmptyState>
       ) : (
-        <RulesTable
+        <Shown
           rules={rules}
           isWhole={!list.hasNextPage}
           onAct={mayWrite ? act : undefined}

@@ -7,8 +7,10 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
+import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { workQueries } from '#app/work/queries.ts'
+import { RequestRows } from './due-list.tsx'
 import {
   isFiltered,
   tableFilter,
@@ -28,6 +30,7 @@ export function TableView({ area, address, create }: TableViewProps) {
   const { t } = useTranslation('maintenance')
   const common = useTranslation('common').t
   const [now] = useState(() => new Date())
+  const narrow = useMedia(NARROW)
   const list = useInfiniteQuery(workQueries.list({ ...tableFilter(area, address), ordering: 'due' }))
   if (list.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
   if (list.isError)
@@ -49,20 +52,19 @@ export function TableView({ area, address, create }: TableViewProps) {
         actions={!isNarrowed && create}
       />
     )
-  return (
-    <RequestsTable
-      requests={requests}
-      isWhole={!list.hasNextPage}
-      now={now}
-      note={
-        list.hasNextPage && (
-          <Table.Note>
-            <Button size="compact" onClick={() => void list.fetchNextPage()}>
-              {t(($) => $.table.more)}
-            </Button>
-          </Table.Note>
-        )
-      }
-    />
+  const note = list.hasNextPage && (
+    <Table.Note>
+      <Button size="compact" onClick={() => void list.fetchNextPage()}>
+        {t(($) => $.table.more)}
+      </Button>
+    </Table.Note>
   )
+  if (narrow)
+    return (
+      <Table.Frame role="region" aria-label={t(($) => $.table.label)} tabIndex={0}>
+        <RequestRows area={area} requests={requests} now={now} />
+        {note}
+      </Table.Frame>
+    )
+  return <RequestsTable area={area} requests={requests} isWhole={!list.hasNextPage} now={now} note={note} />
 }

@@ -1,5 +1,6 @@
 import { dueDays, firstDueFrom, LAST_OF_MONTH, RECURRENCE_UNITS } from '@plenum/domain/recurrence'
 import { addYears } from '@plenum/domain/date'
+import { NTHS } from '@plenum/i18n/recurrence-words'
 import { formatDate, formatList, formatWeekday } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
@@ -12,7 +13,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { MONTH_DAYS, recurrenceOf, type RuleDraft } from './rule-draft.ts'
-import { NTHS } from './use-recurrence-words.ts'
 
 type When = Pick<
   RuleDraft,

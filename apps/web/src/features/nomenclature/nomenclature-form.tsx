@@ -3,12 +3,13 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Form, FormActions } from '@plenum/ui/form'
 import { RadioGroup } from '@plenum/ui/radio-group'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
 import type { Saved } from '#app/form/saved.ts'
 import { useEditedForm } from '#app/form/use-edited-form.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
+import { part } from '#app/notices/part.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { MissingField } from './missing-field.tsx'
 import {
@@ -19,9 +20,10 @@ import {
   valuesOf,
   withScope,
 } from './nomenclature-draft.ts'
-import { NomenclatureMerge } from './nomenclature-merge.tsx'
 import { ScopeField } from './scope-field.tsx'
 import { TemplateField } from './template-field.tsx'
+
+const NomenclatureMerge = part(async () => (await import('./nomenclature-merge.tsx')).NomenclatureMerge)
 
 interface NomenclatureFormProps {
   made: Nomenclature
@@ -47,13 +49,15 @@ export function NomenclatureForm({ made, canWrite, onSave, onDraft }: Nomenclatu
   const tell = () => onDraft(form.state.values)
   if (conflict) {
     return (
-      <NomenclatureMerge
-        conflict={conflict}
-        onDone={(saved) => {
-          goOn(saved)
-          onDraft(draftOf(saved))
-        }}
-      />
+      <Suspense fallback={null}>
+        <NomenclatureMerge
+          conflict={conflict}
+          onDone={(saved) => {
+            goOn(saved)
+            onDraft(draftOf(saved))
+          }}
+        />
+      </Suspense>
     )
   }
   return (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { teamsFor, type Act } from './people-acts.ts'
 import { usePeople } from './people-context.ts'
+import { api } from './queries.ts'
 import { usePerform } from './use-perform.ts'
 
 interface ActDialogProps {
@@ -60,13 +61,16 @@ function TeamDialog({ person, onClose }: Omit<ActDialogProps, 'act'>) {
   const common = useTranslation('common').t
   const { viewer, teams } = usePeople()
   const perform = usePerform()
+  const [seen, setSeen] = useState(person)
   const [team, setTeam] = useState(person.team?.id ?? '')
   const [isBusy, setIsBusy] = useState(false)
   const name = person.full_name
   const save = async () => {
     setIsBusy(true)
-    await perform('team', person, team || null)
-    onClose()
+    if (await perform('team', seen, team || null)) return onClose()
+    // somebody else may have changed the person meanwhile: sent again, the team is given to who that is by then
+    setSeen(await api.users.get(person.id).catch(() => seen))
+    setIsBusy(false)
   }
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>

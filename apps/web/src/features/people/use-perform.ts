@@ -15,19 +15,21 @@ const send = (act: Act, person: User, team_id: string | null) => {
   return api.users.update(person, act === 'team' ? { team_id } : PATCHES[act])
 }
 
-/** Does an act to a person and tells how it ended. */
+/** Does an act to a person and tells how it ended; false where it was refused. */
 export function usePerform() {
   const { t } = useTranslation('people')
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
   const router = useRouter()
   const { viewer } = usePeople()
-  return async (act: Act, person: User, team_id: string | null = null): Promise<void> => {
+  return async (act: Act, person: User, team_id: string | null = null): Promise<boolean> => {
     const name = person.full_name
+    let isDone = true
     try {
       await send(act, person, team_id)
       void notify({ type: 'success', title: t(($) => $.done[act], { name }) })
     } catch (error) {
+      isDone = false
       const isStale = error instanceof ClientError && error.status === 412
       const message = isStale ? t(($) => $.changed_meanwhile, { name }) : errorWords(error)
       void notify({ type: 'error', title: t(($) => $.not_done), message })
@@ -38,5 +40,6 @@ export function usePerform() {
       await router.invalidate()
     }
     await queryClient.invalidateQueries({ queryKey: peopleQueries.all() })
+    return isDone
   }
 }

@@ -7,7 +7,7 @@ import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { files } from '#app/files/queries.ts'
-import { usePictureChoice } from '#app/files/use-picture-choice.ts'
+import { useFileChoice } from '#app/files/use-file-choice.ts'
 import { MeasureField } from './measure-field.tsx'
 import type { PictureHands } from './use-picture-hands.ts'
 import type { PlanEdits } from './use-plan-edits.ts'
@@ -25,7 +25,7 @@ export function PictureFields({ edits, hands, bounds }: PictureFieldsProps) {
   const { t } = useTranslation('plans')
   const titleId = useId()
   const { picture } = edits.draft
-  const { problem, isBusy, open, input } = usePictureChoice('plan_picture', async (file) => {
+  const { problem, isBusy, open, input } = useFileChoice('plan_picture', async (file) => {
     const { id, width, height } = await files.upload(file, { purpose: 'plan_picture' })
     if (width !== null && height !== null) {
       edits.lay(newPicture({ file_id: id, width_px: width, height_px: height }, bounds))

@@ -1,11 +1,10 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import type { RoomPlan } from '@plenum/domain/room-plan'
-import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { answering, failing } from '#app/page/story-server.ts'
-import { inApplication } from '#app/page/story-router.tsx'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { storyPlan } from '#app/plan/story-plan.ts'
 import { PlanEditor } from './plan-editor.tsx'
 
@@ -37,14 +36,7 @@ const meta = {
   component: PlanEditor,
   args: { plan, canMoveAssets: true, onDone: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof PlanEditor>
 
 export default meta

@@ -7,7 +7,7 @@ import type { PlanControl } from '@plenum/ui/floor-plan-types'
 import { Hidden } from '@plenum/ui/hidden'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { card } from '@plenum/ui/recipes'
-import { useRef, type KeyboardEvent } from 'react'
+import { useDeferredValue, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
 import { takesLetters } from '#app/page/use-shortcut.ts'
@@ -39,6 +39,8 @@ export function PlanEditor({ plan, canMoveAssets, onDone }: PlanEditorProps) {
   const stage = useRef<HTMLDivElement>(null)
   const control = useRef<PlanControl>(null)
   const edits = usePlanEdits(plan, { canMoveAssets })
+  // the drawing comes first: fields follow what is selected in the time that is left
+  const beside = useDeferredValue(edits)
   const saving = usePlanSave(edits)
   const { model, collisions, isUnplaced } = useEditedModel(edits)
   const commands = useCommands(edits, {
@@ -128,7 +130,7 @@ export function PlanEditor({ plan, canMoveAssets, onDone }: PlanEditorProps) {
           </p>
         </div>
         <div className={cx(card(), stack({ gap: '5', minWidth: '0' }))}>
-          <SelectionFields edits={edits} />
+          <SelectionFields edits={beside} />
           <PlanTray
             things={isUnplaced}
             onPut={putting.put}

@@ -17,9 +17,13 @@ import { usePrepared } from '#app/page/use-prepared.ts'
 import { PlanView } from '#app/plan/plan-view.tsx'
 import { planQueries } from '#app/plan/queries.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { TimeBox } from '#app/time/time-box.tsx'
+import { usePlaceTime } from '#app/time/use-place-time.ts'
 import { PlanSearch } from './plan-search.ts'
 
 const PlanEditor = part(async () => (await import('./plan-editor.tsx')).PlanEditor)
+const PlaceTime = part(async () => (await import('#app/time/place-time.tsx')).PlaceTime)
+const RoomOnDay = part(async () => (await import('./room-on-day.tsx')).RoomOnDay)
 
 type Opened = Pick<PlanSearch, 'asset' | 'tab' | 'view'>
 
@@ -38,7 +42,7 @@ interface PlanPageProps {
 const app = getRouteApi('/app')
 const route = getRouteApi('/app/settings/hierarchy_/room/$roomId')
 
-/** The plan of one room: looked at a layer at a time, or edited. */
+/** The plan of one room: looked at a layer at a time, as it is or on another day, or edited as it is. */
 export function PlanPage({ Record }: PlanPageProps) {
   usePrepared(Record.prepare)
   const { t } = useTranslation('plans')
@@ -47,17 +51,25 @@ export function PlanPage({ Record }: PlanPageProps) {
   const search = v.parse(PlanSearch, route.useSearch())
   const navigate = route.useNavigate()
   const user = app.useRouteContext({ select: (context) => context.user })
-  const plan = useQuery(planQueries.room(roomId))
+  const seesAssets = may(user.permissions, 'assets', 'onlyRead')
+  const { timeline, day } = usePlaceTime({ placeId: seesAssets ? roomId : null, at: search.at })
+  const plan = useQuery(planQueries.on(roomId, day))
   const [now] = useState(() => new Date())
   const go = (change: Partial<PlanSearch>, replace = false) =>
     void navigate({ search: (last) => ({ ...last, ...change }), replace })
-  const canWrite = may(user.permissions, 'hierarchy', 'write')
+  // another day is looked at and left as it is
+  const canWrite = may(user.permissions, 'hierarchy', 'write') && day === undefined
   const isEditing = search.mode === 'edit' && canWrite
   const [opened, setOpened] = useState(false)
   if (search.asset !== undefined && !opened) setOpened(true)
   const open = ({ id, kind }: { id: string; kind: 'rack' | 'asset' }) => {
     if (kind === 'asset') go({ asset: id, tab: undefined, view: undefined })
-    else void navigate({ to: '/app/settings/hierarchy/rack/$rackId', params: { rackId: id }, search: {} })
+    else
+      void navigate({
+        to: '/app/settings/hierarchy/rack/$rackId',
+        params: { rackId: id },
+        search: day === undefined ? {} : { at: day },
+      })
   }
   if (plan.data === undefined)
     return (
@@ -94,13 +106,32 @@ export function PlanPage({ Record }: PlanPageProps) {
           />
         </Suspense>
       ) : (
-        <PlanView
-          plan={plan.data}
-          layer={search.layer ?? 'space'}
-          now={now}
-          onLayer={(layer) => go({ layer: layer === 'space' ? undefined : layer }, true)}
-          onOpen={open}
-        />
+        <>
+          {seesAssets && (
+            <TimeBox>
+              {timeline !== undefined && (
+                <PlaceTime
+                  timeline={timeline}
+                  day={day}
+                  onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
+                />
+              )}
+            </TimeBox>
+          )}
+          <PlanView
+            plan={plan.data}
+            layer={search.layer ?? 'space'}
+            now={now}
+            day={day}
+            onLayer={(layer) => go({ layer: layer === 'space' ? undefined : layer }, true)}
+            onOpen={open}
+          />
+          {seesAssets && day !== undefined && (
+            <Suspense fallback={null}>
+              <RoomOnDay plan={plan.data} day={day} />
+            </Suspense>
+          )}
+        </>
       )}
       {opened && (
         <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import type { PlanSpot } from '@plenum/domain/plan-standing'
 import type { RoomPlan } from '@plenum/domain/room-plan'
 import { useState } from 'react'
 import { sizeOf, thingsOf } from '#app/plan/drawn-plan.ts'
-import { freeSpot } from './free-spot.ts'
+import { freeSpot } from '#app/plan/free-spot.ts'
 import {
   arranged,
   draftOf,

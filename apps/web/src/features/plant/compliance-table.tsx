@@ -64,7 +64,13 @@ export function ComplianceTable({ compliance, today }: ComplianceTableProps) {
                   {share === null ? (
                     <span className={css({ color: 'text.muted' })}>{t(($) => $.compliance.none)}</span>
                   ) : (
-                    formatPercent(language, share)
+                    <LinkedNumber
+                      value={share}
+                      words={formatPercent(language, share)}
+                      title={`${name}, ${t(($) => $.compliance.share)}`}
+                      to={LIST}
+                      search={{ ...recent, priority, outcome: 'on_time' }}
+                    />
                   )}
                 </td>
               </tr>

@@ -1,7 +1,6 @@
-import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inApplication } from '#app/page/story-router.tsx'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { FacilityBoard } from './facility-board.tsx'
 import { OperationsBoard } from './operations-board.tsx'
 import { NOW, storyFacility, storyOperations } from './story-dashboards.ts'
@@ -9,14 +8,7 @@ import { NOW, storyFacility, storyOperations } from './story-dashboards.ts'
 const meta = {
   component: FacilityBoard,
   args: { told: storyFacility, now: NOW },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof FacilityBoard>
 
 export default meta

@@ -5,6 +5,7 @@ import {
   PLANT_CATEGORIES,
   type FacilityDashboard,
 } from '@plenum/domain/plant-dashboard'
+import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { formatDate } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
@@ -14,7 +15,6 @@ import { ComplianceTable } from './compliance-table.tsx'
 import { Expiries } from './expiries.tsx'
 import { FaultTable } from './fault-table.tsx'
 import { LinkedNumber } from './numbers.tsx'
-import { OPEN_STAGES } from './open-stages.ts'
 import { Line, Lines, Nothing, Section } from './section.tsx'
 import { WorkLine } from './thing-lines.tsx'
 
@@ -70,7 +70,7 @@ interface AheadProps {
 function Ahead({ ahead: { requests, planned }, today, now }: AheadProps) {
   const { t } = useTranslation('plant')
   const language = useLanguage()
-  const days = { from: today, to: addDays(today, LOOK_AHEAD_DAYS), stage: OPEN_STAGES }
+  const days = { from: today, to: addDays(today, LOOK_AHEAD_DAYS), stage: OPEN_STAGES.join() }
   return (
     <Section
       title={t(($) => $.ahead.title, { count: LOOK_AHEAD_DAYS })}
@@ -86,7 +86,7 @@ function Ahead({ ahead: { requests, planned }, today, now }: AheadProps) {
             value={planned.total}
             label={t(($) => $.ahead.planned)}
             to="/app/facility/maintenance-projects"
-            search={{}}
+            search={{ only: 'planned' }}
           />
         </>
       }
@@ -94,7 +94,7 @@ function Ahead({ ahead: { requests, planned }, today, now }: AheadProps) {
       {requests.list.length + planned.list.length === 0 && <Nothing>{t(($) => $.ahead.none)}</Nothing>}
       <Lines>
         {requests.list.map((request) => (
-          <WorkLine key={request.id} request={request} now={now} />
+          <WorkLine key={request.id} request={request} area="facility" now={now} />
         ))}
         {planned.list.map(({ rule, due_on }) => (
           <Line key={`${rule.id} ${due_on}`} aside={formatDate(language, due_on)}>

@@ -1,13 +1,14 @@
 import { AGE_BAND_NAMES, bandDays } from '@plenum/domain/fault-times'
 import { LOOK_BACK_DAYS, type CategoryFaults } from '@plenum/domain/plant-dashboard'
 import { formatSpan } from '@plenum/i18n/format-span'
-import { css } from '@plenum/ui/css'
+import { css, cx } from '@plenum/ui/css'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { AssetNumber } from './numbers.tsx'
 
 const BROKEN = { status: 'faulty,repair' } as const
 const HOUR = 60 * 60 * 1000
+const mendedOf = (category: string) => ({ category, repaired_from: `-${LOOK_BACK_DAYS}d` })
 
 /** Open faults by system and age, what was repaired, and how long that took; every number leads to its list. */
 export function FaultTable({ faults }: { faults: readonly CategoryFaults[] }) {
@@ -18,7 +19,7 @@ export function FaultTable({ faults }: { faults: readonly CategoryFaults[] }) {
   return (
     // a narrow page scrolls it by itself
     <div className={css({ overflowX: 'auto' })}>
-      <table className={table}>
+      <table className={cx(table, css({ minWidth: '[40rem]' }))}>
         <thead>
           <tr>
             <th scope="col">{t(($) => $.faults.system)}</th>
@@ -59,13 +60,18 @@ export function FaultTable({ faults }: { faults: readonly CategoryFaults[] }) {
                   )
                 })}
                 <td>
-                  <AssetNumber
-                    value={mended}
-                    title={`${name}, ${repaired}`}
-                    filter={{ category, repaired_from: `-${LOOK_BACK_DAYS}d` }}
-                  />
+                  <AssetNumber value={mended} title={`${name}, ${repaired}`} filter={mendedOf(category)} />
                 </td>
-                <td>{hours_to_repair !== null && formatSpan(language, hours_to_repair * HOUR)}</td>
+                <td>
+                  {hours_to_repair !== null && (
+                    <AssetNumber
+                      value={hours_to_repair}
+                      words={formatSpan(language, hours_to_repair * HOUR)}
+                      title={`${name}, ${t(($) => $.faults.hours)}`}
+                      filter={mendedOf(category)}
+                    />
+                  )}
+                </td>
               </tr>
             )
           })}
@@ -80,7 +86,12 @@ export const table = css({
   width: 'full',
   textStyle: 'table',
   borderCollapse: 'collapse',
-  '& th, & td': { px: '2', py: '1.5', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': {
+    px: { base: '1', md: '2' },
+    py: '1.5',
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& th:first-child': { textAlign: 'left' },
   '& thead th': { color: 'text.muted', fontWeight: 'medium', verticalAlign: 'bottom' },
   '& tbody th': { fontWeight: 'regular' },

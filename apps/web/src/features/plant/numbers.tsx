@@ -7,6 +7,8 @@ import { useLanguage } from '#app/page/use-language.ts'
 
 interface NumberProps {
   value: number
+  /** The value in words, where it is measured rather than counted: the list is what it is measured on. */
+  words?: string
   /** What it counts, where nothing beside it says so. */
   label?: string | undefined
   /** What a screen reader says of it besides. */
@@ -24,8 +26,9 @@ const figure = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 const alarm = css({ color: 'text.danger', fontWeight: 'semibold' })
 
 /** A number that leads to the list that it counts. */
-export function LinkedNumber({ value, label, title, tone = 'usual', to, search }: LinkedNumberProps) {
-  const shown = formatNumber(useLanguage(), value)
+export function LinkedNumber({ value, words, label, title, tone = 'usual', to, search }: LinkedNumberProps) {
+  const language = useLanguage()
+  const shown = words ?? formatNumber(language, value)
   return (
     <Link
       to={to}

@@ -1,7 +1,10 @@
 import { AGE_BAND_NAMES, bandDays } from '@plenum/domain/fault-times'
 import type { OperationsDashboard, SomeWork } from '@plenum/domain/plant-dashboard'
+import { OPEN_STAGES } from '@plenum/domain/work-stage'
+import { placeParts, placeWords } from '@plenum/domain/place-words'
 import { formatDate } from '@plenum/i18n/format'
-import { stack } from '@plenum/ui/patterns'
+import { hstack, stack } from '@plenum/ui/patterns'
+import { Place } from '@plenum/ui/place'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +12,6 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { Expiries } from './expiries.tsx'
 import { abreast } from './facility-board.tsx'
 import { AssetNumber, LinkedNumber } from './numbers.tsx'
-import { OPEN_STAGES } from './open-stages.ts'
 import { Line, Lines, Nothing, Section } from './section.tsx'
 import { AssetLine, WorkLine } from './thing-lines.tsx'
 
@@ -44,8 +46,8 @@ export function OperationsBoard({ told, now }: BoardProps) {
             title={t(($) => $.windows.title)}
             none={t(($) => $.windows.none)}
             work={windows}
-            mac={{ from: today, to: today, stage: OPEN_STAGES }}
-            maintenance={{ whose: 'all', from: today, to: today, stage: OPEN_STAGES }}
+            mac={{ from: today, to: today, stage: OPEN_STAGES.join() }}
+            maintenance={{ whose: 'all', from: today, to: today, stage: OPEN_STAGES.join() }}
             now={now}
           />
         )}
@@ -103,7 +105,7 @@ function WorkSection({ title, none, work, mac, maintenance, now }: WorkSectionPr
       ) : (
         <Lines>
           {work.list.map((request) => (
-            <WorkLine key={request.id} request={request} now={now} />
+            <WorkLine key={request.id} request={request} area="operations" now={now} />
           ))}
         </Lines>
       )}
@@ -197,9 +199,17 @@ function QuietRacks({ racks }: { racks: NonNullable<OperationsDashboard['racks']
         <Lines>
           {racks.map(({ rack, trail, since }) => (
             <Line key={rack.id} aside={t(($) => $.racks.since, { date: formatDate(language, since) })}>
-              <Link to="/app/settings/hierarchy/rack/$rackId" params={{ rackId: rack.id }} className={link()}>
-                {trail.map(({ name }) => name).join(' › ')}
+              <Link
+                to="/app/settings/hierarchy/rack/$rackId"
+                params={{ rackId: rack.id }}
+                className={link()}
+                aria-label={placeWords({ trail, position: null })}
+              >
+                {rack.name}
               </Link>
+              <span className={hstack({ minWidth: '0', color: 'text.muted' })}>
+                <Place parts={placeParts({ trail: trail.slice(0, -1), position: null })} />
+              </span>
             </Line>
           ))}
         </Lines>

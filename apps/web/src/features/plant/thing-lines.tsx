@@ -30,13 +30,24 @@ export function AssetLine({ asset, aside }: { asset: Asset; aside?: ReactNode })
   )
 }
 
+interface WorkLineProps {
+  request: WorkSummary
+  /** Where the dashboard is: its maintenance is looked at there. */
+  area: 'facility' | 'operations'
+  now: Date
+}
+
 /** A request with its state, its day and how urgent it is. */
-export function WorkLine({ request, now, aside }: { request: WorkSummary; now: Date; aside?: ReactNode }) {
-  const { id, code, title, stage, priority } = request
+export function WorkLine({ request, area, now }: WorkLineProps) {
+  const { id, kind, code, title, stage, priority } = request
   return (
-    <Line aside={aside}>
+    <Line>
       <Link
-        to="/app/dc-manager/mac-projects/$requestId"
+        to={
+          kind === 'maintenance'
+            ? `/app/${area}/maintenance-projects/$requestId`
+            : '/app/dc-manager/mac-projects/$requestId'
+        }
         params={{ requestId: id }}
         className={name}
         title={title}

@@ -1,18 +1,23 @@
 import type { PasswordProof } from '@plenum/domain/account'
 import { Button } from '@plenum/ui/button'
-import * as Dialog from '@plenum/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { leave } from '#app/session.ts'
-import { EndAllForm } from './end-all-form.tsx'
 import { account } from './queries.ts'
 import { refusalOf } from '#app/form/use-sending.ts'
+
+const EndAllDialog = preparedPart(
+  () => import('./end-all-dialog.tsx'),
+  (module) => module.EndAllDialog,
+)
 
 /** Signs the person out everywhere, here too. */
 export function EndAllSessions() {
   const { t } = useTranslation('profile')
-  const common = useTranslation('common').t
+  const [isAsking, setIsAsking] = useState(false)
   const queryClient = useQueryClient()
   const router = useRouter()
   const end = async (proof: PasswordProof) => {
@@ -23,15 +28,18 @@ export function EndAllSessions() {
     return null
   }
   return (
-    <Dialog.Root>
-      <Dialog.Trigger asChild>
-        <Button>{t(($) => $.end_all.open)}</Button>
-      </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header title={t(($) => $.end_all.title)} closeLabel={common(($) => $.actions.close)} />
-        <Dialog.Description>{t(($) => $.end_all.text)}</Dialog.Description>
-        <EndAllForm onEnd={end} />
-      </Dialog.Content>
-    </Dialog.Root>
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={EndAllDialog.prepare}
+        onFocus={EndAllDialog.prepare}
+        onClick={() => setIsAsking(true)}
+      >
+        {t(($) => $.end_all.open)}
+      </Button>
+      <Suspense fallback={null}>
+        {isAsking && <EndAllDialog onEnd={end} onClose={() => setIsAsking(false)} />}
+      </Suspense>
+    </>
   )
 }

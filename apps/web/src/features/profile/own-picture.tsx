@@ -5,12 +5,17 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { sortFiles } from '@plenum/ui/file-rules'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { useRef, useState, type ChangeEvent } from 'react'
+import { Suspense, useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
 import { useUploadWords } from '#app/files/use-upload-words.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { useFailure, type Failure } from '#app/notices/use-failure.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+
+const PictureDialog = preparedPart(
+  () => import('./picture-dialog.tsx'),
+  (module) => module.PictureDialog,
+)
 
 const accept = acceptOf('avatar')
 
@@ -57,7 +62,13 @@ export function OwnPicture({ user, onPicture }: OwnPictureProps) {
           <p className={css({ color: 'text.muted' })}>{user.email}</p>
         </div>
         <div className={hstack({ gap: '2', flexWrap: 'wrap' })}>
-          <Button size="compact" onClick={() => input.current?.click()}>
+          <Button
+            size="compact"
+            onClick={() => {
+              PictureDialog.prepare()
+              input.current?.click()
+            }}
+          >
             {t(($) => (user.avatar === null ? $.picture.add : $.picture.change))}
           </Button>
           {user.avatar !== null && (
@@ -82,7 +93,9 @@ export function OwnPicture({ user, onPicture }: OwnPictureProps) {
           {failed.message}
         </Alert>
       )}
-      {chosen && <PictureDialog picture={chosen} onClose={() => setChosen(null)} onPicture={onPicture} />}
+      <Suspense fallback={null}>
+        {chosen && <PictureDialog picture={chosen} onClose={() => setChosen(null)} onPicture={onPicture} />}
+      </Suspense>
     </div>
   )
 }

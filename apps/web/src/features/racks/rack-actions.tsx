@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { composeDrawing, drawingFile } from '#app/elevation/drawing-file.ts'
 import { rackQueries } from '#app/elevation/queries.ts'
 import { RackPaper } from '#app/elevation/rack-paper.tsx'
+import type { ReservedUnits } from '#app/elevation/reserved-units.ts'
 import { usePaper } from '#app/elevation/use-paper.ts'
 import { usePaperWords } from '#app/elevation/use-paper-words.ts'
 import { saveFile } from '#app/page/save-file.ts'
@@ -18,6 +19,8 @@ interface RackActionsProps {
   /** The rack of the page first. */
   racks: readonly [NodeContents, ...NodeContents[]]
   images: ReadonlyMap<string, string>
+  /** What is kept in them. */
+  reserved: readonly ReservedUnits[]
   /** The day that is shown; undefined for now. */
   day: string | undefined
   onBeside: (id: string | undefined) => void
@@ -26,7 +29,7 @@ interface RackActionsProps {
 }
 
 /** The way to the racks at both sides, and the rack on paper and as a file. */
-export function RackActions({ racks, images, day, onBeside, onReserve }: RackActionsProps) {
+export function RackActions({ racks, images, reserved, day, onBeside, onReserve }: RackActionsProps) {
   const { t } = useTranslation('racks')
   const reservations = useTranslation('reservations').t
   const words = usePaperWords(day)
@@ -97,7 +100,7 @@ export function RackActions({ racks, images, day, onBeside, onReserve }: RackAct
         <Printer aria-hidden="true" />
         {t(($) => $.print)}
       </Button>
-      {isDrawn && <RackPaper racks={racks} images={images} day={day} paper={paper} />}
+      {isDrawn && <RackPaper racks={racks} images={images} reserved={reserved} day={day} paper={paper} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Lane } from '@plenum/domain/lane'
 import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import { formatDate } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
@@ -70,6 +71,7 @@ export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
                     {asset.name}
                   </button>
                 )}
+                {asset.lane !== null && <PartOfWidth lane={asset.lane} />}
               </Table.Cell>
               <Table.Cell>
                 {as === 'standing' && (
@@ -85,4 +87,10 @@ export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
       </Table.Grid>
     </Table.Frame>
   )
+}
+
+/** Two narrow things stand in one unit. */
+function PartOfWidth({ lane }: { lane: Lane }) {
+  const { t } = useTranslation('fields')
+  return <span className={quiet}>{t(($) => $.lane[lane])}</span>
 }

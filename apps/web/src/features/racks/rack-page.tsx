@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useClaims } from '#app/elevation/use-claims.ts'
 import { useMoveAsset } from '#app/elevation/use-move-asset.ts'
-import type { FreeSpan } from '#app/elevation/use-reserving.ts'
+import type { FreeSpan } from '#app/elevation/use-free-units.ts'
 import { useReservedUnits } from '#app/reservations/use-reserved-units.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
@@ -74,7 +74,7 @@ export function RackPage({ Record }: RackPageProps) {
   const { reservations, reserved } = useReservedUnits(ids, day)
   const mayReserve = may(user.permissions, 'hierarchy', 'write') && day === undefined
   const [reserving, setReserving] = useState<ReservedPlace | null>(null)
-  const claims = useClaims(ids, canWrite)
+  const claims = useClaims(ids, day === undefined)
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
   if (search.asset !== undefined && !opened) setOpened(true)
@@ -104,6 +104,7 @@ export function RackPage({ Record }: RackPageProps) {
           <RackActions
             racks={[first, ...others]}
             images={images}
+            reserved={reserved}
             day={day}
             onBeside={(beside) => go({ beside: beside === rackId ? undefined : beside })}
             {...(mayReserve && { onReserve: () => setReserving({ node_id: rackId, u_height: 1 }) })}

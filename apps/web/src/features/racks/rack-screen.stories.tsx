@@ -1,8 +1,8 @@
-import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { storyDevice as device, storyRack as rack } from '#app/elevation/story-rack.ts'
-import { inApplication } from '#app/page/story-router.tsx'
+import { waitingFor } from '#app/elevation/story-waiting.ts'
+import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { rivalKey } from '#app/time/rivals.ts'
 import { RackScreen } from './rack-screen.tsx'
 
@@ -35,15 +35,9 @@ const meta = {
     onOpen: fn(),
     onFace: fn(),
   },
+  beforeEach: waitingFor(),
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className={css({ p: '4' })}>
-        <Story />
-      </main>
-    ),
-    inApplication,
-  ],
+  decorators: [inMain, inApplication],
 } satisfies Meta<typeof RackScreen>
 
 export default meta
@@ -90,6 +84,7 @@ export const WalkedAndMovedByKeys: Story = {
       node_id: 'R01',
       position: 8,
       face: 'rear',
+      lane: null,
     })
   },
 }
@@ -100,6 +95,23 @@ export const OpenedFromTheList: Story = {
     const list = within(await canvas.findByRole('grid', { name: 'Assets in R01' }))
     await userEvent.click(list.getByRole('button', { name: 'Console' }))
     await expect(args.onOpen).toHaveBeenCalledWith('Console')
+  },
+}
+
+/** Two narrow things in one unit are told apart in the list too. */
+export const SideBySide: Story = {
+  args: {
+    racks: [
+      rack('R06', [
+        { ...device('Left probe', 5), width: 'half', lane: 'left_half' },
+        { ...device('Right probe', 5), width: 'half', lane: 'right_half' },
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('grid', { name: 'Assets in R06' }))
+    await expect(list.getByRole('row', { name: /Left probe\s*Left half/ })).toBeVisible()
+    await expect(list.getByRole('row', { name: /Right probe\s*Right half/ })).toBeVisible()
   },
 }
 
@@ -148,7 +160,7 @@ export const KeptForSomebody: Story = {
   },
 }
 export const ReservedByAPress: Story = {
-  args: { onReserve: fn() },
+  args: { onReserve: fn(), canMove: false },
   play: async ({ args, canvas }) => {
     const front = within(await canvas.findByRole('group', { name: 'R01, Front' }))
     await userEvent.click(front.getByRole('button', { name: /^U11, free/ }))

@@ -3,17 +3,21 @@ import type { RackClaims } from '@plenum/domain/fit-answer'
 import { FACES, type AssetMove, type Face } from '@plenum/domain/placement'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReservedUnits } from '#app/elevation/reserved-units.ts'
 import { sumsOf } from '#app/elevation/rack-sums.ts'
-import type { FreeSpan } from '#app/elevation/use-reserving.ts'
-import type { MountedAsset } from '#app/elevation/rack-view.ts'
+import type { FreeSpan } from '#app/elevation/use-free-units.ts'
+import type { HeldAsset } from '#app/elevation/held.ts'
 import { RacksBoard } from '#app/elevation/racks-board.tsx'
+import { part } from '#app/notices/part.ts'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import type { Rivals } from '#app/time/rivals.ts'
 import { RackAssets } from './rack-assets.tsx'
 import { RackFacts } from './rack-facts.tsx'
+
+const RackCapacity = part(async () => (await import('./rack-capacity.tsx')).RackCapacity)
+const RackTray = part(async () => (await import('#app/elevation/rack-tray.tsx')).RackTray)
 
 interface RackScreenProps {
   /** The rack of the page, and perhaps one beside it. */
@@ -31,7 +35,7 @@ interface RackScreenProps {
   face: Face
   /** The device whose record is open. */
   open: string | undefined
-  onMove: (asset: MountedAsset, to: AssetMove) => Promise<void>
+  onMove: (asset: HeldAsset, to: AssetMove) => Promise<void>
   onOpen: (id: string) => void
   onFace: (face: Face) => void
   onReserve?: ((span: FreeSpan) => void) | undefined
@@ -45,6 +49,7 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
   const fields = useTranslation('fields').t
   const isNarrow = useMedia(NARROW)
   const [rack, beside] = racks
+  const claimed = rest.claims?.find(({ id }) => id === rack.node.id)
   return (
     <RacksBoard
       racks={racks}
@@ -52,6 +57,7 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
       images={images}
       reserved={reserved}
       named={beside !== undefined}
+      findsElsewhere
       before={
         isNarrow && (
           <Segment
@@ -64,18 +70,30 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
       }
       {...rest}
     >
-      <div
-        className={stack({
-          gap: '4',
-          flex: '[1 1 24rem]',
-          minWidth: '0',
-          width: { base: 'full', md: 'auto' },
-        })}
-      >
-        <RackFacts name={rack.node.name} sums={sumsOf(rack, reserved)} />
-        {more}
-        <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
-      </div>
+      {(placing) => (
+        <div
+          className={stack({
+            gap: '4',
+            flex: '[1 1 24rem]',
+            minWidth: '0',
+            width: { base: 'full', md: 'auto' },
+          })}
+        >
+          <RackFacts name={rack.node.name} sums={sumsOf(rack, reserved)} />
+          {claimed && (
+            <Suspense fallback={null}>
+              <RackCapacity rack={claimed} />
+            </Suspense>
+          )}
+          {placing && (
+            <Suspense fallback={null}>
+              <RackTray rackId={rack.node.id} placing={placing} />
+            </Suspense>
+          )}
+          {more}
+          <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
+        </div>
+      )}
     </RacksBoard>
   )
 }

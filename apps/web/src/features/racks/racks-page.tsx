@@ -91,6 +91,7 @@ export function RacksPage() {
           canMove={canMove}
           canOverride={may_approve}
           claims={claims}
+          findsElsewhere
           onMove={onMove}
         >
           {racks.length === 1 && <p className={css({ color: 'text.muted' })}>{t(($) => $.second)}</p>}

@@ -9,6 +9,8 @@ export function listOf(name: ReportName, query: ReportQuery) {
   const same = { location_id: place_id, asset_type, status, owner_id }
   if (name === 'asset_register') return { to: INVENTORY, search: same } as const
   const { ending, from, to } = askedOf(name, v.parse(ReportQuery, query))
-  if (name !== 'warranty' || ending !== 'warranty') return null
-  return { to: INVENTORY, search: { ...same, warranty_from: from, warranty_to: to } } as const
+  if (name !== 'warranty') return null
+  const days =
+    ending === 'warranty' ? { warranty_from: from, warranty_to: to } : { eol_from: from, eol_to: to }
+  return { to: INVENTORY, search: { ...same, ...days } } as const
 }

@@ -120,7 +120,7 @@ export function Taking({ state, onCancel }: { state: TakenState; onCancel: () =>
   if (state.at === 'asked') return null
   if (state.at === 'failed')
     return (
-      <Alert tone="error" title={t(($) => $.broken)}>
+      <Alert tone="error" live title={t(($) => $.broken)}>
         {errorWords(state.error)}
       </Alert>
     )

@@ -45,11 +45,12 @@ export function FindPage() {
   const [reserving, setReserving] = useState<Reserving | null>(null)
   const reserve = (wanted: readonly WantedUnits[]) => {
     const { thing } = found.data ?? {}
-    const [first, ...others] = wanted.flatMap(({ rack_id, positions }) =>
-      positions.map((position) => ({
+    const [first, ...others] = wanted.flatMap(({ rack_id, positions, lanes }) =>
+      positions.map((position, at) => ({
         ...thing,
         node_id: rack_id,
         position,
+        lane: lanes[at] ?? null,
         model_id: address.model ?? null,
       })),
     )

@@ -1,6 +1,6 @@
 import { batchApi } from '@plenum/api-client/batches'
 import { tagApi } from '@plenum/api-client/tags'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 
 /** The nouns of the API this feature asks. */
@@ -14,5 +14,14 @@ export const tagQueries = {
     queryOptions({
       queryKey: [...tagQueries.all(), 'list', ''],
       queryFn: async ({ signal }) => (await tags.list({}, signal)).results,
+    }),
+  /** What changed of a tag, the newest first. */
+  history: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...tagQueries.all(), 'history', id],
+      queryFn: ({ pageParam, signal }) =>
+        tags.history(id, { ...(pageParam && { cursor: pageParam }) }, signal),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
     }),
 }

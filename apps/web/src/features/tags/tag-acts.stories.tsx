@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering, pageOf } from '#app/page/story-server.ts'
-import { tag } from './story-tags.ts'
+import { storyMerge, tag } from './story-tags.ts'
 import { TagActs } from './tag-acts.tsx'
 
 const leased = tag('Leased', { count: 12 })
@@ -13,7 +14,7 @@ const answer = (path: string) =>
 
 const meta = {
   component: TagActs,
-  args: { act: { kind: 'edit', tag: leased }, onClose: fn() },
+  args: { act: { kind: 'edit', tag: leased }, canWrite: true, onClose: fn() },
   beforeEach: answering(answer),
   decorators: [inApplication],
 } satisfies Meta<typeof TagActs>
@@ -28,8 +29,15 @@ export const Edit: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'On lease')
     await userEvent.click(screen.getByRole('radio', { name: 'Green' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'Network')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(http.call).toHaveBeenCalledWith(
+      'patch',
+      `api/tags/${leased.id}/`,
+      expect.anything(),
+      expect.objectContaining({ json: { name: 'On lease', colour: 'green', scope: 'network' } }),
+    )
   },
 }
 
@@ -43,6 +51,25 @@ export const Merge: Story = {
     await expect(await screen.findByText(/takes its place on 12 assets/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Merge into another' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** A merge can be taken back from the history of the tag that stayed. */
+export const History: Story = {
+  args: { act: { kind: 'history', tag: leased } },
+  beforeEach: answering(pageOf(storyMerge)),
+  play: async () => {
+    await expect(await screen.findByText('“Rented” was merged into it')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  },
+}
+
+export const HistoryForReaders: Story = {
+  args: { act: { kind: 'history', tag: leased }, canWrite: false },
+  beforeEach: answering(pageOf(storyMerge)),
+  play: async () => {
+    await screen.findByText('“Rented” was merged into it')
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 

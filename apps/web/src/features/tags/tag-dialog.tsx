@@ -1,4 +1,4 @@
-import { TagInput, type Tag } from '@plenum/domain/tag'
+import { TAG_SCOPES, TagInput, type Tag } from '@plenum/domain/tag'
 import { TAG_COLOURS } from '@plenum/domain/tag-ref'
 import { hstack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
@@ -11,6 +11,7 @@ import { refusalOf } from '#app/form/use-sending.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { notify } from '#app/notices/notify.ts'
 import { tags } from './queries.ts'
+import { useScopeWords } from './use-scope-words.ts'
 
 interface TagDialogProps {
   /** Null for a new one. */
@@ -18,7 +19,7 @@ interface TagDialogProps {
   onClose: () => void
 }
 
-/** The name and the colour of a tag. */
+/** The name and the colour of a tag, and what it can be put on. */
 export function TagDialog({ tag, onClose }: TagDialogProps) {
   const { t } = useTranslation('tags')
   const title = tag === null ? t(($) => $.add) : t(($) => $.edit_title, { name: tag.name })
@@ -29,12 +30,13 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
   )
 }
 
-const TagDraft = v.pick(TagInput, ['name', 'colour'])
+const TagDraft = v.required(TagInput)
 type TagDraft = v.InferInput<typeof TagDraft>
 
 function TagForm({ tag, onClose }: TagDialogProps) {
   const { t } = useTranslation('tags')
   const common = useTranslation('common').t
+  const scopeWords = useScopeWords()
   const queryClient = useQueryClient()
   const save = async (draft: TagDraft) => {
     const saved = tag === null ? await tags.create(draft) : await tags.update(tag, draft)
@@ -47,11 +49,15 @@ function TagForm({ tag, onClose }: TagDialogProps) {
     })
     onClose()
   }
-  const blank: TagDraft = { name: tag?.name ?? '', colour: tag?.colour ?? 'blue' }
+  const blank: TagDraft = {
+    name: tag?.name ?? '',
+    colour: tag?.colour ?? 'blue',
+    scope: tag?.scope ?? 'asset',
+  }
   const { form, isSending, sent } = useSentForm({
     blank,
     schema: TagDraft,
-    fields: ['name', 'colour'],
+    fields: ['name', 'colour', 'scope'],
     failed: tag === null ? t(($) => $.add_failed) : t(($) => $.save_failed),
     onSend: (draft) => refusalOf(save(draft)),
   })
@@ -60,6 +66,15 @@ function TagForm({ tag, onClose }: TagDialogProps) {
     <DialogForm {...sent} submit={submit} isSending={isSending}>
       <form.AppField name="name">
         {(field) => <field.TextField label={t(($) => $.name)} required autoFocus />}
+      </form.AppField>
+      <form.AppField name="scope">
+        {(field) => (
+          <field.SelectField
+            label={t(($) => $.scope)}
+            {...(tag !== null && { help: t(($) => $.scope_help) })}
+            options={TAG_SCOPES.map((value) => ({ value, label: scopeWords(value) }))}
+          />
+        )}
       </form.AppField>
       <form.AppField name="colour">
         {(field) => (

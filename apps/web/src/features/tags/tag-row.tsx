@@ -5,9 +5,10 @@ import { hstack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { TagChip } from '@plenum/ui/tag-chip'
 import { Link } from '@tanstack/react-router'
-import { Merge, Pencil, Trash2 } from 'lucide-react'
+import { History, Merge, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TagAct } from './tag-acts.tsx'
+import { useScopeWords } from './use-scope-words.ts'
 import { useTagCount } from './use-tag-count.ts'
 
 interface TagRowProps {
@@ -21,6 +22,7 @@ interface TagRowProps {
 export function TagRow({ tag, canWrite, others, onAct }: TagRowProps) {
   const { t } = useTranslation('tags')
   const countWords = useTagCount()
+  const scopeWords = useScopeWords()
   const named = (words: string) => `${words}: ${tag.name}`
   return (
     <li
@@ -35,6 +37,9 @@ export function TagRow({ tag, canWrite, others, onAct }: TagRowProps) {
       <span className={css({ flex: '1', minWidth: '[10rem]', display: 'flex' })}>
         <TagChip tone={tag.colour} label={tag.name} />
       </span>
+      {tag.scope !== 'asset' && (
+        <span className={css({ textStyle: 'table', color: 'text.muted' })}>{scopeWords(tag.scope)}</span>
+      )}
       {tag.count === 0 ? (
         <span className={css({ textStyle: 'table', color: 'text.muted' })}>{countWords(tag.count)}</span>
       ) : (
@@ -47,21 +52,26 @@ export function TagRow({ tag, canWrite, others, onAct }: TagRowProps) {
           {countWords(tag.count)}
         </Link>
       )}
-      {canWrite && (
-        <span className={hstack({ gap: '1' })}>
-          <IconButton label={named(t(($) => $.edit))} onClick={() => onAct({ kind: 'edit', tag })}>
-            <Pencil />
-          </IconButton>
-          {others && (
-            <IconButton label={named(t(($) => $.merge))} onClick={() => onAct({ kind: 'merge', tag })}>
-              <Merge />
+      <span className={hstack({ gap: '1' })}>
+        <IconButton label={named(t(($) => $.history.show))} onClick={() => onAct({ kind: 'history', tag })}>
+          <History />
+        </IconButton>
+        {canWrite && (
+          <>
+            <IconButton label={named(t(($) => $.edit))} onClick={() => onAct({ kind: 'edit', tag })}>
+              <Pencil />
             </IconButton>
-          )}
-          <IconButton label={named(t(($) => $.delete))} onClick={() => onAct({ kind: 'delete', tag })}>
-            <Trash2 />
-          </IconButton>
-        </span>
-      )}
+            {others && (
+              <IconButton label={named(t(($) => $.merge))} onClick={() => onAct({ kind: 'merge', tag })}>
+                <Merge />
+              </IconButton>
+            )}
+            <IconButton label={named(t(($) => $.delete))} onClick={() => onAct({ kind: 'delete', tag })}>
+              <Trash2 />
+            </IconButton>
+          </>
+        )}
+      </span>
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { tag } from './story-tags.ts'
 import { TagsOverview } from './tags-overview.tsx'
 
 const critical = tag('Critical', { colour: 'red', count: 1240 })
-const leased = tag('Leased', { count: 1 })
+const leased = tag('Leased', { count: 1, scope: 'network' })
 const few = pageOf(critical, leased, tag('Old', { colour: 'grey' }))
 
 const meta = {
@@ -33,6 +33,7 @@ export const Few: Story = {
   play: async ({ args, canvas }) => {
     const link = await canvas.findByRole('link', { name: '1,240 assets: Critical' })
     await expect(link).toHaveAttribute('href', expect.stringContaining('tag_id=tag-critical'))
+    await expect(canvas.getByText('Network')).toBeVisible()
     await expect(canvas.getByText('On nothing')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Leased' }))
     await expect(args.onAct).toHaveBeenCalledWith({ kind: 'delete', tag: leased })

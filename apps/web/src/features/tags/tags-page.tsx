@@ -40,7 +40,9 @@ export function TagsPage() {
       }
     >
       <TagsOverview canWrite={canWrite} add={add} onAct={setAct} />
-      <Suspense fallback={null}>{act && <TagActs act={act} onClose={() => setAct(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {act && <TagActs act={act} canWrite={canWrite} onClose={() => setAct(null)} />}
+      </Suspense>
     </AppPage>
   )
 }

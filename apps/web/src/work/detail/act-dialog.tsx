@@ -14,6 +14,7 @@ import { api, workQueries } from '../queries.ts'
 import { useWorkChange } from '../use-work-change.ts'
 import { CheckFindings } from './check-findings.tsx'
 import { transitionOf } from './transitions.ts'
+import { ImpactPreview } from './work-impact.tsx'
 
 interface ActDialogProps {
   /** As it is now: somebody else may change it while the dialog is open. */
@@ -98,6 +99,9 @@ export function ActDialog({ request, action, canOverride, onClose }: ActDialogPr
           </Alert>
         )}
         {CHECKED.includes(action) && <CheckFindings check={check} request={request} />}
+        {action === 'approve' && request.impact && (
+          <ImpactPreview impact={request.impact} submitted_at={request.submitted_at} />
+        )}
         {isBlock && (
           <form.AppField name="blocker">
             {(field) => (

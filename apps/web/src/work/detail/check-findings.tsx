@@ -5,6 +5,7 @@ import { stack } from '@plenum/ui/patterns'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
+import { Clashes } from '../clashes.tsx'
 
 interface CheckFindingsProps {
   check: Pick<UseQueryResult<WorkCheck>, 'data' | 'isError' | 'isPending'>
@@ -48,17 +49,7 @@ export function CheckFindings({ check: { data, isError, isPending }, request }: 
           </ul>
         </Alert>
       )}
-      {data.clashes.length > 0 && (
-        <Alert tone="warning" title={t(($) => $.check.clashes)}>
-          <ul className={stack({ gap: '1' })}>
-            {data.clashes.map(({ kind, subject, request: other }) => (
-              <li key={`${kind}${subject.id}${other.id}`} className={css({ overflowWrap: 'anywhere' })}>
-                {t(($) => $.check.clash, { subject: subject.name, code: other.code, title: other.title })}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <Clashes clashes={data.clashes} />
       {against.length === 0 && data.clashes.length === 0 && (
         <p className={quiet}>{t(($) => $.check.nothing)}</p>
       )}

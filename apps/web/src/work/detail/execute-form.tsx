@@ -1,4 +1,6 @@
 import type { Asset } from '@plenum/domain/asset'
+import type { Width } from '@plenum/domain/lane'
+import { firstLane } from '@plenum/domain/lane-span'
 import { REASON_FROM, reasonText } from '@plenum/domain/reason'
 import { text } from '@plenum/domain/text'
 import { WithReason } from '@plenum/domain/transition'
@@ -19,6 +21,7 @@ import { OverrideField } from '#app/fit/override-field.tsx'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
+import { useSize } from '../use-size.ts'
 import { PlaceChoice, type ChosenPlace } from '../place-choice.tsx'
 import { api, workQueries } from '../queries.ts'
 import { useWorkChange } from '../use-work-change.ts'
@@ -49,7 +52,7 @@ const BLANK: v.InferInput<typeof Plain> = {
   category: '',
   override_reason: '',
 }
-const NOWHERE: ChosenPlace = { node: null, position: null, face: 'front' }
+const NOWHERE: ChosenPlace = { node: null, position: null, face: 'front', lane: null }
 
 /** As planned, otherwise or not at all, with what each of them asks for. */
 export function ExecuteForm({ request, item, ends, canOverride, today, onClose }: ExecuteFormProps) {
@@ -59,6 +62,7 @@ export function ExecuteForm({ request, item, ends, canOverride, today, onClose }
   const { change } = useWorkChange()
   const [result, setResult] = useState<WorkResult>('as_planned')
   const [place, setPlace] = useState(NOWHERE)
+  const { width } = useSize(item)
   const [isAsked, setIsAsked] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof fieldErrorsOf>>({})
   const ending = useEnding(
@@ -93,7 +97,7 @@ export function ExecuteForm({ request, item, ends, canOverride, today, onClose }
         result,
         note: note?.trim() || null,
         ...(isMade && { serial_number: serial_number?.trim() || null }),
-        ...(isElsewhere && place.node && { to: placeInput(place, place.node.id) }),
+        ...(isElsewhere && place.node && { to: placeInput(place, place.node.id, width) }),
         ...(answer && {
           decommission: { ...v.parse(v.object(WithReason), { reason, category }), ...answer },
         }),
@@ -104,7 +108,14 @@ export function ExecuteForm({ request, item, ends, canOverride, today, onClose }
       )
       if (ended === null) onClose()
       if (ended === null || ended === 'stale') return ended
-      const atPlace = fieldErrorsOf(ended, ['to', 'to.node_id', 'to.position', 'node_id', 'position'])
+      const atPlace = fieldErrorsOf(ended, [
+        'to',
+        'to.node_id',
+        'to.position',
+        'to.lane',
+        'node_id',
+        'position',
+      ])
       setWrong(atPlace)
       return isElsewhere && Object.keys(atPlace).length > 0 ? 'stale' : ended
     },
@@ -143,12 +154,14 @@ export function ExecuteForm({ request, item, ends, canOverride, today, onClose }
       {isElsewhere && (
         <PlaceChoice
           value={place}
+          width={width}
           errors={{
             place:
               isAsked && place.node === null
                 ? t(($) => $.execute.place_missing)
                 : (wrong['to.node_id'] ?? wrong['node_id'] ?? wrong['to'])?.detail,
             position: (wrong['to.position'] ?? wrong['position'])?.detail,
+            lane: wrong['to.lane']?.detail,
           }}
           onChange={(next) => {
             setPlace(next)
@@ -198,10 +211,11 @@ export function ExecuteForm({ request, item, ends, canOverride, today, onClose }
   )
 }
 
-const placeInput = ({ position, face }: ChosenPlace, node_id: string) => ({
+const placeInput = ({ position, face, lane }: ChosenPlace, node_id: string, width: Width | null) => ({
   node_id,
   position,
   face: position === null ? null : face,
+  lane: position === null ? null : (lane ?? firstLane(width)),
 })
 
 /** What is against executing it now, besides the place. */

@@ -1,6 +1,5 @@
 import type { ProcedureStep } from '@plenum/domain/work-item'
 import type { WorkRequest } from '@plenum/domain/work-request'
-import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -10,12 +9,10 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { NumberField } from '#app/form/number-field.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
 import { useWorkChange } from '../use-work-change.ts'
 import { isOutside } from './holds.ts'
-
-type Reading = NonNullable<ProcedureStep['reading']>
+import { useLimits } from './use-limits.ts'
 
 const Free = v.object({ reading: v.nullable(v.number()), note: v.nullable(v.string()) })
 const Read = v.object({ ...Free.entries, reading: v.number('required') })
@@ -61,17 +58,4 @@ export function StepForm({ request, step }: { request: WorkRequest; step: Proced
       </FormActions>
     </Form>
   )
-}
-
-/** The limits of a reading in words. */
-function useLimits() {
-  const { t } = useTranslation('work')
-  const language = useLanguage()
-  return ({ unit, min, max }: Reading): string => {
-    const shown = (value: number) => formatNumber(language, value)
-    if (min !== null && max !== null)
-      return t(($) => $.procedure.between, { min: shown(min), max: shown(max), unit })
-    if (min !== null) return t(($) => $.procedure.from, { min: shown(min), unit })
-    return max === null ? t(($) => $.procedure.free) : t(($) => $.procedure.to, { max: shown(max), unit })
-  }
 }

@@ -16,6 +16,8 @@ export function WorkHistory({ id }: Pick<WorkRequest, 'id'>) {
       words={useWorkHistoryWords()}
       failed={t(($) => $.history.failed)}
       area="projects"
+      // its steps are taken back by the request
+      canUndo={false}
     />
   )
 }

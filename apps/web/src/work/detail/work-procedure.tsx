@@ -1,6 +1,7 @@
 import type { ProcedureStep, StepDone } from '@plenum/domain/work-item'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { formatDateTime, formatNumber } from '@plenum/i18n/format'
+import { Alert } from '@plenum/ui/alert'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -12,8 +13,9 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
 import { useWorkChange } from '../use-work-change.ts'
 import { Section } from './detail-frame.tsx'
-import { holdsAt } from './holds.ts'
+import { holdsAt, isOutside } from './holds.ts'
 import { StepForm } from './step-form.tsx'
+import { useLimits } from './use-limits.ts'
 
 /** The steps of a request, one after the other; nobody goes on beyond a hold point before it is reached. */
 export function WorkProcedure({ request }: { request: WorkRequest }) {
@@ -62,6 +64,7 @@ interface StepProps {
 function Step({ request, step, number, done, canDo, waitsFor }: StepProps) {
   const { t } = useTranslation('work')
   const language = useLanguage()
+  const limits = useLimits()
   const facts = [
     step.role && t(($) => $.procedure.role, { role: step.role }),
     step.expected && t(($) => $.procedure.expected, { expected: step.expected }),
@@ -93,6 +96,9 @@ function Step({ request, step, number, done, canDo, waitsFor }: StepProps) {
               ` · ${step.reading.name}: ${formatNumber(language, done.reading)} ${step.reading.unit}`}
             {done.note !== null && ` · ${done.note}`}
           </p>
+        )}
+        {done && step.reading && done.reading !== null && isOutside(step.reading, done.reading) && (
+          <Alert tone="warning">{t(($) => $.procedure.outside, { limits: limits(step.reading) })}</Alert>
         )}
         {canDo && done && <TakeBack request={request} step={step} />}
         {canDo && !done && waitsFor !== null && (

@@ -1,6 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
-import { link } from '@plenum/ui/recipes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -8,7 +7,8 @@ import { inApplication } from '#app/page/story-router.tsx'
 import { storyUser } from '#app/page/story-user.ts'
 import { workQueries } from '../queries.ts'
 import { workServer } from '../story-server.ts'
-import { ada, eva, executed, network, storyItem, storyRequest } from '../story-work.ts'
+import { ada, eva, executed, storyItem, storyRequest } from '../story-work.ts'
+import { storyRequestLink } from './story-link.tsx'
 import { WorkView } from './work-view.tsx'
 
 const NOW = new Date('2026-11-21T23:00:00.000Z')
@@ -59,6 +59,8 @@ const waiting = storyRequest('approval', {
 const running = storyRequest('in_progress', {
   actions: ['finish', 'block', 'cancel'],
   may_execute: true,
+  sla_due_at: '2026-11-22T00:00:00.000Z',
+  sla_warn_at: '2026-11-21T20:00:00.000Z',
   procedure,
   steps_done: [{ step_id: 'a', by: ada, at: '2026-11-21T22:10:00.000Z', reading: null, note: null }],
   items_done: 1,
@@ -73,11 +75,7 @@ const meta = {
     viewer: { ...storyUser, may_approve: true },
     trail: 'MAC-000017',
     now: NOW,
-    requestLink: ({ code }) => (
-      <a href="#request" className={link()}>
-        {code}
-      </a>
-    ),
+    requestLink: storyRequestLink,
   },
   render: (args) => <Shown {...args} />,
   parameters: { layout: 'fullscreen' },
@@ -106,6 +104,7 @@ export const HalfExecuted: Story = {
   beforeEach: workServer([], running),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('As planned')).toBeVisible()
+    await expect(canvas.getByText(/^SLA soon: /)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Execute' })).toHaveLength(2)
     await expect(canvas.getByText('Goes on once hold point 2 is reached.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hold point reached' })).toBeVisible()
@@ -207,20 +206,6 @@ export const HistoryOfARequest: Story = {
     await expect(history.getByText('Wrote the request')).toBeVisible()
   },
 }
-
-const done = storyRequest('done', {
-  items_done: 3,
-  items: [
-    storyItem(1, executed()),
-    storyItem(2, executed({ result: 'deviation', note: 'Two units higher' })),
-    storyItem(3, executed({ result: 'not_done', note: 'It is gone' })),
-  ],
-  closed_at: '2026-11-22T09:00:00.000Z',
-  followed_by: [{ id: network.id, code: 'MAC-000021' }],
-})
-
-export const Done: Story = { args: { request: done }, beforeEach: workServer([], done) }
-export const DoneInSpanish: Story = { ...Done, globals: { language: 'es' } }
 
 const others = storyRequest('approval')
 

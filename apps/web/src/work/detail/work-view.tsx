@@ -15,19 +15,20 @@ import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
 import { localDay } from '../due.ts'
-import { BlockerBadge, KindMark, PriorityMark, StageMark } from '../work-marks.tsx'
+import { BlockerBadge, KindMark, PriorityMark, SlaMark, StageMark } from '../work-marks.tsx'
 import { DetailFrame, Section } from './detail-frame.tsx'
 import type { RequestLink } from './request-link.ts'
 import { WorkActions } from './work-actions.tsx'
 import { WorkApprovals } from './work-approvals.tsx'
-import { WorkComments } from './work-comments.tsx'
 import { WorkFacts } from './work-facts.tsx'
 import { WorkItems } from './work-items.tsx'
 import { WorkLinks } from './work-links.tsx'
 import { WorkProcedure } from './work-procedure.tsx'
 import { WorkStages } from './work-stages.tsx'
 
+const WorkImpactSection = part(async () => (await import('./work-impact.tsx')).WorkImpactSection)
 const WorkEvidence = part(async () => (await import('./work-evidence.tsx')).WorkEvidence)
+const WorkComments = part(async () => (await import('./work-comments.tsx')).WorkComments)
 const WorkHistory = part(async () => (await import('./work-history.tsx')).WorkHistory)
 
 interface WorkViewProps {
@@ -38,12 +39,10 @@ interface WorkViewProps {
   requestLink: RequestLink
   /** When it was looked at. */
   now: Date
-  /** What an area tells besides: what loses its power. */
-  children?: ReactNode
 }
 
 /** A request: what it does, where it stands, what who looks may do next, and all that was said and done. */
-export function WorkView({ request, viewer, trail, requestLink, now, children }: WorkViewProps) {
+export function WorkView({ request, viewer, trail, requestLink, now }: WorkViewProps) {
   const { permissions, may_approve } = viewer
   const canSeeRacks = may(permissions, 'assets', 'onlyRead') && may(permissions, 'hierarchy', 'onlyRead')
   const canWrite = may(permissions, 'projects', 'write')
@@ -56,6 +55,7 @@ export function WorkView({ request, viewer, trail, requestLink, now, children }:
           <StageMark stage={request.stage} />
           <KindMark kind={request.kind} is_fault={request.is_fault} />
           <PriorityMark priority={request.priority} />
+          <SlaMark request={request} now={now} />
           <BlockerBadge blocker={request.blocker} />
         </span>
       }
@@ -78,7 +78,11 @@ export function WorkView({ request, viewer, trail, requestLink, now, children }:
             {request.description}
           </p>
         )}
-        {children}
+        {request.impact && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <WorkImpactSection impact={request.impact} submitted_at={request.submitted_at} />
+          </Suspense>
+        )}
         <WorkItems
           request={request}
           canSeeRacks={canSeeRacks}
@@ -88,8 +92,8 @@ export function WorkView({ request, viewer, trail, requestLink, now, children }:
         <WorkProcedure request={request} />
         <Suspense fallback={<Skeleton shape="block" />}>
           <WorkEvidence request={request} canAdd={canWrite && !isOver(request.stage)} />
+          <WorkComments request={request} now={now} />
         </Suspense>
-        <WorkComments request={request} now={now} />
         <History id={request.id} />
       </DetailFrame>
     </AppPage>

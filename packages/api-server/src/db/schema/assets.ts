@@ -40,12 +40,19 @@ const assetInput = {
   priority: text({ enum: PRIORITIES }),
   purchase_date: date(),
   warranty_date: date(),
+  supplier: text(),
+  order_no: text(),
+  cost: numeric({ precision: 15, scale: 2, mode: 'number' }),
+  currency: text(),
   cords_a: integer(),
   cords_b: integer(),
   budget_w: integer(),
   weight_kg: numeric({ precision: 9, scale: 3, mode: 'number' }),
   notes: text(),
 }
+
+/** The day since which an asset has had its status. */
+const statusSince = sql`coalesce((status_changed_at at time zone 'UTC')::date, registration_date)`
 
 export const asset = pgTable(
   'asset',
@@ -67,12 +74,16 @@ export const asset = pgTable(
     termination_date: date(),
     last_update: instant().notNull(),
     version: integer().notNull().default(1),
+    /** Null where its status is the one it was registered with. */
+    status_changed_at: instant(),
     /** Its aliases in lines, kept by a trigger of theirs so that a search finds them without a join. */
     former_codes: text(),
     purchase_month: monthOf(sql`purchase_date`),
     warranty_month: monthOf(sql`warranty_date`),
     registration_month: monthOf(sql`registration_date`),
     termination_month: monthOf(sql`termination_date`),
+    powered_off_month: monthOf(sql`(powered_off_at at time zone 'UTC')`),
+    since_month: monthOf(statusSince),
     name_key: folded(sql`name`),
     code_key: folded(sql`code`),
     search: codePointText().generatedAlwaysAs(
@@ -121,12 +132,31 @@ export const asset = pgTable(
     index('asset_termination_idx')
       .on(table.company_id, table.termination_month, table.last_update, table.id, table.termination_date)
       .where(sql`termination_month is not null`),
+    index('asset_powered_off_idx')
+      .on(table.company_id, table.powered_off_month, table.last_update, table.id, table.powered_off_at)
+      .where(sql`powered_off_month is not null`),
+    index('asset_since_idx').on(
+      table.company_id,
+      table.since_month,
+      table.last_update,
+      table.id,
+      table.status_changed_at,
+      table.registration_date,
+    ),
+    // what a file tells of an asset is found by its serial number, however many there are
+    index('asset_serial_idx').on(table.company_id, sql`lower(serial_number)`),
     index('asset_no_serial_idx')
       .on(table.company_id, table.last_update, table.id)
       .where(sql`serial_number is null`),
     index('asset_no_hostname_idx')
       .on(table.company_id, table.last_update, table.id)
       .where(sql`hostname is null`),
+    index('asset_single_corded_idx')
+      .on(table.company_id, table.last_update, table.id)
+      .where(sql`(cords_a = 0) <> (cords_b = 0)`),
+    index('asset_closed_idx')
+      .on(table.company_id, table.last_update, table.id)
+      .where(sql`termination_date is not null`),
     index('asset_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     check('asset_closed_is_decommissioned', sql`termination_date is null or status = 'decommissioning'`),
     check('asset_model_needs_brand', sql`model_id is null or brand_id is not null`),

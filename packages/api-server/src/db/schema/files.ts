@@ -53,7 +53,7 @@ export const file = pgTable(
     user_id: uuid(),
     /** Whose logo it is. */
     brand_id: uuid(),
-    /** Of which model it shows which side. */
+    /** Of which model it shows which side, or is a datasheet. */
     model_id: uuid(),
     side: text({ enum: MODEL_SIDES }),
     /** Of which request it shows what was done. */
@@ -65,7 +65,7 @@ export const file = pgTable(
     expires_at: date(),
     series: uuid(),
     revision: integer(),
-    /** What a photo shows. */
+    /** What a photo shows, or a datasheet is called. */
     caption: varchar({ length: CAPTION_MAX }),
     /** Where a photo of an asset stands: before those of smaller numbers, and as the newest of equal ones. */
     position: integer().notNull().default(0),
@@ -106,7 +106,7 @@ export const file = pgTable(
       'file_owner',
       sql`num_nonnulls(ticket_id, asset_id, user_id, brand_id, model_id, room_id, work_id) = (case when linked_at is null then 0 else 1 end)`,
     ),
-    check('file_side', sql`(model_id is null) = (side is null)`),
+    check('file_side', sql`(model_id is not null and purpose = 'model_image') = (side is not null)`),
     check('file_removed', sql`removed_at is null or num_nonnulls(asset_id, room_id) > 0`),
     check('file_ticket_part', sql`ticket_id is not null or num_nonnulls(ticket_step, ticket_entry_id) = 0`),
     foreignKey({

@@ -16,6 +16,7 @@ import type { Mapping } from '@plenum/domain/asset-import-recognise'
 import type { RowProblem, RowValues } from '@plenum/domain/asset-import-row'
 import type { FieldChange } from '@plenum/domain/asset-import-facts'
 import type { DateOrder } from '@plenum/domain/asset-import-values'
+import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { codePointText, companyId, id, instant, units } from '../columns.ts'
 import { batch } from './history.ts'
@@ -96,6 +97,7 @@ export const importRow = pgTable(
     position: units(),
     u_height: units(),
     face: text({ enum: FACES }),
+    lane: text({ enum: LANES }),
     full_depth: boolean(),
     /** The asset that the row changes, and what of it. */
     asset_id: uuid(),

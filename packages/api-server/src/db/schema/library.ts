@@ -16,18 +16,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ASSET_CATEGORIES, DATA_BEARING, MOUNTS } from '@plenum/domain/asset-type'
 import type { BrandFacts, BrandField } from '@plenum/domain/brand'
+import { WIDTHS } from '@plenum/domain/lane'
 import {
   AIRFLOWS,
   INLETS,
   LIFECYCLES,
   MODEL_SOURCES,
   PSU_REDUNDANCIES,
-  WIDTHS,
   type ModelEdit,
   type ModelField,
-  type Port,
-  type Slot,
 } from '@plenum/domain/model'
+import { type Port, type Slot } from '@plenum/domain/port'
 import { codePointText, companyId, id, units } from '../columns.ts'
 import type { Same } from '../same.ts'
 import { company } from './companies.ts'
@@ -92,6 +91,7 @@ const modelFacts = {
   u_height: units(),
   full_depth: boolean(),
   width: text({ enum: WIDTHS }),
+  width_mm: integer(),
   depth_mm: integer(),
   weight_kg: numeric({ precision: 9, scale: 3, mode: 'number' }),
   rated_w: integer(),

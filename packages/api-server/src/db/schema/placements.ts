@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
+import { LANES } from '@plenum/domain/lane'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
 import { companyId, id, instant, units } from '../columns.ts'
 import { asset } from './assets.ts'
@@ -17,6 +18,7 @@ export const placement = pgTable(
     node_id: uuid().notNull(),
     position: units(),
     face: text({ enum: FACES }),
+    lane: text({ enum: LANES }),
     /** Where it stands in the plan of its room, on the floor. */
     x_mm: integer(),
     y_mm: integer(),
@@ -68,6 +70,7 @@ export const undonePlacement = pgTable(
     node_id: uuid().notNull(),
     position: units(),
     face: text({ enum: FACES }),
+    lane: text({ enum: LANES }),
     valid_from: instant().notNull(),
     valid_to: instant().notNull(),
     name: text().notNull(),

@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { RESERVATION_ENDS } from '@plenum/domain/reservation'
 import { companyId, id, instant, units } from '../columns.ts'
@@ -34,6 +35,7 @@ export const reservation = pgTable(
     node_id: uuid().notNull(),
     position: units(),
     face: text({ enum: FACES }),
+    lane: text({ enum: LANES }),
     u_height: units(),
     full_depth: boolean(),
     budget_w: integer(),
@@ -45,6 +47,8 @@ export const reservation = pgTable(
     owner_id: uuid().notNull(),
     /** The request it is held for. */
     work_id: uuid(),
+    /** Whether it is in others' way; of a request that waits for its approval it only says who wants the place. */
+    is_firm: boolean().notNull().default(true),
     reason: text().notNull(),
     /** The last day on which it keeps its place. */
     expires_on: date().notNull(),

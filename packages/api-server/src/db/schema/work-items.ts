@@ -40,7 +40,7 @@ export const workItem = pgTable(
     stood: jsonb(),
     before: jsonb(),
     fit: jsonb(),
-    /** Keeps its target from approval on. */
+    /** Says who wants its target once it is submitted, and keeps it from approval on. */
     reservation_id: uuid(),
     result: text({ enum: WORK_RESULTS }),
     note: text(),

@@ -42,6 +42,8 @@ export const workTemplate = pgTable(
     is_pre_approved: flag(),
     is_verified: flag(),
     needs_evidence: flag(),
+    sla_hours: integer(),
+    sla_warning_hours: integer(),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -95,7 +97,7 @@ export const workRequest = pgTable(
     due_on: date()
       .notNull()
       .generatedAlwaysAs(
-        sql`coalesce(least(wanted_on, (window_start at time zone 'UTC')::date), '9999-12-31'::date)`,
+        sql`coalesce(least(wanted_on, (window_start at time zone 'UTC')::date, (sla_due_at at time zone 'UTC')::date), '9999-12-31'::date)`,
       ),
     customer: text(),
     template_id: uuid(),
@@ -110,6 +112,9 @@ export const workRequest = pgTable(
     /** What a maintenance takes down, as it was known when it was submitted. */
     impact: jsonb(),
     submitted_at: instant(),
+    /** What its template promised when it was submitted. */
+    sla_due_at: instant(),
+    sla_warn_at: instant(),
     closed_at: instant(),
     created_at: instant().notNull(),
     last_update: instant().notNull(),
@@ -120,6 +125,9 @@ export const workRequest = pgTable(
     uniqueIndex('work_request_code_key').on(table.company_id, table.code),
     index('work_request_update_idx').on(table.company_id, table.last_update, table.id),
     index('work_request_due_idx').on(table.company_id, table.due_on, table.id),
+    index('work_request_sla_idx')
+      .on(table.company_id, table.sla_due_at, table.id)
+      .where(sql`sla_due_at is not null`),
     index('work_request_stage_idx').on(table.company_id, table.stage),
     index('work_request_requester_idx').on(table.company_id, table.requester_id),
     index('work_request_assignee_idx').on(table.company_id, table.assignee_id),

@@ -9,11 +9,10 @@ import type {
   MODEL_SOURCES,
   ModelField,
   ModelSide,
-  PORT_KINDS,
   PSU_REDUNDANCIES,
-  SLOT_KINDS,
-  WIDTHS,
 } from '@plenum/domain/model'
+import type { PORT_KINDS, SLOT_KINDS } from '@plenum/domain/port'
+import type { Width } from '@plenum/domain/lane'
 import type { Spec } from '@plenum/domain/model-specs'
 
 type Words<Key extends string> = Record<Key, string>
@@ -28,6 +27,7 @@ export const facts = {
     u_height: 'Height',
     full_depth: 'Takes the full depth',
     width: 'Width',
+    width_mm: 'Outer width',
     depth_mm: 'Depth',
     weight_kg: 'Weight',
     rated_w: 'Nameplate power',
@@ -81,6 +81,7 @@ export const facts = {
     power: 'Power',
     air: 'Air and temperature',
     life: 'Life',
+    parts: 'Ports and slots',
     other: 'Other',
   },
   lifecycle: {
@@ -92,7 +93,7 @@ export const facts = {
     full: 'Full width',
     half: 'Half width',
     third: 'A third',
-  } satisfies Words<(typeof WIDTHS)[number]>,
+  } satisfies Words<Width>,
   airflow: {
     front_to_rear: 'Front to rear',
     rear_to_front: 'Rear to front',

@@ -1,5 +1,6 @@
 import type { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES, AssetField, Asset } from '@plenum/domain/asset'
 import type { AssetCategory, BuiltInType } from '@plenum/domain/asset-type'
+import type { Lane } from '@plenum/domain/lane'
 import type { NodeType } from '@plenum/domain/node-type'
 import type { ReasonCategory } from '@plenum/domain/transition'
 
@@ -21,6 +22,10 @@ export const fields = {
     priority: 'Priority',
     purchase_date: 'Purchase date',
     warranty_date: 'Warranty date',
+    supplier: 'Supplier',
+    order_no: 'Order number',
+    cost: 'Cost',
+    currency: 'Currency',
     cords_a: 'Power cords on path A',
     cords_b: 'Power cords on path B',
     budget_w: 'Planned power (W)',
@@ -130,6 +135,15 @@ export const fields = {
     other: 'Other',
   } satisfies Words<ReasonCategory>,
   face: { front: 'Front', rear: 'Rear' },
+  /** As they are seen from the front of the rack. */
+  lane_label: 'Part of the width, from the front',
+  lane: {
+    left_half: 'Left half',
+    right_half: 'Right half',
+    left_third: 'Left third',
+    center_third: 'Middle third',
+    right_third: 'Right third',
+  } satisfies Words<Lane>,
   number: { increase: 'Increase', decrease: 'Decrease' },
   date: {
     placeholder: 'yyyy-mm-dd',

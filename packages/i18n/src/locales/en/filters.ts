@@ -28,6 +28,7 @@ export const filters = {
     location_id: 'Place',
     purchase: 'Purchased',
     warranty: 'Warranty ends',
+    eol: 'End of life',
     registration: 'Registered',
     termination: 'Terminated',
     changed_since: 'Changed',

@@ -29,11 +29,18 @@ export const findings = {
 /** Words of the fit check. */
 export const fit = {
   findings,
+  asking: 'Checking whether it fits…',
   fits: 'It fits here.',
   blocked: 'It does not fit here',
   heed: 'Worth knowing',
   by: '{{finding}}:',
   nearest: 'Take U{{unit}}, the nearest that fits',
+  elsewhere: 'Take {{place}}, the nearest that fits',
+  elsewhere_is: 'The nearest that fits: {{place}}.',
+  at_unit: 'U{{unit}} in {{rack}}, {{face}}',
+  at_rack: 'U{{unit}} in {{rack}}',
+  beside_rails: 'beside the rails of {{rack}}, {{face}}',
+  elsewhere_failed: 'That place could not be loaded. Choose it by hand.',
   override: 'Reason to go on all the same',
   override_action: 'Move with a reason…',
   override_title: 'Move {{name}} all the same',

@@ -226,13 +226,6 @@ export const forms = {
     all_fine_other: 'All {{count}} fit.',
     others_fine_one: '{{count}} other fits.',
     others_fine_other: '{{count}} others fit.',
-    clashes_one: 'It meets another request',
-    clashes_other: 'It meets {{count}} times with other requests',
-    clash: {
-      asset: '{{name}} is also part of',
-      rack: '{{name}} is also worked on by',
-      team: '{{name}} is also needed for',
-    },
     approval: 'Approval',
     approval_failed: 'Who approves it could not be loaded',
     by_team_one: '{{count}} of {{team}}',

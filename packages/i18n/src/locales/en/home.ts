@@ -40,7 +40,7 @@ export const home = {
     asset: 'Add an asset',
     find: 'Find a place',
     import: 'Import a file',
-    code: 'Find by code: type or scan it',
+    code: 'Type or scan a code',
   },
   recent: 'Recently viewed',
   by_status: 'Assets by status',

@@ -29,6 +29,7 @@ export const live = {
     any_person: 'Everybody',
     files: 'Photos and documents',
     none: 'Nothing of that kind has happened.',
+    merged: '“{{name}}” was merged into it',
     with_one: 'together with {{count}} other record',
     with_other: 'together with {{count}} other records',
     in_a_large_batch: 'together with many other records',

@@ -5,9 +5,13 @@ export const plans = {
   label: 'Floor plan of {{name}}',
   load_failed: 'The floor plan could not be loaded',
   not_found: 'This room is not there any more.',
+  on_day: 'Racks stand where today’s plan has them. What is planned by this day is hatched.',
   empty: 'Nothing stands in this plan yet.',
   unplaced_one: '{{count}} rack has no place in the plan yet.',
   unplaced_other: '{{count}} racks have no place in the plan yet.',
+  undecided_one: 'Nobody has said where {{count}} planned thing will stand: it is drawn where there is room.',
+  undecided_other:
+    'Nobody has said where {{count}} planned things will stand: they are drawn where there is room.',
   cut: 'This room holds more than one plan can show: {{shown}} are drawn.',
   edit: 'Edit the plan',
   zoom_in: 'Zoom in',
@@ -41,6 +45,7 @@ export const plans = {
   unchanged_other: 'last changed {{count}} days ago',
   spot: 'x {{x}}, y {{y}} mm',
   asset: 'on the floor',
+  asset_planned: 'planned on the floor',
   shapes: {
     wall: 'Wall',
     column: 'Column',

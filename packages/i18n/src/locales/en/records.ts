@@ -123,6 +123,7 @@ export const records = {
       u_height: 'Height (U)',
       full_depth: 'Takes the full depth',
       width: 'Width',
+      width_mm: 'Outer width (mm)',
       depth_mm: 'Depth (mm)',
       weight_kg: 'Weight (kg)',
       weight_unit: 'Unit of weight',

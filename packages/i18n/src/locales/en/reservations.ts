@@ -15,6 +15,7 @@ export const reservations = {
   no_unit: 'any units',
   at: '{{rack}}, {{units}}',
   label: 'Reserved for {{owner}} until {{date}}: {{reason}}',
+  asked: 'Wanted by {{owner}}, not approved yet: {{reason}}',
   for: 'for {{name}}',
   state: {
     active: 'Reserved',
@@ -22,6 +23,7 @@ export const reservations = {
     released: 'Released',
     fulfilled: 'Fulfilled',
     soon: 'Ends soon',
+    asked: 'Awaits approval',
   },
   filter: {
     owner: 'Whose',

@@ -4,5 +4,6 @@ export const sheet = {
   title: 'Assets',
   position: 'Position',
   face: 'Face',
+  lane: 'Part of the width',
   full: 'The file ends here: a sheet holds no more. Export as CSV to get every asset.',
 } as const

@@ -33,6 +33,14 @@ export const workViews = {
     any_kind: 'Any kind',
     any_stage: 'Any stage',
     any_priority: 'Any priority',
+    any_sla: 'Any SLA',
+    sla: {
+      running: 'On time so far',
+      warning: 'Running out',
+      overdue: 'Overdue',
+      met: 'Met',
+      missed: 'Missed',
+    },
     assignee: 'Assignee',
     team: 'Team',
     place: 'Place',
@@ -40,6 +48,8 @@ export const workViews = {
     due: 'Overdue before',
     from: 'From',
     to: 'To',
+    created_from: 'Asked for since',
+    created_to: 'Asked for until',
     gone: 'no longer there',
   },
   board: {

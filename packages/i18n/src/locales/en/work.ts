@@ -1,7 +1,17 @@
+import { workCheck } from './work-check.ts'
+import { workDetail } from './work-detail.ts'
 import { workViews } from './work-views.ts'
 
 /** Words of requests: what they are, where they are and what is done with them. */
 export const work = {
+  take: {
+    label: 'Download the list',
+    csv: 'As CSV',
+    xlsx: 'As a workbook (XLSX)',
+    coming: 'The file is being made',
+    saved: 'The file was saved',
+    failed: 'The file could not be made',
+  },
   kind: {
     move: 'Move',
     add: 'Add',
@@ -58,6 +68,7 @@ export const work = {
     priority: 'Priority',
     risk: 'Risk',
     window: 'When',
+    sla: 'SLA',
     place: 'Place',
     team: 'Team',
     assignee: 'Assignee',
@@ -72,6 +83,13 @@ export const work = {
   from: 'from {{from}}',
   window: '{{from}} to {{to}}',
   overdue: '{{when}}, overdue',
+  sla: {
+    running: 'SLA by {{when}}',
+    warning: 'SLA soon: {{when}}',
+    overdue: 'SLA overdue: {{when}}',
+    met: 'SLA met',
+    missed: 'SLA missed',
+  },
   items_done_one: '{{done}} of {{count}} item',
   items_done_other: '{{done}} of {{count}} items',
   waits_for: 'Waits: {{blocker}}',
@@ -143,14 +161,7 @@ export const work = {
     blocker: 'What blocks it',
     choose: 'Choose…',
   },
-  check: {
-    running: 'Checking whether everything fits…',
-    failed: 'Whether everything fits could not be checked.',
-    against: 'Something is against it',
-    clashes: 'Others want the same at the same time',
-    clash: '{{subject}}: {{code}}, {{title}}',
-    nothing: 'Everything fits, and nobody else wants the same at the same time.',
-  },
+  check: workCheck,
   approvals: {
     title: 'Approval',
     anybody: 'Anybody who may approve',
@@ -221,22 +232,6 @@ export const work = {
       comment: 'Comment',
     },
   },
-  links: {
-    title: 'Links',
-    follows: 'Goes on with',
-    followed_by: 'Followed by',
-    assets: 'Assets',
-  },
-  next: {
-    draft: 'A draft: only its author sees it.',
-    go_on: 'Continue writing it',
-    todo: 'Its requester has to submit it.',
-    approval: 'It waits for the approval of somebody other than its requester.',
-    in_progress: 'Those it is assigned to are at work.',
-    verification: 'It waits for somebody who has not executed it to verify it.',
-    blocked: 'It waits until what blocks it is out of the way.',
-    done: 'It is done.',
-    canceled: 'It was canceled.',
-  },
+  ...workDetail,
   ...workViews,
 } as const

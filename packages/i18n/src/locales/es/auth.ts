@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const auth: Translation<typeof en> = {
   landing: {
     title: 'Sabe qué tienes, dónde está y qué viene después',
-    text: 'Un inventario abierto para centros de datos e instalaciones: racks, equipos, personas y planes en un solo lugar.',
+    text: 'Un inventario abierto para centros de datos e instalaciones: bastidores, equipos, personas y planes en un solo lugar.',
     action: 'Empezar',
   },
   login: {

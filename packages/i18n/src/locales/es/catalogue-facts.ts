@@ -10,6 +10,7 @@ export const facts: Translation<typeof en> = {
     u_height: 'Altura',
     full_depth: 'Ocupa todo el fondo',
     width: 'Ancho',
+    width_mm: 'Ancho exterior',
     depth_mm: 'Fondo',
     weight_kg: 'Peso',
     rated_w: 'Potencia nominal',
@@ -63,6 +64,7 @@ export const facts: Translation<typeof en> = {
     power: 'Energía',
     air: 'Aire y temperatura',
     life: 'Vida útil',
+    parts: 'Puertos y ranuras',
     other: 'Otros',
   },
   lifecycle: {
@@ -134,7 +136,7 @@ export const facts: Translation<typeof en> = {
     csv: 'Importación de activos',
   },
   mount: {
-    unit: 'En unidades de rack',
+    unit: 'En unidades de bastidor',
     slot: 'En una ranura',
     zero_unit: 'Al lado de las unidades (0U)',
     floor: 'En el suelo',

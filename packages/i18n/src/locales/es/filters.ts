@@ -28,6 +28,7 @@ export const filters: Translation<typeof en> = {
     location_id: 'Lugar',
     purchase: 'Comprado',
     warranty: 'Fin de la garantía',
+    eol: 'Fin de vida',
     registration: 'Registrado',
     termination: 'Terminado',
     changed_since: 'Cambiado',

@@ -29,11 +29,18 @@ export const findings: Translation<typeof findingsEn> = {
 
 export const fit: Translation<typeof fitEn> = {
   findings,
+  asking: 'Comprobando si cabe…',
   fits: 'Aquí cabe.',
   blocked: 'Aquí no cabe',
   heed: 'Conviene saberlo',
   by: '{{finding}}:',
   nearest: 'Tomar U{{unit}}, lo más cerca que cabe',
+  elsewhere: 'Tomar {{place}}, lo más cerca que cabe',
+  elsewhere_is: 'Lo más cerca que cabe: {{place}}.',
+  at_unit: 'U{{unit}} en {{rack}}, {{face}}',
+  at_rack: 'U{{unit}} en {{rack}}',
+  beside_rails: 'junto a los raíles de {{rack}}, {{face}}',
+  elsewhere_failed: 'No se pudo cargar esa ubicación. Elígela a mano.',
   override: 'Motivo para seguir de todos modos',
   override_action: 'Mover con un motivo…',
   override_title: 'Mover {{name}} de todos modos',

@@ -226,13 +226,6 @@ export const forms: Translation<typeof english> = {
     all_fine_other: 'Los {{count}} caben.',
     others_fine_one: '{{count}} más cabe.',
     others_fine_other: '{{count}} más caben.',
-    clashes_one: 'Coincide con otra solicitud',
-    clashes_other: 'Coincide {{count}} veces con otras solicitudes',
-    clash: {
-      asset: '{{name}} también es parte de',
-      rack: 'En {{name}} también trabaja',
-      team: '{{name}} también hace falta para',
-    },
     approval: 'Aprobación',
     approval_failed: 'No se pudo cargar quién la aprueba',
     by_team_one: '{{count}} de {{team}}',

@@ -42,7 +42,7 @@ export const home: Translation<typeof en> = {
     asset: 'Añadir un activo',
     find: 'Buscar un sitio',
     import: 'Importar un archivo',
-    code: 'Buscar por código: escríbelo o escanéalo',
+    code: 'Escribe o escanea un código',
   },
   recent: 'Visto hace poco',
   by_status: 'Activos por estado',
@@ -81,7 +81,7 @@ export const home: Translation<typeof en> = {
   import_action: 'Importar un archivo',
   sample_title: 'Echar antes un vistazo',
   sample_text:
-    'Un centro de datos de muestra: 18 racks y 240 activos que llegan como una importación y se van de una vez.',
+    'Un centro de datos de muestra: 18 bastidores y 240 activos que llegan como una importación y se van de una vez.',
   sample_action: 'Ver la muestra',
   first_title: 'Añadir el primer activo',
   first_text: 'Basta con un nombre. El número de serie, el lugar y el responsable pueden venir después.',

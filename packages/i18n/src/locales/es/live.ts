@@ -31,6 +31,7 @@ export const live: Translation<typeof en> = {
     any_person: 'Cualquiera',
     files: 'Fotos y documentos',
     none: 'No ha pasado nada de ese tipo.',
+    merged: 'Ha absorbido «{{name}}»',
     with_one: 'junto con {{count}} registro más',
     with_other: 'junto con {{count}} registros más',
     in_a_large_batch: 'junto con muchos registros más',

@@ -32,7 +32,7 @@ export const nomenclature: Translation<typeof en> = {
     room: 'Sala',
     zone: 'Zona',
     row: 'Fila',
-    rack: 'Rack',
+    rack: 'Bastidor',
     u: 'Unidad',
     type: 'Tipo',
     brand: 'Marca',

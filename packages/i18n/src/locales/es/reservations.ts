@@ -18,6 +18,7 @@ export const reservations: Translation<typeof reservationsEn> = {
   no_unit: 'cualquier unidad',
   at: '{{rack}}, {{units}}',
   label: 'Reserva de {{owner}} hasta el {{date}}: {{reason}}',
+  asked: 'Para {{owner}}, aún sin aprobar: {{reason}}',
   for: 'para {{name}}',
   state: {
     active: 'Reservado',
@@ -25,6 +26,7 @@ export const reservations: Translation<typeof reservationsEn> = {
     released: 'Liberada',
     fulfilled: 'Cumplida',
     soon: 'Termina pronto',
+    asked: 'Sin aprobar',
   },
   filter: {
     owner: 'De quién',

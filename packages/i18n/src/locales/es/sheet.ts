@@ -6,5 +6,6 @@ export const sheet: Translation<typeof en> = {
   title: 'Activos',
   position: 'Posición',
   face: 'Cara',
+  lane: 'Parte del ancho',
   full: 'El archivo termina aquí: una hoja no admite más filas. Exporta como CSV para obtener todos los activos.',
 }

@@ -42,7 +42,7 @@ export const teams: Translation<typeof en> = {
   permission_of: 'Permiso para {{area}}',
   about: {
     assets: 'El inventario: añadir, editar, mover e importar activos.',
-    hierarchy: 'Centros de datos, edificios, salas, filas y racks.',
+    hierarchy: 'Centros de datos, edificios, salas, filas y bastidores.',
     library: 'Tipos, marcas, modelos y documentos.',
     projects: 'Traslados, altas, cambios y proyectos de mantenimiento.',
     planning: 'Reservas y planificación de la capacidad.',

@@ -35,6 +35,14 @@ export const workViews: Translation<typeof english> = {
     any_kind: 'Cualquier tipo',
     any_stage: 'Cualquier fase',
     any_priority: 'Cualquier prioridad',
+    any_sla: 'Cualquier SLA',
+    sla: {
+      running: 'En plazo',
+      warning: 'A punto de vencer',
+      overdue: 'Vencido',
+      met: 'Cumplido',
+      missed: 'Incumplido',
+    },
     assignee: 'Asignado a',
     team: 'Equipo',
     place: 'Sitio',
@@ -42,6 +50,8 @@ export const workViews: Translation<typeof english> = {
     due: 'Pendiente antes del',
     from: 'Desde',
     to: 'Hasta',
+    created_from: 'Pedida desde',
+    created_to: 'Pedida hasta',
     gone: 'ya no existe',
   },
   board: {

@@ -1,8 +1,18 @@
 import type { Translation } from '../../translation.ts'
 import type { work as english } from '../en/work.ts'
+import { workCheck } from './work-check.ts'
+import { workDetail } from './work-detail.ts'
 import { workViews } from './work-views.ts'
 
 export const work: Translation<typeof english> = {
+  take: {
+    label: 'Descargar la lista',
+    csv: 'Como CSV',
+    xlsx: 'Como libro (XLSX)',
+    coming: 'Se está creando el archivo',
+    saved: 'El archivo se guardó',
+    failed: 'No se pudo crear el archivo',
+  },
   kind: {
     move: 'Traslado',
     add: 'Alta',
@@ -66,6 +76,7 @@ export const work: Translation<typeof english> = {
     priority: 'Prioridad',
     risk: 'Riesgo',
     window: 'Cuándo',
+    sla: 'SLA',
     place: 'Sitio',
     team: 'Equipo',
     assignee: 'Asignado a',
@@ -80,6 +91,13 @@ export const work: Translation<typeof english> = {
   from: 'desde {{from}}',
   window: '{{from}} a {{to}}',
   overdue: '{{when}}, con retraso',
+  sla: {
+    running: 'SLA hasta {{when}}',
+    warning: 'SLA a punto de vencer: {{when}}',
+    overdue: 'SLA vencido: {{when}}',
+    met: 'SLA cumplido',
+    missed: 'SLA incumplido',
+  },
   items_done_one: '{{done}} de {{count}} elemento',
   items_done_other: '{{done}} de {{count}} elementos',
   waits_for: 'Espera: {{blocker}}',
@@ -151,14 +169,7 @@ export const work: Translation<typeof english> = {
     blocker: 'Qué lo bloquea',
     choose: 'Elige…',
   },
-  check: {
-    running: 'Comprobando si todo cabe…',
-    failed: 'No se ha podido comprobar si todo cabe.',
-    against: 'Hay algo en contra',
-    clashes: 'Otros quieren lo mismo al mismo tiempo',
-    clash: '{{subject}}: {{code}}, {{title}}',
-    nothing: 'Todo cabe y nadie más quiere lo mismo al mismo tiempo.',
-  },
+  check: workCheck,
   approvals: {
     title: 'Aprobación',
     anybody: 'Cualquiera que pueda aprobar',
@@ -229,22 +240,6 @@ export const work: Translation<typeof english> = {
       comment: 'Comentario',
     },
   },
-  links: {
-    title: 'Enlaces',
-    follows: 'Continúa',
-    followed_by: 'Seguida por',
-    assets: 'Activos',
-  },
-  next: {
-    draft: 'Un borrador: solo lo ve quien lo escribe.',
-    go_on: 'Seguir escribiéndolo',
-    todo: 'Tiene que enviarla quien la pide.',
-    approval: 'Espera la aprobación de alguien que no sea quien la pide.',
-    in_progress: 'Trabajan en ella aquellos a quienes está asignada.',
-    verification: 'Espera a que la verifique alguien que no la haya ejecutado.',
-    blocked: 'Espera hasta que se resuelva lo que la bloquea.',
-    done: 'Está hecha.',
-    canceled: 'Se canceló.',
-  },
+  ...workDetail,
   ...workViews,
 }

@@ -17,7 +17,7 @@ const versions = [
 const meta = {
   title: 'Asset documents',
   component: AssetFiles,
-  args: { tab: 'documents', asset: storyAsset.id, canWrite: true },
+  args: { tab: 'documents', asset: storyAsset.id, canWrite: true, model: null },
   render: inItsSheet,
   decorators: [inApplication],
   beforeEach: () => keepFiles({ documents: storyDocuments, versions }),

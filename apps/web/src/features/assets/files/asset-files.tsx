@@ -2,6 +2,7 @@ import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ModelDatasheets } from '#app/datasheets/model-datasheets.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import type { FilesOf } from './files-of.ts'
 import type { FileTab } from '../assets-search.ts'
@@ -10,7 +11,7 @@ import { AssetPhotos } from './asset-photos.tsx'
 import { assetFileQueries } from './queries.ts'
 
 /** Photos or documents of an asset, wherever its tabs stand. */
-export function AssetFiles({ tab, note, ...files }: FilesOf & { tab: FileTab }) {
+export function AssetFiles({ tab, note, model, ...files }: FilesOf & { tab: FileTab }) {
   useWords('feedback')
   const { t } = useTranslation('files')
   return (
@@ -18,6 +19,7 @@ export function AssetFiles({ tab, note, ...files }: FilesOf & { tab: FileTab }) 
     <div className={stack({ gap: '4' })} onSubmit={(event) => event.stopPropagation()}>
       {note && <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $[note])}</p>}
       {tab === 'photos' ? <AssetPhotos {...files} /> : <AssetDocuments {...files} />}
+      {tab === 'documents' && model && <ModelDatasheets model={model} />}
     </div>
   )
 }

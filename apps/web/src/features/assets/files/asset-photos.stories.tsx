@@ -11,7 +11,7 @@ import { inItsSheet } from './story-sheet.tsx'
 const meta = {
   title: 'Asset photos',
   component: AssetFiles,
-  args: { tab: 'photos', asset: storyAsset.id, canWrite: true },
+  args: { tab: 'photos', asset: storyAsset.id, canWrite: true, model: null },
   render: inItsSheet,
   decorators: [inApplication],
   beforeEach: () => keepFiles({ photos: manyPhotos(5) }),
@@ -131,6 +131,11 @@ export const Described: Story = {
     await look('The rear')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Describe the photo' })).toBeNull())
     await screen.findByText('The rear')
+    // what was said of it can be taken away
+    await userEvent.click(screen.getByRole('button', { name: 'Describe rack-2.png' }))
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'What the photo shows' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByText('The rear')).toBeNull())
   },
 }
 

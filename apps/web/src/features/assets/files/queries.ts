@@ -1,4 +1,3 @@
-import { ClientError } from '@plenum/api-client/client-error'
 import { assetFileApi } from '@plenum/api-client/files'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
@@ -36,6 +35,3 @@ export const assetFileQueries = {
       getNextPageParam: (page) => page.next,
     }),
 }
-
-/** Whether what was to be deleted had gone already. */
-export const isGone = (error: unknown) => error instanceof ClientError && error.status === 404

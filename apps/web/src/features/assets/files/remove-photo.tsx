@@ -1,7 +1,7 @@
 import type { StoredFile } from '@plenum/domain/file'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmRemoval } from './confirm-removal.tsx'
+import { ConfirmRemoval } from '#app/files/confirm-removal.tsx'
 import { api, assetFileQueries } from './queries.ts'
 
 interface RemovePhotoProps {

@@ -15,6 +15,7 @@ const next = (count: number): Preset => ({ kind: 'next', count })
 /** What is often asked of each day. */
 export const PRESETS = {
   warranty: [next(30), next(90), next(180), past],
+  eol: [next(30), next(90), next(180), past],
   purchase: [last(30), last(90), last(365)],
   registration: [last(7), last(30), last(90)],
   termination: [next(30), next(90), past],

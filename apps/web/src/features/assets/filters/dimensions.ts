@@ -42,6 +42,7 @@ export const GROUPS = {
   when: [
     'changed_since',
     'warranty',
+    'eol',
     'purchase',
     'registration',
     'termination',

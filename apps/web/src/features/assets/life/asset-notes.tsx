@@ -71,7 +71,7 @@ function Planned({ asset, plan, canWrite }: PlannedProps) {
       await notify({ type: 'error', title: t(($) => $.planned.failed), message: errorWords(refused) })
     }
   }
-  const { node_id, position, face } = plan
+  const { node_id, position, face, lane } = plan
   const words = {
     place: placeWords(plan),
     day: formatDate(language, plan.planned_for),
@@ -88,7 +88,7 @@ function Planned({ asset, plan, canWrite }: PlannedProps) {
               size="compact"
               loading={isBusy}
               onClick={() =>
-                void act(api.assets.move(asset, { node_id, position, face }), ({ name }) =>
+                void act(api.assets.move(asset, { node_id, position, face, lane }), ({ name }) =>
                   t(($) => $.move.done, { name }),
                 )
               }

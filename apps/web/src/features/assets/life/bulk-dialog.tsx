@@ -31,18 +31,12 @@ export function BulkDialog({ act, ids, assets, canOverride, onClose }: BulkDialo
   useWords('life', 'fit')
   const { t } = useTranslation('life')
   const language = useLanguage()
-  const { results, isTooMany, isOverridable, change, override } = useBulk(ids, onClose)
+  const { results, isTooMany, change, goOn } = useBulk(ids, onClose)
   const shown = formatNumber(language, ids.length)
   if (results)
     return (
       <FormDialog title={t(($) => $.bulk.result)} onClose={onClose}>
-        <BulkResults
-          results={results}
-          isOverridable={isOverridable}
-          canOverride={canOverride}
-          onReason={override}
-          onClose={onClose}
-        />
+        <BulkResults results={results} canOverride={canOverride} onGoOn={goOn} onClose={onClose} />
       </FormDialog>
     )
   return (

@@ -108,7 +108,7 @@ export const ReasonOfOthers: Story = {
   },
 }
 
-/** No reason does for what cannot be overridden. */
+/** No reason does for what cannot be overridden: it is asked for the others alone. */
 export const NoReasonDoes: Story = {
   beforeEach: placesAnd(() =>
     answer(
@@ -119,7 +119,82 @@ export const NoReasonDoes: Story = {
   play: async () => {
     await moveToR04()
     await expect(await screen.findByRole('heading', { name: 'Not changed: 2' })).toBeVisible()
-    await expect(screen.queryByRole('textbox')).toBeNull()
-    await expect(screen.queryByText(/may approve/)).toBeNull()
+    await expect(screen.getByRole('textbox', { name: /^Reason to go on/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Go on with 1 of them' })).toBeVisible()
+  },
+}
+
+const inUse = { ...storyAsset, status: 'active', previous_status: null } as const
+
+const feedsOthers = (over: Partial<BulkResult> = {}) =>
+  ended('refused', {
+    errors: [
+      {
+        code: 'others_depend',
+        attr: 'acknowledged',
+        detail: 'Others stand in it or are fed by nothing else: Web 1, Web 2',
+      },
+    ],
+    ...over,
+  })
+
+const busy = ended('refused', {
+  id: other.id,
+  name: other.name,
+  errors: [{ code: 'work_asset_busy', attr: 'to', detail: 'Another open request is about this asset' }],
+})
+
+/** Refuses the first until a person says that it may go down, and the other in any case. */
+const untilKnown = () => {
+  let asked = 0
+  return () => {
+    asked += 1
+    return asked === 1 ? answer(feedsOthers(), busy) : answer(ended('done'))
+  }
+}
+
+const ALL_THE_SAME = 'Go on all the same: what depends on them is taken care of'
+
+/** What depends on them is acknowledged once for all of them; those that are refused for something else stay. */
+export const GoneOnKnowingly: Story = {
+  args: { act: 'status', assets: [inUse, other] },
+  beforeEach: () => placesAnd(untilKnown())(),
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'maintenance')
+    await send('Change')
+    await expect(await screen.findByText(/Web 1, Web 2/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Go on with 0 of them' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: ALL_THE_SAME }))
+    await send('Go on with 1 of them')
+    await expect(await screen.findByText('Changed: 1')).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Not changed: 1' })).toBeVisible()
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+    await expect(http.call).toHaveBeenLastCalledWith(
+      'post',
+      'api/assets/bulk/',
+      expect.anything(),
+      expect.objectContaining({
+        json: expect.objectContaining({
+          ids: [storyAsset.id],
+          change: expect.objectContaining({ to: 'maintenance', acknowledged: true }),
+        }),
+      }),
+    )
+  },
+}
+
+export const KnowinglyInSpanish: Story = {
+  globals: { language: 'es' },
+  args: { act: 'status', assets: [inUse, other] },
+  beforeEach: () => placesAnd(untilKnown())(),
+  play: async () => {
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Estado nuevo' }),
+      'maintenance',
+    )
+    await send('Cambiar')
+    await expect(
+      await screen.findByRole('checkbox', { name: /lo que depende de ellos está atendido/ }),
+    ).toBeVisible()
   },
 }

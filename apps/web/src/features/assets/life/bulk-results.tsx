@@ -1,48 +1,52 @@
 import type { ClientError } from '@plenum/api-client/client-error'
-import type { BulkResult } from '@plenum/domain/asset-bulk'
-import { reasonText } from '@plenum/domain/reason'
+import { wayOnOf, type BulkResult } from '@plenum/domain/asset-bulk'
 import { formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import * as Dialog from '@plenum/ui/dialog'
 import { hstack, stack } from '@plenum/ui/patterns'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import { OverrideField } from '#app/fit/override-field.tsx'
-import { DialogForm } from '#app/form/form-dialog.tsx'
-import { useSentForm } from '#app/form/use-sent-form.ts'
 import { useLanguage } from '#app/page/use-language.ts'
+import { BulkGoOn } from './bulk-go-on.tsx'
+import type { GoingOn } from './use-bulk.ts'
 
 interface ResultsProps {
   results: readonly BulkResult[]
 }
 
 interface BulkResultsProps extends ResultsProps {
-  /** Whether all that was refused can be overridden with a reason. */
-  isOverridable: boolean
-  /** Whether the person may give one. */
+  /** Whether the person may give a reason against the fit check. */
   canOverride: boolean
-  /** Asks again, with a reason, for those that were refused. */
-  onReason: (reason: string) => Promise<ClientError | null>
+  /** Asks again for some of those that were refused. */
+  onGoOn: (ids: readonly string[], said: GoingOn) => Promise<ClientError | null>
   onClose: () => void
 }
 
-/** What became of many assets; where all that was refused can be overridden, with the way to go on. */
-export function BulkResults({ results, isOverridable, canOverride, onReason, onClose }: BulkResultsProps) {
+/** What became of many assets; where something that can be said lets some of the refused ones go on, with the way to say it. */
+export function BulkResults({ results, canOverride, onGoOn, onClose }: BulkResultsProps) {
   const common = useTranslation('common').t
-  if (isOverridable && canOverride)
+  const ways = results.flatMap((result) => {
+    const way = wayOnOf(result)
+    return way === null ? [] : [{ id: result.id, ...way }]
+  })
+  const open = ways.filter(({ reason }) => canOverride || !reason)
+  const isUpToOthers = open.length < ways.length
+  const shown = (
+    <>
+      <Results results={results} />
+      {isUpToOthers && <OverrideField canOverride={false}>{() => null}</OverrideField>}
+    </>
+  )
+  if (open.length > 0)
     return (
-      <BulkOverride onReason={onReason}>
-        <Results results={results} />
-      </BulkOverride>
+      <BulkGoOn ways={open} isAll={open.length === countRefused(results)} onGoOn={onGoOn}>
+        {shown}
+      </BulkGoOn>
     )
   return (
     <>
-      <Dialog.Body>
-        <Results results={results} />
-        {isOverridable && <OverrideField canOverride={false}>{() => null}</OverrideField>}
-      </Dialog.Body>
+      <Dialog.Body>{shown}</Dialog.Body>
       <Dialog.Footer>
         <Button tone="primary" onClick={onClose}>
           {common(($) => $.actions.close)}
@@ -52,30 +56,8 @@ export function BulkResults({ results, isOverridable, canOverride, onReason, onC
   )
 }
 
-const Reason = v.object({ override_reason: reasonText })
-
-function BulkOverride({ onReason, children }: Pick<BulkResultsProps, 'onReason'> & { children: ReactNode }) {
-  const { t } = useTranslation('life')
-  const { form, isSending, sent } = useSentForm({
-    blank: { override_reason: '' },
-    schema: Reason,
-    fields: ['override_reason'],
-    failed: t(($) => $.bulk.failed),
-    onSend: ({ override_reason }) => onReason(override_reason),
-  })
-  return (
-    <DialogForm {...sent} submit={t(($) => $.bulk.go_on)} isSending={isSending}>
-      {children}
-      <OverrideField canOverride>
-        {(texts) => (
-          <form.AppField name="override_reason">
-            {(field) => <field.NotesField {...texts} rows={3} required />}
-          </form.AppField>
-        )}
-      </OverrideField>
-    </DialogForm>
-  )
-}
+const countRefused = (results: readonly BulkResult[]) =>
+  results.filter(({ outcome }) => outcome === 'refused').length
 
 /** How many were changed, the units they were given, and which were not and why. */
 function Results({ results }: ResultsProps) {

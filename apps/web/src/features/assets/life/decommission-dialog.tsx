@@ -2,6 +2,8 @@ import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import { REASON_FROM } from '@plenum/domain/reason'
 import { WithReason } from '@plenum/domain/transition'
+import { Button } from '@plenum/ui/button'
+import * as Dialog from '@plenum/ui/dialog'
 import { Steps } from '@plenum/ui/steps'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -11,6 +13,8 @@ import { useEnding } from '#app/decommission/use-ending.ts'
 import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { api } from '../queries.ts'
+import { OpenWork } from './open-work.tsx'
+import { useAcknowledgement } from './use-acknowledgement.tsx'
 import { useLife } from './use-life.ts'
 
 interface DecommissionDialogProps {
@@ -23,6 +27,7 @@ interface DecommissionDialogProps {
 export function DecommissionDialog(props: DecommissionDialogProps) {
   const { asset } = props
   const { t } = useTranslation('life')
+  const common = useTranslation('common').t
   const fields = useTranslation('fields').t
   const steps = decommissionSteps(asset.status)
   const title = t(($) => $.end.title, { name: asset.name })
@@ -31,6 +36,20 @@ export function DecommissionDialog(props: DecommissionDialogProps) {
     return (
       <>
         <FormDialogHead title={title} text={t(($) => $.end.none, { status: words(asset.status) })} />
+      </>
+    )
+  if (asset.process !== null)
+    return (
+      <>
+        <FormDialogHead title={title} />
+        <Dialog.Body>
+          <OpenWork asset={asset} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close>
+            <Button>{common(($) => $.actions.close)}</Button>
+          </Dialog.Close>
+        </Dialog.Footer>
       </>
     )
   const names = [words(asset.status), ...steps.map(words), t(($) => $.end.closed)]
@@ -49,6 +68,7 @@ function DecommissionForm({ asset, today, names, onClose }: DecommissionDialogPr
   const { t } = useTranslation('life')
   const reasons = useReasonOptions()
   const { change } = useLife()
+  const { acknowledged, heard, question } = useAcknowledgement()
   const ending = useEnding(asset, today)
   const { close } = ending
   const { form, isSending, sent } = useSentForm({
@@ -60,12 +80,12 @@ function DecommissionForm({ asset, today, names, onClose }: DecommissionDialogPr
       const answer = ending.answer()
       // said at the question, at the media and at the document themselves
       if (answer === null) return 'stale'
-      const input = { ...v.parse(Why, values), ...answer }
+      const input = { ...v.parse(Why, values), ...answer, acknowledged }
       const refused = await change(api.assets.decommission(asset, input), ({ name, termination_date }) =>
         t(($) => (termination_date === null ? $.end.done : $.end.done_closed), { name }),
       )
       if (refused === null) onClose()
-      return refused
+      return heard(refused)
     },
   })
   return (
@@ -98,6 +118,7 @@ function DecommissionForm({ asset, today, names, onClose }: DecommissionDialogPr
         )}
       </form.AppField>
       <EndingFields ending={ending} asset={asset} />
+      {question}
     </DialogForm>
   )
 }

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { http } from '#app/api.ts'
 import { FormDialogFrame } from '#app/form/form-dialog.tsx'
 import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { bareAsset, storyAsset } from '../story-asset.ts'
 import { MovementDialog } from './movement-dialog.tsx'
-import { IN_THE_WAY, OFFERED, placesAnd, TOO_MUCH, TODAY } from './story-life.ts'
-
-const ROOM = storyAsset.location?.trail.find(({ type }) => type === 'room')?.id
+import { IN_THE_WAY, placesAnd, seen, TOO_MUCH, TODAY } from './story-life.ts'
 
 const taken = () => Promise.resolve(storyAsset)
 
@@ -26,12 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Waits for something of the dialog, which comes in slowly. */
-async function seen(finding: Promise<HTMLElement>) {
-  const found = await finding
-  await waitFor(() => expect(found).toBeVisible())
-}
 
 const choose = async () => userEvent.click(await screen.findByRole('button', { name: /^R04/ }))
 const send = (name = 'Move') => userEvent.click(screen.getByRole('button', { name }))
@@ -67,43 +58,19 @@ export const OfUnknownHeight: Story = {
   },
 }
 
-/** Places in the room it stands in are one press away. */
-export const FindsAPlace: Story = {
+/** A narrow thing is asked for its part of the width; another one has no such field. */
+export const InALane: Story = {
+  args: { asset: { ...storyAsset, model: { id: storyAsset.id, name: 'Node', u_height: 1, width: 'third' } } },
   play: async ({ args }) => {
-    const opener = await screen.findByRole('button', { name: 'Find a place in DH2' })
-    await userEvent.click(opener)
-    const offers = await screen.findByRole('list', { name: /^Free for it now/ })
-    await expect(offers).toHaveTextContent('All its power cords are on one path')
-    await expect(http.call).toHaveBeenCalledWith(
-      'post',
-      'api/placements/find/',
-      expect.anything(),
-      expect.objectContaining({
-        json: { place_id: ROOM, asset_id: storyAsset.id, face: 'front', before: TODAY },
-      }),
-    )
-    await userEvent.click(screen.getByRole('button', { name: /^R04, U4/ }))
-    await expect(await screen.findByRole('combobox', { name: 'Free unit' })).toHaveValue('4')
-    await waitFor(() => expect(offers).not.toBeInTheDocument())
-    await expect(opener).toHaveFocus()
+    await choose()
+    const lane = await screen.findByRole('combobox', { name: 'Part of the width, from the front' })
+    await expect(lane).toHaveValue('left_third')
+    await userEvent.selectOptions(lane, 'Middle third')
+    const unit = screen.getByRole('combobox', { name: 'Free unit' })
+    await waitFor(() => expect(screen.getByRole('option', { name: 'U4' })).toBeInTheDocument())
+    await userEvent.selectOptions(unit, 'U4')
     await send()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
-  },
-}
-
-export const FindsAPlaceInSpanish: Story = {
-  globals: { language: 'es' },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Buscar un sitio en DH2' }))
-    await seen(screen.findByRole('button', { name: /^R04, U4/ }))
-  },
-}
-
-export const FindsNoPlace: Story = {
-  beforeEach: placesAnd(taken, undefined, { ...OFFERED, offers: [] }),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Find a place in DH2' }))
-    await seen(screen.findByText('No rack in DH2 takes it now.'))
   },
 }
 
@@ -119,7 +86,7 @@ export const FindsWithinWhatIsChosen: Story = {
 }
 
 export const NoRoom: Story = {
-  args: { asset: { ...storyAsset, model: { id: storyAsset.id, name: 'Tall', u_height: 6 } } },
+  args: { asset: { ...storyAsset, model: { id: storyAsset.id, name: 'Tall', u_height: 6, width: null } } },
   play: async () => {
     await choose()
     await seen(screen.findByText('There is no room for it on this side of the rack.'))
@@ -180,6 +147,15 @@ export const PlaceRefused: Story = {
     await expect(await screen.findByRole('group', { name: 'Place' })).toHaveAccessibleDescription(
       'This record does not exist',
     )
+  },
+}
+
+/** The place of the answer is kept: nothing moves under the hand that is about to press. */
+export const StillChecking: Story = {
+  beforeEach: placesAnd(taken, waiting()),
+  play: async () => {
+    await choose()
+    await seen(screen.findByText('Checking whether it fits…'))
   },
 }
 

@@ -1,6 +1,9 @@
 import type { Asset } from '@plenum/domain/asset'
+import type { Lane } from '@plenum/domain/lane'
+import { firstLane } from '@plenum/domain/lane-span'
 import type { PlaceNode } from '@plenum/domain/node'
 import type { Face } from '@plenum/domain/placement'
+import type { Spot } from '@plenum/domain/rack-space'
 import { reasonText } from '@plenum/domain/reason'
 import { isoDate } from '@plenum/domain/text'
 import { FieldGroup } from '@plenum/ui/field-group'
@@ -9,13 +12,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { FitFindings } from '#app/fit/fit-findings.tsx'
 import { OverrideField } from '#app/fit/override-field.tsx'
 import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { api } from '../queries.ts'
+import { JudgedPlace } from './judged-place.tsx'
 import { lifeQueries } from './queries.ts'
 import { OfferedPlaces } from './offered-places.tsx'
 import { PlacePicker } from './place-picker.tsx'
@@ -50,16 +53,24 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
   const [place, setPlace] = useState<PlaceNode | null>(null)
   const [position, setPosition] = useState<number | null>(null)
   const [face, setFace] = useState<Face>(asset.location?.face ?? 'front')
+  const width = asset.model?.width ?? null
+  const [lane, setLane] = useState<Lane | null>(asset.location?.lane ?? firstLane(width))
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [isAsked, setIsAsked] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof fieldErrorsOf>>({})
   const isLater = when === 'later'
-  const question = { asset_id: asset.id, position, face: position === null ? null : face }
+  const take = (spot: Spot) => {
+    setPosition(spot.position)
+    setLane(spot.lane)
+  }
+  const units = { position, face: position === null ? null : face, lane: position === null ? null : lane }
+  const question = { asset_id: asset.id, ...units }
+  const isJudged = place?.type === 'rack' && !isLater
   const fit = useQuery({
-    ...lifeQueries.fit(place?.id ?? '', question),
-    enabled: place?.type === 'rack' && !isLater,
+    ...lifeQueries.fit(place?.id ?? '', { ...question, look: 'room' }),
+    enabled: isJudged,
   })
-  const answer = place?.type === 'rack' && !isLater ? fit.data : undefined
+  const answer = isJudged ? fit.data : undefined
   const within = place && place.type !== 'rack' ? place : roomOf(place ?? asset.location)
   const isOverride = canOverride && answer?.overridable === true
   const { form, isSending, sent } = useSentForm({
@@ -71,14 +82,14 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
       setIsAsked(true)
       // said at the place itself
       if (place === null) return 'stale'
-      const to = { node_id: place.id, position, face: position === null ? null : face, reason }
+      const to = { node_id: place.id, ...units, reason }
       const said = isOverride ? { override_reason } : {}
       const call = api.assets.move(asset, { ...to, ...said, planned_for: isLater ? planned_for : null })
       const refused = await change(call, ({ name }) =>
         t(($) => (isLater ? $.move.planned : $.move.done), { name }),
       )
       if (refused === null) onClose()
-      const atPlace = refused ? fieldErrorsOf(refused, ['node_id', 'position']) : {}
+      const atPlace = refused ? fieldErrorsOf(refused, ['node_id', 'position', 'lane']) : {}
       setWrong(atPlace)
       return Object.keys(atPlace).length > 0 ? 'stale' : refused
     },
@@ -111,9 +122,9 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
           <OfferedPlaces
             key={within.id}
             {...{ asset, within, face, today }}
-            onTake={(rack, unit) => {
+            onTake={(rack, spot) => {
               setPlace(rack)
-              setPosition(unit)
+              take(spot)
               setWrong({})
             }}
           />
@@ -124,8 +135,9 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
             rack={place}
             position={position}
             face={face}
+            lane={lane}
             isLater={isLater}
-            error={wrong['position']?.detail}
+            errors={{ position: wrong['position']?.detail, lane: wrong['lane']?.detail }}
             onPosition={(next) => {
               setPosition(next)
               setWrong({})
@@ -135,10 +147,29 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
               setPosition(null)
               setWrong({})
             }}
+            onLane={(next) => {
+              setLane(next)
+              setPosition(null)
+              setWrong({})
+            }}
           />
         )}
-        {answer && <FitFindings answer={answer} position={position} onNearest={setPosition} />}
-        {answer?.overridable === true && !isLater && (
+        {isJudged && !fit.isError && (
+          <JudgedPlace
+            answer={answer}
+            position={position}
+            lane={units.lane}
+            onNearest={take}
+            onTake={(rack, found) => {
+              setPlace(rack)
+              setPosition(found.position)
+              setLane(found.lane ?? lane)
+              setFace(found.face ?? face)
+              setWrong({})
+            }}
+          />
+        )}
+        {answer?.overridable === true && (
           <OverrideField canOverride={canOverride}>
             {(texts) => (
               <form.AppField name="override_reason">

@@ -2,6 +2,7 @@ import type { Asset } from '@plenum/domain/asset'
 import type { PlaceNode } from '@plenum/domain/node'
 import type { Face } from '@plenum/domain/placement'
 import type { PlacementOffer } from '@plenum/domain/placement-find'
+import type { Spot } from '@plenum/domain/rack-space'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -11,6 +12,7 @@ import { ChevronRight, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
+import { useSpotWords } from '#app/fit/use-spot-words.ts'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { reservationQueries } from '#app/reservations/queries.ts'
@@ -26,7 +28,7 @@ interface OfferedPlacesProps {
   face: Face
   /** The day it is, `YYYY-MM-DD`. */
   today: string
-  onTake: (rack: PlaceNode, position: number) => void
+  onTake: (rack: PlaceNode, spot: Spot) => void
 }
 
 /** Finds units that are free for an asset now, best first, with what is worth knowing; one press takes them. */
@@ -45,8 +47,8 @@ export function OfferedPlaces({ asset, within, face, today, onTake }: OfferedPla
       {isOpen && (
         <Offers
           {...{ asset, within, face, today }}
-          onTake={(rack, position) => {
-            onTake(rack, position)
+          onTake={(rack, spot) => {
+            onTake(rack, spot)
             setIsOpen(false)
             // the offer that had the focus is gone
             opener.current?.focus()
@@ -64,9 +66,9 @@ function Offers({ asset, within, face, today, onTake }: OfferedPlacesProps) {
   // what becomes free only later is no place to move to now
   const search = { place_id: within.id, asset_id: asset.id, face, before: today }
   const found = useQuery({ ...reservationQueries.find(search), gcTime: 0 })
-  const take = async (rack: PlacementOffer['rack'], position: number) => {
+  const take = async (rack: PlacementOffer['rack'], spot: Spot) => {
     const read = queryClient.fetchQuery(placeQueries.detail(rack.id))
-    setIsGone((await refusalOf(read.then((node) => onTake(node, position)))) !== null)
+    setIsGone((await refusalOf(read.then((node) => onTake(node, spot)))) !== null)
   }
   if (found.isError)
     return (
@@ -96,13 +98,13 @@ function Offers({ asset, within, face, today, onTake }: OfferedPlacesProps) {
       {offers.length > 0 && (
         <ol aria-label={t(($) => $.move.found)} className={stack({ gap: '1' })}>
           {offers.flatMap((offer) =>
-            offer.positions.map((position) => (
+            offer.positions.map((position, at) => (
               <Offer
                 key={offer.rack.id}
                 {...offer}
                 path={pathOf(offer.trail, within.id)}
-                position={position}
-                onTake={() => void take(offer.rack, position)}
+                spot={{ position, lane: offer.lanes[at] ?? null }}
+                onTake={() => void take(offer.rack, { position, lane: offer.lanes[at] ?? null })}
               />
             )),
           )}
@@ -118,14 +120,15 @@ const pathOf = (trail: PlacementOffer['trail'], within: string) =>
 
 interface OfferProps extends Pick<PlacementOffer, 'rack' | 'findings'> {
   path: readonly string[]
-  position: number
+  spot: Spot
   onTake: () => void
 }
 
-function Offer({ rack, path, position, findings, onTake }: OfferProps) {
+function Offer({ rack, path, spot, findings, onTake }: OfferProps) {
   const { t } = useTranslation('life')
   const fit = useTranslation('fit').t
   const words = useFindingWords()
+  const spotWords = useSpotWords()
   const why = findings.length === 0 ? fit(($) => $.fits) : findings.map((each) => words(each)).join(' · ')
   return (
     <li>
@@ -137,7 +140,7 @@ function Offer({ rack, path, position, findings, onTake }: OfferProps) {
       >
         <span className={stack({ gap: '0.5', minWidth: '0' })}>
           <span className={hstack({ gap: '2', flexWrap: 'wrap' })}>
-            {t(($) => $.move.found_at, { rack: rack.name, unit: position })}
+            {t(($) => $.move.found_at, { rack: rack.name, unit: spotWords(spot) })}
             <span className={css({ color: 'text.muted', whiteSpace: 'normal' })}>{path.join(' › ')}</span>
           </span>
           <span className={css({ textStyle: 'caption', color: 'text.muted', whiteSpace: 'normal' })}>

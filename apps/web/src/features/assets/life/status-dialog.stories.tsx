@@ -109,6 +109,19 @@ export const RefusedByTheServer: Story = {
   },
 }
 
+/** What depends on it is named, and going on all the same is a person's word. */
+export const OthersDependOnIt: Story = {
+  beforeEach: placesAnd(rejecting('others_depend', 'Others stand in it: Web 1, Web 2', 'acknowledged')),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Repair' }))
+    await send()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Web 1, Web 2')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Go on all the same/ }))
+    await expect(screen.getByRole('checkbox', { name: /^Go on all the same/ })).toBeChecked()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
 export const Waiting: Story = {
   beforeEach: placesAnd(waiting),
   play: async () => {

@@ -17,9 +17,11 @@ import { DialogForm, FormDialogHead } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
+import { OpenWork } from './open-work.tsx'
 import { lifeQueries } from './queries.ts'
 import { useReasonOptions } from '#app/decommission/reason-options.ts'
 import { isOpen, statusOptions, type StatusOption } from './status-options.ts'
+import { useAcknowledgement } from './use-acknowledgement.tsx'
 import { useLife } from './use-life.ts'
 
 interface StatusDialogProps {
@@ -40,6 +42,7 @@ export function StatusDialog({ asset, canOverride, today, onAct, onClose }: Stat
   const fields = useTranslation('fields').t
   const reasons = useReasonOptions()
   const { change } = useLife()
+  const { acknowledged, heard, question } = useAcknowledgement()
   const help = useOptionHelp(asset)
   const options = statusOptions(asset, today)
   const [to, setTo] = useState<AssetStatus | null>(options.find(isOpen)?.to ?? null)
@@ -59,12 +62,13 @@ export function StatusDialog({ asset, canOverride, today, onAct, onClose }: Stat
         to,
         ...(isExplained && { reason, category }),
         ...(isOverride && { override_reason: values.override_reason }),
+        acknowledged,
       })
       const refused = await change(call, ({ name, status: now }) =>
         t(($) => $.status.done, { name, status: fields(($) => $.status[now]) }),
       )
       if (refused === null) onClose()
-      return refused
+      return heard(refused)
     },
   })
   const choose = (next: AssetStatus) => {
@@ -90,6 +94,8 @@ export function StatusDialog({ asset, canOverride, today, onAct, onClose }: Stat
           }))}
         />
         <WaysOut options={options} onAct={onAct} />
+        {question}
+        {options.some(({ isBusy }) => isBusy) && <OpenWork asset={asset} />}
         {answer && answer.findings.length > 0 && <FitFindings answer={answer} position={position} />}
         {answer?.overridable === true && (
           <OverrideField canOverride={canOverride}>
@@ -133,7 +139,13 @@ function useFitAs(asset: Asset, to: AssetStatus | null) {
   const target = asset.location ?? (to === 'installation' ? asset.planned_move : null)
   const isAsked = to !== null && target !== null && guardsOf({ from: asset.status, to }).includes('place')
   const position = target?.position ?? null
-  const question = { asset_id: asset.id, status: to, position, face: target?.face ?? null }
+  const question = {
+    asset_id: asset.id,
+    status: to,
+    position,
+    face: target?.face ?? null,
+    lane: target?.lane ?? null,
+  }
   const inRack = target?.trail.at(-1)?.type === 'rack'
   const { data } = useQuery({
     ...lifeQueries.fit(target?.node_id ?? '', question),
@@ -172,11 +184,12 @@ function useOptionHelp(asset: Asset) {
   const { t } = useTranslation('life')
   const fields = useTranslation('fields').t
   const language = useLanguage()
-  return ({ to, missing, needsPlace, warranty }: StatusOption): string | undefined => {
+  return ({ to, missing, needsPlace, isBusy, warranty }: StatusOption): string | undefined => {
     const names = missing.map((field) => fields(($) => $.asset[field]))
     const lines = [
       ...(names.length > 0 ? [t(($) => $.status.missing, { fields: formatList(language, names) })] : []),
       ...(needsPlace ? [t(($) => $.status.no_place)] : []),
+      ...(isBusy ? [t(($) => $.open_work.title)] : []),
       ...(warranty ? [t(($) => $.status.under_warranty, { day: formatDate(language, warranty) })] : []),
       ...(to === 'decommissioning' ? [t(($) => $.status.guided)] : []),
       ...(asset.termination_date === null ? [] : [t(($) => $.status.restore)]),

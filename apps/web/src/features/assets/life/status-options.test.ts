@@ -41,7 +41,7 @@ describe('what cannot be chosen yet says why', () => {
   test('by its place', () => expect(racked({ ...known, location: null })).toMatchObject({ needsPlace: true }))
   test('but a planned place will do', () => {
     const planned_move = {
-      ...(storyAsset.location ?? { node_id: '', trail: [], position: null, face: null }),
+      ...(storyAsset.location ?? { node_id: '', trail: [], position: null, face: null, lane: null }),
       planned_for: '2026-12-03',
       batch_id: storyAsset.id,
       by: 'Ana Ruiz',
@@ -50,6 +50,25 @@ describe('what cannot be chosen yet says why', () => {
     expect(isOpen(racked({ ...known, location: null, planned_move }))).toBe(true)
   })
   test('and nothing once all is known', () => expect(isOpen(racked(known))).toBe(true))
+})
+
+test('what goes into use says how many cords it has, and what has none does not', () => {
+  const used = (over: Partial<Asset>) =>
+    options({ status: 'installation', asset_type: 'SRV', cords_a: 2, cords_b: null, ...over })
+      .filter(({ missing }) => missing.length > 0)
+      .map(({ to, missing }) => [to, missing])
+  expect(used({})).toEqual([
+    ['active', ['cords_b']],
+    ['standby', ['cords_b']],
+  ])
+  expect(used({ cords_b: 0 })).toEqual([])
+  expect(used({ asset_type: 'PPN' })).toEqual([])
+})
+
+test('an open request is in the way of its use and its end, and of nothing else', () => {
+  const busy = options({ status: 'faulty', process: 'in_progress' }).filter(({ isBusy }) => isBusy)
+  expect(busy.map(({ to }) => to)).toEqual(['active', 'decommissioning'])
+  expect(busy.some(isOpen)).toBe(false)
 })
 
 test('a warranty is told before a repair', () => {

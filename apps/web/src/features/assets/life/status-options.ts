@@ -1,6 +1,7 @@
 import type { Asset, AssetField, AssetStatus } from '@plenum/domain/asset'
+import { BUILT_IN_TYPES, isBuiltInType, isCorded } from '@plenum/domain/asset-type'
 import { isClosed, offered } from '@plenum/domain/transition'
-import { findingsOf, type Finding } from '@plenum/domain/transition-guards'
+import { CORDS, findingsOf, IDENTITY, type Finding } from '@plenum/domain/transition-guards'
 
 /** A status as it is offered: what of the asset itself forbids it, and what is worth knowing about it. */
 export interface StatusOption {
@@ -8,6 +9,8 @@ export interface StatusOption {
   /** Fields that must be known first. */
   missing: AssetField[]
   needsPlace: boolean
+  /** Whether open requests about it are in the way. */
+  isBusy: boolean
   /** The day its warranty ends, where that should be known. */
   warranty: string | null
 }
@@ -23,16 +26,22 @@ export function statusOptions(asset: Asset, today: string): StatusOption[] {
       from: asset.status,
       to,
       asset,
+      corded: hasCords(asset),
       place: placeOf(asset, to) && { refused: [] },
       reason: null,
       category: null,
       evidence: { data: 'no', bears_data: null, erasures: [] },
+      // what depends on it is the server's to tell
+      dependents: { names: [], acknowledged: true },
+      // which they are, nobody needs to know here
+      open_work: asset.process === null ? [] : [''],
       today,
     })
     return {
       to,
-      missing: found.filter(({ guard }) => guard === 'identity').map(fieldOf),
+      missing: found.filter(({ guard }) => guard === 'identity' || guard === 'commissioning').map(fieldOf),
       needsPlace: found.some(({ guard }) => guard === 'place'),
+      isBusy: found.some(({ guard }) => guard === 'open_work'),
       warranty: found.find(({ guard }) => guard === 'warranty')?.subject ?? null,
     }
   })
@@ -42,8 +51,16 @@ export function statusOptions(asset: Asset, today: string): StatusOption[] {
 const placeOf = ({ location, planned_move }: Asset, to: AssetStatus) =>
   location ?? (to === 'installation' ? planned_move : null)
 
-const IDENTITY_FIELDS = ['code', 'brand_id', 'model_id', 'serial_number', 'owner_id'] as const
-const fieldOf = ({ attr }: Finding): AssetField => IDENTITY_FIELDS.find((field) => field === attr) ?? 'code'
+// of a type that the company made itself, the server knows
+function hasCords({ asset_type }: Asset): boolean {
+  if (!isBuiltInType(asset_type)) return false
+  const [category, mount] = BUILT_IN_TYPES[asset_type]
+  return isCorded({ category, mount })
+}
+
+const fieldOf = ({ attr }: Finding): AssetField =>
+  [...IDENTITY, ...CORDS].find((field) => field === attr) ?? 'code'
 
 /** Whether a status can be chosen now. */
-export const isOpen = ({ missing, needsPlace }: StatusOption): boolean => missing.length === 0 && !needsPlace
+export const isOpen = ({ missing, needsPlace, isBusy }: StatusOption): boolean =>
+  missing.length === 0 && !needsPlace && !isBusy

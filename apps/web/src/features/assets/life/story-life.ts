@@ -5,7 +5,8 @@ import type { FitAnswer, RackClaim, RackClaims } from '@plenum/domain/fit-answer
 import { http } from '#app/api.ts'
 import { bareRack, UNKNOWN_CLAIM } from '#app/fit/bare-claims.ts'
 import { pageOf } from '#app/page/story-server.ts'
-import { spyOn } from 'storybook/test'
+import { storySummary } from '#app/work/story-work.ts'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { bareAsset, storyAsset, storyHistory } from '../story-asset.ts'
 
 export const TODAY = '2026-11-22'
@@ -60,7 +61,15 @@ export const IN_THE_WAY: FitAnswer = {
     { code: 'no_redundancy', level: 'warn', rivals: [] },
   ],
   nearest: 4,
+  nearest_lane: null,
   overridable: false,
+}
+
+/** A side of a rack that is full, and where in the room it fits. */
+export const FULL_SIDE: FitAnswer = {
+  ...IN_THE_WAY,
+  nearest: null,
+  place: { rack: { id: rack.id, name: rack.name }, face: 'rear', position: 4, lane: null },
 }
 
 /** A rack with too little power once a path has failed. */
@@ -70,10 +79,11 @@ export const TOO_MUCH: FitAnswer = {
     { code: 'weight_unknown', level: 'warn', unknown: 3, rivals: [] },
   ],
   nearest: null,
+  nearest_lane: null,
   overridable: true,
 }
 
-const NO_FINDINGS: FitAnswer = { findings: [], nearest: null, overridable: false }
+const NO_FINDINGS: FitAnswer = { findings: [], nearest: null, nearest_lane: null, overridable: false }
 
 const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType => ({
   code,
@@ -93,6 +103,7 @@ const offered = (position: number, over: Partial<PlacementOffer> = {}): Placemen
   rack: { id: rack.id, name: rack.name },
   trail,
   positions: [position],
+  lanes: [null],
   from: TODAY,
   findings: [],
   taken: { space: null, power: null, weight: null, heat: null },
@@ -134,7 +145,7 @@ type Change = () => Promise<unknown>
 
 /** A server with one rack in one building; what is sent to it gets the answer. */
 export const placesAnd =
-  (change: Change, answer: FitAnswer = NO_FINDINGS, found: PlacementsFound = OFFERED) =>
+  (change: Change, answer: FitAnswer | Promise<FitAnswer> = NO_FINDINGS, found: PlacementsFound = OFFERED) =>
   () => {
     const call = spyOn(http, 'call').mockImplementation((method, path) => {
       if (path.endsWith('/fit/')) return Promise.resolve(answer)
@@ -145,8 +156,16 @@ export const placesAnd =
       if (path.endsWith('/claims/')) return Promise.resolve({ racks: [claimed], is_whole: true })
       if (path.endsWith('/history/'))
         return Promise.resolve({ results: storyHistory.slice(0, 1), next: null })
+      if (path === 'api/work/')
+        return Promise.resolve({ results: [storySummary(17, 'in_progress')], next: null })
       if (path === 'api/nodes/') return Promise.resolve({ results: [building, rack], next: null })
       return Promise.resolve({ results: [], next: null })
     })
     return () => call.mockRestore()
   }
+
+/** Waits for something of a dialog, which comes in slowly. */
+export async function seen(finding: Promise<HTMLElement>) {
+  const found = await finding
+  await waitFor(() => expect(found).toBeVisible())
+}

@@ -1,8 +1,9 @@
 import type { Asset } from '@plenum/domain/asset'
+import type { Lane } from '@plenum/domain/lane'
 import { hasUnit } from '@plenum/domain/load'
 import type { PlaceNode } from '@plenum/domain/node'
 import { FACES, type Face } from '@plenum/domain/placement'
-import { freeStarts, stepOf } from '@plenum/domain/rack-space'
+import { freeSpots, stepOf } from '@plenum/domain/rack-space'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
@@ -11,6 +12,7 @@ import { Segment } from '@plenum/ui/segment'
 import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { LaneChoice } from '#app/fit/lane-choice.tsx'
 import { lifeQueries } from './queries.ts'
 
 interface UnitChoiceProps {
@@ -18,16 +20,18 @@ interface UnitChoiceProps {
   rack: PlaceNode
   position: number | null
   face: Face
+  lane: Lane | null
   /** Where it is for a later day, units that are taken now may be free by then. */
   isLater: boolean
-  error?: string | undefined
+  errors: { position?: string | undefined; lane?: string | undefined }
   onPosition: (position: number | null) => void
   onFace: (face: Face) => void
+  onLane: (lane: Lane) => void
 }
 
-/** Where in a rack: the units that are free for a thing of this height, and the side. */
+/** Where in a rack: the units that are free for a thing of this height, the side and, of what is narrow, the lane. */
 export function UnitChoice(props: UnitChoiceProps) {
-  const { asset, rack, position, face, isLater, error, onPosition, onFace } = props
+  const { asset, rack, position, face, lane, isLater, errors, onPosition, onFace, onLane } = props
   const { t } = useTranslation('life')
   const assets = useTranslation('assets').t
   const fields = useTranslation('fields').t
@@ -38,8 +42,10 @@ export function UnitChoice(props: UnitChoiceProps) {
     .filter(({ asset_id, space }) => asset_id !== asset.id && space !== null && holding.includes(space))
     .filter(hasUnit)
   const u_height = asset.model?.u_height ?? null
-  const thing = { face, u_height, full_depth: null }
-  const free = freeStarts(rack, others, thing, stepOf(u_height)).toReversed()
+  const thing = { face, u_height, full_depth: null, lane }
+  const free = freeSpots(rack, others, thing, stepOf(u_height))
+    .flatMap((spot) => (spot.lane === lane ? [spot.position] : []))
+    .toReversed()
   const height = u_height === null ? null : assets(($) => $.sheet.units, { count: u_height })
   if (rack.u_height === null)
     return <p className={css({ color: 'text.muted', textStyle: 'table' })}>{t(($) => $.move.rack_unknown)}</p>
@@ -51,6 +57,7 @@ export function UnitChoice(props: UnitChoiceProps) {
         onValueChange={onFace}
         options={FACES.map((value) => ({ value, label: fields(($) => $.face[value]) }))}
       />
+      <LaneChoice width={asset.model?.width ?? null} value={lane} error={errors.lane} onChange={onLane} />
       {data && free.length === 0 && <Alert tone="warning">{t(($) => $.move.full)}</Alert>}
       <Field
         label={t(($) => $.move.unit)}
@@ -59,7 +66,7 @@ export function UnitChoice(props: UnitChoiceProps) {
             ? t(($) => $.move.unit_unknown)
             : t(($) => $.move.unit_help, { height, count: free.length })
         }
-        error={error}
+        error={errors.position}
       >
         <Select
           value={position === null ? '' : String(position)}

@@ -1,10 +1,4 @@
-import {
-  BULK_MAX,
-  isOverridableResult,
-  type BulkAnswer,
-  type BulkChange,
-  type BulkResult,
-} from '@plenum/domain/asset-bulk'
+import { BULK_MAX, type BulkAnswer, type BulkChange, type BulkResult } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { formatNumber } from '@plenum/i18n/format'
 import { useState } from 'react'
@@ -13,6 +7,12 @@ import { refusalOf } from '#app/form/use-sending.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
 import { useLife } from './use-life.ts'
+
+/** What a person says so that refused changes go on. */
+export interface GoingOn {
+  override_reason: string | null
+  acknowledged: boolean
+}
 
 interface Answered {
   change: BulkChange
@@ -45,21 +45,18 @@ export function useBulk(ids: readonly string[], onDone: () => void) {
     refusalOf(
       api.assets.changeMany({ ids: [...to], change: asked.change }).then((given) => settled(given, asked)),
     )
-  const refused = answer?.results.filter(({ outcome }) => outcome === 'refused') ?? []
-  const isOverridable = refused.length > 0 && refused.every(isOverridableResult)
   return {
     results: answer?.results ?? null,
     isTooMany: ids.length > BULK_MAX,
-    isOverridable,
     change: (change: BulkChange) => send(ids, { change, results: [] }),
-    /** Asks again for those that were refused, with a reason to go on all the same. */
-    override: async (override_reason: string) => {
+    /** Asks again for some of those that were refused, with what lets them go on all the same. */
+    goOn: async (those: readonly string[], said: GoingOn) => {
       if (answer?.change.kind !== 'move' && answer?.change.kind !== 'status') return null
       const { change, results } = answer
-      return send(
-        refused.map(({ id }) => id),
-        { change: { ...change, override_reason }, results },
-      )
+      const { acknowledged, ...reason } = said
+      const again =
+        change.kind === 'status' ? { ...change, ...reason, acknowledged } : { ...change, ...reason }
+      return send(those, { change: again, results })
     },
   }
 }

@@ -10,10 +10,14 @@ export const api = { tags: tagApi(http), nomenclatures: nomenclatureApi(http), b
 /** The tags there are; `tags` is the root of every question about them. */
 export const tagQueries = {
   all: () => ['tags'] as const,
-  search: (search: string) =>
+  /** Those of a name, and where a type is said those that assets of it can have. */
+  search: (search: string, asset_type?: string) =>
     queryOptions({
-      queryKey: [...tagQueries.all(), 'list', search],
-      queryFn: async ({ signal }) => (await api.tags.list(search === '' ? {} : { search }, signal)).results,
+      queryKey: [...tagQueries.all(), 'list', search, ...(asset_type === undefined ? [] : [asset_type])],
+      queryFn: async ({ signal }) => {
+        const query = { ...(search !== '' && { search }), ...(asset_type !== undefined && { asset_type }) }
+        return (await api.tags.list(query, signal)).results
+      },
       placeholderData: keepPreviousData,
     }),
 }

@@ -12,17 +12,19 @@ interface TagBoxProps {
   label: string
   /** Ids of tags that are not offered. */
   without: readonly string[]
+  /** The type of the asset that it is for; none where they are several. */
+  assetType?: string
   onChoose: (tag: Tag) => void
   onCreate?: (name: string) => void
 }
 
 /** Finds one tag after the other: what is chosen goes elsewhere, and the box is empty again. */
-export function TagBox({ label, without, onChoose, onCreate }: TagBoxProps) {
+export function TagBox({ label, without, assetType, onChoose, onCreate }: TagBoxProps) {
   const { t } = useTranslation('tags')
   const { text, asked, setText } = useLookFor()
   // a new box has nothing typed in it
   const [round, setRound] = useState(0)
-  const found = useQuery({ ...tagQueries.search(text), enabled: asked })
+  const found = useQuery({ ...tagQueries.search(text, assetType), enabled: asked })
   const options = (found.data ?? []).filter(({ id }) => !without.includes(id))
   const note = useLookupNote(found, options.length, {
     none: t(($) => $.of_asset_none),

@@ -75,6 +75,7 @@ export function TagsOfAsset({ asset, canMake }: TagsOfAssetProps) {
         <TagBox
           label={t(($) => $.of_asset)}
           without={idsOf(asset.tags)}
+          assetType={asset.asset_type}
           onChoose={({ id }) => add(id)}
           {...(canMake && { onCreate: (name: string) => void make(name) })}
         />

@@ -1,6 +1,7 @@
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering, pageOf } from '#app/page/story-server.ts'
 import { bareAsset, storyAsset } from '../story-asset.ts'
@@ -32,6 +33,12 @@ export const Some: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take Critical off' }))
     await userEvent.click(canvas.getByRole('combobox', { name: 'Add a tag' }))
     await expect(await screen.findByRole('option', { name: 'Old' })).toBeVisible()
+    await expect(http.call).toHaveBeenCalledWith(
+      'get',
+      'api/tags/',
+      expect.anything(),
+      expect.objectContaining({ query: { asset_type: storyAsset.asset_type } }),
+    )
   },
 }
 

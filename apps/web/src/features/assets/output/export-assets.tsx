@@ -37,7 +37,7 @@ export function ExportAssets({ address, columns, ids, count, open, onClose }: Ex
   useWords('output')
   const { t } = useTranslation('exports')
   const language = useLanguage()
-  const names = useColumnNames()
+  const nameOf = useColumnNames()
   const fields = useTranslation('fields').t
   const [choice, setChoice] = useState(savedChoice)
   const { state, start, cancel } = useTakenFile(api.assets, () => {
@@ -48,17 +48,13 @@ export function ExportAssets({ address, columns, ids, count, open, onClose }: Ex
     saveChoice(next)
     setChoice(next)
   }
-  const shown = columns.order.filter(columns.isShown)
+  const { shown } = columns
   const tooMany = ids !== null && ids.size > MOST_NAMED
   return (
     <ExportDialog
       open={open}
       count={count}
-      columns={formatList(language, [
-        names.name,
-        fields(($) => $.asset.code),
-        ...shown.map((column) => names[column]),
-      ])}
+      columns={formatList(language, [nameOf('name'), fields(($) => $.asset.code), ...shown.map(nameOf)])}
       choice={choice}
       state={state}
       refusal={tooMany ? t(($) => $.most_selected, { most: formatNumber(language, MOST_NAMED) }) : null}

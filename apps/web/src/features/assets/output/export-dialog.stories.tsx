@@ -48,7 +48,7 @@ export const Coming: Story = {
 export const Failed: Story = {
   args: { state: { at: 'failed', error: new ClientError({ kind: 'network', originalError: null }) } },
   play: async () => {
-    await expect(await screen.findByText('The export did not come to its end')).toBeVisible()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The export did not come to its end')
     await expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled()
   },
 }

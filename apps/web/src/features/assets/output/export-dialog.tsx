@@ -57,7 +57,7 @@ export function ExportDialog(props: ExportDialogProps) {
             <div className={stack({ gap: '4' })}>
               {refusal !== null && <Alert tone="warning">{refusal}</Alert>}
               {state.at === 'failed' && (
-                <Alert tone="error" title={t(($) => $.failed)}>
+                <Alert tone="error" title={t(($) => $.failed)} live>
                   {errorWords(state.error)}
                 </Alert>
               )}

@@ -36,6 +36,18 @@ export function useViewActs(user_id: string) {
     )
   return {
     reload,
+    /** Rejects where it was refused: the name is still in its form. */
+    rename: async (view: SavedView, name: string) => {
+      try {
+        await viewApi.update(view, { name })
+      } catch (error) {
+        // somebody else may have changed it meanwhile: sent again, the name is given to what it is by then
+        void reload()
+        throw error
+      }
+      void notify({ type: 'success', title: t(($) => $.saved) })
+      await reload()
+    },
     change: (view: SavedView, patch: SavedViewPatch) => saving(() => viewApi.update(view, patch)),
     setDefault: (view: SavedView, isDefault: boolean) => saving(() => viewApi.setDefault(view.id, isDefault)),
     remove: (view: SavedView) =>

@@ -53,7 +53,7 @@ export function ViewRow({ view, team, acts }: ViewRowProps) {
             title={t(($) => $.rename)}
             submit={t(($) => $.save)}
             name={view.name}
-            onSend={(name) => acts.change(view, { name })}
+            onSend={(name) => acts.rename(view, name)}
             onClose={close}
           />
         </Suspense>

@@ -1,8 +1,8 @@
 import type { SavedView } from '@plenum/domain/saved-view'
 import { expect, test } from 'vitest'
 import { inOrder, PLAIN_LAYOUT } from '#app/table/column-layout.ts'
-import { OPTIONAL_COLUMNS } from '../asset-columns.tsx'
 import { filterOf } from '../assets-search.ts'
+import { OPTIONAL_COLUMNS } from '../list-columns.ts'
 import { addressOf, isChanged, layoutOf, settingsOf } from './view-settings.ts'
 import { storyView } from './story-views.ts'
 
@@ -11,6 +11,7 @@ const view: SavedView = storyView('Warranty', {
     filter: { status: 'faulty,repair', warranty_to: '90d' },
     ordering: 'name',
     hidden: ['owner'],
+    shown: ['weight_kg'],
     order: ['status'],
     widths: { name: 20, status: 9 },
     density: 'compact',
@@ -29,6 +30,7 @@ test('the same said in another way is no change', () => {
   const address = addressOf(view)
   const layout = {
     hidden: ['owner'],
+    shown: ['weight_kg'],
     order: inOrder(OPTIONAL_COLUMNS, ['status']),
     widths: { status: 9, name: 20 },
   }
@@ -42,7 +44,10 @@ test.each([
 ] as const)('%s is a change', (_, change, layout) => {
   const plain = {
     ...view,
-    settings: { ...view.settings, ...layoutOf({ ...view.settings, ...layout, hidden: [], order: [] }) },
+    settings: {
+      ...view.settings,
+      ...layoutOf({ ...view.settings, ...layout, hidden: [], shown: [], order: [] }),
+    },
   }
   const address = { ...addressOf(plain), ...change }
   expect(isChanged(plain, address, settingsOf(address, layout, 'compact'))).toBe(true)
@@ -53,6 +58,7 @@ test('other columns, widths or heights are a change', () => {
   const layout = layoutOf(view.settings)
   for (const other of [
     settingsOf(address, { ...layout, hidden: [] }, 'compact'),
+    settingsOf(address, { ...layout, shown: [] }, 'compact'),
     settingsOf(address, { ...layout, order: [] }, 'compact'),
     settingsOf(address, { ...layout, widths: {} }, 'compact'),
     settingsOf(address, layout, 'touch'),
@@ -67,9 +73,10 @@ test('what is no more is left out of a view', () => {
       filter: { colour: 'red', status: 'gone,faulty', priority: 'none' },
       ordering: '-colour',
       hidden: ['colour'],
+      shown: ['colour', 'status'],
     },
   })
   expect(filterOf(addressOf(old))).toEqual({ status: 'faulty' })
   expect(addressOf(old).ordering).toBeUndefined()
-  expect(layoutOf(old.settings).hidden).toEqual([])
+  expect(layoutOf(old.settings)).toMatchObject({ hidden: [], shown: [] })
 })

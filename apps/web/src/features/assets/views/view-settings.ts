@@ -1,8 +1,8 @@
 import type { Density, KeptSettings, SavedView, SavedViewInput } from '@plenum/domain/saved-view'
 import * as v from 'valibot'
 import { inOrder, type ColumnLayout } from '#app/table/column-layout.ts'
-import { OPTIONAL_COLUMNS } from '../asset-columns.tsx'
 import { AssetsSearch, DEFAULT_ORDER, filterOf, FILTERS, withoutFilters } from '../assets-search.ts'
+import { EXTRA_COLUMNS, isExtra, OPTIONAL_COLUMNS } from '../list-columns.ts'
 
 type Settings = SavedViewInput['settings']
 
@@ -11,6 +11,7 @@ export const settingsOf = (address: AssetsSearch, layout: ColumnLayout, density:
   filter: filterOf(address),
   ordering: address.ordering ?? DEFAULT_ORDER,
   hidden: [...layout.hidden],
+  shown: [...layout.shown],
   order: [...layout.order],
   widths: { ...layout.widths },
   density,
@@ -36,8 +37,9 @@ export function addressOf({ id, settings }: Pick<SavedView, 'id' | 'settings'>):
 }
 
 /** The columns a view shows. */
-export const layoutOf = ({ hidden, order, widths }: KeptSettings): ColumnLayout => ({
+export const layoutOf = ({ hidden, shown, order, widths }: KeptSettings): ColumnLayout => ({
   hidden: hidden.filter((id) => OPTIONAL_COLUMNS.some((known) => known === id)),
+  shown: shown.filter(isExtra),
   order,
   widths,
 })
@@ -45,11 +47,12 @@ export const layoutOf = ({ hidden, order, widths }: KeptSettings): ColumnLayout 
 /** Both in one form, so that what shows the same is the same. */
 function plain(settings: Settings | KeptSettings, address: AssetsSearch): string {
   const filter = filterOf(address)
-  const { hidden, order, widths } = settings
+  const { hidden, shown = [], order, widths } = settings
   return JSON.stringify([
     FILTERS.map((name) => filter[name] ?? null),
     address.ordering ?? DEFAULT_ORDER,
     OPTIONAL_COLUMNS.filter((id) => hidden.includes(id)),
+    EXTRA_COLUMNS.filter((id) => shown.includes(id)),
     inOrder(OPTIONAL_COLUMNS, order),
     Object.entries(widths).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     settings.density,

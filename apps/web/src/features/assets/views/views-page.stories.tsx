@@ -75,6 +75,25 @@ export const OfATeam: Story = {
   },
 }
 
+export const NotRenamed: Story = {
+  beforeEach: answering((path) => (path === 'api/saved-views/' ? views(path) : failing(path))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for To repair' }))
+    const rename = await screen.findByRole('menuitem', { name: 'Rename…' }, FETCHED)
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(rename.nextElementSibling).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(rename).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    const name = await screen.findByRole('textbox', { name: /Name/ }, FETCHED)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'To mend{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The view was not saved')
+    await expect(name).toHaveValue('To mend')
+  },
+}
+
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const Loading: Story = { beforeEach: answering(never) }
 export const None: Story = { beforeEach: answering(pageOf()) }

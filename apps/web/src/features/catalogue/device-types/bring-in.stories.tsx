@@ -100,6 +100,20 @@ export const ComparedInSpanish: Story = {
   },
 }
 
+/** A zip of the library brings the pictures that are named after its types. */
+export const WithPictures: Story = {
+  play: async () => {
+    const { strToU8, zipSync } = await import('fflate')
+    const archive = zipSync({
+      'device-types/Acme/A.yaml': strToU8('manufacturer: Acme\nmodel: A\nslug: acme-a\n'),
+      'elevation-images/Acme/acme-a.front.png': strToU8('front'),
+      'elevation-images/Acme/acme-a.rear.png': strToU8('rear'),
+    })
+    await choose(new File([archive.slice().buffer], 'types.zip'))
+    await expect(await screen.findByText('With pictures, where it has none: Front and Rear')).toBeVisible()
+  },
+}
+
 export const NothingInThem: Story = {
   play: async () => {
     await choose(new File(['- 1'], 'list.yaml'))

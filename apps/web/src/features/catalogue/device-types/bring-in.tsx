@@ -12,6 +12,7 @@ import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { api, catalogueQueries } from '../queries.ts'
 import { useRecordChange } from '../use-record-change.ts'
 import { ImportPlan, LeftOutFiles } from './import-plan.tsx'
+import { bringPictures } from './bring-pictures.ts'
 import { canGo, planOf, type Planned } from './plan.ts'
 import { readFiles, type LeftOut } from './read-files.ts'
 
@@ -58,16 +59,19 @@ export function BringIn({ onClose, bringIn = (input) => api.models.bringIn(input
   const go = async (plan: readonly Planned[]) => {
     setIsBusy(true)
     setFailure(null)
-    const going = plan.filter((_, at) => chosen.has(at)).map(({ type }) => type)
+    const going = plan.filter((_, at) => chosen.has(at))
     try {
-      const { batch_id } = await bringIn({
+      const { batch_id, results } = await bringIn({
         dry_run: false,
         revision: revision.trim() === '' ? null : revision.trim(),
-        types: going,
+        types: going.map(({ type }) => type),
       })
+      const refused = await bringPictures(
+        going.map(({ pictures }, at) => ({ pictures, model_id: results[at]?.model_id ?? null })),
+      )
       tell(
         t(($) => $.bring.done, { count: going.length }),
-        '',
+        refused === 0 ? '' : t(($) => $.bring.pictures_refused, { count: refused }),
         batch_id,
       )
       await refresh()

@@ -1,20 +1,18 @@
-import type { DeviceType, DeviceTypeOutcome } from '@plenum/domain/device-type'
-import type { Found } from './read-files.ts'
+import type { DeviceTypeOutcome } from '@plenum/domain/device-type'
+import type { Found, FoundType } from './read-files.ts'
 
 export type Outcome = DeviceTypeOutcome['results'][number]
 
 /** A device type of a file with what an import would make of it. */
-export interface Planned {
-  name: string
-  type: DeviceType
+export interface Planned extends FoundType {
   outcome: Outcome
 }
 
 /** What files hold, beside what the server says of each. */
 export const planOf = ({ types }: Found, { results }: Pick<DeviceTypeOutcome, 'results'>): Planned[] =>
-  types.flatMap(({ name, type }, at) => {
+  types.flatMap((found, at) => {
     const outcome = results[at]
-    return outcome ? [{ name, type, outcome }] : []
+    return outcome ? [{ ...found, outcome }] : []
   })
 
 /** Whether it changes anything and may. */

@@ -4,7 +4,10 @@ import { css } from '@plenum/ui/css'
 import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import type { AssetType } from '@plenum/domain/asset-type'
+import { MODEL_SIDES } from '@plenum/domain/model'
+import { formatList } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
 import { useTypeName } from '#app/page/type-name.ts'
 import { Misfits, useMisfitWords } from '../misfits.tsx'
 import { useFactWords } from '../use-fact-words.ts'
@@ -30,7 +33,11 @@ export function PlannedType({ planned, types, isChosen, onChoose, onType }: Plan
   const { t } = useTranslation('catalogue')
   const typeName = useTypeName()
   const misfitWords = useMisfitWords()
-  const { type, outcome } = planned
+  const language = useLanguage()
+  const { type, outcome, pictures } = planned
+  const sides = MODEL_SIDES.filter((side) => pictures[side] !== undefined).map((side) =>
+    t(($) => $.side[side]),
+  )
   const name = `${type.brand} ${type.name}`
   return (
     <li
@@ -73,6 +80,11 @@ export function PlannedType({ planned, types, isChosen, onChoose, onType }: Plan
         )}
       </div>
       {outcome.changes.length > 0 && <Changes planned={planned} />}
+      {sides.length > 0 && canGo(planned) && (
+        <p className={css({ color: 'text.muted', paddingLeft: '7' })}>
+          {t(($) => $.bring.pictures, { sides: formatList(language, sides) })}
+        </p>
+      )}
       {outcome.misfits.length > 0 && (
         <Misfits title={t(($) => $.misfits.title)} misfits={outcome.misfits.map(misfitWords)} />
       )}

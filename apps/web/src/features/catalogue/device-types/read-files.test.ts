@@ -58,13 +58,23 @@ describe('files', () => {
     expect((await readFiles([opened])).left).toEqual([{ name: 'large.yaml', why: 'too_large' }])
   })
 
-  test('in an archive are found in its folders, and pictures beside them passed over', async () => {
+  test('in an archive are found in its folders, with the pictures that are named after them', async () => {
     const zip = zipSync({
-      'device-types/Acme/a.yaml': strToU8(yaml('A')),
-      'elevation-images/Acme/a.front.png': strToU8('png'),
+      'device-types/Acme/a.yaml': strToU8(`${yaml('A')}slug: acme-a\n`),
+      'device-types/Acme/B.yaml': strToU8(yaml('B')),
+      'elevation-images/Acme/acme-a.front.png': strToU8('front'),
+      'elevation-images/Acme/ACME-A.rear.JPG': strToU8('rear'),
+      'elevation-images/Acme/b.rear.png': strToU8('other'),
+      'elevation-images/Acme/acme-c.front.png': strToU8('of nothing here'),
+      'logo.png': strToU8('passed over'),
     })
-    const found = await readFiles([fileOf('types.zip', zip.slice().buffer)])
-    expect(found).toMatchObject({ types: [{ name: 'a.yaml', type: { name: 'A' } }], left: [] })
+    const { types, left } = await readFiles([fileOf('types.zip', zip.slice().buffer)])
+    expect(left).toEqual([])
+    const [a, b] = types
+    expect(types.map(({ pictures }) => Object.keys(pictures))).toEqual([['front', 'rear'], ['rear']])
+    const rear = await a?.pictures.rear?.()
+    expect([rear?.name, rear?.type, await rear?.text()]).toEqual(['ACME-A.rear.JPG', 'image/jpeg', 'rear'])
+    expect(await (await b?.pictures.rear?.())?.text()).toBe('other')
   })
 
   test('that are no archive, or one that swells, are left out', async () => {

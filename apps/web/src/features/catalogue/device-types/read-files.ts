@@ -1,5 +1,7 @@
 import { DEVICE_TYPES_AT_ONCE, readDeviceType, type DeviceType } from '@plenum/domain/device-type'
-import { readDirectory, unpack } from '@plenum/domain/zip'
+import { MODEL_SIDES, type ModelSide } from '@plenum/domain/model'
+import { readDirectory, unpack, type ZipEntry } from '@plenum/domain/zip'
+import * as v from 'valibot'
 import { parseYaml, YAML_BYTES } from './parse-yaml.ts'
 
 export type Unread = 'too_large' | 'not_yaml' | 'no_device_type' | 'beyond' | 'zip' | 'other_kind'
@@ -11,8 +13,17 @@ export interface LeftOut {
   field?: string
 }
 
+/** Pictures of a model that came with its file, unpacked once they are wanted. */
+export type Pictures = Partial<Record<ModelSide, () => Promise<File>>>
+
+export interface FoundType {
+  name: string
+  type: DeviceType
+  pictures: Pictures
+}
+
 export interface Found {
-  types: { name: string; type: DeviceType }[]
+  types: FoundType[]
   left: LeftOut[]
 }
 
@@ -22,6 +33,16 @@ const isYaml = (name: string) => /\.ya?ml$/i.test(name)
 const isZip = (name: string) => /\.zip$/i.test(name)
 const baseOf = (name: string) => name.split(/[/\\]/).at(-1) ?? name
 
+interface Reading {
+  name: string
+  size: number
+  text: () => Promise<string>
+  /** Those that stand beside it, by their names. */
+  pictures: ReadonlyMap<string, Pictures>
+}
+
+const NONE: ReadonlyMap<string, Pictures> = new Map()
+
 /** Lets the page breathe between two files. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -30,7 +51,8 @@ export async function readFiles(files: readonly File[]): Promise<Found> {
   const found: Found = { types: [], left: [] }
   for (const file of files) {
     if (isZip(file.name)) await readZip(file, found)
-    else if (isYaml(file.name)) await readOne(file.name, file.size, () => file.text(), found)
+    else if (isYaml(file.name))
+      await readOne({ name: file.name, size: file.size, text: () => file.text(), pictures: NONE }, found)
     else found.left.push({ name: file.name, why: 'other_kind' })
   }
   return found
@@ -38,23 +60,47 @@ export async function readFiles(files: readonly File[]): Promise<Found> {
 
 async function readZip(file: File, found: Found): Promise<void> {
   try {
-    for (const entry of await readDirectory(file, UNPACKED)) {
+    const entries = await readDirectory(file, UNPACKED)
+    const pictures = picturesIn(file, entries)
+    for (const entry of entries) {
       // beside device types an archive may hold what it likes
       if (!isYaml(entry.name)) continue
       const text = async () => new TextDecoder().decode(await unpack(file, entry))
-      await readOne(baseOf(entry.name), entry.unpacked, text, found)
+      await readOne({ name: baseOf(entry.name), size: entry.unpacked, text, pictures }, found)
     }
   } catch {
     found.left.push({ name: file.name, why: 'zip' })
   }
 }
 
-async function readOne(
-  name: string,
-  size: number,
-  text: () => Promise<string>,
-  { types, left }: Found,
-): Promise<void> {
+const PICTURE = /^(.+)\.(front|rear)\.(png|jpe?g)$/i
+
+/** The pictures of an archive by what their names begin with: the library names them after a type's slug. */
+function picturesIn(archive: File, entries: readonly ZipEntry[]): ReadonlyMap<string, Pictures> {
+  const all = new Map<string, Pictures>()
+  for (const entry of entries) {
+    const name = baseOf(entry.name)
+    const [, of = '', shown = '', kind = ''] = PICTURE.exec(name) ?? []
+    const side = MODEL_SIDES.find((each) => each === shown.toLowerCase())
+    if (side === undefined) continue
+    const type = kind.toLowerCase() === 'png' ? 'image/png' : 'image/jpeg'
+    const open = async () => new File([await unpack(archive, entry)], name, { type })
+    all.set(of.toLowerCase(), { ...all.get(of.toLowerCase()), [side]: open })
+  }
+  return all
+}
+
+const Named = v.object({ slug: v.string() })
+
+/** Those of a type: named after its slug, or after its file. */
+function picturesOf(all: ReadonlyMap<string, Pictures>, file: { name: string; said: unknown }): Pictures {
+  const named = v.safeParse(Named, file.said)
+  const bySlug = named.success ? all.get(named.output.slug.toLowerCase()) : undefined
+  return bySlug ?? all.get(file.name.replace(/\.ya?ml$/i, '').toLowerCase()) ?? {}
+}
+
+async function readOne(file: Reading, { types, left }: Found): Promise<void> {
+  const { name, size, text, pictures } = file
   if (size > YAML_BYTES) return void left.push({ name, why: 'too_large' })
   if (types.length >= DEVICE_TYPES_AT_ONCE) return void left.push({ name, why: 'beyond' })
   const content = await text()
@@ -67,5 +113,5 @@ async function readOne(
   }
   const type = readDeviceType(said)
   if ('refused' in type) left.push({ name, why: 'no_device_type', field: type.refused })
-  else types.push({ name, type })
+  else types.push({ name, type, pictures: picturesOf(pictures, { name, said }) })
 }

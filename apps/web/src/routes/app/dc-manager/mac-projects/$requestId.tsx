@@ -1,10 +1,10 @@
 import { loadWords } from '@plenum/i18n/create-i18n'
 import { createFileRoute } from '@tanstack/react-router'
-import { RequestPage } from '#app/features/mac/request-page.tsx'
+import { MacRequest } from '#app/features/mac/request-page.tsx'
 import { demand } from '#app/notices/forbidden.ts'
 
 export const Route = createFileRoute('/app/dc-manager/mac-projects/$requestId')({
   beforeLoad: ({ context }) => demand(context.user.permissions, 'projects', 'onlyRead'),
   loader: ({ context }) => loadWords(context.i18n, 'work'),
-  component: RequestPage,
+  component: MacRequest,
 })

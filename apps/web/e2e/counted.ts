@@ -1,0 +1,84 @@
+import { expect, INVENTORY, test, type Page } from './fixtures.ts'
+import type { ScreenWords } from './words.ts'
+
+/** What lists say that hold nothing. */
+const nothing = ({
+  maintenance,
+  forms,
+  work,
+  reports,
+  reservations,
+  tickets,
+}: ScreenWords): readonly string[] => [
+  maintenance.due.empty,
+  maintenance.table.empty,
+  maintenance.table.none_found,
+  forms.history.none_found,
+  work.mac.none_found,
+  reservations.none_found,
+  tickets.empty.filtered,
+  reports.empty,
+]
+
+/** The list that is shown holds as many. */
+export async function expectCounted(page: Page, w: ScreenWords, count: number) {
+  const main = page.getByRole('main')
+  const { pathname, searchParams } = new URL(page.url())
+  if (pathname === INVENTORY) {
+    // the count says of how many; where all fit, of these alone
+    await expect(main.getByText(new RegExp(`^${count} [^:]*(?:asset|activo)s?$`)).first()).toBeVisible()
+    return
+  }
+  if (count === 0) {
+    const said = nothing(w).map((text) => main.getByText(text, { exact: true }))
+    await expect(said.reduce((one, other) => one.or(other))).toBeVisible()
+    return
+  }
+  const rows = searchParams.has('only')
+    ? main.getByRole('region').getByRole('listitem')
+    : main.getByRole('row').filter({ hasNot: page.getByRole('columnheader') })
+  await expect(rows).toHaveCount(count)
+}
+
+/** A list with something in it, behind a number that is measured rather than counted. */
+export const expectSome = (page: Page) =>
+  expect(
+    page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ hasNot: page.getByRole('columnheader') }),
+  ).not.toHaveCount(0)
+
+/** A part of all, and a time. */
+const SHARE = /\d\s?%$/
+const SPAN = /\d\s(?:hr|min|days?|h|d|días?)$/
+const isMeasured = (text: string, count: number) => SPAN.test(text) || (SHARE.test(text) && count > 0)
+
+/** Addresses of single things. */
+const RECORD = /[?&](?:asset|open)=|\/(?:rack|mac-projects|maintenance-projects)\/./
+
+/** Presses every number of the page that is shown, and finds a list of as many behind each; how many numbers there are. */
+export async function expectEachCounted(page: Page, w: ScreenWords): Promise<number> {
+  const from = page.url()
+  const links = page.getByRole('main').getByRole('link')
+  const told = await links.evaluateAll((all) =>
+    all.map((link, at) => ({
+      at,
+      href: link.getAttribute('href') ?? '',
+      text: link instanceof HTMLElement ? link.innerText : '',
+    })),
+  )
+  const numbers = told.flatMap(({ text, ...link }) => {
+    const count = text.match(/\d+/g)?.at(-1)
+    return count === undefined || RECORD.test(link.href) ? [] : [{ ...link, text, count: Number(count) }]
+  })
+  for (const { at, href, text, count } of numbers)
+    await test.step(`${text}: ${href}`, async () => {
+      await expect(links.nth(at)).toHaveAttribute('href', href)
+      await links.nth(at).click()
+      await expect(page).not.toHaveURL(from)
+      await (isMeasured(text, count) ? expectSome(page) : expectCounted(page, w, count))
+      await page.goBack()
+    })
+  return numbers.length
+}

@@ -1,0 +1,49 @@
+import { Ref } from '@plenum/domain/ref'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import type { HistoryWords } from '#app/history/history-list.tsx'
+import type { CatalogueTab } from './catalogue-search.ts'
+import { isModelField } from './model-fields.ts'
+import { useFactWords } from './use-fact-words.ts'
+
+/** What changes of a type, a brand or a model, in words. */
+export function useCatalogueHistoryWords(kind: CatalogueTab): HistoryWords {
+  const { t } = useTranslation('catalogue')
+  const assets = useTranslation('assets').t
+  const fields = useTranslation('fields').t
+  const factWords = useFactWords()
+  const names: Readonly<Record<string, string>> = {
+    source: t(($) => $.sheet.source),
+    source_revision: t(($) => $.bring.revision),
+    ...{
+      models: t(($) => $.field, { returnObjects: true }),
+      brands: t(($) => $.brand_field, { returnObjects: true }),
+      types: t(($) => $.type_field, { returnObjects: true }),
+    }[kind],
+  }
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    category: fields(($) => $.category, { returnObjects: true }),
+    mount: t(($) => $.mount, { returnObjects: true }),
+    data_bearing: t(($) => $.data_bearing, { returnObjects: true }),
+    source: t(($) => $.source, { returnObjects: true }),
+  }
+  const valueWords = (field: string, value: unknown): string => {
+    if (value === null || value === undefined) return assets(($) => $.history.nothing)
+    const ref = v.safeParse(Ref, value)
+    if (ref.success) return ref.output.name
+    if (kind === 'models' && isModelField(field))
+      return factWords(field, value) ?? assets(($) => $.history.nothing)
+    // what is hidden is not offered, and offered is what the field is called
+    if (typeof value === 'boolean')
+      return assets(($) => ((field === 'hidden' ? !value : value) ? $.history.yes : $.history.no))
+    if (Array.isArray(value)) return value.map((each) => valueWords(field, each)).join(', ')
+    const said = typeof value === 'string' ? value : JSON.stringify(value)
+    return options[field]?.[said] ?? said
+  }
+  return {
+    fieldWords: (field) => names[field] ?? field,
+    valueWords,
+    created: t(($) => $.history.created),
+    deleted: t(($) => $.history.deleted),
+  }
+}

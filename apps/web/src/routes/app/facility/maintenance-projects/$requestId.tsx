@@ -1,0 +1,10 @@
+import { loadWords } from '@plenum/i18n/create-i18n'
+import { createFileRoute } from '@tanstack/react-router'
+import { PlantRequest } from '#app/features/mac/request-page.tsx'
+import { demand } from '#app/notices/forbidden.ts'
+
+export const Route = createFileRoute('/app/facility/maintenance-projects/$requestId')({
+  beforeLoad: ({ context }) => demand(context.user.permissions, 'projects', 'onlyRead'),
+  loader: ({ context }) => loadWords(context.i18n, 'work'),
+  component: PlantRequest,
+})

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { createScroller } from './scroller.ts'
+
+const expected = { rows: 1000, rowHeight: 36, viewport: 360, width: 900, rem: 16 }
+
+test('rows are there for the room that is expected, before anything is measured', () => {
+  const { slots, range, rowHeight, width } = createScroller(expected).drawn()
+  expect({ range, rowHeight, width }).toEqual({ range: { first: 0, last: 9 }, rowHeight: 36, width: 900 })
+  expect(slots.map(({ index }) => index).slice(0, 10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('no more rows are drawn than there are', () => {
+  expect(createScroller({ ...expected, rows: 2 }).drawn().slots).toHaveLength(2)
+  expect(createScroller({ ...expected, rows: 0 }).drawn().slots).toEqual([])
+})
+
+test('who draws is told of what changes, and of nothing else', () => {
+  const scroller = createScroller(expected)
+  const draw = vi.fn<() => void>()
+  scroller.subscribe(draw)
+  scroller.setRows(1000)
+  expect(draw).not.toHaveBeenCalled()
+  scroller.setRows(5)
+  expect(draw).toHaveBeenCalledOnce()
+  expect(scroller.drawn().slots).toHaveLength(5)
+})

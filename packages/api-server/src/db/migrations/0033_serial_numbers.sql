@@ -1,0 +1,1 @@
+CREATE INDEX "asset_serial_idx" ON "asset" USING btree ("company_id",lower(serial_number));

@@ -1,0 +1,1 @@
+ALTER TABLE "reservation" ADD COLUMN "is_firm" boolean DEFAULT true NOT NULL;

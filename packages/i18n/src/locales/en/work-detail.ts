@@ -1,0 +1,37 @@
+/** Words of the page of a request: what is lost meanwhile, what it is linked to, and whose turn it is. */
+export const workDetail = {
+  impact: {
+    title: 'What is lost meanwhile',
+    none: 'Nothing else loses its power or stands inside.',
+    down_one: '{{names}} loses all power.',
+    down_other: '{{names}} lose all power.',
+    degraded_one: '{{names}} keeps only one power path.',
+    degraded_other: '{{names}} keep only one power path.',
+    inside_one: '{{names}} stands inside and goes down too.',
+    inside_other: '{{names}} stand inside and go down too.',
+    unknown_one: 'Of {{shown}} thing nobody knows enough to say.',
+    unknown_other: 'Of {{shown}} things nobody knows enough to say.',
+    frozen: 'As it was known when the request was submitted, {{when}}.',
+    more_one: '{{count}} more',
+    more_other: '{{count}} more',
+    all: 'Show all names',
+  },
+  fit: { fitted: 'It fitted when it was submitted.', submitted: 'The fit check when it was submitted:' },
+  links: {
+    title: 'Links',
+    follows: 'Goes on with',
+    followed_by: 'Followed by',
+    assets: 'Assets',
+  },
+  next: {
+    draft: 'A draft: only its author sees it.',
+    go_on: 'Continue writing it',
+    todo: 'Its requester has to submit it.',
+    approval: 'It waits for the approval of somebody other than its requester.',
+    in_progress: 'Those it is assigned to are at work.',
+    verification: 'It waits for somebody who has not executed it to verify it.',
+    blocked: 'It waits until what blocks it is out of the way.',
+    done: 'It is done.',
+    canceled: 'It was canceled.',
+  },
+} as const
