@@ -8,6 +8,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   workers: 2,
   fullyParallel: false,
+  // what passes only then is told as flaky, with its reason, and is to be mended
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * One turbo task: `exitCode` is undefined when it never ran because something before it failed.
@@ -23,28 +24,43 @@ const add = (one, other) => ({
   flaky: [...one.flaky, ...other.flaky],
 })
 
+/** How much of a reason is told with a name: what was expected and what came. */
+const REASON = 400
+
+/** A name with the first lines of why, where that is known. @param {string} name @param {string} [message] */
+function because(name, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    // where in the code it came from is in the whole output
+    .filter((line) => line !== '' && !line.startsWith('at '))
+  return lines.length === 0 ? name : `${name}: ${lines.join(' · ').slice(0, REASON)}`
+}
+
 /**
  * @param {{ testResults: { name: string, status: string, message?: string,
- *   assertionResults: { status: string, fullName: string }[] }[] }} report of Vitest
+ *   assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report of Vitest
  * @returns {Counts}
  */
 function countVitest(report) {
   const counts = nothing()
   for (const file of report.testResults) {
-    for (const { status, fullName } of file.assertionResults) {
+    for (const { status, fullName, failureMessages: [why] = [] } of file.assertionResults) {
       if (status === 'passed') counts.passed += 1
-      else if (status === 'failed') counts.failed.push(fullName)
+      else if (status === 'failed') counts.failed.push(because(fullName, why))
       else counts.skipped.push(fullName)
+      if (status === 'passed' && why !== undefined) counts.flaky.push(because(fullName, why))
     }
     // a file that does not even load has no tests to report
     const hasFailed = file.assertionResults.some(({ status }) => status === 'failed')
-    if (file.status === 'failed' && !hasFailed) counts.failed.push(file.name)
+    if (file.status === 'failed' && !hasFailed) counts.failed.push(because(file.name, file.message))
   }
   return counts
 }
 
 /**
- * @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * @typedef {{ status: string, results?: { error?: { message?: string } }[] }} Tried each try with why it failed
+ * @typedef {{ title: string, specs?: { title: string, tests: Tried[] }[], suites?: Suite[] }} Suite
  * @param {Suite} suite of Playwright @param {string} path
  * @returns {Counts}
  */
@@ -52,11 +68,12 @@ function countSuite(suite, path) {
   const counts = nothing()
   for (const spec of suite.specs ?? []) {
     const name = `${path} ${spec.title}`.trim()
-    for (const { status } of spec.tests) {
+    for (const { status, results = [] } of spec.tests) {
+      const why = results.find(({ error }) => error !== undefined)?.error?.message
       if (status === 'skipped') counts.skipped.push(name)
-      else if (status === 'unexpected') counts.failed.push(name)
+      else if (status === 'unexpected') counts.failed.push(because(name, why))
       else counts.passed += 1
-      if (status === 'flaky') counts.flaky.push(name)
+      if (status === 'flaky') counts.flaky.push(because(name, why))
     }
   }
   return (suite.suites ?? []).reduce(

@@ -52,6 +52,30 @@ test('what failed is named', () => {
   expect(summaryLines(counts).at(-1)).toBe('1 passed, 3 failed')
 })
 
+test('why it failed is told with it, and with what passed at a second try', () => {
+  const messages = ['\u001b[31mError: expected 1\u001b[39m\n\n  Received: 2\n    at a.test.ts:1:1']
+  report('packages/a', {
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'one', failureMessages: messages },
+          { status: 'passed', fullName: 'two', failureMessages: messages },
+          { status: 'passed', fullName: 'three', failureMessages: [] },
+        ],
+      },
+    ],
+  })
+  const counts = countAll(root, [ended('test', 1)])
+  expect(counts).toEqual({
+    passed: 2,
+    failed: ['@plenum/a#test: one: Error: expected 1 · Received: 2'],
+    skipped: [],
+    flaky: ['@plenum/a#test: two: Error: expected 1 · Received: 2'],
+  })
+})
+
 test('a task that broke without a failing test has failed all the same', () => {
   report('packages/a', vitest('passed'))
   expect(countAll(root, [ended('test', 1)]).failed).toEqual([
@@ -84,7 +108,10 @@ test("journeys are counted from Playwright's report, apart from the unit tests b
             title: 'in Spanish',
             specs: [
               { title: 'two', tests: [{ status: 'unexpected' }] },
-              { title: 'three', tests: [{ status: 'flaky' }] },
+              {
+                title: 'three',
+                tests: [{ status: 'flaky', results: [{ error: { message: 'Too late' } }, {}] }],
+              },
             ],
           },
         ],
@@ -96,7 +123,7 @@ test("journeys are counted from Playwright's report, apart from the unit tests b
     passed: 2,
     failed: ['@plenum/web#e2e: import.e2e.ts in Spanish two'],
     skipped: ['@plenum/web#e2e: import.e2e.ts one'],
-    flaky: ['@plenum/web#e2e: import.e2e.ts in Spanish three'],
+    flaky: ['@plenum/web#e2e: import.e2e.ts in Spanish three: Too late'],
   })
   expect(countAll(root, [ended('test', 0, 'apps/web')]).passed).toBe(1)
 })
