@@ -4,18 +4,21 @@ import { schema } from '@plenum/api-server/db/schema'
 import { rows } from '@plenum/api-server/db/rows'
 import { NOWHERE } from '@plenum/api-server/origin'
 import type { Database } from '@plenum/api-server/ports'
+import type { Author } from '@plenum/api-server/store/batches'
 import type { Teller } from '@plenum/api-server/store/notify'
 import { actOnWork } from '@plenum/api-server/store/work-act'
 import { executeItem } from '@plenum/api-server/store/work-execute'
 import { addComment } from '@plenum/api-server/store/work-notes'
+import { insertTemplate } from '@plenum/api-server/store/work-templates'
 import { insertWork } from '@plenum/api-server/store/work-write'
 import { WorkExecution } from '@plenum/domain/work-item'
 import { WorkAct } from '@plenum/domain/work-act'
 import { WorkRequestInput } from '@plenum/domain/work-request'
+import { WorkTemplateInput } from '@plenum/domain/work-template'
 import type { WorkActor } from '@plenum/domain/work-transition'
 import type { CompanySeed } from './build/company.ts'
 import { pickFrom } from './build/pick-from.ts'
-import { WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
+import { TEMPLATES, WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -56,13 +59,24 @@ export async function seedWork(tx: Database, seeding: Seeding, company: CompanyS
     .where(sql`company_id = ${company_id}`)
   const ids = new Map(assets.map(({ id, name }) => [name, id]))
   const pick = pickFrom(company, (name) => ids.get(name) ?? '')
+  const templates = await seedTemplates(tx, seeding)
   const moments = WORK.flatMap((seed) => {
     const items = seed.items(pick)
     // a small company has not enough of everything
-    return items.length > 0 ? momentsOf(tx, seeding, { seed, items }) : []
+    return items.length > 0 ? momentsOf(tx, { ...seeding, templates }, { seed, items }) : []
   })
   // what happened later comes later in every list
   for (const { happen } of moments.toSorted((one, other) => one.at - other.at)) await happen()
+}
+
+/** Ids of the templates, in their order. */
+async function seedTemplates(tx: Database, { company_id, now }: Seeding): Promise<string[]> {
+  const at = now.toISOString()
+  const author: Author = { ...NOWHERE, company_id, actor: null, session_id: null, source: 'system', at }
+  const ids: string[] = []
+  for (const template of TEMPLATES)
+    ids.push(await insertTemplate(tx, author, v.parse(WorkTemplateInput, template)))
+  return ids
 }
 
 interface Happening {
@@ -76,8 +90,13 @@ interface Moment {
   happen: () => Promise<void>
 }
 
+interface Templated extends Seeding {
+  /** Ids, in the order of `TEMPLATES`. */
+  templates: readonly string[]
+}
+
 /** All that happened with one request. */
-function momentsOf(tx: Database, seeding: Seeding, { seed, items }: Happening): Moment[] {
+function momentsOf(tx: Database, seeding: Templated, { seed, items }: Happening): Moment[] {
   const begun = seeding.now.getTime() - seed.days_ago * DAY
   const momentAfter = (hours: number) => Math.min(begun + hours * HOUR, seeding.now.getTime())
   const by = (person: number, after: number): { author: Teller; actor: WorkActor } => {
@@ -105,7 +124,7 @@ function momentsOf(tx: Database, seeding: Seeding, { seed, items }: Happening): 
   return [asked, ...events]
 }
 
-function inputOf({ now, hands, teams }: Seeding, { seed, items }: Happening) {
+function inputOf({ now, hands, teams, templates }: Templated, { seed, items }: Happening) {
   const {
     kind,
     title,
@@ -114,6 +133,7 @@ function inputOf({ now, hands, teams }: Seeding, { seed, items }: Happening) {
     risk,
     assignee,
     team,
+    template,
     window_in,
     wanted_in,
     procedure = [],
@@ -130,6 +150,7 @@ function inputOf({ now, hands, teams }: Seeding, { seed, items }: Happening) {
     items,
     assignee_id: assignee === undefined ? null : hands[assignee]?.actor.id,
     team_id: team === undefined ? null : teams[team]?.id,
+    template_id: template === undefined ? null : templates[template],
     wanted_on: wanted_in === undefined ? null : dayFrom(wanted_in).toISOString().slice(0, 10),
     window_start: start?.toISOString() ?? null,
     window_end: start && new Date(start.getTime() + WINDOW_HOURS * HOUR).toISOString(),

@@ -7,6 +7,7 @@ import { AssetPage } from '@plenum/domain/asset-query'
 import { DataCenterDashboard } from '@plenum/domain/dashboard'
 import { RoomPlan } from '@plenum/domain/room-plan'
 import { SignedIn } from '@plenum/domain/session'
+import { slaOf } from '@plenum/domain/sla'
 import { TicketEntryPage, TicketPage } from '@plenum/domain/ticket'
 import { WorkPage } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
@@ -70,6 +71,8 @@ test('the demonstration company opens with its login and lists its assets, owner
   const requests = v.parse(WorkPage, await work.json()).results
   expect(requests).toHaveLength(WORK.length)
   expect(new Set(requests.map(({ stage }) => stage))).toEqual(new Set(WORK_STAGES))
+  const standing = new Set(requests.map((request) => slaOf(request, clock())))
+  expect(standing).toEqual(new Set(['running', 'warning', 'met', null]))
 
   const drawn = async (kind: string) => {
     const room = company.rooms.find((each) => each.kind === kind)?.node.id
@@ -88,7 +91,8 @@ test('the demonstration company opens with its login and lists its assets, owner
   const left = await app.request('/api/dashboards/data-center/', {
     headers: { authorization: `Bearer ${access}` },
   })
-  const { places } = v.parse(DataCenterDashboard, await left.json())
+  const { places, assets } = v.parse(DataCenterDashboard, await left.json())
+  expect(assets?.costs.warranty).toMatchObject([{ currency: 'EUR' }])
   expect(places?.counters.space.used).toBeGreaterThan(1000)
   expect(places?.counters.power.used).toBeGreaterThan(100)
   await engine.close()

@@ -105,7 +105,7 @@ async function seedLibrary(
   await tx
     .insert(schema.brand)
     .values([...brands].map(([name, id]) => ({ company_id, id, name, name_key: nameKey(name) })))
-  const rows = models.map(({ brand, ...model }) => ({
+  const rows = models.map(({ brand, price: _price, ...model }) => ({
     ...model,
     company_id,
     id: crypto.randomUUID(),

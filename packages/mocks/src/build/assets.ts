@@ -27,6 +27,10 @@ export interface AssetSeed {
   owner_id: string
   purchase_date: string
   warranty_date: string
+  cost: number
+  currency: string
+  supplier: string
+  order_no: string
   node_id: string
   position: number | null
   face: Face | null
@@ -152,8 +156,25 @@ function build(making: Making, model: ModelSeed, name: string, status: AssetStat
     owner_id: faker.helpers.arrayElement(owners),
     purchase_date,
     warranty_date: addYears(purchase_date, WARRANTY_YEARS),
+    ...boughtAt(model, purchase_date),
     ...where,
     ...cordsOf(model, where),
+  }
+}
+
+type Bought = Pick<AssetSeed, 'cost' | 'currency' | 'supplier' | 'order_no'>
+
+const SUPPLIERS = ['Meseta Sistemas', 'Norte Integra', 'Tejo Tecnologia']
+
+/** One order a quarter with each supplier. */
+function boughtAt({ brand, price }: ModelSeed, date: string): Bought {
+  const supplier = brand.length % SUPPLIERS.length
+  const quarter = Math.ceil(Number(date.slice(5, 7)) / 3)
+  return {
+    cost: price,
+    currency: 'EUR',
+    supplier: SUPPLIERS[supplier] ?? '',
+    order_no: `PO-${date.slice(0, 4)}-${quarter}${supplier + 1}`,
   }
 }
 

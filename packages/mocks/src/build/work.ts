@@ -2,6 +2,7 @@ import type { Priority } from '@plenum/domain/asset'
 import type { WorkItemInput } from '@plenum/domain/work-item'
 import type { WorkAct } from '@plenum/domain/work-act'
 import type { Risk, WorkKind } from '@plenum/domain/work-request'
+import type { WorkTemplateInput } from '@plenum/domain/work-template'
 import type { Picking } from './pick-from.ts'
 
 /** What happens with a request so many hours after it was asked for, by a person of the company. */
@@ -19,6 +20,8 @@ export interface WorkSeed {
   priority: Priority
   risk: Risk
   by: number
+  /** What it was made from, by its place among `TEMPLATES`. */
+  template?: number
   days_ago: number
   assignee?: number
   team?: number
@@ -29,6 +32,13 @@ export interface WorkSeed {
   items: (pick: Picking) => (WorkItemInput & { id: string })[]
   events: readonly WorkEvent[]
 }
+
+/** What requests of the demonstration company are made from: moves within ten days, maintenance within four weeks. */
+export const TEMPLATES: readonly WorkTemplateInput[] = [
+  { name: 'Move of servers', kind: 'move', risk: 'medium', sla_hours: 10 * 24, sla_warning_hours: 3 * 24 },
+  { name: 'Yearly maintenance', kind: 'maintenance', sla_hours: 28 * 24, sla_warning_hours: 7 * 24 },
+]
+const [SERVER_MOVE, YEARLY] = [0, 1]
 
 const item = () => ({ id: crypto.randomUUID() })
 const moves = ({ servers, slots }: Picking, count: number) => {
@@ -62,6 +72,7 @@ export const WORK: readonly WorkSeed[] = [
     risk: 'medium',
     by: PLATFORMER,
     team: OPERATIONS,
+    template: SERVER_MOVE,
     days_ago: 21,
     window_in: -15,
     items: (pick) => moves(pick, 3),
@@ -91,6 +102,7 @@ export const WORK: readonly WorkSeed[] = [
     risk: 'medium',
     by: PLATFORMER,
     assignee: ANA,
+    template: SERVER_MOVE,
     days_ago: 9,
     window_in: 0,
     items: (pick) => moves(pick, 4),
@@ -135,6 +147,7 @@ export const WORK: readonly WorkSeed[] = [
     risk: 'low',
     by: NETWORKER,
     team: OPERATIONS,
+    template: SERVER_MOVE,
     days_ago: 8,
     wanted_in: 6,
     items: (pick) => moves(pick, 2),
@@ -156,6 +169,7 @@ export const WORK: readonly WorkSeed[] = [
     risk: 'high',
     by: SECOND_OPERATOR,
     team: FACILITIES,
+    template: YEARLY,
     days_ago: 5,
     window_in: 9,
     procedure: UPS_STEPS,
@@ -170,6 +184,7 @@ export const WORK: readonly WorkSeed[] = [
     risk: 'medium',
     by: PLATFORMER,
     team: OPERATIONS,
+    template: SERVER_MOVE,
     days_ago: 2,
     wanted_in: 4,
     items: (pick) => moves(pick, 2),
