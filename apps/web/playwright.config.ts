@@ -10,10 +10,10 @@ export default defineConfig({
   fullyParallel: false,
   // what passes only then is told as flaky, with its reason, and is to be mended
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 import { databaseFolder } from './database/embedded.ts'
+import { LEAVING_MS } from './run.ts'
 import { emptyFolder, startedFolder } from './testing/folders.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
@@ -90,11 +91,15 @@ describe('the server as a process', () => {
   })
 
   test('waits for nothing when its terminal is closed', async () => {
-    const server = new ServerProcess({ DATA_DIR: startedFolder() })
-    await server.url()
-    const began = performance.now()
-    expect(await server.end('SIGHUP')).toBe(0)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    // a busy machine may take as long by itself, but not every time
+    for (let tried = 1, took = Infinity; took >= LEAVING_MS.SIGTERM; tried += 1) {
+      expect(tried).toBeLessThan(5)
+      const server = new ServerProcess({ DATA_DIR: startedFolder() })
+      await server.url()
+      const began = performance.now()
+      expect(await server.end('SIGHUP')).toBe(0)
+      took = performance.now() - began
+    }
   })
 
   test('goes on serving when nobody reads its log any more', async () => {

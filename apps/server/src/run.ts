@@ -8,7 +8,7 @@ import type { RunningServer } from './start.ts'
  * How long to go on serving after saying that one is leaving: the signal may be ahead of the balancer that still sends
  * requests here. A terminal that was closed waits for nothing.
  */
-const LEAVING_MS = { SIGTERM: 2_000, SIGINT: 2_000, SIGHUP: 0 }
+export const LEAVING_MS = { SIGTERM: 2_000, SIGINT: 2_000, SIGHUP: 0 }
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 

@@ -183,4 +183,4 @@ export async function editAsset(page: Page, w: ScreenWords, asset: string) {
 
 /** Nothing that stays on the screen shuts anybody out, as far as a machine can tell. */
 export const expectAccessible = (page: Page) =>
-  expect.poll(() => brokenRules(page), { timeout: 3000 }).toEqual([])
+  expect.poll(() => brokenRules(page), { timeout: 20_000 }).toEqual([])

@@ -28,7 +28,7 @@ interface DataCenterTableProps {
 
 // the first two fit a phone, and the edge of the third says that there is more
 const TRACKS =
-  'minmax(9rem, 1.4fr) 5rem 5.5rem 11rem 11rem 13rem 11rem minmax(8rem, 1fr) minmax(8rem, 1fr) 6.5rem 6.5rem 5.5rem'
+  'minmax(9rem, 1.4fr) 5rem 5.5rem 12rem 13rem 14rem 13rem minmax(8rem, 1fr) minmax(8rem, 1fr) 6.5rem 6.5rem 5.5rem'
 
 /** What is counted of what stands in a place of each level. */
 const PLACES = {
