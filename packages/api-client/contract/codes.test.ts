@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rows } from '@plenum/api-server/db/rows'
 import { asset as assets } from '@plenum/api-server/db/schema/assets'
 import { database } from './engine.ts'
@@ -9,8 +9,7 @@ import { bringIn, devices, leaf } from './import-files.ts'
 import { named } from './naming.ts'
 import { asset, failure, found, join } from './world.ts'
 
-/** The embedded engine does one after the other, however many are asked for at once. */
-const AT_ONCE = inject('engine').kind === 'pglite' ? 200 : 1000
+const AT_ONCE = 1000
 
 const codesOf = async (company_id: string) =>
   (

@@ -11,7 +11,7 @@ const isRunning = (child: ChildProcess) => child.exitCode === null && child.sign
 
 /** What to run, with what given to Node itself. */
 export interface Script {
-  name?: 'main' | 'demo'
+  name?: 'main' | 'demo' | 'testing/idle'
   flags?: readonly string[]
 }
 
