@@ -6,17 +6,19 @@ const files = (...names: string[]) => names.map((name) => `src/**/${name}.test.t
 const COMPARED = files('enumeration', 'ratio')
 /** What has a limit of time: each keeps one core at most busy. */
 const TIMED = files(
+  'disk-full',
   'embedded',
   'edge',
   'largest-pictures',
+  'owner-lock',
   'passwords',
   'slow-clients',
   'slow-streams',
   'session-growth',
 )
 
-// Real servers and real time limits. What passes only at a second try is told as flaky, with its reason.
-const shared = { testTimeout: 60_000, retry: 1, globalSetup: 'src/testing/pristine.ts' }
+// Real servers and real time limits.
+const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }
 
 export default defineConfig({
   test: {

@@ -8,12 +8,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   workers: 2,
   fullyParallel: false,
-  // what passes only then is told as flaky, with its reason, and is to be mended
-  retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 10_000,
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

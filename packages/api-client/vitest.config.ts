@@ -9,8 +9,6 @@ const engine = (name: 'pglite' | 'postgres') => ({
     globalSetup: `./contract/${name}.setup.ts`,
     // The database of a worker is opened once, and emptied between tests.
     isolate: false,
-    // what passes only then is told as flaky, with its reason
-    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

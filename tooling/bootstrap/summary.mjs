@@ -49,7 +49,6 @@ function countVitest(report) {
       if (status === 'passed') counts.passed += 1
       else if (status === 'failed') counts.failed.push(because(fullName, why))
       else counts.skipped.push(fullName)
-      if (status === 'passed' && why !== undefined) counts.flaky.push(because(fullName, why))
     }
     // a file that does not even load has no tests to report
     const hasFailed = file.assertionResults.some(({ status }) => status === 'failed')

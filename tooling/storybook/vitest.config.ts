@@ -13,8 +13,6 @@ const stories = {
   test: {
     name: 'stories',
     maxWorkers: 2,
-    // what passes only then is told as flaky, with its reason
-    retry: 1,
     testTimeout: 30_000,
     // a fresh page for every file doubles the time; Storybook cleans up between stories
     isolate: false,
@@ -34,7 +32,6 @@ const pointers = {
     name: 'pointers',
     include: ['pointers/*.test.ts'],
     globalSetup: './pointers/build.ts',
-    retry: 1,
     testTimeout: 30_000,
     // two browsers at once draw more slowly than one after the other
     fileParallelism: false,

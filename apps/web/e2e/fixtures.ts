@@ -181,6 +181,14 @@ export async function editAsset(page: Page, w: ScreenWords, asset: string) {
   }
 }
 
+/** How long something on its way in or out may be on the screen. */
+const PASSING_MS = 3000
+
 /** Nothing that stays on the screen shuts anybody out, as far as a machine can tell. */
-export const expectAccessible = (page: Page) =>
-  expect.poll(() => brokenRules(page), { timeout: 20_000 }).toEqual([])
+export async function expectAccessible(page: Page) {
+  const until = performance.now() + PASSING_MS
+  let broken = await brokenRules(page)
+  // a look takes seconds where the machine is busy, which says nothing of the page
+  while (broken.length > 0 && performance.now() < until) broken = await brokenRules(page)
+  expect(broken).toEqual([])
+}

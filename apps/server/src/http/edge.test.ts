@@ -139,6 +139,7 @@ describe('whoever is slow', () => {
       return lifeOf(socket)
     })
     expect(sockets.filter(({ closed }) => closed)).toEqual([])
+    const began = performance.now()
     const times: number[] = []
     for (let round = 0; round < 100; round++) {
       const before = performance.now()
@@ -147,11 +148,12 @@ describe('whoever is slow', () => {
       await setTimeout(10)
     }
     expect(times.toSorted((a, b) => a - b)[98]).toBeLessThan(500)
+    const asked = performance.now() - began
     // Taken up before they are cut, they would take the rest of their answers quickly.
     await setTimeout(2 * LONGER.patience)
     for (const socket of sockets) socket.resume()
-    // well before the end of a request's time, which ends what nobody cuts
-    expect(Math.max(...(await Promise.all(lives)))).toBeLessThan((SHORT.requestTimeout * 3) / 4)
+    // besides the time in which somebody else was served, which is the machine's
+    expect(Math.max(...(await Promise.all(lives))) - asked).toBeLessThan(6_000)
   })
 })
 
