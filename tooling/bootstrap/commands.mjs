@@ -14,6 +14,9 @@ const serverPlace = ({ root, env }, folder) => ({
   env: { ...env, DATA_DIR: resolve(root, env['DATA_DIR'] || folder) },
 })
 
+/** Has a command of the server's place find and compile its modules quickly; `main.ts` sees to that itself. */
+const QUICKLY = ['--import', './src/quick-load.ts']
+
 /** @param {Prepared} prepared */
 const webPlace = ({ root, env }) => ({ cwd: join(root, 'apps', 'web'), env })
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
@@ -40,7 +43,7 @@ async function demo(root, args) {
   if (args.includes('--server')) {
     const prepared = await prepare(root, process.env, TARGETS.web)
     const rest = args.filter((arg) => arg !== '--server')
-    return inTerminal(prepared.node, ['src/demo.ts', ...rest], serverPlace(prepared, 'data-demo'))
+    return inTerminal(prepared.node, [...QUICKLY, 'src/demo.ts', ...rest], serverPlace(prepared, 'data-demo'))
   }
   const prepared = await prepare(root, process.env, TARGETS.demo)
   const port = prepared.env['VITE_MOCK_API_PORT'] || DEMO_PORT
@@ -51,7 +54,7 @@ async function demo(root, args) {
 /** Work on the data that only this machine may do. @param {string} root @param {string[]} args */
 async function admin(root, args) {
   const prepared = await prepare(root, process.env)
-  return inTerminal(prepared.node, ['src/admin.ts', ...args], serverPlace(prepared, 'data'))
+  return inTerminal(prepared.node, [...QUICKLY, 'src/admin.ts', ...args], serverPlace(prepared, 'data'))
 }
 
 /**
@@ -62,7 +65,7 @@ const wholesale = (script) => async (root, args) => {
   const from = process.env['INIT_CWD'] ?? root
   const named = args.map((arg) => (arg.startsWith('-') || arg.includes('://') ? arg : resolve(from, arg)))
   const prepared = await prepare(root, process.env)
-  return inTerminal(prepared.node, [`src/${script}.ts`, ...named], serverPlace(prepared, 'data'))
+  return inTerminal(prepared.node, [...QUICKLY, `src/${script}.ts`, ...named], serverPlace(prepared, 'data'))
 }
 
 /** What the product is made of, as a file for those who look after its safety. @param {string} root */

@@ -3,15 +3,14 @@
  *   pnpm --filter @plenum/server bench:backup [--sizes 1000,100000] [--keep folder] [--write]
  * `--keep` leaves what was filled in for the next time; `--write` puts the figures into docs/backup-figures.md.
  */
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { startPostgres } from '@plenum/postgres'
 import { databaseFolder } from '../src/database/embedded.ts'
+import { runCommand } from '../src/testing/run-command.ts'
 import { sizesOf } from './fill.ts'
 import { openFilled } from './opened.ts'
 
@@ -28,11 +27,9 @@ const work = mkdtempSync(join(tmpdir(), 'plenum-backup-work-'))
 
 /** Seconds that a command of ours takes as a process of its own, and what it says at its end. */
 const timed = async (script: string, args: string[], variables: Record<string, string>) => {
-  const path = fileURLToPath(new URL(`../src/${script}.ts`, import.meta.url))
   const began = performance.now()
-  const { stdout } = await promisify(execFile)(process.execPath, [path, ...args], {
-    env: { PATH: env.PATH, ...variables },
-  })
+  const { code, stdout, stderr } = await runCommand(script, args, variables)
+  if (code !== 0) throw new Error(stderr)
   return { seconds: (performance.now() - began) / 1000, stdout }
 }
 

@@ -1,27 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { env } from 'node:process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { openSecrets } from './secrets.ts'
 import { emptyFolder, startedFolder } from './testing/folders.ts'
 import { foundCompany, signIn } from './testing/inventory.ts'
+import { runCommand } from './testing/run-command.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
-const SCRIPT = fileURLToPath(new URL('admin.ts', import.meta.url))
-
-const run = async (args: string[], variables: Record<string, string>) => {
-  const child = spawn(process.execPath, [SCRIPT, ...args], { env: { PATH: env.PATH, ...variables } })
-  const ended = once(child, 'exit')
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  await ended
-  return { code: child.exitCode, stdout, stderr }
-}
+const run = (args: string[], variables: Record<string, string>) => runCommand('admin', args, variables)
 
 const admin = (DATA_DIR: string, ...args: string[]) => run(args, { DATA_DIR })
 

@@ -52,15 +52,32 @@ export const currentLanguage = (i18n: Partial<Pick<i18n, 'resolvedLanguage' | 'l
 }
 
 /** Brings a bundle's words in the present language; at once when they are here already. */
-export const loadWords = (i18n: i18n, bundle: Bundle): Promise<void> =>
-  addWords(i18n, currentLanguage(i18n), bundle)
+export async function loadWords(i18n: i18n, bundle: Bundle): Promise<void> {
+  const language = currentLanguage(i18n)
+  await addWords(i18n, language, bundle)
+  // another may have been chosen while they came
+  if (currentLanguage(i18n) !== language) await loadWords(i18n, bundle)
+}
 
-/** Switches the language once every bundle in use is here in it, so that no screen shows a missing word. */
-export async function switchLanguage(i18n: i18n, language: Language): Promise<void> {
-  const before = currentLanguage(i18n)
-  const inUse = BUNDLES.filter((bundle) => i18n.hasResourceBundle(before, MARKS[bundle]))
-  await Promise.all(inUse.map((bundle) => addWords(i18n, language, bundle)))
-  await i18n.changeLanguage(language)
+/**
+ * Switches the language once every bundle in use is here in it, so that no screen shows a missing word; unless by then it
+ * is not `wanted` any more.
+ */
+export async function switchLanguage(
+  i18n: i18n,
+  language: Language,
+  wanted: () => boolean = () => true,
+): Promise<void> {
+  for (let lacking = lackingIn(i18n, language); lacking.length > 0; lacking = lackingIn(i18n, language))
+    await Promise.all(lacking.map((bundle) => addWords(i18n, language, bundle)))
+  if (wanted()) await i18n.changeLanguage(language)
+}
+
+/** The bundles in use that are not here in a language. */
+const lackingIn = (i18n: i18n, language: Language) => {
+  const isHere = (spoken: Language) => (bundle: Bundle) => i18n.hasResourceBundle(spoken, MARKS[bundle])
+  const isHereAlready = isHere(language)
+  return BUNDLES.filter(isHere(currentLanguage(i18n))).filter((bundle) => !isHereAlready(bundle))
 }
 
 async function addWords(i18n: i18n, language: Language, bundle: Bundle): Promise<void> {

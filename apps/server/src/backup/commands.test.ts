@@ -1,28 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { env } from 'node:process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { StoredFile } from '@plenum/domain/file'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { emptyFolder, startedFolder } from '../testing/folders.ts'
 import { CREDENTIALS, foundCompany, openInventory, signIn } from '../testing/inventory.ts'
+import { runCommand as run } from '../testing/run-command.ts'
 import { ServerProcess } from '../testing/server-process.ts'
 
 /** Six processes one after the other, on a machine that has other work. */
 const LIMIT_MS = 300_000
-
-const run = async (name: string, args: string[], variables: Record<string, string>) => {
-  const script = fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: env.PATH, ...variables } })
-  const ended = once(child, 'exit')
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  await ended
-  return { code: child.exitCode, stdout, stderr }
-}
 
 const TABLE = 'name,serial\nR01,A1\n'
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { env } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
@@ -12,6 +11,7 @@ import { type Client, sequences, tableSums } from '../backup/catalog.ts'
 import { readEnv } from '../env.ts'
 import { startedFolder } from '../testing/folders.ts'
 import { dyingAfter, statementsOf } from '../testing/dying.ts'
+import { scriptArgs } from '../testing/run-command.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { openDatabase } from './open.ts'
 
@@ -19,7 +19,7 @@ import { openDatabase } from './open.ts'
 const isLong = env.PLENUM_LONG === '1'
 const FIRST = isLong ? 2 : MIGRATIONS.length - 3
 const LIMIT_MS = isLong ? 3_600_000 : 300_000
-const MIGRATING = fileURLToPath(new URL('../testing/migrating.ts', import.meta.url))
+const MIGRATING = scriptArgs('testing/migrating')
 
 const server = await startPostgres({ syncs: false })
 if (!server) console.warn('No PostgreSQL at hand: its migrations are not killed.')
@@ -104,7 +104,7 @@ const finished = (variables: Variables) =>
 
 /** The process is gone behind the statement; a database of a server hears it from the broken connection. */
 const killed = async (variables: Variables, migration: number, statement: number) => {
-  const run = promisify(execFile)(process.execPath, [MIGRATING, `${migration}`, `${statement}`], {
+  const run = promisify(execFile)(process.execPath, [...MIGRATING, `${migration}`, `${statement}`], {
     env: { PATH: env.PATH, ...variables },
   })
   await expect(run).rejects.toMatchObject({ signal: 'SIGKILL' })

@@ -1,10 +1,10 @@
 import { may } from '@plenum/domain/permission'
 import type { CurrentUser } from '@plenum/domain/session'
-import { switchLanguage } from '@plenum/i18n/create-i18n'
 import { LANGUAGES } from '@plenum/i18n/language'
 import { useNavigate } from '@tanstack/react-router'
 import { FileUp, Languages, LogOut, PackagePlus, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '#app/page/choose-language.ts'
 import { chooseTheme, THEMES, useTheme } from '#app/page/theme.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { themeIcons } from './theme-icons.ts'
@@ -50,7 +50,7 @@ export function useActions(user: CurrentUser): ShellAction[] {
       id: `language_${other}`,
       label: t(($) => $.actions.language[other]),
       Icon: Languages,
-      run: () => void switchLanguage(i18n, other),
+      run: () => chooseLanguage(i18n, other),
     })),
     { id: 'logout', label: t(($) => $.nav.logout), Icon: LogOut, run: logout },
   ]

@@ -1,17 +1,15 @@
-import { switchLanguage } from '@plenum/i18n/create-i18n'
-import { isLanguage, LANGUAGES } from '@plenum/i18n/language'
+import { LANGUAGES } from '@plenum/i18n/language'
 import * as Menu from '@plenum/ui/menu'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chooseLanguage } from '#app/page/choose-language.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
 /** English or Spanish; the one on screen is marked and cannot be chosen again. */
 export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
   const { t, i18n } = useTranslation('common')
   const current = useLanguage()
-  const choose = (value: string) => {
-    if (isLanguage(value)) void switchLanguage(i18n, value)
-  }
+  const choose = (value: string) => chooseLanguage(i18n, value)
   return (
     <Menu.Root defaultOpen>
       <Menu.Trigger>{trigger}</Menu.Trigger>

@@ -1,4 +1,3 @@
-import { switchLanguage } from '@plenum/i18n/create-i18n'
 import { LANGUAGES } from '@plenum/i18n/language'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
@@ -6,6 +5,7 @@ import { Segment } from '@plenum/ui/segment'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseDensity, DENSITIES, useDensity } from '#app/page/density.ts'
+import { chooseLanguage } from '#app/page/choose-language.ts'
 import { chooseTheme, THEMES, useTheme } from '#app/page/theme.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 
@@ -24,7 +24,7 @@ export function Preferences() {
           label={labels.language}
           options={LANGUAGES.map((value) => ({ value, label: t(($) => $.language[value]) }))}
           value={useLanguage()}
-          onValueChange={(language) => void switchLanguage(i18n, language)}
+          onValueChange={(language) => chooseLanguage(i18n, language)}
         />
       </Preference>
       <Preference label={labels.theme}>

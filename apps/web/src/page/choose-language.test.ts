@@ -1,0 +1,37 @@
+import { createI18n, currentLanguage } from '@plenum/i18n/create-i18n'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseLanguage } from './choose-language.ts'
+
+const AGAIN_MS = 3000
+
+beforeEach(() => {
+  const nothing = { getItem: () => null, setItem: () => {} }
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
+  vi.stubGlobal('localStorage', nothing)
+  vi.stubGlobal('sessionStorage', nothing)
+  vi.stubGlobal('location', { hostname: 'localhost', protocol: 'https:' })
+})
+
+/** A page whose next switch of language fails, as where its words cannot be fetched. */
+const failing = async () => {
+  const i18n = await createI18n()
+  const change = vi.spyOn(i18n, 'changeLanguage').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  return { i18n, change, failed: () => vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1)) }
+}
+
+test('a language whose words cannot be fetched is asked for again', async () => {
+  const { i18n, failed } = await failing()
+  chooseLanguage(i18n, 'es')
+  await failed()
+  expect(currentLanguage(i18n)).toBe('en')
+  await vi.waitFor(() => expect(currentLanguage(i18n)).toBe('es'), 2 * AGAIN_MS)
+})
+
+test('it is not asked for again where another one was chosen meanwhile', async () => {
+  const { i18n, change, failed } = await failing()
+  chooseLanguage(i18n, 'es')
+  await failed()
+  chooseLanguage(i18n, 'en')
+  await new Promise((later) => setTimeout(later, 1.5 * AGAIN_MS))
+  expect(change.mock.calls.map(([language]) => language)).toEqual(['es', 'en'])
+})
