@@ -58,7 +58,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It fitted when it was submitted.')).toBeVisible()
     await expect(await canvas.findByText(/All its power cords are on one path/)).toBeVisible()
-    await expect(canvas.getByText('Outside its limits: Between 18 and 27 °C.')).toBeVisible()
+    await expect(await canvas.findByText('Outside its limits: Between 18 and 27 °C.')).toBeVisible()
   },
 }
 export const DoneInSpanish: Story = { globals: { language: 'es' } }

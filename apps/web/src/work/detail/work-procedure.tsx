@@ -21,7 +21,6 @@ import { useLimits } from './use-limits.ts'
 export function WorkProcedure({ request }: { request: WorkRequest }) {
   const { t } = useTranslation('work')
   const { procedure, steps_done, stage, may_execute } = request
-  if (procedure.length === 0) return null
   const doneOf = (id: string) => steps_done.find(({ step_id }) => step_id === id)
   const hold = holdsAt(procedure, steps_done)
   return (

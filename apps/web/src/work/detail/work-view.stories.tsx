@@ -106,7 +106,7 @@ export const HalfExecuted: Story = {
     await expect(await canvas.findByText('As planned')).toBeVisible()
     await expect(canvas.getByText(/^SLA soon: /)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Execute' })).toHaveLength(2)
-    await expect(canvas.getByText('Goes on once hold point 2 is reached.')).toBeVisible()
+    await expect(await canvas.findByText('Goes on once hold point 2 is reached.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Hold point reached' })).toBeVisible()
   },
 }

@@ -23,9 +23,9 @@ import { WorkApprovals } from './work-approvals.tsx'
 import { WorkFacts } from './work-facts.tsx'
 import { WorkItems } from './work-items.tsx'
 import { WorkLinks } from './work-links.tsx'
-import { WorkProcedure } from './work-procedure.tsx'
 import { WorkStages } from './work-stages.tsx'
 
+const WorkProcedure = part(async () => (await import('./work-procedure.tsx')).WorkProcedure)
 const WorkImpactSection = part(async () => (await import('./work-impact.tsx')).WorkImpactSection)
 const WorkEvidence = part(async () => (await import('./work-evidence.tsx')).WorkEvidence)
 const WorkComments = part(async () => (await import('./work-comments.tsx')).WorkComments)
@@ -89,7 +89,11 @@ export function WorkView({ request, viewer, trail, requestLink, now }: WorkViewP
           canOverride={may_approve}
           today={localDay(now)}
         />
-        <WorkProcedure request={request} />
+        {request.procedure.length > 0 && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <WorkProcedure request={request} />
+          </Suspense>
+        )}
         <Suspense fallback={<Skeleton shape="block" />}>
           <WorkEvidence request={request} canAdd={canWrite && !isOver(request.stage)} />
           <WorkComments request={request} now={now} />
