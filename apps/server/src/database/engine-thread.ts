@@ -11,9 +11,6 @@ const GRACE_MS = 1_000
 // V8 can end the whole process where one thread gives back machine code of WebAssembly while another begins or ends:
 // what is compiled is kept, as one engine needs it to the end anyway.
 setFlagsFromString('--no-wasm-code-gc')
-// The engine's largest function takes V8 two seconds and 600 MB to optimise, and by itself V8 begins that while a server
-// starts (`--trace-wasm-compilation-times` tells). Whatever serves for a while comes to it then.
-setFlagsFromString('--wasm-tiering-budget=1000000000')
 
 interface Waiting {
   resolve: (answer: Answer) => void
