@@ -1,20 +1,14 @@
-import { createI18n, currentLanguage } from '@plenum/i18n/create-i18n'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { currentLanguage } from '@plenum/i18n/create-i18n'
+import { createInstance } from 'i18next'
+import { expect, test, vi } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 
 const AGAIN_MS = 3000
 
-beforeEach(() => {
-  const nothing = { getItem: () => null, setItem: () => {} }
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
-  vi.stubGlobal('localStorage', nothing)
-  vi.stubGlobal('sessionStorage', nothing)
-  vi.stubGlobal('location', { hostname: 'localhost', protocol: 'https:' })
-})
-
 /** A page whose next switch of language fails, as where its words cannot be fetched. */
 const failing = async () => {
-  const i18n = await createI18n()
+  const i18n = createInstance()
+  await i18n.init({ lng: 'en', resources: {} })
   const change = vi.spyOn(i18n, 'changeLanguage').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   return { i18n, change, failed: () => vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1)) }
 }

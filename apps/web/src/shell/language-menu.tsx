@@ -9,12 +9,15 @@ import { useLanguage } from '#app/page/use-language.ts'
 export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
   const { t, i18n } = useTranslation('common')
   const current = useLanguage()
-  const choose = (value: string) => chooseLanguage(i18n, value)
   return (
     <Menu.Root defaultOpen>
       <Menu.Trigger>{trigger}</Menu.Trigger>
       <Menu.Content>
-        <Menu.RadioGroup label={t(($) => $.language.label)} value={current} onValueChange={choose}>
+        <Menu.RadioGroup
+          label={t(($) => $.language.label)}
+          value={current}
+          onValueChange={(value) => chooseLanguage(i18n, value)}
+        >
           {LANGUAGES.map((language) => (
             <Menu.RadioItem key={language} value={language} disabled={language === current} lang={language}>
               {t(($) => $.language[language])}
