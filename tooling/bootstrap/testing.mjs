@@ -22,6 +22,11 @@ const ROUNDS = [
   { tasks: ['test'], without: HEAVY, concurrency: '2' },
   { tasks: ['test', 'e2e'], without: ANEW, concurrency: '1' },
 ].map(({ without, ...round }) => ({ ...round, filters: without.map((name) => `--filter=!${name}`) }))
+/**
+ * Memory in large pages, where the machine lets each process choose: tests begin many processes, which take much memory
+ * for a short time, and on a virtual machine each page of it can cost more than what is done with it.
+ */
+const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 const GOES_ON = '--continue=dependencies-successful'
 
 /** @param {string} root reports of an earlier run must not be counted; cached ones come back with their task */
@@ -63,7 +68,12 @@ function runsSince(root, since) {
 export async function runTests({ root, env: given }, args) {
   const browser = await findBrowser({ cwd: root, env: given })
   const postgres = await findPostgres({ cwd: root, env: given })
-  const env = { ...given, CHROMIUM_PATH: browser, ...(postgres ? { PLENUM_POSTGRES_BIN: postgres } : {}) }
+  const env = {
+    ...LARGE_PAGES,
+    ...given,
+    CHROMIUM_PATH: browser,
+    ...(postgres ? { PLENUM_POSTGRES_BIN: postgres } : {}),
+  }
   const place = { cwd: root, env }
   dropReports(root)
   const begun = Date.now()

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url))
@@ -31,6 +32,7 @@ export class Server {
       cwd: SERVER,
       // journeys come from one address and are faster than people
       env: {
+        GLIBC_TUNABLES: env.GLIBC_TUNABLES,
         PORT: this.#port,
         DATA_DIR: this.#dataDir,
         SMTP_URL: this.#mailUrl,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { env } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from './bare-environment.ts'
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
 const ADDRESS = /^https?:\/\/localhost:\d+$/m
@@ -24,7 +24,7 @@ export class ServerChild {
   constructor(variables: Record<string, string>, { name = 'main', flags = [] }: Script = {}) {
     this.#child = spawn(process.execPath, [...flags, scriptOf(name)], {
       // Tests come from one address and are faster than people.
-      env: { PATH: env.PATH, PORT: '0', RATE_LIMITS: '1000', ...variables },
+      env: { ...bareEnvironment, PORT: '0', RATE_LIMITS: '1000', ...variables },
       stdio: ['ignore', 'pipe', 'pipe', ...(flags.length > 0 ? (['ipc'] as const) : [])],
     })
     // Whoever started it may fail.
