@@ -11,17 +11,26 @@ test.use({ proxies: 1 })
 // twenty pages take their time where other work runs beside
 test.describe.configure({ timeout: 180_000 })
 
-/** Lets the next question for the sessions fail on each of these pages as if its access token had run out. */
-async function expireNext(context: BrowserContext) {
-  const expired = new Set<Page>()
+/** Lets the next question for the sessions fail on a page as if its access token had run out, and tells when it is over. */
+async function expiries(context: BrowserContext) {
+  const [expired, refused] = [new Set<Page>(), new Set<Page>()]
   await context.route(SESSIONS, (route) => {
     const page = route.request().frame().page()
     if (!expired.delete(page)) return route.continue()
+    refused.add(page)
     const errors = [{ code: 'token_not_valid', detail: 'Over', attr: null }]
     return route.fulfill({ status: 401, json: { type: 'client_error', detail: 'Over', errors } })
   })
-  return (page: Page) => expired.add(page)
+  context.on('response', (response) => {
+    if (isAnswer(response)) refused.delete(response.request().frame().page())
+  })
+  return {
+    expire: (page: Page) => void expired.add(page),
+    isOver: (page: Page) => !expired.has(page) && !refused.has(page),
+  }
 }
+
+type Expiries = Awaited<ReturnType<typeof expiries>>
 
 /** Counts what tells of a session's life: refreshes, and pages that were signed out. */
 function watch() {
@@ -43,16 +52,15 @@ function watch() {
 
 const isAnswer = (response: Response) => response.url().endsWith('/api/auth/sessions/') && response.ok()
 
-/** Makes a page believe that its network is back, at which it asks for the sessions anew. */
-const wake = (page: Page) =>
+/** Makes a page believe that its network is back, at which it asks for the sessions anew, until it has them again. */
+const wake = (page: Page, { isOver }: Expiries) =>
   // a page that is still taking in the last answer asks for no other
   expect(async () => {
-    const answered = page.waitForResponse(isAnswer, { timeout: 2_000 })
     await page.evaluate(() => {
       dispatchEvent(new Event('offline'))
       dispatchEvent(new Event('online'))
     })
-    await answered
+    await expect.poll(() => isOver(page), { timeout: 2_000, intervals: [20] }).toBe(true)
   }).toPass({ timeout: 30_000 })
 
 /** Opens the profile, which shows the sessions, as somebody who is signed in already. */
@@ -68,13 +76,13 @@ test('twenty tabs whose tokens run out ten times each stay signed in', async ({ 
   const context = page.context()
   const { seen, follow } = watch()
   follow(context)
-  const expire = await expireNext(context)
+  const tokens = await expiries(context)
   const pages: Page[] = []
   while (pages.length < PAGES) pages.push(await openProfile(context, w))
   const before = seen.refreshes
   for (let round = 0; round < ROUNDS; round++) {
-    for (const each of pages) expire(each)
-    await Promise.all(pages.map(wake))
+    for (const each of pages) tokens.expire(each)
+    await Promise.all(pages.map((each) => wake(each, tokens)))
   }
   expect(seen.signedOut).toBe(0)
   // most tabs are handed the token that one of them has fetched
@@ -92,13 +100,12 @@ test('twenty browsers that share one cookie, whose tokens run out ten times each
   await expect(page.locator('a[href="/app/profile"]')).toBeVisible()
   let newest = page.context()
   const { seen, follow } = watch()
-  const opened: { page: Page; context: BrowserContext; expire: () => void }[] = []
+  const opened: { page: Page; context: BrowserContext; tokens: Expiries }[] = []
   while (opened.length < PAGES) {
     const context = await browser.newContext({ storageState: await newest.storageState() })
     follow(context)
     const own = await openProfile(context, w)
-    const expire = await expireNext(context)
-    opened.push({ page: own, context, expire: () => void expire(own) })
+    opened.push({ page: own, context, tokens: await expiries(context) })
     newest = context
   }
   const share = async () => {
@@ -108,8 +115,8 @@ test('twenty browsers that share one cookie, whose tokens run out ten times each
   const before = seen.refreshes
   for (let round = 0; round < ROUNDS; round++) {
     await share()
-    for (const { expire } of opened) expire()
-    await Promise.all(opened.map((each) => wake(each.page)))
+    for (const each of opened) each.tokens.expire(each.page)
+    await Promise.all(opened.map((each) => wake(each.page, each.tokens)))
   }
   expect(seen.signedOut).toBe(0)
   // each asks for itself: nobody hands anything from one browser to another
