@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isBareKey, isPressed, type PageShortcut } from './shortcuts.ts'
 
 // in a field letters are typed, in a menu they choose, and what is behind a dialog is out of reach
@@ -20,7 +20,8 @@ export function useShortcut(name: PageShortcut, onPress: () => void) {
     event.preventDefault()
     onPress()
   })
-  useEffect(() => {
+  // before anybody sees what is pressed: the effects after a picture come late where the machine is busy
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => pressed(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
