@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signedIn } from './client.ts'
 import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
-import { at, goOn } from './form-steps.ts'
+import { at, goOn, submit } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled } from './words.ts'
 
@@ -37,7 +37,7 @@ for (const language of walkedIn('es'))
       await expect(page.getByRole('alert')).toBeVisible()
       await page.getByRole('textbox', { name: words.when.symptom }).fill('It rattles')
       await goOn(page, w)
-      await page.getByRole('button', { name: words.submit }).click()
+      await submit(page, w)
       await expect(page.getByRole('dialog')).toContainText('It rattles')
       const [made] = (await work.list({ kind: 'maintenance' })).results
       expect(made).toMatchObject({

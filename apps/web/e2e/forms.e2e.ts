@@ -1,6 +1,6 @@
 import { signedIn } from './client.ts'
 import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
-import { at, choosePlace, goOn } from './form-steps.ts'
+import { at, choosePlace, goOn, submit } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -64,7 +64,7 @@ for (const language of walkedIn('en'))
       await at(page, w, 'when')
       await expect(page.getByLabel(words.when.window_end)).toHaveValue('2099-01-10T23:00')
       await goOn(page, w)
-      await page.getByRole('button', { name: words.submit }).click()
+      await submit(page, w)
 
       const sheet = page.getByRole('dialog')
       await expect(sheet.getByText(w.work.stage.approval).first()).toBeVisible()
@@ -111,8 +111,7 @@ for (const language of walkedIn('en'))
       await page.goto('/app/forms/history?mine=draft')
       await page.getByRole('row', { name: 'Rack it out' }).click()
       await page.getByRole('dialog').getByRole('link', { name: words.history.go_on }).click()
-      await at(page, w, 'check')
-      await page.getByRole('button', { name: words.submit }).click()
+      await submit(page, w)
       await expect(page.getByRole('dialog').getByText(w.work.stage.approval).first()).toBeVisible()
       expect(await work.get(draft?.id ?? '')).toMatchObject({ is_draft: false, stage: 'approval' })
     })
@@ -137,7 +136,7 @@ for (const language of walkedIn('en'))
       await said.getByRole('button', { name: words.step.when, exact: true }).click()
       await page.getByRole('textbox', { name: words.when.title }).fill('Out again')
       await goOn(page, w)
-      await page.getByRole('button', { name: words.submit }).click()
+      await submit(page, w)
       await expect(page.getByRole('dialog')).toContainText(
         filled(words.history.follows, { code: first.code }),
       )

@@ -1,7 +1,7 @@
 import type { WorkStage } from '@plenum/domain/work-stage'
 import { signedIn } from './client.ts'
 import { enter, expect, expectAccessible, test, walkedIn, type Page } from './fixtures.ts'
-import { at, choosePlace, goOn } from './form-steps.ts'
+import { at, choosePlace, goOn, submit } from './form-steps.ts'
 import { askForMove, furnish, unitPoint } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -12,12 +12,11 @@ const begin = (page: Page, kind: string, step: string, ids: readonly string[] = 
   page.goto(`/app/forms/mac?kind=${kind}&step=${step}${ids.map((id) => `&assets=${id}`).join('')}`)
 
 /** Goes from the step with the day to the end of the form, and sends it. */
-async function submit(page: Page, w: ScreenWords) {
+async function submitFromWhen(page: Page, w: ScreenWords) {
   await goOn(page, w)
   await at(page, w, 'when')
   await goOn(page, w)
-  await at(page, w, 'check')
-  await page.getByRole('button', { name: w.forms.submit, exact: true }).click()
+  await submit(page, w)
   await expect(page.getByRole('dialog').getByText(w.work.stage.approval).first()).toBeVisible()
 }
 
@@ -72,27 +71,27 @@ for (const language of walkedIn('es'))
         }
         await expect(page.getByText(words.where.all_placed)).toBeVisible()
         await expectAccessible(page)
-        await submit(page, w)
+        await submitFromWhen(page, w)
       })
       await test.step('another customer', async () => {
         await begin(page, 'change', 'changes', await ofWeb(1))
         await page.getByRole('combobox', { name: words.changes.add }).selectOption(w.fields.asset.customer)
         await page.getByRole('textbox', { name: w.fields.asset.customer }).fill('Payments')
         await expectAccessible(page)
-        await submit(page, w)
+        await submitFromWhen(page, w)
       })
       await test.step('another in its place', async () => {
         await begin(page, 'swap', 'changes', await ofWeb(2))
         await choosePlace(page, words.changes.replacement, 'Spare 1')
         await expectAccessible(page)
-        await submit(page, w)
+        await submitFromWhen(page, w)
       })
       await test.step('one is taken away', async () => {
         const [id = ''] = await ofWeb(3)
         await assets.transition(await assets.get(id), { to: 'active' })
         await begin(page, 'remove', 'what', [id])
         await expect(page.getByRole('list').getByText('Web 3').first()).toBeVisible()
-        await submit(page, w)
+        await submitFromWhen(page, w)
       })
 
       const { results } = await work.list({ mine: 'requested', stage: 'approval' })

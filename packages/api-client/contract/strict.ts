@@ -1,6 +1,6 @@
 import { createApp } from '@plenum/api-server/app'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
-import { now, ports } from './world.ts'
+import { ahead, ports } from './world.ts'
 
 /** A server with the limits a person gets who sets nothing, and requests to it from any address. */
 export function strict(given: Partial<typeof ports> = {}) {
@@ -9,7 +9,7 @@ export function strict(given: Partial<typeof ports> = {}) {
     ...ports,
     ...given,
     // stands still but for `advance`, however slow the machine
-    clock: () => new Date(start + now().getTime() - Date.now()),
+    clock: () => new Date(start + ahead()),
     limits: { ...DEFAULT_LIMITS, floors: { login: 0, recovery: 0, register: 0 } },
   })
   let others = 0

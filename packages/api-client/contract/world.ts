@@ -19,6 +19,8 @@ const sent: Mail[] = []
 
 /** The moment the server believes in. */
 export const now = () => new Date(Date.now() + passed)
+/** How far that moment is ahead of this machine's, in milliseconds. */
+export const ahead = () => passed
 /** Lets time pass for the server. */
 export const advance = (milliseconds: number) => {
   passed += milliseconds
