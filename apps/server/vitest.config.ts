@@ -31,6 +31,8 @@ export default defineConfig({
           include: files('*'),
           exclude: [...COMPARED, ...TIMED],
           maxWorkers: 2,
+          // what V8 has made of the engine and of our modules serves the next file too
+          isolate: false,
         },
       },
       { test: { ...shared, name: 'timed', include: TIMED, maxWorkers: 2, sequence: { groupOrder: 1 } } },

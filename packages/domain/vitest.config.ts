@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]] },
+  test: {
+    // a process for each file costs more than most of them
+    isolate: false,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+  },
 })

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['*.test.ts', 'src/**/*.test.ts'],
+    // a process for each file costs more than most of them
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 })
