@@ -2,15 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 const files = (...names: string[]) => names.map((name) => `src/**/${name}.test.ts`)
 
-/** What compares times, which any other test at the same moment would spoil. */
-const COMPARED = files('enumeration', 'ratio')
+/** What compares times, or gives a whole start a second: any other test at the same moment would spoil it. */
+const ALONE = files('enumeration', 'owner-lock', 'ratio')
 /** What has a limit of time: each keeps one core at most busy. */
 const TIMED = files(
   'disk-full',
   'embedded',
   'edge',
   'largest-pictures',
-  'owner-lock',
   'passwords',
   'slow-clients',
   'slow-streams',
@@ -29,7 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'together',
           include: files('*'),
-          exclude: [...COMPARED, ...TIMED],
+          exclude: [...ALONE, ...TIMED],
           maxWorkers: 2,
           // what V8 has made of the engine and of our modules serves the next file too
           isolate: false,
@@ -40,7 +39,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'alone',
-          include: COMPARED,
+          include: ALONE,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
