@@ -36,7 +36,6 @@ interface CheckStepProps {
 /** What speaks against the request, whom it meets, and who decides about it. */
 export function CheckStep({ values, problems, check, onGo }: CheckStepProps) {
   const { t } = useTranslation('forms')
-  const common = useTranslation('common').t
   if (problems.length > 0) return <Missing values={values} problems={problems} onGo={onGo} />
   return (
     <div className={stack({ gap: '5' })}>
@@ -48,10 +47,7 @@ export function CheckStep({ values, problems, check, onGo }: CheckStepProps) {
           onRetry={() => void check.refetch()}
         />
       ) : check.data === undefined ? (
-        <div role="status" aria-label={common(($) => $.states.loading)} className={stack({ gap: '3' })}>
-          <Skeleton width="long" />
-          <Skeleton width="medium" />
-        </div>
+        <Waiting />
       ) : (
         <>
           <Verdict check={check.data} />
@@ -89,15 +85,24 @@ function Impact({ values }: Pick<CheckStepProps, 'values'>) {
   const { t } = useTranslation('forms')
   const { data, error, refetch } = useQuery(formQueries.impact(ids))
   if (data) return <ImpactPreview impact={data} submitted_at={null} />
+  if (error === null) return <Waiting />
   return (
-    error && (
-      <QueryError
-        title={t(($) => $.check.impact_failed)}
-        error={error}
-        area="projects"
-        onRetry={() => void refetch()}
-      />
-    )
+    <QueryError
+      title={t(($) => $.check.impact_failed)}
+      error={error}
+      area="projects"
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('common')
+  return (
+    <div role="status" aria-label={t(($) => $.states.loading)} className={stack({ gap: '3' })}>
+      <Skeleton width="long" />
+      <Skeleton width="medium" />
+    </div>
   )
 }
 
