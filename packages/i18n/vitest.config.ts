@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]] },
+  test: {
+    // not UTC, so that what mixes them up shows
+    env: { TZ: 'Europe/Madrid' },
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+  },
 })

@@ -71,6 +71,7 @@ export class Tries {
   async meet(title: string, work: () => Promise<unknown>): Promise<void> {
     if (this.#before?.includes(title) === false || ONLY?.test(title) === false) return
     this.#cells += 1
+    if (isLong && this.#cells % 50 === 0) console.log(`${this.#name}: ${this.#cells}, ${title}`)
     this.#met.add(title)
     await test.step(title, work).catch((error: unknown) => {
       const said = String(error)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { byName, formatDate, formatDateTime, formatDuration, formatList, formatNumber } from './format.ts'
+import {
+  byName,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDuration,
+  formatList,
+  formatNumber,
+} from './format.ts'
 
 test.each([
   ['en', 1, '1 second'],
@@ -26,6 +34,11 @@ test('a day is the same day in every zone, in the language', () => {
 test('an instant is told in 24 hours', () => {
   expect(formatDateTime('en', '2026-03-01T15:05:00')).toBe('1 Mar 2026, 15:05')
   expect(formatDateTime('es', '2026-03-01T15:05:00')).toBe('1 mar 2026, 15:05')
+})
+
+test("the day of an instant is the reader's", () => {
+  expect(formatDay('en', '2026-03-01T23:30:00Z')).toBe('2 Mar 2026')
+  expect(formatDay('es', '2026-03-01T23:30:00Z')).toBe('2 mar 2026')
 })
 
 test('thousands are grouped as the language does', () => {

@@ -40,6 +40,12 @@ const toTheMinute = onceFor((language) => date(language, { dateStyle: 'medium', 
 export const formatDateTime = (language: Language, instant: string): string =>
   toTheMinute(language).format(new Date(instant))
 
+const toTheDay = onceFor((language) => date(language, { dateStyle: 'medium' }))
+
+/** The day of an instant in the reader's own zone. */
+export const formatDay = (language: Language, instant: string): string =>
+  toTheDay(language).format(new Date(instant))
+
 const timeOfDay = onceFor((language) => date(language, { timeStyle: 'short' }))
 
 /** The time of day of an instant in the reader's own zone: '14:02'. */

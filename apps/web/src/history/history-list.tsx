@@ -1,6 +1,5 @@
 import { canUndo, type Batch, type HistoryEvent } from '@plenum/domain/history'
 import { Ref } from '@plenum/domain/ref'
-import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -9,7 +8,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import { byBatch, type BatchOfOne } from './by-batch.ts'
 
@@ -45,7 +44,6 @@ export function HistoryList({ events, words, isNarrowed = false, ...rest }: Hist
   const { t } = useTranslation('assets')
   const live = useTranslation('live').t
   const fields = useTranslation('fields').t
-  const language = useLanguage()
   if (events.length === 0)
     return (
       <p className={css({ color: 'text.muted' })}>
@@ -62,13 +60,7 @@ export function HistoryList({ events, words, isNarrowed = false, ...rest }: Hist
               <span className={css({ textStyle: 'label' })}>
                 {batch.actor?.name ?? t(($) => $.history.system)}
               </span>
-              <time
-                dateTime={batch.at}
-                title={formatFullDateTime(language, batch.at)}
-                className={css({ textStyle: 'caption', color: 'text.muted' })}
-              >
-                {formatDateTime(language, batch.at)}
-              </time>
+              <Moment at={batch.at} className={css({ textStyle: 'caption', color: 'text.muted' })} />
               <Badge>{t(($) => $.history.kind[batch.kind])}</Badge>
               {batch.undone && <Badge tone="warning">{t(($) => $.history.undone)}</Badge>}
               {onUndo && canUndo(batch, now) && (

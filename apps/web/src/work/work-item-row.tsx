@@ -1,7 +1,6 @@
 import type { Place } from '@plenum/domain/placement'
 import { placeParts } from '@plenum/domain/place-words'
 import type { WorkItem } from '@plenum/domain/work-item'
-import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
@@ -11,7 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import { ItemChanges } from './item-changes.tsx'
 import { ItemFit } from './item-fit.tsx'
 import { OpMark, ResultBadge } from './work-marks.tsx'
@@ -130,16 +129,12 @@ const Spot = ({ place, isInstead = false }: SpotProps) => {
 /** Who executed it and when, and what was said. */
 function ItemDone({ item: { note, executed_by, executed_at } }: { item: WorkItem }) {
   const { t } = useTranslation('work')
-  const language = useLanguage()
   return (
     <>
       {note !== null && <p className={css({ textStyle: 'table', overflowWrap: 'anywhere' })}>{note}</p>}
       {executed_at !== null && (
         <p className={quiet}>
-          {executed_by?.name ?? t(($) => $.somebody)} ·{' '}
-          <time dateTime={executed_at} title={formatFullDateTime(language, executed_at)}>
-            {formatDateTime(language, executed_at)}
-          </time>
+          {executed_by?.name ?? t(($) => $.somebody)} · <Moment at={executed_at} />
         </p>
       )}
     </>

@@ -1,10 +1,9 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { AssetOrder } from '@plenum/domain/asset-query'
-import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { Link } from '@tanstack/react-router'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import type { Column } from '#app/table/columns.ts'
 import { specOf, type Control } from './asset-fields.ts'
 import { AssetValue } from './asset-value.tsx'
@@ -48,14 +47,7 @@ const PlaceCell = ({ row }: Cell) => row.location && <PlaceLine place={row.locat
 export const modelWords = ({ brand, model }: Asset): string =>
   [brand?.name, model?.name].filter(Boolean).join(' ')
 
-function UpdateCell({ row }: Cell) {
-  const language = useLanguage()
-  return (
-    <time dateTime={row.last_update} title={formatFullDateTime(language, row.last_update)}>
-      {formatDate(language, row.last_update.slice(0, 10))}
-    </time>
-  )
-}
+const UpdateCell = ({ row }: Cell) => <Moment at={row.last_update} to="day" />
 
 /** What a column of a plain field is like; by how the field is edited. */
 const LOOKS: Partial<Record<Control, Pick<Column<Asset>, 'size' | 'kind'>>> = {

@@ -1,9 +1,10 @@
 import { LIFE_INSTANTS, type Asset } from '@plenum/domain/asset'
-import { formatDate, formatDateTime, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
+import { formatDate, formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { StatusChip } from '@plenum/ui/status-chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#app/page/moment.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { specOf, type SheetField } from './asset-fields.ts'
 import { PlaceTrail } from './place-trail.tsx'
@@ -37,16 +38,6 @@ export function AssetValue({ asset, field }: AssetValueProps) {
   const moment = LIFE_INSTANTS.find((each) => each === field)
   if (moment) return asset[moment] ? <Moment at={asset[moment]} /> : '\u2003'
   return special[field]?.() ?? plainValue(asset, field, language) ?? '\u2003'
-}
-
-/** A moment in short, with the full one on hover. */
-function Moment({ at }: { at: string }) {
-  const language = useLanguage()
-  return (
-    <time dateTime={at} title={formatFullDateTime(language, at)}>
-      {formatDateTime(language, at)}
-    </time>
-  )
 }
 
 /** The value of a field that is a text, a number or a date, by how it is edited. */

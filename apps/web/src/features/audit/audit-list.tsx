@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@plenum/domain/audit'
-import { formatDateTime, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
+import { formatFullDateTime, formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
@@ -8,6 +8,7 @@ import { grid } from '@plenum/ui/patterns'
 import { ArrowRight, ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#app/page/moment.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { changesOf } from './audit-changes.ts'
 import { useAuditWords } from './audit-words.ts'
@@ -70,13 +71,7 @@ function AuditLine({ line, onPerson }: { line: AuditEntry; onPerson: (id: string
   return (
     <li className={css({ borderBottom: 'hairline', _last: { borderBottom: 'none' } })}>
       <div className={css(columns, { py: { base: '2', xl: '1' }, textStyle: 'table' })}>
-        <time
-          dateTime={at}
-          title={formatFullDateTime(language, at)}
-          className={css({ color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}
-        >
-          {formatDateTime(language, at)}
-        </time>
+        <Moment at={at} className={css({ color: 'text.muted', fontVariantNumeric: 'tabular-nums' })} />
         <span className={css({ minWidth: '0' })}>
           {actor ? (
             <Button

@@ -1,11 +1,10 @@
 import type { WorkOrder, WorkSummary } from '@plenum/domain/work-request'
-import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import type { Column } from '#app/table/columns.ts'
 import { DueMark, KindMark, PriorityMark, StageMark } from '#app/work/work-marks.tsx'
 import { code } from './asset-mark.tsx'
@@ -34,14 +33,7 @@ function StageCell({ row }: Cell) {
   return row.is_draft ? <Badge>{t(($) => $.history.draft)}</Badge> : <StageMark stage={row.stage} />
 }
 
-function UpdateCell({ row: { last_update } }: Cell) {
-  const language = useLanguage()
-  return (
-    <time dateTime={last_update} title={formatFullDateTime(language, last_update)}>
-      {formatDate(language, last_update.slice(0, 10))}
-    </time>
-  )
-}
+const UpdateCell = ({ row }: Cell) => <Moment at={row.last_update} to="day" />
 
 /** A request in the list on a phone. */
 export function HistoryCard({ row }: Cell) {

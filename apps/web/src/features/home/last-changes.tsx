@@ -1,12 +1,13 @@
 import { ASSET_FIELDS } from '@plenum/domain/asset'
 import type { BatchLine } from '@plenum/domain/history'
-import { formatDateTime, formatFullDateTime, formatList, formatNumber } from '@plenum/i18n/format'
+import { formatList, formatNumber } from '@plenum/i18n/format'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#app/page/moment.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { homeLine } from './home-line.ts'
 
@@ -61,13 +62,10 @@ function ChangeLine({ change }: { change: BatchLine }) {
           <span className={css({ color: 'text.muted' })}> · {formatList(language, known)}</span>
         )}
       </span>
-      <time
-        dateTime={at}
-        title={formatFullDateTime(language, at)}
+      <Moment
+        at={at}
         className={css({ color: 'text.muted', flexShrink: '0', fontVariantNumeric: 'tabular-nums' })}
-      >
-        {formatDateTime(language, at)}
-      </time>
+      />
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import type { WorkOrder, WorkSummary } from '@plenum/domain/work-request'
-import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Place } from '@plenum/ui/place'
@@ -7,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@plenum/ui/badge'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import type { Column } from '#app/table/columns.ts'
 import { useWorkWords } from '#app/work/use-work-words.ts'
 import { DueMark, KindMark, PriorityMark, SlaMark, StageMark } from '#app/work/work-marks.tsx'
@@ -66,14 +65,7 @@ function ItemsCell({ row }: Cell) {
   )
 }
 
-function UpdateCell({ row: { last_update } }: Cell) {
-  const language = useLanguage()
-  return (
-    <time dateTime={last_update} title={formatFullDateTime(language, last_update)}>
-      {formatDate(language, last_update.slice(0, 10))}
-    </time>
-  )
-}
+const UpdateCell = ({ row }: Cell) => <Moment at={row.last_update} to="day" />
 
 /** A row of the table on a phone. */
 export function RequestCard({ row }: Cell) {

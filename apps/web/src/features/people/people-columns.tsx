@@ -1,11 +1,10 @@
 import type { User, UserOrder } from '@plenum/domain/user'
-import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import type { Column } from '#app/table/columns.ts'
 import { usePeople } from './people-context.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -49,14 +48,9 @@ function StateCell({ row }: Cell) {
 
 function SeenCell({ row }: Cell) {
   const { t } = useTranslation('people')
-  const language = useLanguage()
   const { last_seen_at } = row
   if (last_seen_at === null) return <span className={css({ color: 'text.muted' })}>{t(($) => $.never)}</span>
-  return (
-    <time dateTime={last_seen_at} title={formatFullDateTime(language, last_seen_at)}>
-      {formatDate(language, last_seen_at.slice(0, 10))}
-    </time>
-  )
+  return <Moment at={last_seen_at} to="day" />
 }
 
 /** A row of the list on a phone. */

@@ -1,12 +1,13 @@
 import type { OwnSession } from '@plenum/domain/account'
 import { describeAgent } from '@plenum/domain/user-agent'
-import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
+import { formatDateTime } from '@plenum/i18n/format'
 import { formatAgo } from '@plenum/i18n/format-ago'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { flex, hstack, stack } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#app/page/moment.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 
 interface SessionListProps {
@@ -59,13 +60,13 @@ function SessionLine({ session, now, isEnding, onEnd }: SessionLineProps) {
           {current && <Badge tone="accent">{t(($) => $.sessions.current)}</Badge>}
         </div>
         <p className={css({ textStyle: 'caption', color: 'text.muted', overflowWrap: 'anywhere' })}>
-          <time dateTime={last_used_at} title={formatFullDateTime(language, last_used_at)}>
+          <Moment at={last_used_at}>
             {t(($) => $.sessions.used, { ago: formatAgo(language, last_used_at, now) })}
-          </time>
+          </Moment>
           {' · '}
-          <time dateTime={created_at}>
+          <Moment at={created_at}>
             {t(($) => $.sessions.began, { time: formatDateTime(language, created_at) })}
-          </time>
+          </Moment>
           {address !== null && ` · ${t(($) => $.sessions.network, { address })}`}
         </p>
       </div>

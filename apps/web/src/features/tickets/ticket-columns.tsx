@@ -1,10 +1,11 @@
 import type { TicketOrder, TicketSummary } from '@plenum/domain/ticket'
-import { formatDate, formatFullDateTime, formatNumber } from '@plenum/i18n/format'
+import { formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#app/page/moment.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
 import { KindMark, KindSign, PriorityMark, StatusMark } from './ticket-marks.tsx'
@@ -55,14 +56,7 @@ function AnswersCell({ row: { answers } }: Cell) {
   )
 }
 
-function UpdateCell({ row: { last_update } }: Cell) {
-  const language = useLanguage()
-  return (
-    <time dateTime={last_update} title={formatFullDateTime(language, last_update)}>
-      {formatDate(language, last_update.slice(0, 10))}
-    </time>
-  )
-}
+const UpdateCell = ({ row }: Cell) => <Moment at={row.last_update} to="day" />
 
 /** A row of the list on a phone. */
 export function TicketCard({ row }: Cell) {

@@ -2,7 +2,6 @@ import { avatarColour, initials } from '@plenum/domain/avatar'
 import { may } from '@plenum/domain/permission'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Ticket, TicketContext } from '@plenum/domain/ticket'
-import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { isLanguage } from '@plenum/i18n/language'
 import { Avatar } from '@plenum/ui/avatar'
 import { Card } from '@plenum/ui/card'
@@ -11,7 +10,7 @@ import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import { TicketPriority, TicketStatus } from './ticket-decisions.tsx'
 import { PriorityMark, StatusMark } from './ticket-marks.tsx'
 
@@ -42,10 +41,10 @@ export function TicketFacts({ ticket, viewer }: TicketFactsProps) {
             </span>
           </Fact>
           <Fact term={t(($) => $.field.created_at)}>
-            <Instant at={ticket.created_at} />
+            <Moment at={ticket.created_at} />
           </Fact>
           <Fact term={t(($) => $.field.last_update)}>
-            <Instant at={ticket.last_update} />
+            <Moment at={ticket.last_update} />
           </Fact>
           {context && <ContextFacts context={context} />}
         </dl>
@@ -76,15 +75,6 @@ function ContextFacts({ context: { page, version, browser, language } }: { conte
         {isLanguage(language) ? languages(($) => $.language[language]) : language}
       </Fact>
     </>
-  )
-}
-
-function Instant({ at }: { at: string }) {
-  const language = useLanguage()
-  return (
-    <time dateTime={at} title={formatFullDateTime(language, at)}>
-      {formatDateTime(language, at)}
-    </time>
   )
 }
 

@@ -1,12 +1,11 @@
 import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { WorkRequest } from '@plenum/domain/work-request'
-import { formatDateTime } from '@plenum/i18n/format'
 import { Avatar } from '@plenum/ui/avatar'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { ProcessGlyph } from '@plenum/ui/process-glyph'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import { Section } from './detail-frame.tsx'
 
 /** The stages of approval, who has approved at each, and how many are still to. */
@@ -54,7 +53,6 @@ export function WorkApprovals({ request }: { request: WorkRequest }) {
 
 function Given({ given }: { given: WorkRequest['approvals'] }) {
   const { t } = useTranslation('work')
-  const language = useLanguage()
   return (
     <ul className={stack({ gap: '2', pl: '6' })}>
       {given.map(({ by, at, note, override_reason }) => (
@@ -62,9 +60,7 @@ function Given({ given }: { given: WorkRequest['approvals'] }) {
           <span className={hstack({ gap: '2', flexWrap: 'wrap' })}>
             <Avatar initials={initials(by.name)} colour={avatarColour(by.name)} size="sm" />
             <span>{by.name}</span>
-            <time dateTime={at} className={css({ textStyle: 'caption', color: 'text.muted' })}>
-              {formatDateTime(language, at)}
-            </time>
+            <Moment at={at} className={css({ textStyle: 'caption', color: 'text.muted' })} />
           </span>
           {note !== null && <p className={said}>{note}</p>}
           {override_reason !== null && (

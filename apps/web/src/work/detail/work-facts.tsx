@@ -1,10 +1,11 @@
 import type { WorkRequest } from '@plenum/domain/work-request'
-import { formatDate, formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
+import { formatDate } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { Place } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#app/page/moment.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { daysOf } from '../due.ts'
 import { DueMark, KindMark, PriorityMark, RiskBadge, StageMark } from '../work-marks.tsx'
@@ -55,13 +56,7 @@ export function WorkFacts({ request, now }: { request: WorkRequest; now: Date })
           <Fact term={t(($) => $.field.expected_on)}>{formatDate(language, request.expected_on)}</Fact>
         )}
         <Fact term={t(($) => $.field.created_at)}>
-          <time
-            dateTime={request.created_at}
-            title={formatFullDateTime(language, request.created_at)}
-            className={css({ fontVariantNumeric: 'tabular-nums' })}
-          >
-            {formatDateTime(language, request.created_at)}
-          </time>
+          <Moment at={request.created_at} className={css({ fontVariantNumeric: 'tabular-nums' })} />
         </Fact>
       </dl>
     </Section>

@@ -1,9 +1,9 @@
 import type { WorkRequest } from '@plenum/domain/work-request'
-import { formatDateTime, formatFullDateTime } from '@plenum/i18n/format'
 import { formatSpan } from '@plenum/i18n/format-span'
 import { css } from '@plenum/ui/css'
 import { grid } from '@plenum/ui/patterns'
 import { useTranslation } from 'react-i18next'
+import { Moment } from '#app/page/moment.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { StageMark } from '../work-marks.tsx'
 import { Section } from './detail-frame.tsx'
@@ -21,9 +21,7 @@ export function WorkStages({ request, now }: { request: WorkRequest; now: Date }
           <li key={since} className={line}>
             <StageMark stage={stage} />
             <span className={figure}>{took === null ? null : formatSpan(language, took)}</span>
-            <time dateTime={since} title={formatFullDateTime(language, since)} className={quiet}>
-              {formatDateTime(language, since)}
-            </time>
+            <Moment at={since} className={quiet} />
           </li>
         ))}
       </ol>

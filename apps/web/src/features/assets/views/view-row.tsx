@@ -1,5 +1,4 @@
 import type { SavedView } from '@plenum/domain/saved-view'
-import { formatDate, formatFullDateTime } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -10,7 +9,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import { AlertDialog } from '#app/page/alert-dialog.ts'
-import { useLanguage } from '#app/page/use-language.ts'
+import { Moment } from '#app/page/moment.tsx'
 import { useFilterWords } from '../filters/use-filter-words.ts'
 import type { ViewActs } from './use-view-acts.ts'
 import { ViewRowMenu } from './view-row-menu.tsx'
@@ -79,16 +78,13 @@ function Shown({ view }: Pick<ViewRowProps, 'view'>) {
 /** Whose it is, who sees it, and when it was changed. */
 function About({ view: { own, owner, team, updated_at } }: Pick<ViewRowProps, 'view'>) {
   const { t } = useTranslation('views')
-  const language = useLanguage()
   return (
     <p className={hstack({ gap: '2', flexWrap: 'wrap', textStyle: 'caption', color: 'text.muted' })}>
       <span>{own ? t(($) => $.you) : owner.name}</span>
       <span aria-hidden="true">·</span>
       <span>{team === null ? t(($) => $.private) : `${t(($) => $.shared)} ${team.name}`}</span>
       <span aria-hidden="true">·</span>
-      <time dateTime={updated_at} title={formatFullDateTime(language, updated_at)}>
-        {formatDate(language, updated_at.slice(0, 10))}
-      </time>
+      <Moment at={updated_at} to="day" />
     </p>
   )
 }

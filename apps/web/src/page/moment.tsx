@@ -1,0 +1,26 @@
+import { formatDateTime, formatDay, formatFullDateTime } from '@plenum/i18n/format'
+import type { PointerEvent, ReactNode } from 'react'
+import { useLanguage } from './use-language.ts'
+
+interface MomentProps {
+  /** The instant, in ISO 8601. */
+  at: string
+  /** How much of it is told where nothing else is said of it; to the minute unless only the day matters. */
+  to?: 'minute' | 'day'
+  className?: string
+  children?: ReactNode
+}
+
+/** An instant in short, in the reader's own zone; in full, with seconds and zone, to who points at it. */
+export function Moment({ at, to = 'minute', className, children }: MomentProps) {
+  const language = useLanguage()
+  // made only where it is read: the format costs a list its first row
+  const tellInFull = ({ currentTarget }: PointerEvent<HTMLTimeElement>) => {
+    currentTarget.title = formatFullDateTime(language, currentTarget.dateTime)
+  }
+  return (
+    <time dateTime={at} className={className} onPointerEnter={tellInFull}>
+      {children ?? (to === 'day' ? formatDay(language, at) : formatDateTime(language, at))}
+    </time>
+  )
+}
