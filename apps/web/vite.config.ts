@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@plenum/i18n/language'
+import { classNames } from '@plenum/ui/class-names'
 import { panda } from '@plenum/ui/postcss'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -101,9 +102,14 @@ const OVERLAYS = new RegExp(
   ].join('|'),
 )
 
-// what refreshes a session: it runs before, and knows nothing of, the rest
-const FIRST =
-  /\/web\/src\/(env|first-refresh|tokens|turns)\.ts$|\/api-client\/src\/(first-refresh|cookie-value|xsrf-token)\.ts$/
+// what refreshes a session and asks for the first data: it runs before, and knows nothing of, the rest
+const FIRST = new RegExp(
+  [
+    '/web/src/(env|first-asked|first-refresh|tokens|turns)\\.ts$',
+    '/api-client/src/(first-answers|first-refresh|cookie-value|xsrf-token)\\.ts$',
+    '/i18n/src/(detect-language|language)\\.ts$',
+  ].join('|'),
+)
 
 // what every page has, and what every page of those who are signed in has by its frame
 const IN_EVERY_PAGE = /^assets\/(base|first|start|rolldown-runtime)-[^/]*$/
@@ -118,6 +124,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   plugins: [
     tanstackRouter({ target: 'react' }),
+    classNames(),
     // memory for renders pays where rows and keystrokes render again; elsewhere it only weighs
     react({
       compiler: {

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { firstAsked } from '#app/first-asked.ts'
 import { enter, expect, INVENTORY, login, test, type Page } from './fixtures.ts'
 
 /** The scripts that a page and its header name before any of them runs. */
@@ -72,28 +72,43 @@ test('who is not signed in is told of what the way in needs', async ({ page, w, 
   await expect(page).toHaveURL(INVENTORY)
 })
 
-test('the session is asked for before the application itself begins', async ({ page, person }) => {
-  await page.addInitScript(() => {
-    const begun: string[] = []
-    const { fetch } = globalThis
-    addEventListener('started', () => begun.push('started'))
-    Object.assign(globalThis, {
-      begun,
-      fetch: (input: Request | URL, init?: RequestInit) => {
-        begun.push(new URL(input instanceof Request ? input.url : input).pathname)
-        return fetch(input, init)
-      },
-    })
+/** What a page asks of the server, as it does. */
+function followAsked(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${pathname}${search}`.slice(1))
   })
-  await enter(page, person, INVENTORY)
-  // a machine that is busy for a tenth of a second lets the application begin without having waited
-  await expect(async () => {
-    await page.reload()
+  return asked
+}
+
+for (const path of ['/app', INVENTORY])
+  test(`${path} asks for its first data while the application is not there, and for none of them again`, async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person, '/app/profile', ['Leaf switch'])
     await expect(page.getByRole('main')).toBeVisible()
-    const begun = v.parse(v.array(v.string()), await page.evaluate('begun'))
-    expect(begun).toContain('/api/assets/')
-    expect(begun[0]).toBe('/api/token/refresh/')
-    // a quick answer lets the first data be asked for before it, too
-    expect(begun).toContain('started')
-  }).toPass({ timeout: 20_000 })
+    const wanted = firstAsked({ pathname: path, search: '' })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    const asked = followAsked(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => asked).toEqual(['api/token/refresh/', ...wanted])
+    resolve()
+    await expect(page.getByRole('main').getByText('Leaf switch').first()).toBeVisible()
+    expect(asked.filter((one) => wanted.includes(one))).toEqual(wanted)
+  })
+
+test('an address that narrows the list asks for those rows alone', async ({ page, person }) => {
+  await enter(page, person, INVENTORY, ['Leaf switch'])
+  const asked = followAsked(page)
+  await page.goto(`${INVENTORY}?search=leaf`)
+  await expect(page.getByRole('main').getByText('Leaf switch').first()).toBeVisible()
+  expect(asked.filter((one) => one.startsWith('api/assets/?'))).toEqual([
+    'api/assets/?search=leaf&ordering=-last_update',
+  ])
 })

@@ -1,6 +1,6 @@
 import { createHttp } from '@plenum/api-client/http'
 import { API_URL } from './env.ts'
-import { firstRefresh, tokens, turns, whenCookieRefused } from './first-refresh.ts'
+import { firstAnswers, firstRefresh, tokens, turns, whenCookieRefused } from './first-refresh.ts'
 
 export { tokens }
 
@@ -32,20 +32,13 @@ export const serverAnswers = (): Promise<boolean> =>
 /** Where the server is and in which language it is asked. */
 export const server = { url: API_URL, language: () => document.documentElement.lang }
 
-let onSend = () => {}
-
-/** Resolves when anything was first asked of the server. */
-export const firstSent = new Promise<void>((resolve) => {
-  onSend = resolve
-})
-
 /** The one way to the server; each feature takes the nouns it needs from it. */
 export const http = createHttp({
   ...server,
   tokens,
   turns,
   first: firstRefresh,
-  onSend,
+  asked: firstAnswers,
   onSignedOut: () => {
     hasEnded = onEnd === undefined
     onEnd?.()

@@ -2,6 +2,7 @@ import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
 import { ClientError, toClientError } from './client-error.ts'
+import type { FirstAnswers } from './first-answers.ts'
 import type { Tokens } from './tokens.ts'
 import type { Turns } from './turns.ts'
 import { xsrfToken } from './xsrf-token.ts'
@@ -17,8 +18,8 @@ export interface ClientOptions {
   turns?: () => Turns
   /** A refresh that is under way already: the first request with a session waits for it. */
   first?: Promise<void>
-  /** Told of every request as it goes out. */
-  onSend?: () => void
+  /** What has been asked for already: each answer is taken once, in place of a request. */
+  asked?: FirstAnswers
   /** Called once when the session turns out to be over. */
   onSignedOut?: () => void
 }
@@ -74,13 +75,13 @@ export function createHttp({
   fetch,
   turns,
   first,
-  onSend = () => {},
+  asked = new Map(),
   onSignedOut = () => {},
 }: ClientOptions): Http {
   const send: typeof globalThis.fetch = (input, init) => {
-    const answer = fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init)
-    onSend()
-    return answer
+    const sendNow = () => (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init))
+    const known = input instanceof Request ? takeAnswer(asked, input) : undefined
+    return known ? known.then((answer) => answer ?? sendNow()) : sendNow()
   }
   const plain = ky.create({
     prefix: url,
@@ -189,6 +190,12 @@ function whenNeeded<Loaded>(load: () => Promise<Loaded>) {
     prepare: () => void get().catch(() => {}),
     get,
   }
+}
+
+function takeAnswer(asked: FirstAnswers, { method, url }: Request) {
+  const answer = method === 'GET' ? asked.get(url) : undefined
+  asked.delete(url)
+  return answer
 }
 
 interface Renewals {

@@ -10,6 +10,7 @@ const history = historyApi(http)
 const home = homeApi(http)
 
 const LAST_CHANGES = 8
+const SAME_VISIT_MS = 5000
 
 /** What the personal home shows; it goes stale with everything else about assets. */
 export const homeQueries = {
@@ -17,8 +18,8 @@ export const homeQueries = {
     queryOptions({
       queryKey: ['assets', 'home'],
       queryFn: ({ signal }) => home.get(signal),
-      // each visit is told anew
-      staleTime: 0,
+      // each visit is told anew; what was asked for while the page came is of this one
+      staleTime: SAME_VISIT_MS,
     }),
   /** Keeps the visit; its hour is the server's. */
   visit: () =>
