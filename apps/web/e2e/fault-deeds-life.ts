@@ -145,7 +145,11 @@ export const LIFE_DEEDS: Deed[] = [
       await dialogOf(at).getByText(at.w.exports.format.csv).click()
     },
     send: (at) => pressIn(dialogOf(at), at.w.exports.start),
-    kept: (at) => expect(dialogOf(at).getByRole('radio', { name: at.w.exports.format.csv })).toBeChecked(),
+    // while it comes, how far it is stands in the place of what was chosen
+    kept: (at) => {
+      const chosen = dialogOf(at).getByRole('radio', { name: at.w.exports.format.csv, checked: true })
+      return expect(chosen.or(dialogOf(at).getByRole('progressbar'))).toBeAttached()
+    },
     done: ({ page, w }) => page.getByText(w.exports.done),
   },
   pressed({

@@ -5,7 +5,8 @@ import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
 import { database } from './engine.ts'
 import { plant } from './maintenance-plant.ts'
 import { maintenanceRule } from './work-yard.ts'
-import { faults, found, join, now, ports, type Connection } from './world.ts'
+import { stand } from './hall.ts'
+import { asset, faults, found, join, now, ports, type Connection } from './world.ts'
 import { inDays } from './yard.ts'
 
 const DAY = 864e5
@@ -83,12 +84,19 @@ describe('the requests of a rule', () => {
     ])
   })
 
-  test('are none while there is nothing to maintain', async () => {
+  test('are none while there is nothing to maintain, and are made of what is in service before the day', async () => {
     const ada = await found()
     await ada.maintenanceRules.create(maintenanceRule())
+    const generator = await ada.assets.create(asset({ asset_type: 'GEN' }))
+    await stand(generator, 'installation')
+    const due = async () => (await ada.maintenanceRules.list()).results[0]?.next_due
     await run()
-    expect((await ada.work.list()).results).toEqual([])
-    expect((await ada.maintenanceRules.list()).results[0]?.next_due).toBe(inDays(35))
+    expect([(await ada.work.list()).results, await due()]).toEqual([[], inDays(5)])
+    await run(6)
+    expect([(await ada.work.list()).results, await due()]).toEqual([[], inDays(35)])
+    await stand(generator, 'active')
+    await run(29)
+    expect((await ada.work.list()).results.map(({ wanted_on }) => wanted_on)).toEqual([inDays(35)])
   })
 
   test('take the steps and the risk of a template', async () => {

@@ -44,6 +44,10 @@ export class ClientError extends Error {
   }
 }
 
+/** The server answered, though not what was agreed: asking it again at once is of no use. */
+export const unreadable = ({ status }: Response, originalError: Error): ClientError =>
+  new ClientError({ kind: 'http', status, originalError })
+
 /** Any failure of a call as a `ClientError`. */
 export function toClientError(error: unknown): ClientError {
   if (error instanceof ClientError) return error

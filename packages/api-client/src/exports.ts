@@ -1,11 +1,12 @@
 import type { AssetExport } from '@plenum/domain/asset-export'
 import type { RuleExport, WorkExport } from '@plenum/domain/work-export'
 import type { Http } from './http.ts'
+import { takeFile } from './taken-file.ts'
 
 /** What is taken away as a file: an answer to be read piece by piece. */
 export const exportApi = (http: Http) => {
   const take = (list: string, asked: object, signal?: AbortSignal) =>
-    http.open(`api/exports/${list}/`, { json: asked, headers: { accept: '*/*' }, signal })
+    takeFile(http, `api/exports/${list}/`, asked, signal)
   return {
     assets: (asked: AssetExport, signal?: AbortSignal) => take('assets', asked, signal),
     requests: (asked: WorkExport, signal?: AbortSignal) => take('requests', asked, signal),

@@ -1,7 +1,7 @@
 import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
-import { ClientError, toClientError } from './client-error.ts'
+import { toClientError, unreadable } from './client-error.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import type { Tokens } from './tokens.ts'
 import type { Turns } from './turns.ts'
@@ -160,10 +160,6 @@ export function createHttp({
     open: (path, call = {}) => respond(call.json === undefined ? 'get' : 'post', path, call),
   }
 }
-
-/** The server answered, though not what was agreed: asking it again at once is of no use. */
-const unreadable = ({ status }: Response, originalError: Error) =>
-  new ClientError({ kind: 'http', status, originalError })
 
 const contentOf = (response: Response): Promise<unknown> =>
   response.json().catch((error: unknown) => {

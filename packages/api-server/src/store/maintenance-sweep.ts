@@ -71,17 +71,26 @@ async function heldRule(tx: Database, { company_id, id }: v.InferOutput<typeof N
 
 const Asset = v.object({ id: v.string(), location_id: text })
 
-/** Makes the requests of a rule for a due day: as many as its things need. */
-async function makeOrders(tx: Database, teller: Teller, { rule, due_on }: { rule: Rule; due_on: string }) {
-  const { company_id } = teller
-  const assets = await rows(
+/** What a rule keeps up and is in service, in the order of its places. */
+const keptUp = (tx: Database, { company_id, id }: v.InferOutput<typeof Named>) =>
+  rows(
     tx,
     Asset,
     sql`
       select distinct a.id, a.location_id from maintenance_rule r
       cross join lateral (${assetsOfRule(sql`a.id, a.location_id`)}) a
-      where r.company_id = ${company_id} and r.id = ${rule.id} order by a.location_id, a.id`,
+      where r.company_id = ${company_id} and r.id = ${id} order by a.location_id, a.id`,
   )
+
+interface Order {
+  rule: Rule
+  assets: readonly v.InferOutput<typeof Asset>[]
+  due_on: string
+}
+
+/** Makes the requests of a rule for a due day: as many as its things need. */
+async function makeOrders(tx: Database, teller: Teller, { rule, assets, due_on }: Order) {
+  const { company_id } = teller
   const parts = Math.ceil(assets.length / WORK_ITEMS_MAX)
   for (let part = 1; part <= parts; part += 1) {
     const own = assets.slice((part - 1) * WORK_ITEMS_MAX, part * WORK_ITEMS_MAX)
@@ -131,10 +140,14 @@ async function run(tx: Database, author: Author, letters: NoticeLetter[], id: st
   const { company_id } = author
   const rule = await heldRule(tx, { company_id, id })
   if (rule === undefined) return
-  const days = dueToMake(rule, standingOf(rule), author.at.slice(0, 10))
-  const last = days.at(-1)
+  const today = author.at.slice(0, 10)
+  const days = dueToMake(rule, standingOf(rule), today)
+  const assets = days.length === 0 ? [] : await keptUp(tx, { company_id, id })
+  // what is being installed may be in service by then: a day of which nothing can be made is done with once it has passed
+  const last = days.findLast((day) => assets.length > 0 || day < today)
   if (last === undefined) return
-  for (const due_on of days) await makeOrders(tx, { ...author, actor: rule.owner, letters }, { rule, due_on })
+  for (const due_on of days)
+    await makeOrders(tx, { ...author, actor: rule.owner, letters }, { rule, assets, due_on })
   await tx.execute(sql`
     update maintenance_rule set made_until = ${last}::date where company_id = ${company_id} and id = ${id}`)
 }
