@@ -52,6 +52,7 @@ function makersOf(body: ESTree.Program['body']): Map<string, Make> {
           ? specifier.imported.name
           : ''
       const make = made[name]
+      // what these modules export as functions takes styles and names classes
       if (typeof make === 'function') makers.set(specifier.local.name, make as Make)
     }
   }

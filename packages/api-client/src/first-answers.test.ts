@@ -11,8 +11,8 @@ const early = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const late = vi.fn<(request: Request) => Promise<Response>>()
 
 /** A client whose first page asked for its tags before there was one. */
-function begun({ after = Promise.resolve(), access = PAIR.access as string | null } = {}) {
-  const tokens = memoryTokens({ refresh: PAIR.refresh, access })
+function begun({ after = Promise.resolve() } = {}) {
+  const tokens = memoryTokens(PAIR)
   const asked = askFirst({ url: HOME, tokens, language: 'es', after }, ['api/tags/'])
   return createHttp({ url: HOME, tokens, language: () => 'es', fetch: late, first: after, asked })
 }

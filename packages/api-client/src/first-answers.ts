@@ -44,3 +44,13 @@ export function askFirst(
   const addresses = paths.map((path) => new URL(path, url).href)
   return new Map(addresses.map((address) => [address, ask(address).catch(() => null)]))
 }
+
+/** Takes the answer to a request that was asked for already; undefined where it was not. */
+export function takeAnswer(
+  asked: FirstAnswers,
+  { method, url }: Pick<Request, 'method' | 'url'>,
+): Promise<Response | null> | undefined {
+  const answer = method === 'GET' ? asked.get(url) : undefined
+  asked.delete(url)
+  return answer
+}

@@ -2,7 +2,7 @@ import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
 import { toClientError, unreadable } from './client-error.ts'
-import type { FirstAnswers } from './first-answers.ts'
+import { takeAnswer, type FirstAnswers } from './first-answers.ts'
 import type { Tokens } from './tokens.ts'
 import type { Turns } from './turns.ts'
 import { xsrfToken } from './xsrf-token.ts'
@@ -186,12 +186,6 @@ function whenNeeded<Loaded>(load: () => Promise<Loaded>) {
     prepare: () => void get().catch(() => {}),
     get,
   }
-}
-
-function takeAnswer(asked: FirstAnswers, { method, url }: Request) {
-  const answer = method === 'GET' ? asked.get(url) : undefined
-  asked.delete(url)
-  return answer
 }
 
 interface Renewals {
