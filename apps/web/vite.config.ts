@@ -29,7 +29,7 @@ const SIGNED_IN_PAGES = new RegExp(
     'lucide-react',
     '/styled-system/recipes/(avatar|card|count-badge|kbd|page|skeleton)\\.',
     '/ui/src/(avatar|card|count-badge|empty-state|error-state|icon-button|kbd|page|search-input|skeleton)\\.tsx$',
-    '/page/(app-page|on-intent|use-debounced|use-key-words|use-media|use-shortcut)\\.tsx?$',
+    '/page/(app-page|moment|on-intent|use-debounced|use-key-words|use-media|use-shortcut|when-idle)\\.tsx?$',
     '/files/person-avatar',
     '/notices/(query-error|forbidden|forbidden-view|throttled|throttle-words)\\.tsx?$',
     '/react-query/.*/(useQuery|useBaseQuery|useInfiniteQuery|infiniteQueryOptions)\\.',
@@ -69,7 +69,7 @@ const TABLES = new RegExp(
 const LISTS = new RegExp(
   [
     '/web/src/table/',
-    '/features/assets/(asset-columns|asset-fields|asset-value|place-trail|row-menu)\\.',
+    '/features/assets/(asset-columns|asset-fields|asset-value|list-columns|place-trail|row-menu)\\.',
   ].join('|'),
 )
 

@@ -1,4 +1,7 @@
+import { minifyApart } from './minify-apart.ts'
 import { packFiles } from './pack-files.ts'
 
-const packed = await packFiles(new URL('../dist/', import.meta.url))
+const dist = new URL('../dist/', import.meta.url)
+await minifyApart(dist)
+const packed = await packFiles(dist)
 console.info(`${packed} files packed`)

@@ -139,7 +139,8 @@ test('the session is shown loading; where it fails, the cookie stays and it can 
     window.fetch = async (...parts) => {
       const [request] = parts
       const how = sessionStorage.getItem('me')
-      if (request instanceof Request && request.url.endsWith('/api/auth/me/')) {
+      const url = request instanceof Request ? request.url : String(request)
+      if (url.endsWith('/api/auth/me/')) {
         if (how === 'never') throw new TypeError('Failed to fetch')
         if (how === 'late') await new Promise((resolve) => setTimeout(resolve, 1500))
       }

@@ -1,8 +1,5 @@
 import type { Tokens } from './tokens.ts'
 
-/** Whoever waits for longer asks anew, and is told what is wrong. */
-const PATIENCE_MS = 15_000
-
 /** Answers to what was asked before there was a client, by address; null where one came to nothing. */
 export type FirstAnswers = Map<string, Promise<Response | null>>
 
@@ -36,7 +33,6 @@ export function askFirst(
         'accept-language': language,
         authorization: `Bearer ${access}`,
       },
-      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     // whoever has a session refreshes it and asks once more; any other answer is one
     return answer.status === 401 ? null : answer
