@@ -63,9 +63,10 @@ test('nothing is asked for without an access token', async () => {
   expect(early).not.toHaveBeenCalled()
 })
 
-test('what is written to the same address is sent', async () => {
+test('what was asked for before something was written, or somebody signed in, is not taken any more', async () => {
   const http = begun()
-  expect(await http.call('post', 'api/tags/', v.string(), { json: {} })).toBe('late')
+  expect(await http.call('post', 'api/token/', v.string(), { json: {}, anonymous: true })).toBe('late')
+  expect(await tags(http)).toBe('late')
 })
 
 test.for([

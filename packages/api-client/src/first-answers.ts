@@ -47,6 +47,8 @@ export function takeAnswer(
   { method, url }: Pick<Request, 'method' | 'url'>,
 ): Promise<Response | null> | undefined {
   const answer = method === 'GET' ? asked.get(url) : undefined
-  asked.delete(url)
+  if (method === 'GET') asked.delete(url)
+  // what nobody has taken is of before this, and perhaps of somebody else
+  else asked.clear()
   return answer
 }
