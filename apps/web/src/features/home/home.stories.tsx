@@ -3,8 +3,10 @@ import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
+import { storySummary } from '#app/work/story-work.ts'
 import { GettingStarted } from './getting-started.tsx'
 import { LastChanges } from './last-changes.tsx'
+import { WaitingList } from './my-work.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { StatusCounts } from './status-counts.tsx'
@@ -54,6 +56,30 @@ export const WithoutPermissionsInSpanish: Story = {
   render: () => <NothingYet />,
   globals: { language: 'es' },
 }
+
+/** Title, window and promise are too long for one line. */
+export const Tasks: Story = {
+  render: () => (
+    <WaitingList
+      mine="assigned"
+      count={2}
+      requests={[
+        storySummary(4, 'in_progress', {
+          sla_warn_at: '2026-11-21T09:00:00.000Z',
+          sla_due_at: '2026-11-22T09:00:00.000Z',
+        }),
+        storySummary(5, 'todo', { window_start: null, window_end: null, wanted_on: '2027-01-15' }),
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const names = await canvas.findAllByRole('link', { name: /Move three servers/ })
+    const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    await expect(cut).toEqual([])
+  },
+}
+
+export const TasksInSpanish: Story = { ...Tasks, globals: { language: 'es' } }
 
 export const Counts: Story = {
   render: () => (
