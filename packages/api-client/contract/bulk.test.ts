@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { at, stand } from './hall.ts'
 import { failure, join, now, raw } from './world.ts'
-import { lastBatch, why, yard } from './yard.ts'
+import { inDays, lastBatch, why, yard } from './yard.ts'
 
 describe('a change of many', () => {
   test('gives them an owner in one batch, and takes that back as one', async () => {
@@ -80,6 +80,27 @@ describe('a change of many', () => {
       change: { kind: 'status', to: 'installation' },
     })
     expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['done', 'refused'])
+  })
+
+  test('racks what stands nowhere where that was planned', async () => {
+    const { ada, r02, server } = await yard()
+    const identity = { serial_number: 'SN', owner_id: ada.user.id, cords_a: 1, cords_b: 1 }
+    const bare = await stand(await ada.assets.update(await server('Web 0'), identity), 'received')
+    const { id } = await ada.assets.move(bare, { ...at(r02, 5), planned_for: inDays(10) })
+    await ada.assets.changeMany({ ids: [id], change: { kind: 'status', to: 'installation' } })
+    expect(await ada.assets.get(id)).toMatchObject({ location: at(r02, 5), planned_move: null })
+    await ada.batches.undo(await lastBatch(ada))
+    expect(await ada.assets.get(id)).toMatchObject({ location: null, planned_move: at(r02, 5) })
+  })
+
+  test('that racks things ends what was kept for them', async () => {
+    const { ada, r01, known } = await yard()
+    const { id } = await known('planning', at(r01, 9))
+    const place = { ...at(r01, 9), u_height: 1, asset_id: id }
+    const keep = { owner_id: ada.user.id, reason: 'Agreed', expires_on: inDays(20), places: [place] }
+    const { ids } = await ada.reservations.create(keep)
+    await ada.assets.changeMany({ ids: [id], change: { kind: 'status', to: 'installation' } })
+    expect((await ada.reservations.get(ids[0] ?? '')).state).toBe('fulfilled')
   })
 
   test('moves them to one place', async () => {

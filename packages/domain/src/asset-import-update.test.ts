@@ -58,6 +58,17 @@ describe('a row that names an asset', () => {
     ])
   })
 
+  test('changes numbers as it changes texts', () => {
+    const asset = { ...leaf, cost: 900, weight_kg: 7.5, budget_w: 100 }
+    expect(changes({ code: 'SWI-1', cost: '1200', weight_kg: '7.50', budget_w: '350' }, { asset })).toEqual([
+      'cost: 900 > 1200',
+      'budget_w: 100 > 350',
+    ])
+    expect(updateOf(valuesOf({ code: 'SWI-1' }, ['cost']), { ...facts, asset }).changes).toEqual([
+      { column: 'cost', from: '900', to: null },
+    ])
+  })
+
   test('that says what is so already changes nothing', () => {
     const same: Cells = { code: 'swi-1', status: 'active', brand: 'ACME', model: 'sx-48', tags: 'edge' }
     expect(changes(same)).toEqual([])

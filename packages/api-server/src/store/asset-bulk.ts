@@ -10,7 +10,7 @@ import type { Database } from '../ports.ts'
 import { lockAssets, type LockedAsset } from './asset-lock.ts'
 import { isAt, relocate } from './asset-move.ts'
 import { findUnits, lockPlaces } from './asset-place.ts'
-import { applyPatches, becomeOf, refuseTransition } from './asset-transition.ts'
+import { applyPatches, becomeOf, refuseTransition, standWhere } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
 import { recordOverride, settle, type Override } from './fit-override.ts'
@@ -153,6 +153,7 @@ async function changeStatus(
     }
     await becomeOf(tx, await open(), { asset, to })
     await recordOverride(tx, await open(), { id: asset.id, overridden })
+    await standWhere(tx, await open(), wanted)
     results.push(ended(asset, 'done'))
   }
   return results

@@ -55,9 +55,7 @@ export async function transitionAsset(
   const batch = await createBatch(tx, author, { kind: 'status', ...why })
   await becomeOf(tx, batch, { asset, to })
   await recordOverride(tx, batch, { id, overridden })
-  const target = targetOf(asset, { to, place })
-  if (target !== null && !isAt(asset.place, target)) await relocate(tx, batch, { asset, to: target })
-  else await fulfilReservations(tx, batch, [id])
+  await standWhere(tx, batch, { asset, to, place })
   await announceAssets(tx, batch)
   return 'done'
 }
@@ -130,6 +128,20 @@ function targetOf(
 ): Target | null {
   const planned = to === 'installation' ? asset.planned_move : null
   return place ?? asset.place ?? planned
+}
+
+/**
+ * Puts what has just become something where it stands as that, if it was not there; what was reserved for it there has
+ * served. `asset` is as it was before.
+ */
+export async function standWhere(
+  tx: Database,
+  batch: OpenBatch,
+  { asset, to, place }: Pick<Wanted, 'asset' | 'to' | 'place'>,
+): Promise<void> {
+  const target = targetOf(asset, { to, place })
+  if (target !== null && !isAt(asset.place, target)) await relocate(tx, batch, { asset, to: target })
+  else await fulfilReservations(tx, batch, [asset.id])
 }
 
 /** What speaks against where an asset will stand; null where that is nowhere. */

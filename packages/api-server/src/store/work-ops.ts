@@ -10,7 +10,7 @@ import type { Database } from '../ports.ts'
 import { insertAssets } from './asset-insert.ts'
 import { lockAssets, type LockedAsset } from './asset-lock.ts'
 import { isAt, relocate } from './asset-move.ts'
-import { applyPatches, becomeOf, refuseTransition, statusOf } from './asset-transition.ts'
+import { applyPatches, becomeOf, refuseTransition, standWhere, statusOf } from './asset-transition.ts'
 import { decommission } from './asset-decommission.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordOverride, refuseUnsettled, settle, type Override } from './fit-override.ts'
@@ -122,7 +122,7 @@ async function become(
   if (problems.length > 0) throw new ApiError(statusOf(problems), problems)
   const next = await becomeOf(tx, batch, { asset, to })
   await recordOverride(tx, batch, { id: asset.id, overridden })
-  if (place !== null && !isAt(asset.place, place)) await relocate(tx, batch, { asset, to: place })
+  await standWhere(tx, batch, { asset, to, place })
   return next
 }
 
