@@ -62,6 +62,20 @@ describe('an import that updates', () => {
     expect((await ada.assets.facets({})).total).toBe(3)
   })
 
+  test('changes numbers, once', async () => {
+    const { ada, one } = await filled()
+    const rows = [
+      ['name', 'asset_tag', 'cost', 'weight_kg'],
+      ['', 't-1', '1200.50', '7.5'],
+    ]
+    const priced = { name: 'prices.csv', rows }
+    const id = await sendUpdate(ada, priced)
+    expect(await changes(ada, id)).toEqual(['2 cost: null > 1200.5', '2 weight_kg: null > 7.5'])
+    await commit(ada, id)
+    expect(await ada.assets.get(one.id)).toMatchObject({ cost: 1200.5, weight_kg: 7.5 })
+    expect(await changes(ada, await sendUpdate(ada, priced))).toEqual([])
+  })
+
   test('is taken back whole: what it made goes, and what it changed is as it was', async () => {
     const { ada, one, two } = await filled()
     const row = {

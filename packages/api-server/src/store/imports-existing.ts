@@ -14,7 +14,6 @@ import { isWarrantySet } from './asset-row.ts'
 import { brandNames } from './brands.ts'
 import { list, placesOf, type KnownNode } from './imports-context.ts'
 import { serialNumbered } from './imports-serials.ts'
-import { columns } from './json.ts'
 import { tagNames } from './tag-row.ts'
 
 /** An asset that a row changes: for the rules by name, and for writing as it is kept. */
@@ -102,6 +101,15 @@ const idsBySerial = (database: Database, company: string, serials: readonly stri
       )
 
 const own = PLAIN_FIELDS.filter((field) => !Object.hasOwn(LockedAsset.entries, field))
+const isNumber = (field: (typeof own)[number]) => v.is(AssetInput.entries[field], 1)
+/** The fields of an asset `a`, numbers as numbers: exact ones would come as texts. */
+const ownColumns = sql.join(
+  own.map((field) => {
+    const name = sql.identifier(field)
+    return isNumber(field) ? sql`a.${name}::float8 as ${name}` : sql`a.${name}`
+  }),
+  sql`, `,
+)
 const Row = v.object({
   ...v.omit(AssetInput, NAMED_INSTEAD).entries,
   ...LockedAsset.entries,
@@ -126,7 +134,7 @@ async function readHeld(
   const found = await rows(
     database,
     Row,
-    sql`select ${lockedColumns}, ${columns(sql`a`, own)}, ${named('principal', 'owner_id')} as owner,
+    sql`select ${lockedColumns}, ${ownColumns}, ${named('principal', 'owner_id')} as owner,
           ${named('brand', 'brand_id')} as brand, ${named('model', 'model_id')} as model,
           ${tagNames(sql`a`)} as tags, ${isWarrantySet} as is_warranty_set
         from asset a join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
