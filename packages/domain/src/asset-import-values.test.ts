@@ -25,6 +25,12 @@ describe('dates', () => {
     ['2024-03-05', null, '2024-03-05'],
     ['2020-12-19 19:00:00-05', null, '2020-12-19'],
     ['2022-01-09T19:00:00.04Z', null, '2022-01-09'],
+    ['2024-03-06 10:00 AM', null, '2024-03-06'],
+    ['2024-03-06 10:00:59pm', null, '2024-03-06'],
+    ['25/03/2024 9:05 p. m.', null, '2024-03-25'],
+    ['Tue Mar 05, 2024 10:00 AM', null, '2024-03-05'],
+    ['05 Mar 2024 22:10', null, '2024-03-05'],
+    ['2024-03-06 soon', null, 'invalid_date'],
     ['2024/3/5', null, '2024-03-05'],
     ['05/03/2024', 'dmy', '2024-03-05'],
     ['05/03/2024', 'mdy', '2024-05-03'],
@@ -54,6 +60,15 @@ describe('dates', () => {
   ])('%s says that the order is %s', (text, hint) => expect(dateHint(text)).toBe(hint))
 })
 
+describe('what a thing cost', () => {
+  test.each([
+    ['1.234', 'invalid_number'],
+    ['1.234,00', 1234],
+    ['1234.567', 1234.567],
+    ['12.34', 12.34],
+  ])('%s is %s', (text, expected) => expect(value(readField('cost', text, null))).toBe(expected))
+})
+
 describe('tags', () => {
   test.each([
     ['Edge, Retire 2027', ['Edge', 'Retire 2027']],
@@ -72,6 +87,10 @@ describe('numbers', () => {
     ['1,234.5', 1234.5],
     ['1 234', 1234],
     ['1,234', 'invalid_number'],
+    ['1.234.567', 1234567],
+    ['-1,234,567', -1234567],
+    ['1.234,567.8', 'invalid_number'],
+    ['0,125', 0.125],
     ['1,2,3', 'invalid_number'],
     ['1e9', 'invalid_number'],
     ['', 'invalid_number'],

@@ -32,8 +32,12 @@ const unread = <Value>(code: FormIssue, limit: number | null = null): Reading<Va
   limit,
 })
 
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.,+\-Z ]*)?$/
-const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ][\d:.,+\-Z ]*)?$/
+/** The time behind a day: `10:00`, `T10:00:00.5+02:00`, `10:00 AM`, `10:00 p. m.`. */
+const TIME = /(?:T|\s)\s*\d{1,2}:\d{2}[\d:.,+\-Z ]*(?:[ap]\.?\s?m\.?)?$/i
+const dayOf = (text: string): string => text.trim().replace(TIME, '')
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
 
 const DAY_MONTH = /^(?:\p{L}{2,4}\.? )?(\d{1,2}) (\p{L}{3,})\.?,? (\d{4})$/u
 const MONTH_DAY = /^(?:\p{L}{2,4}\.? )?(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u
@@ -45,7 +49,7 @@ const asDate = (year: string, month: string, day: string): Reading<string> => {
 
 /** What a date says about the order of day and month in its column; null when it says nothing. */
 export function dateHint(text: string): DateOrder | null {
-  const [, first = '', separator, second = ''] = YEAR_LAST.exec(text.trim()) ?? []
+  const [, first = '', separator, second = ''] = YEAR_LAST.exec(dayOf(text)) ?? []
   if (separator === undefined) return null
   if (separator === '.' || Number(first) > 12) return 'dmy'
   return Number(second) > 12 ? 'mdy' : null
@@ -62,20 +66,25 @@ function readNamedDate(text: string): Reading<string> | null {
 
 /** A calendar date as `YYYY-MM-DD`; a time after it is cut off, in the zone it was written in. */
 export function readDate(text: string, order: DateOrder | null): Reading<string> {
-  const [, year, month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
+  const written = dayOf(text)
+  const [, year, month = '', day = ''] = YEAR_FIRST.exec(written) ?? []
   if (year !== undefined) return asDate(year, month, day)
-  const [, first, , second = '', lastYear = ''] = YEAR_LAST.exec(text) ?? []
-  if (first === undefined) return readNamedDate(text) ?? unread('invalid_date')
-  const known = dateHint(text) ?? (Number(first) === Number(second) ? 'dmy' : order)
+  const [, first, , second = '', lastYear = ''] = YEAR_LAST.exec(written) ?? []
+  if (first === undefined) return readNamedDate(written) ?? unread('invalid_date')
+  const known = dateHint(written) ?? (Number(first) === Number(second) ? 'dmy' : order)
   if (known === null) return unread('date_ambiguous')
 
   return known === 'dmy' ? asDate(lastYear, second, first) : asDate(lastYear, first, second)
 }
 
+/** Thousands told apart more than once, by a point or a comma: `1.234.567`. */
+const GROUPED = /^-?\d{1,3}([.,])\d{3}(?:\1\d{3})+$/
+
 /** A number with a point or a comma for its decimals; `1,234` could be either and is refused. */
 export function readNumber(text: string): Reading<number> {
   const compact = text.replace(/[\s\u00a0']/g, '')
-  const decimalComma = /^-?\d{1,3}(\.\d{3})+,\d+$|^-?\d+,(\d{1,2}|\d{4,})$/.test(compact)
+  if (GROUPED.test(compact)) return read(Number(compact.replace(/[.,]/g, '')))
+  const decimalComma = /^-?\d{1,3}(\.\d{3})+,\d+$|^-?\d+,(\d{1,2}|\d{4,})$|^-?0,\d+$/.test(compact)
   const decimalPoint = /^-?\d+(\.\d+)?$|^-?\d{1,3}(,\d{3})+\.\d+$/.test(compact)
   if (decimalComma) return read(Number(compact.replaceAll('.', '').replace(',', '.')))
   return decimalPoint ? read(Number(compact.replaceAll(',', ''))) : unread('invalid_number')
@@ -149,6 +158,8 @@ type Entry = (typeof AssetInput.entries)[PlainField]
 
 /** What a cell must become before the field's own schema looks at it. */
 function prepared(schema: Entry, text: string, order: DateOrder | null): Reading<unknown> {
+  // kept in hundredths: three digits at its end are thousands where a comma is written for the decimals
+  if (schema === AssetInput.entries.cost && /^-?\d{1,3}\.\d{3}$/.test(text)) return unread('invalid_number')
   const inner: v.GenericSchema = schema.type === 'nullable' ? schema.wrapped : schema
   if (inner === isoDate) return readDate(text, order)
   if (inner.type === 'number') return readNumber(text)

@@ -39,6 +39,13 @@ describe('the columns of a file', () => {
     ).toEqual(['brand', 'name', 'u_height', null, 'weight_kg'])
   })
 
+  test('in another unit than ours are left to a person', () => {
+    const inches = ['Depth (in)', 'Rated power (kW)', 'Heat (kW)', 'Weight (kg)', 'Airflow (m3/h)']
+    expect(recogniseRecords('model', inches).slice(0, 4)).toEqual([null, null, null, 'weight_kg'])
+    expect(recogniseRecords('node', ['Power A (W)', 'Power A (kW)'])).toEqual([null, 'power_capacity_a_kw'])
+    expect(recogniseRecords('asset_type', ['Mantenimiento (días)'])).toEqual(['maintenance_days'])
+  })
+
   test('of which two say the same are told by their own names first', () => {
     expect(recogniseRecords('brand', ['Manufacturer', 'Name', 'Vendor'])).toEqual([null, 'name', null])
     expect(recogniseRecords('team', ['Equipo', 'Group'])).toEqual(['name', null])

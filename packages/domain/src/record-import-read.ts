@@ -16,11 +16,21 @@ export type RecordMapping = (string | null)[]
 /** A unit behind the name of a column: `Weight (kg)`. */
 const UNIT = / (?:mm|kg|kw|w|u|c|h|in|m2|kg m2|m3 h|days|dias)$/
 
+/** Whether a column is in a unit; one whose name has none is in the only unit there is for it. */
+function isIn(column: string, unit: string): boolean {
+  const own = UNIT.exec(plain(column))?.[0].trim()
+  return own === undefined || own === (unit === 'dias' ? 'days' : unit)
+}
+
 function columnCalled(kind: RecordKind, header: string): string | null {
   const { columns } = sheetOf(kind)
   const own = columnsOf(kind).find((column) => plain(column) === header)
-  const called = [header, header.replace(UNIT, '')]
-  const known = Object.entries(columns).find(([, words]) => words.some((word) => called.includes(word)))
+  const [behind = ''] = UNIT.exec(header) ?? []
+  const bare = header.slice(0, header.length - behind.length)
+  const known = Object.entries(columns).find(
+    ([column, words]) =>
+      words.includes(header) || (words.includes(bare) && (behind === '' || isIn(column, behind.trim()))),
+  )
   return own ?? known?.[0] ?? null
 }
 

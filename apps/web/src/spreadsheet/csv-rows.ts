@@ -1,4 +1,5 @@
 import { blobChunks } from '@plenum/domain/blob-chunks'
+import { cellText } from '@plenum/domain/csv'
 import Papa from 'papaparse'
 import * as v from 'valibot'
 import { FileRefused } from './refusal.ts'
@@ -20,26 +21,29 @@ export async function* csvRows(file: Blob, encoding: string): AsyncGenerator<str
     const { data, meta } = v.parse(Parsed, parser.parse(pending, 0, true))
     pending = pending.slice(meta.cursor)
     if (pending.length > MAX_PENDING) throw new FileRefused('row_too_large')
-    if (data.length > 0) yield data
+    if (data.length > 0) yield asSaid(data)
   }
   pending += decoder.decode()
   if (pending === '' || parser === null) return
-  yield v.parse(Parsed, parser.parse(pending, 0, false)).data
+  yield asSaid(v.parse(Parsed, parser.parse(pending, 0, false)).data)
 }
 
-/** A parser for the separator and line ends that the first line shows. */
+const asSaid = (rows: readonly string[][]): string[][] => rows.map((cells) => cells.map(cellText))
+
+/**
+ * A parser for the separator of the first line and the line ends of what comes first. A `\r` before a `\n` is left to
+ * the cell, from which it is cut: some files have lines of both kinds.
+ */
 function parserFor(beginning: string): Papa.Parser {
-  const [first = '', end] = /^\s*([^\r\n]*)(\r\n|\r|\n)?/.exec(beginning)?.slice(1) ?? []
-  return new Papa.Parser({ delimiter: separatorOf(first), newline: lineEnd(end) })
+  const outsideQuotes = beginning.replace(/"[^"]*(?:"|$)/g, '')
+  const [first = ''] = /^\s*([^\r\n]*)/.exec(outsideQuotes)?.slice(1) ?? []
+  const isOld = beginning.includes('\r') && !beginning.includes('\n')
+  return new Papa.Parser({ delimiter: separatorOf(first), newline: isOld ? '\r' : '\n' })
 }
 
 function separatorOf(line: string): string {
   const hint = /^sep=(.)$/.exec(line)?.[1]
   if (hint !== undefined) return hint
-  const outsideQuotes = line.replace(/"[^"]*"/g, '')
-  const count = (separator: string) => outsideQuotes.split(separator).length
+  const count = (separator: string) => line.split(separator).length
   return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best), ',')
 }
-
-const lineEnd = (found: string | undefined): '\r' | '\n' | '\r\n' =>
-  found === '\r' || found === '\r\n' ? found : '\n'

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { IMPORT_CALL_BYTES, IMPORT_STEP_ROWS } from '@plenum/domain/asset-import'
+import { csvText } from '@plenum/domain/csv'
 import { openFile } from './parse-file.ts'
 import { FileRefused } from './refusal.ts'
 import { buildWorkbook } from './build-workbook.ts'
@@ -41,6 +42,33 @@ describe('separated text', () => {
       ['b', 'z'],
     ])
   })
+
+  test('the lines of one file may end in several ways, and a header may have several lines', async () => {
+    expect(await cellsOf(file('list.csv', 'Name,Code\r\nA,B\nC,"D"\r\n'))).toEqual([
+      ['A', 'B'],
+      ['C', 'D'],
+    ])
+    const { headers, rows } = await rowsOf(file('list.csv', '"Name\n(full, please)";Code\r\nA;B\r\n'))
+    expect([headers.length, rows.map(({ cells }) => cells)]).toEqual([2, [['A', 'B']]])
+    expect(await cellsOf(file('list.csv', 'name;19" rack\rA;B\r'))).toEqual([['A', 'B']])
+  })
+
+  test.each(['-48V rectifier', '=1+1', "'=x", '-5', '\u2019s', "'n"])(
+    '%s is read back as it was',
+    async (text) => {
+      expect(
+        await cellsOf(
+          file(
+            'list.csv',
+            csvText([
+              ['name', 'code'],
+              [text, 'x'],
+            ]),
+          ),
+        ),
+      ).toEqual([[text, 'x']])
+    },
+  )
 
   test.each<[string, BlobPart]>([
     ['UTF-8', 'name\nCafé ñ 機'],
