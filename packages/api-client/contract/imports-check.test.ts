@@ -41,6 +41,22 @@ describe('the check', () => {
     })
   })
 
+  test('is not the last word on places that somebody else makes meanwhile', async () => {
+    const ada = await found()
+    const [one, other] = [
+      await send(ada, devices(leaf)),
+      await send(ada, devices({ ...leaf, name: 'Leaf 2' })),
+    ]
+    for (const { id } of [one, other]) {
+      await check(ada, id)
+      await ada.imports.decide(id, { confirmed: true })
+    }
+    await commit(ada, one.id)
+    await commit(ada, other.id)
+    expect((await all(ada)).map(({ name }) => name)).toEqual(['Leaf 1'])
+    expect(await problems(ada, other.id)).toEqual(['2 position: place_taken'])
+  })
+
   test('a mended row is good at once, and so is the one it stood in the way of', async () => {
     const ada = await found()
     const { id } = await send(ada, devices(leaf, { ...leaf, name: 'Leaf 2' }))

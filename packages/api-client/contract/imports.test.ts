@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { all, bringIn, check, commit, devices, leaf, problems, send } from './import-files.ts'
 import { advance, asset, failure, found, join, PASSWORD, raw } from './world.ts'
+import { lastBatch } from './yard.ts'
 
 describe('a file', () => {
   test('goes in with its places, its library and its values, under one batch', async () => {
@@ -119,6 +120,10 @@ describe('an import', () => {
     await ada.imports.decide(id, { confirmed: true })
     expect(await ada.imports.commit(id)).toEqual({ state: 'importing', done: 1000, total: 1500 })
     expect((await ada.assets.facets({})).total).toBe(1000)
+    expect(await failure(ada.batches.undo(await lastBatch(ada)))).toMatchObject({
+      status: 409,
+      errors: [{ code: 'conflict' }],
+    })
     expect(await ada.imports.cancel(id)).toMatchObject({ state: 'cancelled' })
     expect((await ada.assets.facets({})).total).toBe(0)
     expect((await ada.brands.list({})).results).toEqual([])

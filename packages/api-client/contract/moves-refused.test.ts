@@ -3,6 +3,41 @@ import { describe, expect, test } from 'vitest'
 import type { PlaceInput } from '@plenum/domain/placement'
 import { at, hall, node } from './hall.ts'
 import { failure, found, join, raw } from './world.ts'
+import { lastBatch } from './yard.ts'
+
+describe('a larger model is refused', () => {
+  test('where something stands in the units that it would take', async () => {
+    const { ada, r01, server } = await hall()
+    const brand = await ada.brands.create({ name: 'Acme' })
+    const { id: model_id } = await ada.models.create({
+      brand_id: brand.id,
+      name: 'X4',
+      asset_type: 'SRV',
+      u_height: 4,
+      part_number: null,
+      full_depth: null,
+    })
+    const [low, top] = [await server('Web 1', at(r01, 10)), await server('Web 3', at(r01, 41))]
+    const rival = await server('Web 2', at(r01, 12))
+    const larger = { brand_id: brand.id, model_id }
+    const error = await failure(ada.assets.update(low, larger))
+    expect(error).toMatchObject({ status: 409, errors: [{ code: 'place_taken', attr: 'model_id' }] })
+    expect(await failure(ada.assets.update(top, larger))).toMatchObject({
+      errors: [{ code: 'place_outside_rack', attr: 'model_id' }],
+    })
+    expect(await ada.assets.get(low.id)).toEqual(low)
+    await ada.assets.move(rival, at(r01, 20))
+    const grown = await ada.assets.update(low, larger)
+    expect(grown).toMatchObject({ model_id })
+    await ada.assets.update(grown, { model_id: null })
+    const made = await lastBatch(ada)
+    await server('Web 4', at(r01, 12))
+    expect(await failure(ada.batches.undo(made))).toMatchObject({
+      status: 409,
+      errors: [{ code: 'place_taken', attr: `asset/${low.id}/place` }],
+    })
+  })
+})
 
 describe('a move is refused, and changes nothing,', () => {
   type World = Awaited<ReturnType<typeof hall>>

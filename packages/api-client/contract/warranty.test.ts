@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { workYard } from './work-yard.ts'
 import { asset, found } from './world.ts'
 
 describe('a change', () => {
@@ -9,6 +11,15 @@ describe('a change', () => {
     expect(moved.warranty_date).toBe('2027-03-01')
     const set = await assets.update(moved, { warranty_date: '2030-01-01' })
     expect((await assets.update(set, { purchase_date: '2020-01-01' })).warranty_date).toBe('2030-01-01')
+  })
+
+  test('of the purchase date by a request moves it too', async () => {
+    const all = await workYard()
+    const { id } = await all.ada.assets.update(await all.known('active'), { purchase_date: '2024-01-15' })
+    const changes = { purchase_date: '2024-03-01' }
+    const item = { id: randomUUID(), op: 'change', asset_id: id, changes } as const
+    await all.execute(await all.approved([item], { kind: 'change' }))
+    expect((await all.ada.assets.get(id)).warranty_date).toBe('2027-03-01')
   })
 
   test.each([

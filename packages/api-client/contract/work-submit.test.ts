@@ -9,6 +9,12 @@ import { approver, maintaining, moving, request, workYard, refuseFaults } from '
 
 afterEach(refuseFaults)
 
+/** A window of two hours in the night after the next, from an hour on. */
+const night = (hour: number) => {
+  const at = (each: number) => `${inDays(3)}T${String(each).padStart(2, '0')}:00:00.000Z`
+  return { wanted_on: null, window_start: at(hour), window_end: at(hour + 2) }
+}
+
 describe('what is submitted', () => {
   test('has an item, and what takes units must fit where it goes', async () => {
     const all = await workYard()
@@ -81,6 +87,29 @@ describe('what is submitted', () => {
     ])
     const third = request([moving(await known('active'), at(r02, 30))], { ...when, wanted_on: inDays(9) })
     expect(await ada.work.checkInput(third)).toMatchObject({ clashes: [], blocks: false, overridable: false })
+  })
+
+  test.each([
+    ['on the next day', {}, { wanted_on: inDays(5) }, 0],
+    ['when the window of another has ended', night(9), night(11), 0],
+    ['in the last hour of the window of another', night(9), night(10), 1],
+    [
+      'at the very moment',
+      { window_start: night(9).window_start },
+      { window_start: night(9).window_start },
+      1,
+    ],
+  ])('meets nobody of its team but %s', async (_, first, second, met) => {
+    const { asker, act, ada, hand, known, r01, r02 } = await workYard()
+    const team_id = await teamOf(hand)
+    const day = { wanted_on: inDays(4), team_id }
+    const made = await asker.work.create(
+      request([moving(await known('active'), at(r01, 30))], { ...day, ...first }),
+    )
+    await act(asker, made, { action: 'submit' })
+    const input = request([moving(await known('active'), at(r02, 20))], { ...day, ...second })
+    const { clashes } = await ada.work.checkInput(input)
+    expect(clashes.filter(({ kind }) => kind === 'team')).toHaveLength(met)
   })
 })
 

@@ -24,7 +24,8 @@ export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {
   }
 }
 
-const said = (value: string | number | null | undefined): string | null => value?.toString() ?? null
+const said = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
 /** The fields a row speaks of; the code only names the asset. */
 function fieldChanges({ fields, cleared }: RowValues, asset: ExistingAsset): FieldChange[] {

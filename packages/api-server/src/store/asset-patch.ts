@@ -17,6 +17,7 @@ import type { Database } from '../ports.ts'
 import { keepFormerCodes, setAliases } from './asset-aliases.ts'
 import { announceAssets, newsOfChanged } from './asset-news.ts'
 import { assetColumns, isWarrantySet } from './asset-row.ts'
+import { staying } from './asset-size.ts'
 import { readAsset } from './assets.ts'
 import { pairsOfAll, setTags } from './asset-tags.ts'
 import { countKinds } from './asset-counters.ts'
@@ -118,12 +119,17 @@ export const patchAsset = (
   author: Author,
   request: PatchRequest,
 ): Promise<RawRecord | undefined> => {
-  const says = (name: keyof AssetPatch) => request.patch[name] !== undefined
-  if (NAMES.some(says)) return changing(database, author, (tx) => patchNames(tx, author, request))
-  if (LOAD_FIELDS.some(says)) {
-    return changing(database, author, (tx) => patchFields(tx, newBatch(author), request))
-  }
-  return patchFields(database, newBatch(author), request)
+  const { id, patch } = request
+  const says = (name: keyof AssetPatch) => patch[name] !== undefined
+  if (![...NAMES, ...LOAD_FIELDS].some(says)) return patchFields(database, newBatch(author), request)
+  const { model_id } = patch
+  return changing(database, author, (tx) => {
+    const change = () =>
+      NAMES.some(says) ? patchNames(tx, author, request) : patchFields(tx, newBatch(author), request)
+    if (model_id === undefined) return change()
+    const models = model_id === null ? [] : [model_id]
+    return staying(tx, author, { ids: [id], models, attr: () => 'model_id' }, change)
+  })
 }
 
 /** What one statement cannot change. */
@@ -215,7 +221,7 @@ const Dates = v.object({
 })
 
 /** The patch with the warranty that follows from a new purchase date, unless a person set one. */
-async function withWarranty(
+export async function withWarranty(
   database: Database,
   company_id: string,
   { id, version, patch }: PatchRequest,

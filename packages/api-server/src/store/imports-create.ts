@@ -29,29 +29,39 @@ export type FiledNode = Pick<NodeInput, 'type' | 'name' | 'u_height' | 'starting
   parent_id: string | null
 }
 
-/** The ids of children by parent, kind and name, in the order asked; those that do not exist are made first. */
+/** The ids of children by parent, kind and name, in the order asked; null of those that do not exist. */
+export async function nodesNamed(
+  tx: Database,
+  company_id: string,
+  nodes: readonly FiledNode[],
+): Promise<(string | null)[]> {
+  const wanted = nodes.map((node, at) => ({ ...node, at }))
+  const found = await rows(
+    tx,
+    v.object({ id: v.nullable(v.string()) }),
+    sql`select n.id from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+          as r(type text, name text, parent_id uuid, at int)
+        left join lateral (
+          select id from node where company_id = ${company_id}
+            and parent_id is not distinct from r.parent_id and type = r.type and name_key = lower(r.name)
+          order by id limit 1) n on true
+        order by r.at`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** `nodesNamed`; those that do not exist are made first. */
 export async function ensureNodes(
   tx: Database,
   batch: OpenBatch,
   nodes: readonly FiledNode[],
 ): Promise<string[]> {
   await lockTree(tx, batch.company_id)
-  const wanted = nodes.map((node, at) => ({ ...node, at, new_id: uuidv7() }))
-  const ids = await rows(
-    tx,
-    v.object({ id: v.string(), found: v.boolean() }),
-    sql`select coalesce(n.id, r.new_id) as id, n.id is not null as found
-        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-          as r(type text, name text, parent_id uuid, new_id uuid, at int)
-        left join lateral (
-          select id from node where company_id = ${batch.company_id}
-            and parent_id is not distinct from r.parent_id and type = r.type and name_key = lower(r.name)
-          order by id limit 1) n on true
-        order by r.at`,
-  )
-  const made = wanted.filter((_, at) => ids[at]?.found === false)
+  const known = await nodesNamed(tx, batch.company_id, nodes)
+  const wanted = nodes.map((node) => ({ ...node, new_id: uuidv7() }))
+  const made = wanted.filter((_, at) => known[at] == null)
   if (made.length > 0) await insertNodes(tx, batch, made)
-  return ids.map(({ id }) => id)
+  return wanted.map(({ new_id }, at) => known[at] ?? new_id)
 }
 
 async function insertNodes(

@@ -13,10 +13,11 @@ import type { OpenBatch } from './batches.ts'
 import { lockPlaces } from './asset-place.ts'
 import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
-import { ensurePlaces, keyOf } from './imports-places.ts'
+import { ensurePlaces, keyOf, placesKnown } from './imports-places.ts'
 import { companyTypes, typeFor } from './imports-types.ts'
 import type { ImportRun } from './imports-rows.ts'
 import { ensureBrands, ensureModels, ensureTypes, modelKey, type NewModel } from './library.ts'
+import { lockTree } from './node-write.ts'
 import { ensureTags } from './tag-ensure.ts'
 
 /** A row that may go in, as the check left it. */
@@ -105,14 +106,17 @@ async function overtaken(tx: Database, run: ImportRun, good: readonly GoodRow[])
   const codeOf = ({ values }: GoodRow) =>
     typeof values.fields.code === 'string' ? values.fields.code.toLowerCase() : null
   const codes = await assetsByCode(tx, company, present(good.map(codeOf)))
-  const existing = good.filter(({ missing, values }) => missing === 0 && values.position !== null)
-  const racks = present(existing.map(({ anchor_id }) => anchor_id))
+  const racked = good.filter(({ values }) => values.position !== null)
+  // somebody may have made the very places since
+  if (racked.some(({ missing }) => missing > 0)) await lockTree(tx, company)
+  const known = await placesKnown(tx, company, racked.map(placed))
+  const racks = [...new Set(known.values())]
   await lockPlaces(tx, company, racks)
   const standing = Map.groupBy(await standingIn(tx, run, racks), ({ key }) => key)
   const late = good.filter((row) => {
     const { position, face, lane, u_height, full_depth } = row.values
     const thing = position === null ? null : { position, face, lane, u_height, full_depth }
-    const others = row.missing === 0 ? (standing.get(row.anchor_id ?? '') ?? []) : []
+    const others = standing.get(known.get(keyOf(placed(row))) ?? '') ?? []
     return codes.has(codeOf(row) ?? '') || (thing !== null && others.some((other) => overlaps(other, thing)))
   })
   return new Set(late.map(({ line }) => line))

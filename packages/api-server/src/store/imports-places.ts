@@ -2,7 +2,7 @@ import type { PlaceStep } from '@plenum/domain/asset-import-place'
 import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
 import { placeKeyOf } from './imports-candidates.ts'
-import { ensureNodes, type FiledNode } from './imports-create.ts'
+import { ensureNodes, nodesNamed, type FiledNode } from './imports-create.ts'
 
 /** A row's places: where they exist down to, and all of them. */
 export interface RowPlace {
@@ -17,12 +17,28 @@ const NO_FACTS: RackFacts = { u_height: null, starting_unit: null, u_direction: 
 export const missingOf = ({ place, missing }: RowPlace): PlaceStep[] => place.slice(place.length - missing)
 export const keyOf = (row: RowPlace): string => placeKeyOf(row.anchor_id, missingOf(row))
 
+type Facts = ReadonlyMap<string, RackFacts>
+
 /** The ids of rows' places by `keyOf`, those that are missing made level by level. */
-export async function ensurePlaces(
+export const ensurePlaces = (
   tx: Database,
   batch: OpenBatch,
   places: readonly RowPlace[],
-  facts: ReadonlyMap<string, RackFacts> = new Map(),
+  facts: Facts = new Map(),
+): Promise<Map<string, string>> => resolvePlaces(places, facts, (nodes) => ensureNodes(tx, batch, nodes))
+
+/** The ids of rows' places by `keyOf`, also of those that were missing and are there by now; others are left out. */
+export const placesKnown = (
+  tx: Database,
+  company_id: string,
+  places: readonly RowPlace[],
+): Promise<Map<string, string>> =>
+  resolvePlaces(places, new Map(), (nodes) => nodesNamed(tx, company_id, nodes))
+
+async function resolvePlaces(
+  places: readonly RowPlace[],
+  facts: Facts,
+  resolve: (nodes: readonly FiledNode[]) => Promise<(string | null)[]>,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const { anchor_id } of places) if (anchor_id !== null) ids.set(placeKeyOf(anchor_id, []), anchor_id)
@@ -35,12 +51,13 @@ export async function ensurePlaces(
       if (last === undefined || steps.length < level) continue
       const key = placeKeyOf(row.anchor_id, steps)
       const parent_id = ids.get(placeKeyOf(row.anchor_id, steps.slice(0, -1))) ?? null
+      if (parent_id === null && level > 1) continue
       wanted.set(key, { ...last, parent_id, ...(facts.get(key) ?? NO_FACTS) })
     }
-    const made = await ensureNodes(tx, batch, [...wanted.values()])
+    const found = await resolve([...wanted.values()])
     for (const [at, key] of [...wanted.keys()].entries()) {
-      const id = made[at]
-      if (id !== undefined) ids.set(key, id)
+      const id = found[at]
+      if (id != null) ids.set(key, id)
     }
   }
   return ids

@@ -10,9 +10,8 @@ import { lockAsset, lockAssets } from './asset-lock.ts'
 import { relocateAll } from './asset-move.ts'
 import { lockPlaces } from './asset-place.ts'
 import { setPlan } from './asset-plan.ts'
+import { problemsWhere, type Resized } from './asset-size.ts'
 import type { OpenBatch } from './batches.ts'
-import { problemsOfStanding } from './place-fit.ts'
-import { readClaims } from './rack-claims.ts'
 
 /** What a batch changed of assets in one field that is no column of theirs. */
 const changesIn = <Row extends v.GenericSchema>(
@@ -79,31 +78,24 @@ export async function refuseTakenUnits(tx: Database, undo: OpenBatch, batch_id: 
   )
 }
 
-const Standing = v.object({ id: v.string(), node_id: v.string() })
+const Remodelled = v.object({ id: v.string(), from: v.nullable(v.object({ id: v.string() })) })
+
+/** The assets that another model comes back to by taking a batch back. */
+export async function remodelledBy(tx: Database, undo: OpenBatch, batch_id: string): Promise<Resized> {
+  const { company_id } = undo
+  const changed = await changesIn(tx, { company_id, batch_id, field: 'model_id', row: Remodelled })
+  return {
+    ids: changed.map(({ id }) => id),
+    models: changed.flatMap(({ from }) => from?.id ?? []),
+    attr: (id) => `asset/${id}/place`,
+  }
+}
 
 /** Refuses where one of these assets cannot stand where it stands by now; what was overridden once needs no word again. */
 async function refuseCrowded(tx: Database, undo: OpenBatch, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const standing = await rows(
-    tx,
-    Standing,
-    sql`
-      select id, node_id from placement
-      where company_id = ${undo.company_id} and source = 'current'
-        and asset_id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as l(i))
-      order by node_id, position`,
-  )
-  const racks = await readClaims(
-    tx,
-    undo,
-    standing.map(({ node_id }) => node_id),
-  )
-  for (const { id, node_id } of standing) {
-    const rack = racks.get(node_id)
-    const own = rack?.claims.find((claim) => claim.id === id)
-    if (rack === undefined || own === undefined) continue
-    const [problem] = problemsOfStanding(rack, own)
-    if (problem !== undefined) throw new ApiError(409, [{ ...problem, attr: `asset/${own.asset_id}/place` }])
+  for (const [id, [problem]] of await problemsWhere(tx, undo, ids)) {
+    if (problem !== undefined) throw new ApiError(409, [{ ...problem, attr: `asset/${id}/place` }])
   }
 }
 

@@ -1,31 +1,30 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { HISTORY_ENTITIES, isTooOldToUndo } from '@plenum/domain/history'
+import { HISTORY_ENTITIES } from '@plenum/domain/history'
 import { NodePatch } from '@plenum/domain/node'
-import { ApiError, refusal } from '../api-error.ts'
+import { refusal } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { announceAssets } from './asset-news.ts'
+import { staying } from './asset-size.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
-import { batchWire, recordName } from './history.ts'
-import { wireInstant } from './json.ts'
+import { batchWire } from './history.ts'
 import { bringNodesBack } from './node-delete.ts'
 import { patchNode } from './node-write.ts'
 import { DRAWING, revertDrawings } from './room-drawing.ts'
 import { revertFloor } from './room-plan-moves.ts'
-import { deleteErasures, refuseTakenUnits, revertMoves, revertPlans } from './undo-life.ts'
+import { deleteErasures, refuseTakenUnits, remodelledBy, revertMoves, revertPlans } from './undo-life.ts'
 import { revertReservations } from './reservation-life.ts'
 import { changing } from './rack-capacity.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
+import { refuseClosed, refuseOld, refuseRunning, refuseTouched } from './undo-refusals.ts'
 import { deleteCreated, deleteCreatedAssets, revertAliases, revertAssets } from './undo-steps.ts'
 import { revertTeams } from './undo-teams.ts'
 import { freeOver, reopenItems } from './work-undone.ts'
 
-/** How many later changes a refusal names. */
-const NAMED = 5
 /** Lines from which a batch is worth new statistics. */
 const LARGE = 1000
 
@@ -64,6 +63,7 @@ export const batchHolds = (database: Database, company_id: string, id: string) =
 /** Takes a batch back under a new one and answers `Undone` as JSON text; refuses what was changed again since. */
 export async function undoBatch(database: Database, author: Author, id: string): Promise<string> {
   await refuseOld(database, author, id)
+  await refuseRunning(database, author.company_id, id)
   return takeBack(database, author, id)
 }
 
@@ -86,7 +86,7 @@ async function takeBackIn(tx: Database, author: Author, id: string): Promise<str
   const undo = await createBatch(tx, { ...author, ...(work_id !== null && { work_id }) }, { kind: 'undo' })
   // before what was made by it goes
   if (work_id !== null) await reopenItems(tx, undo, { work_id, batch_id: id })
-  const records = await revert(tx, undo, id)
+  const records = await staying(tx, undo, await remodelledBy(tx, undo, id), () => revert(tx, undo, id))
   if (work_id !== null) await freeOver(tx, undo, work_id)
   await tx.execute(
     sql`update batch set undone_by = ${undo.id} where company_id = ${undo.company_id} and id = ${id}`,
@@ -117,15 +117,6 @@ async function noteGrowth(database: Database, company_id: string, id: string): P
   if (batch?.lines === LARGE) await database.execute(sql`analyze history, asset, placement`)
 }
 
-async function refuseOld(database: Database, { company_id, at: now }: Author, id: string): Promise<void> {
-  const batch = await firstRow(
-    database,
-    v.object({ at: v.string() }),
-    sql`select ${wireInstant(sql`at`)} as at from batch where company_id = ${company_id} and id = ${id}`,
-  )
-  if (batch && isTooOldToUndo(batch.at, new Date(now))) throw refusal(409, 'undo_too_old')
-}
-
 /** Holds a batch that can be taken back, and gives the request that was executed by it. */
 async function claim(tx: Database, company_id: string, id: string): Promise<string | null> {
   const batch = await firstRow(
@@ -141,54 +132,6 @@ async function claim(tx: Database, company_id: string, id: string): Promise<stri
   if (batch.undone) throw refusal(409, 'undo_done_already')
   if (batch.kind === 'undo' || batch.is_step) throw refusal(409, 'conflict')
   return batch.work_id
-}
-
-const Touched = v.object({
-  entity: v.string(),
-  entity_id: v.string(),
-  field: v.nullable(v.string()),
-  name: v.nullable(v.string()),
-})
-
-async function refuseTouched(tx: Database, company_id: string, id: string): Promise<void> {
-  const touched = await rows(
-    tx,
-    Touched,
-    sql`
-      select later.entity, later.entity_id, later.field, ${recordName(company_id)} as name from history h
-      join history later on later.company_id = h.company_id and later.entity = h.entity
-        and later.entity_id = h.entity_id and later.batch_id > h.batch_id
-        and (h.action = 'create' or later.field is not distinct from h.field or later.action = 'delete')
-      join batch b on b.company_id = later.company_id and b.id = later.batch_id
-        and b.undone_by is null and b.kind <> 'undo'
-      where h.company_id = ${company_id} and h.batch_id = ${id} limit ${NAMED}`,
-  )
-  if (touched.length === 0) return
-  const problems = touched.map(({ entity, entity_id, field, name }) => ({
-    code: 'undo_touched_later' as const,
-    attr: [entity, entity_id, field].filter((part) => part !== null).join('/'),
-    ...(name !== null && { subject: name }),
-  }))
-  throw new ApiError(409, problems)
-}
-
-/** What was decommissioned since is read only; the batch that closed it can still be taken back. */
-async function refuseClosed(tx: Database, company_id: string, id: string): Promise<void> {
-  const [closed] = await rows(
-    tx,
-    v.object({ id: v.string(), name: v.string() }),
-    sql`
-      select a.id, a.name from asset a
-      where a.company_id = ${company_id} and a.termination_date is not null and a.id in (
-        select h.entity_id::uuid from history h
-        where h.company_id = ${company_id} and h.batch_id = ${id} and h.entity = 'asset'
-      ) and not exists (
-        select from history h where h.company_id = ${company_id} and h.batch_id = ${id}
-          and h.entity = 'asset' and h.entity_id = a.id::text and h.field = 'termination_date'
-      ) limit 1`,
-  )
-  if (closed)
-    throw new ApiError(409, [{ code: 'asset_closed', attr: `asset/${closed.id}`, subject: closed.name }])
 }
 
 async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number> {

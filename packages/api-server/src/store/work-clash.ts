@@ -24,10 +24,12 @@ interface Question extends Period {
 
 const Row = v.object({ clash: WorkClash })
 
-const span = (from: SQL, to: SQL, day: SQL): SQL => sql`
-  tstzrange(coalesce(${from}, ${day}::timestamp at time zone 'UTC'),
-    greatest(coalesce(${from}, ${day}::timestamp at time zone 'UTC'),
-      coalesce(${to}, ${from}, (${day} + 1)::timestamp at time zone 'UTC')), '[]')`
+/** A window, or a day; what ends at a moment is over when something begins at it, unless it lasts no longer than that. */
+function span(from: SQL, to: SQL, day: SQL): SQL {
+  const start = sql`coalesce(${from}, ${day}::timestamp at time zone 'UTC')`
+  const end = sql`greatest(${start}, coalesce(${to}, ${from}, (${day} + 1)::timestamp at time zone 'UTC'))`
+  return sql`tstzrange(${start}, ${end}, case when ${start} < ${end} then '[)' else '[]' end)`
+}
 
 /** Where a request takes things to, or from. */
 const placesIn = (steps: readonly PlannedStep[]): string[] => [
