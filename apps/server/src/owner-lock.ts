@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { codeOf, Refusal } from './refusal.ts'
+import { socketAddress } from './socket-address.ts'
 
 const Owner = v.pipe(
   v.string(),
@@ -63,37 +64,90 @@ const nameOwner = async (path: string) => {
   return null
 }
 
-/** Held by the kernel for the life of the process: nothing stays behind after a kill. */
-const holdSocket = (dataDir: string) =>
+const listening = (path: string) =>
   new Promise<Server>((resolve, reject) => {
-    const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex')
     const server = createServer((connection) => connection.destroy())
     server.once('error', reject)
-    server.listen({ path: `\0plenum-${name}` }, () => resolve(server))
+    server.listen({ path }, () => resolve(server))
     server.unref()
   })
 
+/** Held by the kernel for the life of the process: nothing stays behind after a kill. Each network has its own. */
+const holdName = (dataDir: string) => {
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex')
+  return listening(`\0plenum-${name}`)
+}
+
+const answers = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(address)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '')))
+  })
+
+/** Whether what a killed process left is gone; never the socket of one that came at the same moment. */
+const removeDead = async (address: string) => {
+  const aside = `${address}.${randomUUID().slice(0, 4)}`
+  try {
+    renameSync(address, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return true
+    throw error
+  }
+  const isAnswered = await answers(aside)
+  if (isAnswered) renameSync(aside, address)
+  else rmSync(aside, { force: true })
+  return !isAnswered
+}
+
+/** Seen by every container that has the folder, whatever its network and process numbers. */
+const holdFolder = async (address: string): Promise<Server | undefined> => {
+  try {
+    return await listening(address)
+  } catch (error) {
+    // not every file system knows such addresses
+    if (codeOf(error) !== 'EADDRINUSE') return undefined
+    if ((await answers(address)) || !(await removeDead(address))) throw error
+    return holdFolder(address)
+  }
+}
+
+const holdSockets = async (dataDir: string) => {
+  const name = onLinux ? await holdName(dataDir) : undefined
+  try {
+    const folder = await holdFolder(socketAddress(dataDir, 'owner.sock'))
+    return [name, folder].filter((socket) => socket !== undefined)
+  } catch (error) {
+    name?.close()
+    throw error
+  }
+}
+
 /**
  * Makes this process the only owner of a data directory; the answer gives it free. Throws a `Refusal` that names the
- * process that owns it. On Linux an abstract socket decides and the file names; elsewhere the file decides alone.
+ * process that owns it. Sockets decide and the file names; where there can be no sockets the file decides alone.
  */
 export const lockDataDir = async (dataDir: string): Promise<() => void> => {
   const path = join(dataDir, 'server.lock')
-  const socket = onLinux
-    ? await holdSocket(dataDir).catch(async (error: unknown) => {
-        throw codeOf(error) === 'EADDRINUSE' ? refusal(dataDir, await nameOwner(path)) : error
-      })
-    : undefined
+  const sockets = await holdSockets(dataDir).catch(async (error: unknown) => {
+    throw codeOf(error) === 'EADDRINUSE' ? refusal(dataDir, await nameOwner(path)) : error
+  })
+  const release = () => {
+    for (const socket of sockets) socket.close()
+  }
   const before = readOwner(path)
   if (before && before.pid !== process.pid && isAlive(before)) {
-    socket?.close()
+    release()
     throw refusal(dataDir, before)
   }
   const owner: Owner = { pid: process.pid, boot: bootOf(), started: startOf(process.pid) }
   if (before) rmSync(path, { force: true })
-  writeFileSync(path, `${JSON.stringify(owner)}\n`, { flag: socket ? 'w' : 'wx' })
+  writeFileSync(path, `${JSON.stringify(owner)}\n`, { flag: sockets.length > 0 ? 'w' : 'wx' })
   return () => {
     rmSync(path, { force: true })
-    socket?.close()
+    release()
   }
 }

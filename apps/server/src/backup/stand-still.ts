@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
-import { join, relative } from 'node:path'
 import type { OpenDatabase, Report } from '../database/open-database.ts'
 import { Refusal } from '../refusal.ts'
+import { socketAddress } from '../socket-address.ts'
 
 const STANDING = 'standing'
 const STOOD = 'stood'
@@ -13,12 +13,7 @@ const GO_ON = 'go on'
 /** Requests wait for a connection for up to 30 s, and no copy may cost one of them. */
 const LONGEST_MS = 20_000
 
-/** Such an address has room for a hundred letters; the data folder may be deep. */
-const addressOf = (dataDir: string) => {
-  const path = join(dataDir, 'server.sock')
-  const near = relative(process.cwd(), path)
-  return near.length < path.length ? near : path
-}
+const addressOf = (dataDir: string) => socketAddress(dataDir, 'server.sock')
 
 /** What the other says next; undefined where it is gone. A word travels whole. */
 const nextWord = (other: Socket) =>
