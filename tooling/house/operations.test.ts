@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { ROOT } from './supply/lock.ts'
@@ -14,6 +15,18 @@ const page = read('docs/operations.md')
 const unit = read('deploy/plenum.service')
 const dockerfile = read('deploy/Dockerfile')
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one)
+
+/** What stays outside of an image, as Docker reads it: the last line that fits a path or a folder of it decides. */
+const ignoring = read('deploy/Dockerfile.dockerignore')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => ({ isOut: !line.startsWith('!'), pattern: line.replace(/^!/, '') }))
+const isKeptOut = (path: string) => {
+  const names = path.split('/')
+  const places = names.map((_, end) => names.slice(0, end + 1).join('/'))
+  const last = ignoring.findLast(({ pattern }) => places.some((place) => matchesGlob(place, pattern)))
+  return last?.isOut ?? false
+}
 
 /** The names that the server's environment is read by. */
 const variables = found(read('apps/server/src/env.ts'), /^ {2}([A-Z][A-Z\d_]+): v\.optional\(/gm)
@@ -81,9 +94,26 @@ describe('examples of running it', () => {
   })
 
   test('keep secrets and what is fetched out of an image', () => {
-    const ignored = read('deploy/Dockerfile.dockerignore').split('\n')
-    for (const path of ['.git', '**/node_modules', '**/data', '**/.env*', '**/secrets.json'])
-      expect(ignored).toContain(path)
+    const kept = [
+      ['.git/config', 'node_modules/turbo/package.json', 'apps/web/node_modules/vite/package.json'],
+      ['data/secrets.json', 'apps/server/data/database/PG_VERSION', 'apps/server/secrets.json'],
+      ['.env', '.env.local', 'apps/server/.env', 'apps/web/.env.local', 'apps/web/.env.production.local'],
+      ['plenum.env', 'deploy/plenum.env', 'deploy/server.log'],
+    ].flat()
+    expect(kept.filter((path) => !isKeptOut(path))).toEqual([])
+  })
+
+  test('give an image every file that its build reads', () => {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
+    expect(tracked).toContain('apps/web/.env.production')
+    const other = ['apps/web/.env.development', 'apps/web/.env.mock']
+    expect(tracked.filter((path) => path && isKeptOut(path))).toEqual(other)
+  })
+
+  test('try again for as long as the database is away', () => {
+    expect(unit.split('\n')).toContain('StartLimitIntervalSec=0')
+    expect(found(unit, /^Restart=(.*)$/gm)).toEqual(['on-failure'])
+    expect(Number(found(unit, /^RestartSec=(\d+)$/gm)[0])).toBeGreaterThanOrEqual(5)
   })
 
   test('hand on who asked and by which name, and news at once', () => {
