@@ -28,10 +28,23 @@ const keysFor = ({ SECRETS_FILE, BACKUP_PASSPHRASE, DATA_DIR }: Env, isWanted: b
     warn('SECRETS_FILE is set: whoever keeps that file keeps a copy of it too. It is not in the backup.')
     return undefined
   }
-  if (isWanted || BACKUP_PASSPHRASE !== undefined) return secretsText(DATA_DIR)
-  warn(NO_KEYS)
-  return undefined
+  if (!isWanted && BACKUP_PASSPHRASE === undefined) {
+    warn(NO_KEYS)
+    return undefined
+  }
+  const keys = secretsText(DATA_DIR)
+  if (keys === undefined)
+    throw new Refusal(
+      `There are no keys in ${DATA_DIR} to take into the backup. Set DATA_DIR to the data folder of the server.`,
+    )
+  return keys
 }
+
+const missingWords = (missing: readonly string[]) =>
+  [
+    `${missing.length} FILES ARE MISSING: the database names them, and nobody has them. All else is in the backup.`,
+    ...missing,
+  ].join('\n')
 
 const optionsOf = (args: string[]) => {
   try {
@@ -57,11 +70,7 @@ const backup = async (args: string[]) => {
   say(
     `${path}: ${rows} rows of ${manifest.tables.length} tables, ${end.files} files, ${Math.ceil(statSync(path).size / 1024)} kB; read again and found whole.`,
   )
-  if (end.missing.length > 0)
-    warn(
-      `${end.missing.length} FILES ARE MISSING: the database names them, and nobody has them.`,
-      ...end.missing,
-    )
+  if (end.missing.length > 0) throw new Refusal(missingWords(end.missing))
 }
 
 await command(backup)

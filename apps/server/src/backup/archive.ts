@@ -22,23 +22,29 @@ const refuseFull = (path: string) => (error: unknown) => {
   throw new Refusal(`There is no room left for ${path}.`, { cause: error })
 }
 
-/** Writes members into a new file, sealed where there is a passphrase; under its name it is whole or not there at all. */
+/** Has a file written and looked at under another name: under its own it is whole or not there at all. */
+export const placeArchive = async <Result>(path: string, work: (draft: string) => Promise<Result>) => {
+  if (existsSync(path)) throw new Refusal(`${path} exists already. Name another file.`)
+  const draft = `${path}.part`
+  try {
+    const result = await work(draft).catch(refuseFull(path))
+    renameSync(draft, path)
+    syncDirectory(dirname(path))
+    return result
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Writes members into a file, sealed where there is a passphrase. */
 export const writeArchive = async (
   path: string,
   members: AsyncIterable<Member>,
   passphrase: string | undefined,
 ) => {
-  if (existsSync(path)) throw new Refusal(`${path} exists already. Name another file.`)
-  const draft = `${path}.part`
-  try {
-    const seal = passphrase === undefined ? unchanged : sealing(passphrase)
-    const file = createWriteStream(draft, { mode: 0o600, flush: true })
-    await piped(packed(members, new Date()), createGzip({ level: LEVEL }), seal, file).catch(refuseFull(path))
-    renameSync(draft, path)
-  } finally {
-    rmSync(draft, { force: true })
-  }
-  syncDirectory(dirname(path))
+  const seal = passphrase === undefined ? unchanged : sealing(passphrase)
+  const file = createWriteStream(path, { mode: 0o600, flush: true })
+  await piped(packed(members, new Date()), createGzip({ level: LEVEL }), seal, file)
 }
 
 const beginningOf = async (path: string) => {

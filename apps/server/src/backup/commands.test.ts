@@ -1,15 +1,19 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoredFile } from '@plenum/domain/file'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { readEnv } from '../env.ts'
 import { emptyFolder, startedFolder } from '../testing/folders.ts'
 import { CREDENTIALS, foundCompany, openInventory, signIn } from '../testing/inventory.ts'
 import { runCommand as run } from '../testing/run-command.ts'
 import { ServerProcess } from '../testing/server-process.ts'
+import { makeBackup } from './make.ts'
 
-/** Six processes one after the other, on a machine that has other work. */
+/** Seven processes one after the other, on a machine that has other work. */
 const LIMIT_MS = 300_000
+
+const BACKUP_PASSPHRASE = 'correct horse battery staple'
 
 const TABLE = 'name,serial\nR01,A1\n'
 
@@ -28,7 +32,6 @@ test(
   'an installation is backed up while it is at work, and stands again elsewhere with its people and files',
   async () => {
     const [DATA_DIR, place] = [startedFolder(), emptyFolder()]
-    const BACKUP_PASSPHRASE = 'correct horse battery staple'
     const server = new ServerProcess({ DATA_DIR })
     const url = await server.url()
     const access = await foundCompany(url)
@@ -53,6 +56,47 @@ test(
     expect(await openInventory(here, again).all()).toMatchObject([{ name: 'Leaf switch' }])
     expect(await (await ask(here, again, `/api/files/${file}/content/`)).text()).toBe(TABLE)
     expect(await second.end('SIGHUP')).toBe(0)
+
+    rmSync(join(elsewhere, 'files'), { recursive: true })
+    expect(await run('backup', [place], { DATA_DIR: elsewhere, BACKUP_PASSPHRASE })).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/, 0 files, \d+ kB; read again and found whole\.\n$/),
+      stderr: expect.stringMatching(/^1 FILES ARE MISSING: [^]*\n[0-9a-f]{64}\n$/),
+    })
+  },
+  LIMIT_MS,
+)
+
+test(
+  'a backup that is to hold the keys is not made without them',
+  async () => {
+    const [DATA_DIR, place] = [startedFolder(), emptyFolder()]
+    rmSync(join(DATA_DIR, 'secrets.json'))
+    const refused = {
+      code: 1,
+      stdout: '',
+      stderr: `There are no keys in ${DATA_DIR} to take into the backup. Set DATA_DIR to the data folder of the server.\n`,
+    }
+    expect(await run('backup', [place], { DATA_DIR, BACKUP_PASSPHRASE })).toEqual(refused)
+    expect(await run('backup', [place, '--with-keys'], { DATA_DIR })).toEqual(refused)
+    expect(readdirSync(place)).toEqual([])
+  },
+  LIMIT_MS,
+)
+
+test(
+  'a file that is read otherwise than it was written never gets the name of a backup',
+  async () => {
+    const [DATA_DIR, place] = [startedFolder(), emptyFolder()]
+    const passphrases = [BACKUP_PASSPHRASE, 'another passphrase']
+    const env = Object.defineProperty(readEnv({ DATA_DIR }), 'BACKUP_PASSPHRASE', {
+      get: () => passphrases.shift(),
+    })
+    await expect(makeBackup(env, { path: join(place, 'backup'), keys: undefined })).rejects.toThrow(
+      /is not what is read again\. There is no backup/,
+    )
+    expect(passphrases).toEqual([])
+    expect(readdirSync(place)).toEqual([])
   },
   LIMIT_MS,
 )

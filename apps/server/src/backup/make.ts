@@ -3,9 +3,11 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres.ts'
 import type { Env } from '../env.ts'
 import { logError } from '../error-log.ts'
-import { readArchive, refuseDamaged, writeArchive } from './archive.ts'
+import { Refusal } from '../refusal.ts'
+import { placeArchive, readArchive, writeArchive } from './archive.ts'
 import type { Client } from './catalog.ts'
 import { namedContents, withContents } from './contents.ts'
+import { Damaged } from './damaged.ts'
 import { type Dump, reading } from './dump.ts'
 import { FORMAT, type Manifest } from './manifest.ts'
 import { checkMembers, membersOf } from './members.ts'
@@ -55,14 +57,20 @@ export interface Target {
   keys: string | undefined
 }
 
-/**
- * Writes all that an installation holds at one moment into a new file, beside a running server too, and reads the file
- * again to its end; answers what it holds.
- */
-export const makeBackup = async (env: Env, target: Target) => {
-  await withDatabase(env, ({ alone }) => alone((client) => write(client, env, target)))
-  const { path } = target
-  return checkMembers(readArchive(path, env.BACKUP_PASSPHRASE), path).catch(
-    refuseDamaged(path, env.BACKUP_PASSPHRASE),
+const refuseUnread = (path: string) => (error: unknown) => {
+  if (!(error instanceof Damaged)) throw error
+  throw new Refusal(
+    `What was written for ${path} is not what is read again. There is no backup: try again, or on another disk.`,
+    { cause: error },
   )
 }
+
+/**
+ * Writes all that an installation holds at one moment into a new file, beside a running server too, and reads the file
+ * again to its end before it gets its name; answers what it holds.
+ */
+export const makeBackup = async (env: Env, { path, keys }: Target) =>
+  placeArchive(path, async (draft) => {
+    await withDatabase(env, ({ alone }) => alone((client) => write(client, env, { path: draft, keys })))
+    return checkMembers(readArchive(draft, env.BACKUP_PASSPHRASE), path).catch(refuseUnread(path))
+  })
