@@ -101,6 +101,9 @@ const createFile = (dataDir: string, path: string) =>
 
 const secretsPath = (dataDir: string) => join(dataDir, 'secrets.json')
 
+/** Whether an installation's keys lie in its data folder. */
+export const areSecretsIn = (dataDir: string) => existsSync(secretsPath(dataDir))
+
 const refuseIfOthersMayRead = (path: string) => {
   // Windows keeps rights in another place; the folder's own decide there.
   if (process.platform === 'win32') return
@@ -138,7 +141,7 @@ export const openSecrets = (dataDir: string, hasDatabase: boolean): Keys => {
   if (!existsSync(path)) {
     if (hasDatabase) {
       throw new Refusal(
-        `${dataDir} holds a database but its keys, secrets.json, are missing. Bring the file back from a backup.`,
+        `There is a database but its keys, secrets.json, are missing in ${dataDir}. Bring the file back from a backup.`,
       )
     }
     createFile(dataDir, path)

@@ -16,7 +16,7 @@ import { openPost } from './mail/open-post.ts'
 import { watchLoop } from './loop-watch.ts'
 import { lockDataDir } from './owner-lock.ts'
 import { codeOf, Refusal } from './refusal.ts'
-import { openSecrets, readSecrets } from './secrets.ts'
+import { areSecretsIn, openSecrets, readSecrets } from './secrets.ts'
 import { createSetupCode } from './setup-code.ts'
 
 const BYTES_A_GB = 1024 ** 3
@@ -71,10 +71,8 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const certificate = tls && readCertificate(tls)
   ensureDataDir(env.DATA_DIR)
   if (isEmbedded) endings.push(await lockDataDir(env.DATA_DIR))
-  const secrets =
-    env.SECRETS_FILE === undefined
-      ? openSecrets(env.DATA_DIR, isEmbedded && existsSync(databaseFolder(env.DATA_DIR)))
-      : readSecrets(env.SECRETS_FILE)
+  const present =
+    isEmbedded || hasKeys(env) ? openKeys(env, existsSync(databaseFolder(env.DATA_DIR))) : undefined
   const opening = openDatabase(env, logError)
   opening.catch(() => undefined)
   // Loaded while the database opens in its thread; a refusal above needs none of it and is said at once.
@@ -104,6 +102,7 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   const database = await opening
   endings.push(database.close)
   await migrateDatabase(database)
+  const secrets = present ?? openKeys(env, !(await isUnused(database)))
   await fill?.(database)
   if (isEmbedded) endings.push(await offerStandstill(env.DATA_DIR, database, logError))
   endings.push(exportAuditHeads(database))
@@ -184,6 +183,11 @@ const start = async (env: Env, { web = WEB, fill, ...given }: StartOptions, endi
   if (metrics?.url) notes.push(`Metrics: ${metrics.url}`)
   return { url, where: database.where, notes, leave }
 }
+
+const hasKeys = ({ SECRETS_FILE, DATA_DIR }: Env) => SECRETS_FILE !== undefined || areSecretsIn(DATA_DIR)
+
+const openKeys = ({ SECRETS_FILE, DATA_DIR }: Env, isInUse: boolean) =>
+  SECRETS_FILE === undefined ? openSecrets(DATA_DIR, isInUse) : readSecrets(SECRETS_FILE)
 
 const tlsFilesOf = ({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Env): CertificateFiles | undefined =>
   cert === undefined || key === undefined ? undefined : { cert, key }
