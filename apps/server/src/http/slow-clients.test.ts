@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -67,5 +68,44 @@ describe('whoever brings much over a slow line', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     onTestFinished(() => void vi.useRealTimers())
     expect(await answered).toBe('HTTP/1.1 200')
+  })
+})
+
+describe('whoever has taken what there was of an answer', () => {
+  /** An answer that has much to say, and its last word only after a while. */
+  const answer = () =>
+    new Response(
+      new ReadableStream({
+        start: async (controller) => {
+          controller.enqueue(new Uint8Array(16 * 1024 * 1024))
+          await setTimeout(4_000)
+          controller.enqueue(Buffer.from('the last word'))
+          controller.close()
+        },
+      }),
+    )
+
+  const ask = async () => {
+    const limits = { patience: 2_000, keepAliveTimeout: 500 }
+    const { port, stop } = await listen(answer, { port: 0, host: '127.0.0.1', limits })
+    onTestFinished(stop)
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return socket
+  }
+
+  test('waits for the server as long as that takes, and is let go of once it asks nothing more', async () => {
+    const socket = await ask()
+    const closed = once(socket, 'close')
+    // long enough to be seen waiting
+    await setTimeout(800)
+    let end = ''
+    socket.on('data', (data) => {
+      end = data.toString('latin1').slice(-40)
+    })
+    await closed
+    expect(end).toContain('the last word')
   })
 })

@@ -1,4 +1,4 @@
-import { IncomingMessage, type Server } from 'node:http'
+import { IncomingMessage, type Server, ServerResponse } from 'node:http'
 import type { Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
 import { Server as TlsServer, TLSSocket } from 'node:tls'
@@ -70,9 +70,13 @@ export const cutSlowClients = (server: Server | Http2SecureServer, pace: Pace) =
     }
   }
 
-  server.on('request', (request: object) => {
+  server.on('request', (request: object, response: object) => {
     // Many of HTTP/2 share a line.
-    if (!(request instanceof IncomingMessage)) return
+    if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return
+    // Heard, it ends no line by itself: what was taken may be followed by more that is still being made.
+    response.on('timeout', (socket: Socket) => {
+      if (socket.writableLength > 0) socket.destroy()
+    })
     const at = performance.now()
     const due = isUpload(request) ? Infinity : at + bodyTimeout
     bodies.set(request, { at, bytes: request.socket.bytesRead, due })
