@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepCertificate, selfSigned } from '../testing/certificate.ts'
@@ -47,4 +47,22 @@ test('a renewed one is taken by itself, and half of one never', async () => {
   writeFileSync(files.key, renewed.key)
   await expect.poll(() => used).toEqual([renewed])
   expect(renewed.cert).not.toBe(cert)
+})
+
+test('files that cannot even be looked at are told of once, and taken again once they can be', async () => {
+  const folder = emptyFolder()
+  const { files, ...certificate } = keepCertificate(folder)
+  const [used, reported]: [Certificate[], unknown[]] = [[], []]
+  const take = (taken: Certificate) => void used.push(taken)
+  const report = (error: unknown) => void reported.push(error)
+  onTestFinished(followCertificate({ files, take, report, everyMs: 20 }))
+  rmSync(files.cert)
+  // a name that leads to itself, which nobody may follow, root neither
+  symlinkSync(files.cert, files.cert)
+  await expect.poll(() => reported.length).toBe(1)
+  await setTimeout(100)
+  expect(reported.map(String)).toEqual([expect.stringContaining('cannot be read (ELOOP)')])
+  rmSync(files.cert)
+  writeFileSync(files.cert, certificate.cert)
+  await expect.poll(() => used).toEqual([certificate])
 })

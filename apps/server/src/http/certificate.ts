@@ -49,10 +49,17 @@ export const readCertificate = (files: CertificateFiles): Certificate => {
   return { cert, key }
 }
 
-const stampOf = ({ cert, key }: CertificateFiles) => {
-  const stamps = [cert, key].map((path) => statSync(path, { throwIfNoEntry: false }))
-  return stamps.map((stamp) => `${stamp?.ino} ${stamp?.mtimeMs} ${stamp?.size}`).join()
+const stampOfFile = (path: string) => {
+  try {
+    const { ino, mtimeMs, size } = statSync(path)
+    return `${ino} ${mtimeMs} ${size}`
+  } catch (error) {
+    // what reading it says is told once, as for any other change
+    return codeOf(error)
+  }
 }
+
+const stampOf = ({ cert, key }: CertificateFiles) => [cert, key].map(stampOfFile).join()
 
 interface Following {
   files: CertificateFiles
