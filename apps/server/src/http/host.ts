@@ -7,7 +7,7 @@ import { cutBroken } from './cut-broken.ts'
 import { CSP_REPORT_PATH, receiveCspReports } from './csp-reports.ts'
 import { log as logLine } from '../log.ts'
 import { answerMetrics, METRICS_PATH } from './metrics-page.ts'
-import { giveUpLine, type LineEnv, lineOf, nameOf } from './line.ts'
+import { giveUpLine, type LineEnv, lineOf, nameOf, whileOpen } from './line.ts'
 import { peerOf } from './peer.ts'
 import { secure } from './security-headers.ts'
 import type { WebFiles } from './web-files.ts'
@@ -120,7 +120,7 @@ export const createHost = ({
       ...peerOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), proxies),
       note: (noted) => c.set('noted', noted),
     })
-    if (answer.headers.get('Content-Type') === 'text/event-stream') c.env?.outgoing?.once('close', onStream())
+    if (answer.headers.get('Content-Type') === 'text/event-stream') whileOpen(c, onStream)
     if (!answer.body || !isStreamed(answer)) return compressAnswer(answer, c.req.header('Accept-Encoding'))
     const where = { method: methodOf(c), route: c.var.noted?.route ?? '/api/*' }
     return new Response(

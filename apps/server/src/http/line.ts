@@ -27,3 +27,11 @@ export const giveUpLine = <E extends LineEnv>(c: Context<E>): void => {
   if (outgoing instanceof Http2ServerResponse) outgoing.stream.session?.close()
   else c.res.headers.set('Connection', 'close')
 }
+
+/** Tells of the line's end what `begin` gives; of one that has ended already, nothing. */
+export const whileOpen = <E extends LineEnv>(c: Context<E>, begin: () => () => void): void => {
+  const outgoing = c.env?.outgoing
+  if (!outgoing) return
+  const { destroyed } = outgoing instanceof Http2ServerResponse ? outgoing.stream : outgoing
+  if (!destroyed) outgoing.once('close', begin())
+}
