@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startedFolder } from '../testing/folders.ts'
 import { type EmbeddedLimits, openEmbedded } from './embedded.ts'
-import { vacuumDueTables } from './maintenance.ts'
+import { startMaintenance, vacuumDueTables } from './maintenance.ts'
+import type { OpenDatabase } from './open-database.ts'
 
 const RUNAWAY = 'select count(*) from generate_series(1, 100000000000)'
 
@@ -111,6 +112,34 @@ describe('the embedded database', () => {
     await pool.query('update kept set id = -id')
     expect(await vacuumDueTables(alone)).toContain('public.kept')
     expect(await vacuumDueTables(alone)).not.toContain('public.kept')
+  })
+
+  test('ends after the table it is at when it is stopped while tables are due', async () => {
+    const { pool, alone } = await open()
+    await pool.query('insert into kept select generate_series(1, 5000)')
+    await pool.query('create table other as select id from kept')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const stopping = Promise.withResolvers<void>()
+    let turns = 0
+    // first the log, then what is due, then table by table
+    const counted: OpenDatabase['alone'] = (work) => {
+      turns += 1
+      if (turns === 3) void maintenance.stop().then(stopping.resolve)
+      return alone(work)
+    }
+    const maintenance = startMaintenance({ pool, alone: counted, report: console.error })
+    await pool.query('select 1')
+    vi.advanceTimersByTime(10_000)
+    await stopping.promise
+    expect(turns).toBe(3)
+  })
+
+  test('is no business of what the environment says of servers of PostgreSQL', async () => {
+    vi.stubEnv('PGSSLMODE', 'require')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const database = await open()
+    expect(await countOf(database)).toBe(0)
   })
 
   test('remembers across a restart which tables have grown', async () => {

@@ -90,6 +90,8 @@ export const openEmbedded = async (
       max: 1,
       user: 'postgres',
       database: 'postgres',
+      // unsaid, the environment would say it
+      ssl: false,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     },

@@ -24,15 +24,20 @@ const TABLES_DUE = `
 const WAL_SINCE_CHECKPOINT = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`
 
-/** Statistics and dead rows of the tables that need it; answers their names. */
-export const vacuumDueTables = async (alone: OpenDatabase['alone']) => {
+/** Statistics and dead rows of the tables that need it, until somebody wants the end; answers the names of those done. */
+export const vacuumDueTables = async (alone: OpenDatabase['alone'], isStopping = () => false) => {
   const due = await alone(async (client) => {
     await client.query('select pg_stat_force_next_flush()')
     return client.query<{ name: string }>(TABLES_DUE)
   })
   // One at a time, so that requests get their turn in between.
-  for (const { name } of due.rows) await alone((client) => client.query(`vacuum (analyze) ${name}`))
-  return due.rows.map(({ name }) => name)
+  const done: string[] = []
+  for (const { name } of due.rows) {
+    if (isStopping()) break
+    await alone((client) => client.query(`vacuum (analyze) ${name}`))
+    done.push(name)
+  }
+  return done
 }
 
 const checkpointBeyond = (alone: OpenDatabase['alone'], most: number) =>
@@ -51,6 +56,7 @@ export const startMaintenance = ({
   let lastUse = performance.now()
   let lastVacuum = performance.now()
   let running: Promise<void> | undefined
+  let stopping = false
 
   const noteUse = () => {
     if (running) return
@@ -64,7 +70,7 @@ export const startMaintenance = ({
     await checkpointBeyond(alone, quiet ? MOST_WAL_QUIET : MOST_WAL_BUSY)
     if (!quiet && performance.now() - lastVacuum < LONGEST_WAIT_MS) return
     used = false
-    await vacuumDueTables(alone)
+    await vacuumDueTables(alone, () => stopping)
     lastVacuum = performance.now()
   }
 
@@ -80,8 +86,9 @@ export const startMaintenance = ({
   timer.unref()
 
   return {
-    /** Ends the schedule and waits for what is being done. */
+    /** Ends the schedule and waits for what is being done: one table at most. */
     stop: async () => {
+      stopping = true
       clearInterval(timer)
       await running
     },
