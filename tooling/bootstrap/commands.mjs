@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { findBrowser, findPostgres } from './machine.mjs'
-import { TARGETS, prepare } from './preparation.mjs'
+import { TARGETS, prepare, prepareForData } from './preparation.mjs'
 import { inTerminal, step, together } from './processes.mjs'
 import { runTests } from './testing.mjs'
 
@@ -8,11 +8,18 @@ import { runTests } from './testing.mjs'
 
 const DEMO_PORT = '8000'
 
-/** The server's place: its data folder is named from the project's folder, not from the server's. @param {Prepared} prepared @param {string} folder */
-const serverPlace = ({ root, env }, folder) => ({
-  cwd: join(root, 'apps', 'server'),
-  env: { ...env, DATA_DIR: resolve(root, env['DATA_DIR'] || folder) },
-})
+const PATHS = ['TLS_CERT_FILE', 'TLS_KEY_FILE', 'SECRETS_FILE', 'DATA_DIR']
+
+/** The server's place: its files and folders are named from the project's folder, not from the server's. @param {Prepared} prepared @param {string} folder */
+const serverPlace = ({ root, env }, folder) => {
+  /** @type {NodeJS.ProcessEnv} */
+  const given = { ...env, DATA_DIR: env['DATA_DIR']?.trim() || folder }
+  const paths = PATHS.flatMap((name) => {
+    const path = given[name]?.trim()
+    return path ? [[name, resolve(root, path)]] : []
+  })
+  return { cwd: join(root, 'apps', 'server'), env: { ...given, ...Object.fromEntries(paths) } }
+}
 
 /** Has a command of the server's place find and compile its modules quickly; `main.ts` sees to that itself. */
 const QUICKLY = ['--import', './src/quick-load.ts']
@@ -53,7 +60,7 @@ async function demo(root, args) {
 
 /** Work on the data that only this machine may do. @param {string} root @param {string[]} args */
 async function admin(root, args) {
-  const prepared = await prepare(root, process.env)
+  const prepared = await prepareForData(root, process.env)
   return inTerminal(prepared.node, [...QUICKLY, 'src/admin.ts', ...args], serverPlace(prepared, 'data'))
 }
 
@@ -64,7 +71,7 @@ async function admin(root, args) {
 const wholesale = (script) => async (root, args) => {
   const from = process.env['INIT_CWD'] ?? root
   const named = args.map((arg) => (arg.startsWith('-') || arg.includes('://') ? arg : resolve(from, arg)))
-  const prepared = await prepare(root, process.env)
+  const prepared = await prepareForData(root, process.env)
   return inTerminal(prepared.node, [...QUICKLY, `src/${script}.ts`, ...named], serverPlace(prepared, 'data'))
 }
 

@@ -38,8 +38,19 @@ function isWritable(folder) {
   }
 }
 
+/** @param {string} folder */
+function canMake(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
- * A home that can be written to: the person's own, so that package stores are shared, else one of the project's.
+ * A home that can be written to: the person's own, so that package stores are shared, else one of the project's. Who may
+ * write to neither, and so installs nothing, keeps what is set.
  * npm names its cache in the home it found, which then has to go too.
  * @param {NodeJS.ProcessEnv} env @param {string} toolsFolder
  * @returns {NodeJS.ProcessEnv}
@@ -48,7 +59,7 @@ export function withHome(env, toolsFolder) {
   const named = env['HOME'] || passwdHome()
   if (named && isWritable(named)) return { ...env, HOME: named }
   const own = join(toolsFolder, 'home')
-  mkdirSync(own, { recursive: true })
+  if (!canMake(own)) return env
   const kept = Object.entries(env).filter(
     ([key, value]) => !/^npm_config_cache$/i.test(key) || !named || !value?.startsWith(named),
   )

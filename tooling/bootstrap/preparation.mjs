@@ -34,6 +34,47 @@ function placeOf(root, callers) {
   }
 }
 
+/** @typedef {ReturnType<typeof placeOf>} Place */
+
+/** @param {Place} place @param {Target} target */
+const stampOf = ({ toolsFolder }, { name }) => join(toolsFolder, `built-${name}`)
+
+/** What a build of the target goes by, and what it has left. @param {Place} place @param {Target} target @param {string} node */
+const fingerprintOf = ({ root, env }, target, node) => ({
+  sources: sourcesOf(root, env, node),
+  outputs: outputsOf(root, [...INSTALLED, ...target.outputs]),
+})
+
+/** What is set up already, where nothing has changed since. @param {Place} place @param {Target} target @returns {Prepared | undefined} */
+function preparedBefore(place, target) {
+  const { present } = nodeFor(place)
+  if (!present || !isStamped(stampOf(place, target), fingerprintOf(place, target, present))) return undefined
+  return { root: place.root, node: present, env: withTools(place.env, place.root, present, undefined) }
+}
+
+/** @param {Place} place @param {Target} [target] @returns {Promise<Prepared>} */
+async function setUp(place, target) {
+  const { root, toolsFolder } = place
+  const release = await takeLock(join(toolsFolder, 'lock'))
+  try {
+    const ownNode = nodeFor(place)
+    const node = ownNode.present ?? (await ownNode.fetch())
+    const env = withTools(place.env, root, node, await pnpmFolder(place))
+    const inRoot = { cwd: root, env }
+    await step('Installing dependencies', 'pnpm', ['install', '--frozen-lockfile', '--prod=false'], inRoot)
+    if (target) {
+      const stamp = stampOf(place, target)
+      const { sources } = fingerprintOf(place, target, node)
+      dropStamp(stamp)
+      await step('Building', 'turbo', ['run', ...target.tasks, '--output-logs=errors-only'], inRoot)
+      writeStamp(stamp, { sources, outputs: fingerprintOf(place, target, node).outputs })
+    }
+    return { root, node, env }
+  } finally {
+    release()
+  }
+}
+
 /**
  * Tools and dependencies, and with a target its build. When nothing changed since the last build this starts no
  * other program at all.
@@ -42,29 +83,16 @@ function placeOf(root, callers) {
  */
 export async function prepare(root, callers, target) {
   const place = placeOf(root, callers)
-  const ownNode = nodeFor(place)
-  const stamp = join(place.toolsFolder, `built-${target?.name}`)
-  const fingerprint = (/** @type {string} */ node) => ({
-    sources: sourcesOf(root, place.env, node),
-    outputs: target && outputsOf(root, [...INSTALLED, ...target.outputs]),
-  })
-  if (target && ownNode.present && isStamped(stamp, fingerprint(ownNode.present))) {
-    return { root, node: ownNode.present, env: withTools(place.env, root, ownNode.present, undefined) }
-  }
-  const release = await takeLock(join(place.toolsFolder, 'lock'))
-  try {
-    const node = ownNode.present ?? (await ownNode.fetch())
-    const env = withTools(place.env, root, node, await pnpmFolder(place))
-    const inRoot = { cwd: root, env }
-    await step('Installing dependencies', 'pnpm', ['install', '--frozen-lockfile', '--prod=false'], inRoot)
-    if (target) {
-      const { sources } = fingerprint(node)
-      dropStamp(stamp)
-      await step('Building', 'turbo', ['run', ...target.tasks, '--output-logs=errors-only'], inRoot)
-      writeStamp(stamp, { sources, outputs: fingerprint(node).outputs })
-    }
-    return { root, node, env }
-  } finally {
-    release()
-  }
+  return (target && preparedBefore(place, target)) ?? setUp(place, target)
+}
+
+/**
+ * What a command needs that works on the data and builds nothing: any set-up that still holds serves, so that whoever
+ * owns the data need not be able to write to the project.
+ * @param {string} root @param {NodeJS.ProcessEnv} callers
+ * @returns {Promise<Prepared>}
+ */
+export async function prepareForData(root, callers) {
+  const place = placeOf(root, callers)
+  return preparedBefore(place, TARGETS.web) ?? preparedBefore(place, TARGETS.demo) ?? setUp(place)
 }

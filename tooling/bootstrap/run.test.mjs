@@ -120,6 +120,51 @@ test('a data folder is named from where the project is', async () => {
   expect(await run(['start'], { DATA_DIR: '/tmp/far' })).toMatchObject({ output: 'data /tmp/far\n' })
 })
 
+test('so are the other files that the server is told of, wherever they are named from', async () => {
+  write(
+    'apps/server/src/main.ts',
+    'console.log(process.env.TLS_CERT_FILE, process.env.TLS_KEY_FILE, process.env.SECRETS_FILE)\n',
+  )
+  const files = { TLS_CERT_FILE: 'tls/cert.pem', TLS_KEY_FILE: '/etc/key.pem', SECRETS_FILE: ' ' }
+  expect(await run(['start'], files)).toEqual({
+    code: 0,
+    output: `${join(root, 'tls/cert.pem')} /etc/key.pem  \n`,
+  })
+})
+
+test('what works on the data takes a set-up as it is: nothing is installed, nobody waited for', async () => {
+  for (const name of ['backup', 'admin'])
+    write(
+      `apps/server/src/${name}.ts`,
+      `console.log('${name}', process.env.DATA_DIR, ...process.argv.slice(2))\n`,
+    )
+  write('apps/server/src/quick-load.ts', '')
+  await run(['start'])
+  rmSync(calls)
+  program('bin/pnpm', 'exit 9')
+  write('.tools/lock', String(process.pid))
+  // as of somebody whose home and project are others': there is no place for a home
+  rmSync(join(root, '.tools/home'), { recursive: true, force: true })
+  write('.tools/home', '')
+  const nobody = { HOME: '/nonexistent', DATA_DIR: '/data' }
+  expect(await run(['backup', '/backups'], nobody)).toEqual({ code: 0, output: 'backup /data /backups\n' })
+  expect(await run(['admin', 'rotate-keys'], nobody)).toEqual({
+    code: 0,
+    output: 'admin /data rotate-keys\n',
+  })
+  expect(called()).toEqual([])
+})
+
+test('what works on the data sets up what has changed since, first', async () => {
+  write('apps/server/src/admin.ts', '')
+  write('apps/server/src/quick-load.ts', '')
+  await run(['start'])
+  rmSync(calls)
+  write('pnpm-lock.yaml', '{ }')
+  expect(await run(['admin'])).toMatchObject({ code: 0 })
+  expect(called()).toEqual(['pnpm install --frozen-lockfile --prod=false'])
+})
+
 const SERVES = `
 process.on('SIGTERM', () => { console.log('stopping'); process.exit(0) })
 console.log('serving', process.pid)
