@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { WorkAct } from '@plenum/domain/work-act'
+import type { WorkItemInput } from '@plenum/domain/work-item'
+import type { WorkRequestInput } from '@plenum/domain/work-request'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { teamOf } from './people.ts'
@@ -174,6 +176,32 @@ describe('a standard change', () => {
     await hand.work.addEvidence(made.id, [id])
     expect(await act(hand, made, { action: 'finish' })).toMatchObject({ stage: 'done' })
     expect((await ada.reservations.list({ state: 'active' })).results).toEqual([])
+  })
+
+  test('is only what its template is of: not another kind, and nothing else among its items', async () => {
+    const all = await workYard()
+    const { ada, asker, hand, act, known } = all
+    const { id: template_id } = await ada.workTemplates.create(template({ is_pre_approved: true }))
+    const removing: WorkItemInput = { id: randomUUID(), op: 'remove', asset_id: (await known('active')).id }
+    const [moves] = await across(all)
+    if (moves === undefined) throw new Error('Nothing moves')
+    const start = (seen: { id: string }) => act(hand, seen, { action: 'start' })
+    const refusedStart = async (over: Partial<WorkRequestInput>) => {
+      const made = await asker.work.create(request([moves], { template_id, ...over }))
+      expect((await hand.work.get(made.id)).actions).not.toContain('start')
+      expect(codesOf(await refused(start(made)))).toEqual(['work_not_standard'])
+    }
+    await refusedStart({ kind: 'change' })
+    await refusedStart({ kind: 'remove', items: [removing] })
+    await refusedStart({ items: [moves, removing] })
+
+    const made = await asker.work.create(request([moves], { template_id }))
+    expect((await hand.work.get(made.id)).actions).toContain('start')
+    const other = await asker.work.update(made, { items: [removing] })
+    expect((await hand.work.get(made.id)).actions).not.toContain('start')
+    expect(codesOf(await refused(start(made)))).toEqual(['work_not_standard'])
+    await asker.work.update(other, { items: [moves] })
+    expect(await start(made)).toMatchObject({ stage: 'in_progress' })
   })
 })
 

@@ -3,10 +3,12 @@ import { maintaining, planned, request, template } from './work-yard.ts'
 
 /** A request that has begun without approval, with one item and one step. */
 async function begun({ ada, server }: Hall) {
-  const { id: template_id } = await ada.workTemplates.create(template({ is_pre_approved: true }))
+  const { id: template_id } = await ada.workTemplates.create(
+    template({ kind: 'maintenance', is_pre_approved: true }),
+  )
   const item = maintaining(await server('S'))
   const made = await ada.work.create(
-    request([item], { template_id, procedure: [{ id: item.id, text: 'Look' }] }),
+    request([item], { kind: 'maintenance', template_id, procedure: [{ id: item.id, text: 'Look' }] }),
   )
   return ada.work.act(made, { action: 'start' })
 }

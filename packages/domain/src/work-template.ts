@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { PRIORITIES } from './asset.ts'
 import { page } from './page.ts'
 import { id, optionalText, text } from './text.ts'
-import { ProcedureStep } from './work-item.ts'
+import { ProcedureStep, type WorkOp } from './work-item.ts'
 import { ApprovalStage } from './work-approval.ts'
 import { SLA_HOURS_MAX } from './sla.ts'
-import { RISKS, WORK_KINDS } from './work-request.ts'
+import { RISKS, WORK_KINDS, type WorkKind } from './work-request.ts'
 
 const hours = v.nullable(
   v.pipe(
@@ -51,3 +51,12 @@ export const WorkTemplate = v.object(
 export type WorkTemplate = v.InferOutput<typeof WorkTemplate>
 export const WorkTemplatePage = page(WorkTemplate)
 export type WorkTemplatePage = v.InferOutput<typeof WorkTemplatePage>
+
+/** What a request of a kind does with a thing. */
+const opOf = (kind: WorkKind): WorkOp => (kind === 'maintenance' ? 'maintain' : kind)
+
+/** Whether a request is what its template has approved beforehand: of its kind, and nothing but that. */
+export const isStandard = (
+  template: Pick<WorkTemplate, 'kind' | 'is_pre_approved'>,
+  { kind, items }: { kind: WorkKind; items: readonly { op: WorkOp }[] },
+): boolean => template.is_pre_approved && template.kind === kind && items.every(({ op }) => op === opOf(kind))

@@ -40,8 +40,7 @@ export async function actOnWork(
   await refuseStale(work, version, () => readWork(actor)(tx, company_id, id))
   const { action } = act
   // what a template asks for by now, and not what it asked for when the request was written
-  if (action === 'submit' || action === 'start')
-    Object.assign(work, await wayOf(tx, company_id, work.template_id))
+  if (action === 'submit' || action === 'start') Object.assign(work, await wayOf(tx, company_id, work))
   const standing = standingOf(work)
   const refused = whyNot(action, actor, standing)
   if (refused !== null) throw refusal(refused === 'work_stage' ? 409 : 403, refused)

@@ -3,7 +3,8 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { changesOf, type Change } from '@plenum/domain/history'
 import { DEFAULT_APPROVAL } from '@plenum/domain/work-approval'
-import type { WorkRequestInput, WorkRequestPatch } from '@plenum/domain/work-request'
+import { WORK_KINDS, type WorkRequestInput, type WorkRequestPatch } from '@plenum/domain/work-request'
+import { isStandard } from '@plenum/domain/work-template'
 import { mayEdit, type WorkActor } from '@plenum/domain/work-transition'
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
@@ -27,6 +28,8 @@ const WayRow = v.object({
 })
 /** What a request needs on its way. */
 type Way = v.InferOutput<typeof WayRow>
+/** A request as far as it decides what of its template holds for it. */
+type Asked = Pick<StoredWork, 'kind' | 'template_id'> & { items: readonly Pick<PlannedItem, 'op'>[] }
 
 const USUAL_WAY: Way = {
   approval_stages: [...DEFAULT_APPROVAL],
@@ -36,15 +39,17 @@ const USUAL_WAY: Way = {
 }
 
 /** What a template asks for; the usual way without one. */
-export async function wayOf(tx: Database, company_id: string, template_id: string | null): Promise<Way> {
+export async function wayOf(tx: Database, company_id: string, asked: Asked): Promise<Way> {
   const row = await firstRow(
     tx,
-    WayRow,
+    v.object({ ...WayRow.entries, kind: v.picklist(WORK_KINDS) }),
     sql`
-      select approval_stages, is_pre_approved, is_verified, needs_evidence from work_template
-      where company_id = ${company_id} and id = ${template_id}`,
+      select kind, approval_stages, is_pre_approved, is_verified, needs_evidence from work_template
+      where company_id = ${company_id} and id = ${asked.template_id}`,
   )
-  return row ?? USUAL_WAY
+  if (row === undefined) return USUAL_WAY
+  const { kind, ...way } = row
+  return { ...way, is_pre_approved: isStandard({ ...way, kind }, asked) }
 }
 
 const refuseHead = (tx: Database, company_id: string, head: Patch) =>
@@ -89,7 +94,7 @@ export async function insertWork(tx: Database, author: Author, input: Input): Pr
   await refuseItems(tx, company_id, planned)
   const [id, requester_id] = [uuidv7(), personOf(author)]
   const code = await nextCode(tx, company_id, input.kind === 'maintenance' ? 'MNT' : 'MAC')
-  const way = await wayOf(tx, company_id, head.template_id)
+  const way = await wayOf(tx, company_id, input)
   const row = { ...head, ...way, company_id, id, code, requester_id, created_at: at, last_update: at }
   await tx.insert(workRequest).values(row)
   await replaceItems(tx, { company_id, request_id: id }, planned)
@@ -190,7 +195,9 @@ async function write(
 ): Promise<void> {
   const { id, requester_id, editors } = work
   const { items: _items, ...head } = patch
-  const way = head.template_id === undefined ? {} : await wayOf(tx, company_id, head.template_id)
+  const { template_id = work.template_id } = head
+  const asked = { kind: work.kind, template_id, items: planned ?? work.items }
+  const way = head.template_id === undefined && !planned ? {} : await wayOf(tx, company_id, asked)
   const isOther = actor !== null && actor.id !== requester_id && !editors.includes(actor.id)
   const set = { ...head, ...way, ...(isOther && { editors: [...editors, actor.id] }), last_update: at }
   const columns = sql.join(
