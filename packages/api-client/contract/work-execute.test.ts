@@ -20,7 +20,7 @@ describe('what was approved', () => {
     const [kept] = (await ada.reservations.list({ state: 'active' })).results
     await ada.reservations.release({ ids: [kept?.id ?? ''] })
     const rival = await known('active', at(r02, 11))
-    const error = await refused(execute(yes))
+    const error = await refused(execute(yes, undefined, 0, ada))
     expect(error.errors).toMatchObject([{ code: 'place_taken', attr: 'to.position' }])
     expect(error.errors[0]?.detail).toContain(rival.name)
     expect(await ada.work.get(yes.id)).toMatchObject({
@@ -171,7 +171,7 @@ describe('what is changed', () => {
       changes: { hostname: 'web-01', owner_id: null },
       to_status: 'standby',
     }
-    const yes = await all.approved([item], { kind: 'change' })
+    const yes = await ada.work.get((await all.approved([item], { kind: 'change' })).id)
     expect(yes.items[0]?.changes).toEqual([
       { field: 'hostname', from: null, to: 'web-01' },
       { field: 'owner_id', from: { id: ada.user.id, name: ada.user.full_name }, to: null },
@@ -181,7 +181,7 @@ describe('what is changed', () => {
       { code: 'work_changed_since', attr: 'changes.hostname' },
     ])
     await ada.assets.update(other, { hostname: null })
-    const done = await execute(yes)
+    const done = await execute(yes, undefined, 0, ada)
     expect(await ada.assets.get(seen.id)).toMatchObject({
       hostname: 'web-01',
       owner: null,

@@ -6,8 +6,9 @@ import { issueText } from '@plenum/i18n/issue-text'
 import type { Language } from '@plenum/i18n/language'
 import { ApiError, refusal, type Problem } from './api-error.ts'
 import { databaseRefusal, withoutValues } from './database-error.ts'
-import type { Env } from './context.ts'
+import type { MaybeSignedIn } from './context.ts'
 import { routeOf } from './route-of.ts'
+import { toldProblems } from './sees-assets.ts'
 
 const typeOf = (status: number): ErrorType =>
   status >= 500 ? 'server_error' : status === 400 ? 'validation_error' : 'client_error'
@@ -17,7 +18,7 @@ function words(language: Language, { code, count, subject, finding }: Problem): 
     ...(count !== undefined && { count }),
     ...(finding && fitNumbers(language, finding, FIT_RULES[finding.code].unit)),
   })
-  return subject === undefined ? text : `${text} (${subject})`
+  return subject ? `${text} (${subject})` : text
 }
 
 /** Problems as answers carry them. */
@@ -28,20 +29,21 @@ export const inWords = (language: Language, problems: readonly Problem[]): Error
     attr: problem.attr ?? null,
   }))
 
-function body(error: ApiError, language: Language): ErrorBody {
-  const errors = inWords(language, error.problems)
-  return { type: typeOf(error.status), detail: errors[0]?.detail ?? '', errors }
+function body({ status, problems }: Pick<ApiError, 'status' | 'problems'>, language: Language): ErrorBody {
+  const errors = inWords(language, problems)
+  return { type: typeOf(status), detail: errors[0]?.detail ?? '', errors }
 }
 
 /** The one place where something thrown becomes an answer. */
-export function answerError(error: unknown, c: Context<Env>): Response {
+export function answerError(error: unknown, c: Context<MaybeSignedIn>): Response {
   const known = error instanceof ApiError ? error : databaseRefusal(error)
   if (known === undefined) {
     const { request_id } = c.var.caller
     c.var.ports.report(withoutValues(error), { method: c.req.method, route: routeOf(c), request_id })
   }
   const refused = known ?? refusal(500, 'server_error')
-  const json = JSON.stringify(body(refused, c.var.language))
+  const problems = toldProblems(c.var.session, refused.problems)
+  const json = JSON.stringify(body({ status: refused.status, problems }, c.var.language))
   const { current, headers } = refused.extras
   const text = current === undefined ? json : `${json.slice(0, -1)},"current":${current}}`
   return c.body(text, refused.status, { 'content-type': 'application/json', ...headers })

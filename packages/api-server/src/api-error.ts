@@ -10,6 +10,8 @@ export interface Problem {
   attr?: string | null
   count?: number
   subject?: string
+  /** What those who see no assets are told in place of the subject, where it names some. */
+  unseen?: string
   finding?: FitFinding
 }
 

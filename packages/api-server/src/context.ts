@@ -34,6 +34,12 @@ export interface Env {
   Variables: { ports: Ports; language: Language; caller: Caller; counts: Counts }
 }
 
+/** What is found where nobody has to be signed in. */
+export interface MaybeSignedIn {
+  Bindings: Env['Bindings']
+  Variables: Env['Variables'] & { session?: Session }
+}
+
 /** What a handler behind `may` or `self` finds besides. */
 export interface SignedInEnv {
   Bindings: Env['Bindings']

@@ -1,11 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { Env, Session } from './context.ts'
+import type { MaybeSignedIn } from './context.ts'
 import { routeOf } from './route-of.ts'
-
-type MaybeSignedIn = {
-  Bindings: Env['Bindings']
-  Variables: Env['Variables'] & { session?: Session }
-}
 
 /** Tells the host which route has answered a request, and for whom. */
 export const noteRequests = () =>

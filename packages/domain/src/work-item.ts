@@ -137,9 +137,9 @@ export const WorkItem = v.object(
     to: place,
     /** Where it was put instead, where that was another place. */
     placed: place,
-    /** Fields that are to change, each as it was and as it will be; references are `{id, name}`. */
+    /** Fields that are to change, each as it was and as it will be; references are `{id, name}`. Who sees no assets is not told what they were. */
     changes: v.array(
-      v.object({ field: v.string('required'), from: v.unknown(), to: v.unknown() }, 'required'),
+      v.object({ field: v.string('required'), from: v.optional(v.unknown()), to: v.unknown() }, 'required'),
     ),
     to_status: v.nullable(v.picklist(ASSET_STATUSES, 'unknown_option')),
     /** What the check said when the request was submitted. */

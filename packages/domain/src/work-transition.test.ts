@@ -34,6 +34,7 @@ const person = (id: string, over: Partial<WorkActor> = {}): WorkActor => ({
   team: { id: `team of ${id}` },
   may_approve: false,
   writes: true,
+  sees_assets: true,
   ...over,
 })
 

@@ -16,6 +16,8 @@ export interface WorkActor {
   may_approve: boolean
   /** Whether requests are his to write. */
   writes: boolean
+  /** Whether he may be told of assets. */
+  sees_assets: boolean
 }
 
 /** A request as far as it decides who may do what with it. */

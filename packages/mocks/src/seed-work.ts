@@ -47,6 +47,7 @@ export const handsOf = ({ people, teams }: CompanySeed, ids: readonly string[]):
       team: team_id === null ? null : { id: team_id },
       may_approve: is_administrator || teams.some(({ id, may_approve }) => id === team_id && may_approve),
       writes: true,
+      sees_assets: true,
     },
   }))
 

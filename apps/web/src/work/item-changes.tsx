@@ -30,7 +30,7 @@ export function ItemChanges({ item: { asset, changes, to_status } }: { item: Wor
         <Change
           key={field}
           name={fieldWords(field)}
-          from={valueWords(field, from)}
+          from={from === undefined ? null : valueWords(field, from)}
           to={valueWords(field, to)}
         />
       ))}
@@ -52,14 +52,19 @@ const list = css({
   textStyle: 'table',
 })
 
-function Change({ name, from, to }: { name: string; from: string; to: string }) {
+/** `from` is null where it is not told. */
+function Change({ name, from, to }: { name: string; from: string | null; to: string }) {
   const { t } = useTranslation('work')
   return (
     <>
       <dt className={css({ color: 'text.muted' })}>{name}</dt>
       <dd className={css({ overflowWrap: 'anywhere' })}>
-        <span className={css({ color: 'text.muted' })}>{from}</span>
-        <ArrowRight aria-label={t(($) => $.to)} className={css({ display: 'inline', mx: '1.5' })} />
+        {from !== null && (
+          <>
+            <span className={css({ color: 'text.muted' })}>{from}</span>
+            <ArrowRight aria-label={t(($) => $.to)} className={css({ display: 'inline', mx: '1.5' })} />
+          </>
+        )}
         {to}
       </dd>
     </>

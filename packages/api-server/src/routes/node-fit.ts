@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import type { Context } from 'hono'
 import { FitAnswer, FitQuestion, PlaceClaims } from '@plenum/domain/fit-answer'
-import { may as reaches } from '@plenum/domain/permission'
 import { WaitingAssets, WaitingQuery } from '@plenum/domain/waiting-asset'
 import { answerJson } from '../answer-json.ts'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
-import type { Env, SignedInEnv } from '../context.ts'
+import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
+import { refuseBlind } from '../sees-assets.ts'
 import { answerFit, readPlaceClaims } from '../store/fit-question.ts'
 import { readWaiting } from '../store/waiting-assets.ts'
 import { One, valid } from '../valid.ts'
@@ -66,9 +65,3 @@ export const nodeFit = new Hono<Env>()
       return c.json(await answerFit(c.var.ports.database, c.var.author, asked))
     },
   )
-
-/** What stands in a rack is told only to those who see assets. */
-function refuseBlind(c: Context<SignedInEnv>): void {
-  const { user } = c.var.session
-  if (!reaches(user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
-}

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
-import { may as reaches } from '@plenum/domain/permission'
 import { PlacementSearch, PlacementsFound } from '@plenum/domain/placement-find'
 import { answers } from '../answers.ts'
-import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
+import { refuseBlind } from '../sees-assets.ts'
 import { findPlacements } from '../store/placement-find.ts'
 import { valid } from '../valid.ts'
 
@@ -18,9 +17,8 @@ export const placements = new Hono<Env>().post(
   }),
   valid('json', PlacementSearch),
   async (c) => {
-    const { user } = c.var.session
     // it tells what stands in racks, in numbers
-    if (!reaches(user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
+    refuseBlind(c)
     return c.json(await findPlacements(c.var.ports.database, c.var.author, c.req.valid('json')))
   },
 )

@@ -9,6 +9,7 @@ import { ROWS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { self } from '../gate.ts'
 import { importRecords } from '../store/record-import.ts'
+import { toldProblems } from '../sees-assets.ts'
 import { valid } from '../valid.ts'
 
 const One = v.object({ entity: recordKind })
@@ -30,7 +31,10 @@ export const recordImports = new Hono<Env>().post(
     if (!reaches(permissions, RECORD_AREAS[kind], 'write')) throw refusal(403, 'permission_denied')
     const input = c.req.valid('json')
     const done = await importRecords(c.var.ports.database, c.var.author, { kind, input })
-    const rows = done.rows.map((row) => ({ ...row, problems: inWords(c.var.language, row.problems) }))
+    const rows = done.rows.map((row) => ({
+      ...row,
+      problems: inWords(c.var.language, toldProblems(c.var.session, row.problems)),
+    }))
     return c.json({ ...done, rows })
   },
 )

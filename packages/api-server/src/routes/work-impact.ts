@@ -3,6 +3,7 @@ import { WorkImpact, WorkImpactInput } from '@plenum/domain/work-impact'
 import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
+import { refuseBlind } from '../sees-assets.ts'
 import { readImpact } from '../store/work-impact.ts'
 import { valid } from '../valid.ts'
 
@@ -15,5 +16,8 @@ export const workImpact = new Hono<Env>().post(
     body: WorkImpact,
   }),
   valid('json', WorkImpactInput),
-  async (c) => c.json(await readImpact(c.var.ports.database, c.var.session.company_id, c.req.valid('json'))),
+  async (c) => {
+    refuseBlind(c)
+    return c.json(await readImpact(c.var.ports.database, c.var.session.company_id, c.req.valid('json')))
+  },
 )

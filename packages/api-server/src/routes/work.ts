@@ -23,6 +23,8 @@ import type { Env, SignedInEnv } from '../context.ts'
 import { may, self } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
+import { seesAssets, toldProblems } from '../sees-assets.ts'
+import { withoutThings } from '../store/fit-told.ts'
 import { changing } from '../store/rack-capacity.ts'
 import { actOnWork } from '../store/work-act.ts'
 import { workActor } from '../store/work-actor.ts'
@@ -31,7 +33,7 @@ import { countWork, listWork, type WorkReader } from '../store/work-list.ts'
 import { readWay } from '../store/work-metrics.ts'
 import { readWork } from '../store/work-read.ts'
 import { heldFor, storedWork } from '../store/work-stored.ts'
-import { checkWork, toldCheck } from '../store/work-submit.ts'
+import { checkWork, toldCheck, type Checked } from '../store/work-submit.ts'
 import { deleteDraft, insertWork, patchWork } from '../store/work-write.ts'
 import { One, valid } from '../valid.ts'
 
@@ -40,6 +42,14 @@ const readerOf = ({ var: { session, author } }: Context<SignedInEnv>): WorkReade
   actor: workActor(session),
   at: author.at,
 })
+
+/** What was found as who asks may be told of it, in his language. */
+async function tellCheck({ var: { language, ports, session } }: Context<SignedInEnv>, checked: Checked) {
+  const items = seesAssets(session)
+    ? checked.items
+    : await withoutThings(ports.database, session.company_id, checked.items)
+  return toldCheck({ ...checked, items }, (problems) => inWords(language, toldProblems(session, problems)))
+}
 
 /** Work that is asked for, approved, executed and verified. */
 export const work = new Hono<Env>()
@@ -92,13 +102,13 @@ export const work = new Hono<Env>()
     answers({ summary: 'Ask what a request that is being written meets; changes nothing', body: WorkCheck }),
     valid('json', WorkRequestInput),
     async (c) => {
-      const { author, language, ports } = c.var
+      const { author, ports } = c.var
       const { items, team_id, wanted_on, window_start, window_end } = c.req.valid('json')
       const planned = plannedOf(items)
       await refuseItems(ports.database, author.company_id, planned)
       const asked = { id: null, team_id, wanted_on, window_start, window_end, items: planned, held: [] }
       const checked = await checkWork(ports.database, author, asked)
-      return c.json(toldCheck(checked, (problems) => inWords(language, problems)))
+      return c.json(await tellCheck(c, checked))
     },
   )
   .get(
@@ -163,7 +173,7 @@ export const work = new Hono<Env>()
     answers({ summary: 'Ask what a request meets now; changes nothing', body: WorkCheck }),
     valid('param', One),
     async (c) => {
-      const { author, language, ports, session } = c.var
+      const { author, ports, session } = c.var
       const { company_id } = author
       const named = { company_id, id: c.req.valid('param').id, me: session.user.id }
       const stored = await storedWork(ports.database, named)
@@ -171,7 +181,7 @@ export const work = new Hono<Env>()
       const items = stored.items.filter(({ result }) => result === null)
       const held = await heldFor(ports.database, named)
       const checked = await checkWork(ports.database, author, { ...stored, items, held })
-      return c.json(toldCheck(checked, (problems) => inWords(language, problems)))
+      return c.json(await tellCheck(c, checked))
     },
   )
   .get(

@@ -107,6 +107,7 @@ export function refuseMisfits(misfits: readonly Misfit[], attr: string): void {
     code: issue,
     attr: `asset/${id}/place`,
     subject: `${name} · ${code} · ${rack} U${position}`,
+    unseen: '',
   }))
   throw new ApiError(409, [{ code: 'would_not_fit', attr, count: misfits.length }, ...named])
 }

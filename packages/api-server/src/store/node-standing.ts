@@ -28,6 +28,7 @@ export async function refuseStanding(tx: Database, company_id: string, path: str
       code: 'place_not_empty' as const,
       attr: `asset/${id}/place`,
       subject: `${name} · ${code}`,
+      unseen: '',
     })),
   )
 }

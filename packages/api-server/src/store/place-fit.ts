@@ -145,11 +145,12 @@ export const problemOf = (
   finding: FitFinding,
   { claims }: Pick<ClaimedRack, 'claims'>,
 ): Problem & { attr: keyof PlaceInput } => {
-  const subject = rivalsOf(finding, claims).map(calledBy).join(', ')
+  const rivals = rivalsOf(finding, claims)
+  const subject = namesOf(rivals)
   return {
     code: finding.code,
     attr: OF_UNIT.includes(finding.code) ? 'position' : 'node_id',
-    ...(subject !== '' && { subject }),
+    ...(subject !== '' && { subject, unseen: namesOf(rivals.filter(isKept)) }),
     finding,
   }
 }
@@ -157,6 +158,11 @@ export const problemOf = (
 /** The claims that a finding names. */
 export const rivalsOf = ({ rivals = [] }: FitFinding, claims: readonly NamedClaim[]): NamedClaim[] =>
   claims.filter(({ id }) => rivals.includes(id))
+
+const namesOf = (claims: readonly NamedClaim[]): string => claims.map(calledBy).join(', ')
+
+/** Whether a claim is of a reservation and not of something that stands there, or is going to. */
+const isKept = ({ airflow }: NamedClaim): boolean => airflow === undefined
 
 const calledBy = ({ name, code }: NamedClaim): string => (code === null ? name : `${name} · ${code}`)
 

@@ -5,11 +5,12 @@ import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { fileColumns } from './files.ts'
 import { currentPlace } from './asset-row.ts'
+import { withoutThings } from './fit-told.ts'
 import { wireInstant } from './json.ts'
 import type { RawRecord, Read } from './record.ts'
 import { principalOf, summaryColumns } from './work-row.ts'
-import { standingOf, storedWork, type StoredWork } from './work-stored.ts'
-import { valuesNow } from './work-values.ts'
+import { standingOf, storedWork, type StoredItem, type StoredWork } from './work-stored.ts'
+import { valuesNow, type Changes } from './work-values.ts'
 
 const shortAsset = (id: 'asset_id' | 'replacement_id') => sql`(
   select json_build_object('id', a.id, 'name', a.name, 'code', a.code, 'status', a.status,
@@ -93,18 +94,34 @@ async function whole(
   const open = work.items.filter(({ before }) => before === null)
   const now = await valuesNow(database, company_id, open)
   const before = new Map(work.items.map((item) => [item.id, item.before]))
+  const items = row.detail.items.map((item) => ({
+    ...item,
+    changes: before.get(item.id) ?? now.get(item.id) ?? [],
+  }))
   const standing = standingOf(work)
   const detail = {
     // first, as the answer takes its ETag from there
     id: work.id,
     ...row.detail,
-    items: row.detail.items.map((item) => ({
-      ...item,
-      changes: before.get(item.id) ?? now.get(item.id) ?? [],
-    })),
+    items: actor.sees_assets ? items : await unseen(database, company_id, { items, stored: work.items }),
     actions: actionsOf(actor, standing),
     may_edit: mayEdit(actor, standing),
     may_execute: mayExecute(actor, standing),
   }
   return { body: JSON.stringify(detail), version: work.version }
+}
+
+/** Items as those read them who see no assets: neither what is in their way nor what is to change as it is. */
+async function unseen<Item extends { id: string; changes: Changes }>(
+  database: Database,
+  company_id: string,
+  { items, stored }: { items: readonly Item[]; stored: readonly StoredItem[] },
+) {
+  const told = await withoutThings(database, company_id, stored)
+  const fits = new Map(told.map(({ id, fit }) => [id, fit]))
+  return items.map((item) => ({
+    ...item,
+    fit: fits.get(item.id) ?? null,
+    changes: item.changes.map(({ field, to }) => ({ field, to })),
+  }))
 }

@@ -9,7 +9,8 @@ import type { StoredItem } from './work-stored.ts'
 /** Fields of an asset that name a record. */
 const REFERENCES = ['owner_id', 'brand_id', 'model_id']
 
-type Changes = WorkItem['changes']
+/** Fields that an item changes. */
+export type Changes = WorkItem['changes']
 const Row = v.object({ id: v.string(), row: v.record(v.string(), v.unknown()) })
 const Names = v.object({ names: v.nullable(v.record(v.string(), v.string())) })
 

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { may } from '@plenum/domain/permission'
+import { refusal, type Problem } from './api-error.ts'
+import type { Session, SignedInEnv } from './context.ts'
+
+/** Whether somebody may be told of assets. */
+export const seesAssets = ({ user }: Pick<Session, 'user'>): boolean =>
+  may(user.permissions, 'assets', 'onlyRead')
+
+/** What stands somewhere is told only to those who see assets. */
+export function refuseBlind({ var: { session } }: Context<SignedInEnv>): void {
+  if (!seesAssets(session)) throw refusal(403, 'permission_denied')
+}
+
+/** Problems as somebody may be told of them. */
+export const toldProblems = (
+  session: Pick<Session, 'user'> | undefined,
+  problems: readonly Problem[],
+): readonly Problem[] =>
+  session === undefined || seesAssets(session)
+    ? problems
+    : problems.map((problem) =>
+        problem.unseen === undefined ? problem : { ...problem, subject: problem.unseen },
+      )
