@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { blankNode } from '@plenum/domain/node'
 import { asset, failure, found, join } from './world.ts'
+import { request } from './work-yard.ts'
 import { lastBatch } from './yard.ts'
 
 describe('the records of a batch', () => {
@@ -40,6 +42,61 @@ describe('the records of a batch', () => {
     expect(await failure(blind.history.records(batch))).toMatchObject({ status: 403 })
     for (const id of [batch, randomUUID()])
       expect(await failure(eve.history.records(id))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('what changed', () => {
+  test('is told of records that one may read, and of batches with any', async () => {
+    const ada = await found()
+    const box = await ada.assets.create(asset({ name: 'Box' }))
+    const ofBox = await lastBatch(ada)
+    await ada.nodes.create({ ...blankNode, name: 'Secret site' })
+    const ofPlace = await lastBatch(ada)
+    const [one, other] = [await ada.brands.create({ name: 'HP' }), await ada.brands.create({ name: 'HPE' })]
+    await ada.assets.update(box, { brand_id: one.id })
+    await ada.catalogue.brands.merge(await ada.catalogue.brands.get(one.id), other.id)
+    const ofBoth = await lastBatch(ada)
+
+    const reader = await join(ada, { assets: 'onlyRead' })
+    const told = (await reader.history.list()).results
+    expect(told.map(({ kind }) => kind)).toEqual(['merge', 'update', 'create'])
+    expect(told[0]).toMatchObject({ records: 1, record: { entity: 'asset', name: 'Box' } })
+    expect(JSON.stringify(told)).not.toMatch(/Secret site|"entity":"brand"/)
+    const line = { entity: 'asset', id: box.id, name: 'Box' }
+    expect((await reader.history.records(ofBox)).results).toEqual([line])
+    expect((await reader.history.records(ofBoth)).results).toEqual([line])
+    expect((await ada.history.records(ofBoth)).results.length).toBeGreaterThan(1)
+    expect(await failure(reader.history.records(ofPlace))).toMatchObject({ status: 404 })
+
+    const keeper = await join(ada, { assets: 'onlyRead', hierarchy: 'onlyRead' })
+    expect((await keeper.history.records(ofPlace)).results).toMatchObject([{ name: 'Secret site' }])
+  })
+
+  test('is told page by page, whatever lies between', async () => {
+    const ada = await found()
+    for (const name of ['A', 'B', 'C']) {
+      await ada.assets.create(asset({ name }))
+      await ada.nodes.create({ ...blankNode, name })
+      await ada.nodes.create({ ...blankNode, name: `${name} too` })
+    }
+    const reader = await join(ada, { assets: 'onlyRead' })
+    const first = await reader.history.list({ limit: 2 })
+    const rest = await reader.history.list({ limit: 2, cursor: first.next ?? '' })
+    expect(rest.next).toBeNull()
+    const names = [...first.results, ...rest.results].map(({ record }) => record?.name)
+    expect(names).toEqual(['C', 'B', 'A'])
+  })
+
+  test('of a draft is told to its author alone', async () => {
+    const ada = await found()
+    const asker = await join(ada, { assets: 'onlyRead', projects: 'write' })
+    const made = await asker.work.create(request([], { is_draft: true, title: 'Secret draft' }))
+    const [own] = (await asker.history.list()).results
+    expect(own).toMatchObject({ record: { entity: 'work_request', id: made.id } })
+    expect((await ada.history.list()).results).toEqual([])
+    expect(await failure(ada.history.records(own?.id ?? ''))).toMatchObject({ status: 404 })
+    await asker.work.update(made, { is_draft: false })
+    expect((await ada.history.list()).results).toHaveLength(2)
   })
 })
 

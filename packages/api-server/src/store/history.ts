@@ -7,6 +7,7 @@ import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { wireInstant } from './json.ts'
 import { newestById, readPage, type RawPage } from './page.ts'
+import { toldLines, type HistoryReader } from './told-lines.ts'
 
 const actor = sql`case when b.actor_id is not null then json_build_object('id', b.actor_id, 'name', b.actor_name) end`
 
@@ -94,21 +95,23 @@ export const recordName = (company_id: string): SQL =>
 
 interface BatchRequest {
   company_id: string
+  reader: HistoryReader
   batch_id: string
   limit: number
   after: Position | null
 }
 
-/** The records that a batch changed, each once, in the order in which it did. */
+/** The records that a batch changed and somebody may read, each once, in the order in which it did. */
 export const readBatchRecords = (
   database: Database,
-  { company_id, batch_id, limit, after }: BatchRequest,
+  { company_id, reader, batch_id, limit, after }: BatchRequest,
 ): Promise<RawPage> =>
   readPage(database, {
     from: sql`history h`,
     where: sql`h.company_id = ${company_id} and h.batch_id = ${batch_id} and not exists (
       select from history earlier where earlier.company_id = h.company_id and earlier.entity = h.entity
-        and earlier.entity_id = h.entity_id and earlier.id < h.id and earlier.batch_id = h.batch_id)`,
+        and earlier.entity_id = h.entity_id and earlier.id < h.id and earlier.batch_id = h.batch_id)
+      and ${toldLines(reader)}`,
     ...newestById(sql`h.id`),
     descending: false,
     limit,
@@ -143,18 +146,22 @@ export async function readPeople(
 
 interface LastChangesRequest {
   company_id: string
+  reader: HistoryReader
   limit: number
   after: Position | null
 }
 
-/** The last changes of a company, one line a batch, newest first. */
+/** The last changes of a company that somebody may read, one line a batch, newest first. */
 export const readLastChanges = (
   database: Database,
-  { company_id, limit, after }: LastChangesRequest,
+  { company_id, reader, limit, after }: LastChangesRequest,
 ): Promise<RawPage> =>
   readPage(database, {
     from: sql`batch b`,
-    where: sql`b.company_id = ${company_id}`,
+    // as a value, so that batches are gone through in their order and each is asked by itself
+    where: sql`b.company_id = ${company_id} and (
+      select true from history h
+      where h.company_id = b.company_id and h.batch_id = b.id and ${toldLines(reader)} limit 1)`,
     ...newestById(sql`b.id`),
     limit,
     after,
@@ -168,7 +175,7 @@ export const readLastChanges = (
         select count(*) filter (where action <> 'update')
             + count(distinct entity_id) filter (where action = 'update') as records, min(entity) as entity, min(entity_id) as entity_id,
           coalesce(json_agg(distinct field) filter (where field is not null), '[]') as fields
-        from history where company_id = b.company_id and batch_id = b.id
+        from history h where h.company_id = b.company_id and h.batch_id = b.id and ${toldLines(reader)}
       ) h on true
       where b.company_id = ${company_id} and b.id = k.id`,
   })

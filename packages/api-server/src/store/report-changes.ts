@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { ASSET_FIELDS, ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
 import { addDays } from '@plenum/domain/date'
 import { dayOf } from '@plenum/domain/filter-value'
-import { HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES, type HistoryEntity } from '@plenum/domain/history'
-import { may, type PermissionArea } from '@plenum/domain/permission'
+import { HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
 import { TrailStep } from '@plenum/domain/node-type'
 import { placeWords } from '@plenum/domain/place-words'
-import { RECORD_AREAS } from '@plenum/domain/record-import'
 import { Ref } from '@plenum/domain/ref'
 import type { ReportRow } from '@plenum/domain/report-preview'
 import { exportWords } from '@plenum/i18n/export-words'
@@ -16,16 +14,8 @@ import { firstRow } from '../db/rows.ts'
 import { recordName } from './history.ts'
 import { wireInstant } from './json.ts'
 import { newestById, readPage } from './page.ts'
+import { toldLines } from './told-lines.ts'
 import { Count, pagesOf, todayOf, type ReportAsk, type ReportSource } from './report-source.ts'
-
-/** The area in which one must be allowed to read to see changes of a record. */
-const AREA_OF: Record<HistoryEntity, PermissionArea> = {
-  ...RECORD_AREAS,
-  asset: 'assets',
-  reservation: 'hierarchy',
-  work_request: 'projects',
-  tag: 'assets',
-}
 
 const Line = v.object({
   at: v.string(),
@@ -48,19 +38,13 @@ const LINES = sql`history h join batch b on b.company_id = h.company_id and b.id
 function lines(ask: ReportAsk) {
   const { company_id, query, permissions } = ask
   const today = todayOf(ask)
-  const readable = HISTORY_ENTITIES.filter(
-    (entity) => may(permissions, AREA_OF[entity], 'onlyRead') && (query.entity?.includes(entity) ?? true),
-  )
+  const asked = HISTORY_ENTITIES.filter((entity) => query.entity?.includes(entity) ?? true)
   const days = [
     ...(query.from === undefined ? [] : [sql`b.at >= ${dayOf(query.from, today)}::date`]),
     ...(query.to === undefined ? [] : [sql`b.at < ${addDays(dayOf(query.to, today), 1)}::date`]),
   ]
-  const ofKind = sql`h.entity in (select value from jsonb_array_elements_text(${JSON.stringify(readable)}::jsonb))`
-  // a draft is its author's alone
-  const isTold = sql`(h.entity <> 'work_request' or exists (
-    select from work_request r
-    where r.company_id = h.company_id and r.id::text = h.entity_id and not r.is_draft))`
-  return sql.join([sql`h.company_id = ${company_id}`, ofKind, isTold, ...days], sql` and `)
+  const isTold = toldLines({ permissions, me: null }, asked)
+  return sql.join([sql`h.company_id = ${company_id}`, isTold, ...days], sql` and `)
 }
 
 const Standing = v.object({

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { HISTORY_ENTITIES } from '@plenum/domain/history'
 import { NodePatch } from '@plenum/domain/node'
 import { refusal } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
@@ -35,30 +34,6 @@ const Done = v.object({
   /** Whether it is a step of a request: what follows from that is taken back by another step. */
   is_step: v.boolean(),
 })
-
-const Held = v.object({
-  /** The kinds of records it has changed. */
-  entities: v.array(v.picklist(HISTORY_ENTITIES)),
-  /** Who made it; null where the system did. */
-  actor_id: v.nullable(v.string()),
-  /** Whether it closed assets: bringing those back is not for everybody. */
-  closes: v.boolean(),
-})
-
-/** What decides who may take a batch back; undefined where the company has no such batch. */
-export const batchHolds = (database: Database, company_id: string, id: string) =>
-  firstRow(
-    database,
-    Held,
-    sql`
-      select b.actor_id, (
-        select coalesce(jsonb_agg(distinct h.entity), '[]') from history h
-        where h.company_id = b.company_id and h.batch_id = b.id
-      ) as entities, exists (
-        select from history h where h.company_id = b.company_id and h.batch_id = b.id
-          and h.entity = 'asset' and h.field = 'termination_date' and h."to" is not null
-      ) as closes from batch b where b.company_id = ${company_id} and b.id = ${id}`,
-  )
 
 /** Takes a batch back under a new one and answers `Undone` as JSON text; refuses what was changed again since. */
 export async function undoBatch(database: Database, author: Author, id: string): Promise<string> {

@@ -42,4 +42,4 @@ export const summaryColumns = sql`
   ${wireInstant(sql`r.created_at`)} as created_at, ${wireInstant(sql`r.last_update`)} as last_update, r.version`
 
 /** Holds for requests `r` that somebody sees: a draft is its author's alone. */
-export const seenBy = (me: string): SQL => sql`(not r.is_draft or r.requester_id = ${me})`
+export const seenBy = (me: string | null): SQL => sql`(not r.is_draft or r.requester_id = ${me}::uuid)`
