@@ -167,6 +167,27 @@ describe('an import', () => {
     expect((await all(ada)).map(({ name }) => name)).toEqual(['Box'])
   })
 
+  test('asks of every step what it writes, and to take it back what was written, whoever began it', async () => {
+    const ada = await found()
+    const many = Array.from({ length: 1100 }, (_, at) => ({
+      name: `Box ${at}`,
+      site: at < 1000 ? 'MAD1' : 'BCN1',
+      manufacturer: at < 1000 ? 'Acme' : '',
+    }))
+    const { id } = await send(ada, devices(...many))
+    await check(ada, id)
+    await ada.imports.decide(id, { confirmed: true })
+    await ada.imports.commit(id)
+    const hands = await join(ada, { assets: 'write' })
+    expect(await failure(hands.imports.commit(id))).toMatchObject({ status: 403 })
+    expect(await failure(hands.imports.cancel(id))).toMatchObject({ status: 403 })
+    expect(await ada.imports.get(id)).toMatchObject({ state: 'importing' })
+    expect((await ada.assets.facets({})).total).toBe(1000)
+    const builder = await join(ada, { assets: 'write', hierarchy: 'write' })
+    expect(await failure(builder.imports.cancel(id))).toMatchObject({ status: 403 })
+    expect(await builder.imports.commit(id)).toMatchObject({ state: 'imported' })
+  })
+
   test.each([
     [
       'more than 1,000 rows',

@@ -80,7 +80,7 @@ export const imports = new Hono<Env>()
       body: ImportProgress,
     }),
     valid('param', ImportId),
-    async (c) => c.json(await cancelImport(c.var.ports.database, c.var.author, c.req.valid('param').id)),
+    async (c) => c.json(await cancelImport(c.var.ports.database, c.var, c.req.valid('param').id)),
   )
   .post(
     '/:id/rows/',
@@ -156,12 +156,5 @@ export const imports = new Hono<Env>()
     answers({ summary: 'Import the next rows; again until the state is imported', body: ImportProgress }),
     valid('param', ImportId),
     valid('json', nothing),
-    async (c) =>
-      c.json(
-        await commitStep(
-          c.var.ports.database,
-          { author: c.var.author, permissions: c.var.session.user.permissions },
-          c.req.valid('param').id,
-        ),
-      ),
+    async (c) => c.json(await commitStep(c.var.ports.database, c.var, c.req.valid('param').id)),
   )

@@ -62,6 +62,9 @@ export async function insertBatch(
   await tx.execute(sql`insert into batch (${batchColumns}) select ${batchValues(batch, kind, why)}`)
 }
 
+/** No history row written from now on has a lesser id. */
+export const leastEventId = (): string => `${uuidv7().slice(0, 15)}000-0000-000000000000`
+
 /** The id of a history row, made in SQL: a uuidv7 of this moment in which `order` (0 to 4095) decides within a statement. */
 export const eventId = (order: SQL | number): SQL =>
   sql`overlay(gen_random_uuid()::text placing ${uuidv7().slice(0, 15)} || lpad(to_hex(${order}::int), 3, '0') from 1 for 18)::uuid`

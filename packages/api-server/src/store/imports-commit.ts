@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ImportProgress } from '@plenum/domain/asset-import'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
+import { HISTORY_ENTITIES } from '@plenum/domain/history'
 import { may, type PermissionArea, type Permissions } from '@plenum/domain/permission'
 import { refusal } from '../api-error.ts'
+import type { SignedInEnv } from '../context.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { announceAssets } from './asset-news.ts'
-import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { createBatch, leastEventId, type OpenBatch } from './batches.ts'
+import { batchHolds, mayTakeBack, writesAll } from './batch-rights.ts'
 import { auditImport } from './imports-audit.ts'
 import { changeRun, dropRows, holdRun, KIND_ORDER, mustBe } from './imports.ts'
 import { checkLate } from './imports-check.ts'
@@ -20,20 +23,25 @@ import { updateDevices, UpdateRow } from './imports-update.ts'
 import { changing } from './rack-capacity.ts'
 import { takeBack } from './undo.ts'
 
+/** Who imports. */
+export type Importer = Pick<SignedInEnv['Variables'], 'author' | 'session'>
+
 /** Puts the next rows into the inventory in a short transaction of its own; all of them under one batch. */
 export const commitStep = (
   database: Database,
-  { author, permissions }: { author: Author; permissions: Permissions },
+  { author, session }: Importer,
   id: string,
 ): Promise<ImportProgress> =>
   changing(database, author, async (tx) => {
     const held = await holdRun(tx, author.company_id, id)
     if (held.state === 'imported') return progressOf(held)
     mustBe(held, ['checked', 'importing'])
-    const run = held.state === 'importing' ? held : await begin(tx, { author, permissions }, held)
+    const run = held.state === 'importing' ? held : await begin(tx, { author, session }, held)
     const batch: OpenBatch = { ...author, source: 'import', id: run.batch_id ?? '' }
     const step = await nextStep(run, (at) => goodRows(tx, run, at))
+    const since = leastEventId()
     const did = step === null ? NOTHING : await importStep(tx, run, batch, step)
+    await refuseBeyond(tx, { batch, since }, session.user.permissions)
     if (step !== null) await announceAssets(tx, batch)
     const cursor = step === null ? { done: run.total } : behind(run, step)
     const change = {
@@ -47,11 +55,7 @@ export const commitStep = (
     )
   })
 
-async function begin(
-  tx: Database,
-  { author, permissions }: { author: Author; permissions: Permissions },
-  run: ImportRun,
-): Promise<ImportRun> {
+async function begin(tx: Database, { author, session }: Importer, run: ImportRun): Promise<ImportRun> {
   const counted = await firstRow(
     tx,
     v.object({ good: v.number() }),
@@ -60,7 +64,8 @@ async function begin(
           and good and not skipped`,
   )
   const created = await createdAreas(tx, run)
-  if (!created.every((area) => may(permissions, area, 'write'))) throw refusal(403, 'permission_denied')
+  if (!created.every((area) => may(session.user.permissions, area, 'write')))
+    throw refusal(403, 'permission_denied')
   if (!run.confirmed && created.length > 0) throw refusal(409, 'import_not_confirmed')
   const reason = run.files.map(({ name }) => name).join(', ')
   const batch = await createBatch(tx, { ...author, source: 'import' }, { kind: 'import', reason })
@@ -73,6 +78,23 @@ async function begin(
     batch_id: batch.id,
     updated_at: author.at,
   })
+}
+
+/** Refuses a step that wrote what who takes it may not write by now, whoever began the import. */
+async function refuseBeyond(
+  tx: Database,
+  { batch, since }: { batch: OpenBatch; since: string },
+  permissions: Permissions,
+): Promise<void> {
+  const written = await rows(
+    tx,
+    v.object({ entity: v.picklist(HISTORY_ENTITIES) }),
+    sql`
+      select distinct entity from history
+      where company_id = ${batch.company_id} and batch_id = ${batch.id} and id >= ${since}`,
+  )
+  const entities = written.map(({ entity }) => entity)
+  if (!writesAll(permissions, entities)) throw refusal(403, 'permission_denied')
 }
 
 /** The areas in which the import would make records besides assets: it is no side door into them. */
@@ -147,11 +169,17 @@ function importRacks(tx: Database, batch: OpenBatch, good: readonly GoodRow[]) {
 }
 
 /** Ends an import before its time and takes back what is in so far. */
-export async function cancelImport(database: Database, author: Author, id: string): Promise<ImportProgress> {
+export async function cancelImport(
+  database: Database,
+  { author, session }: Importer,
+  id: string,
+): Promise<ImportProgress> {
   const cancelled = await database.transaction(async (tx) => {
     const run = await holdRun(tx, author.company_id, id)
     if (run.state === 'cancelled') return run
     mustBe(run, ['receiving', 'received', 'checking', 'checked', 'importing', 'cancelling'])
+    const batch = run.batch_id === null ? undefined : await batchHolds(tx, author.company_id, run.batch_id)
+    if (batch !== undefined && !mayTakeBack(session, batch)) throw refusal(403, 'permission_denied')
     await auditImport(tx, author, run, { action: 'import.cancel', detail: { imported: run.imported } })
     const before = run.batch_id === null ? 'cancelled' : 'cancelling'
     return changeRun(tx, run, { state: before, updated_at: author.at })
