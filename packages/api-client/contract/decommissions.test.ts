@@ -156,8 +156,12 @@ describe('a closed asset', () => {
 
   test('is read only', async () => {
     const { ada, r02, seen } = await closed()
+    const tag = await ada.tags.create({ name: 'Lease', colour: 'blue' })
     const writes = [
       ada.assets.update(seen, { name: 'Renamed' }),
+      ada.assets.update(seen, { name: 'Renamed', tag_ids: [tag.id] }),
+      ada.tags.put({ ids: [seen.id], add: [tag.id] }),
+      ada.nomenclatures.reissue({ ids: [seen.id] }),
       ada.assets.move(seen, at(r02, 5)),
       ada.assets.move(seen, { ...at(r02, 5), planned_for: inDays(3) }),
       ada.assets.cancelMove(seen),
@@ -172,6 +176,21 @@ describe('a closed asset', () => {
       change: { kind: 'priority', priority: 'high' },
     })
     expect(results).toMatchObject([{ outcome: 'refused', errors: [{ code: 'asset_closed' }] }])
+    expect(await ada.assets.get(seen.id)).toEqual(seen)
+  })
+
+  test('keeps its codes and tags, and is passed over among many', async () => {
+    const { ada, known } = await yard()
+    const named = await ada.assets.update(await known('active'), { code: 'OLD-1' })
+    const seen = await ada.assets.decommission(named, { ...end, bears_data: true })
+    expect(seen.aliases).toHaveLength(1)
+    expect(await failure(ada.assets.update(seen, { aliases: [] }))).toMatchObject({ code: 'asset_closed' })
+    const other = await ada.assets.update(await known('active'), { code: 'OLD-2' })
+    const ids = [seen.id, other.id]
+    const tag = await ada.tags.create({ name: 'Lease', colour: 'blue' })
+    expect(await ada.tags.put({ ids, add: [tag.id] })).toMatchObject({ records: 1 })
+    expect(await ada.nomenclatures.reissue({ ids })).toMatchObject({ records: 1 })
+    expect((await ada.assets.get(other.id)).code).not.toBe('OLD-2')
     expect(await ada.assets.get(seen.id)).toEqual(seen)
   })
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { codeForm, isOfForm } from '@plenum/domain/nomenclature-code'
 import type { ManyChanged } from '@plenum/domain/tag'
-import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { keepFormerCodes } from './asset-aliases.ts'
+import { openOnes } from './asset-lock.ts'
 import { patchAssets } from './asset-patch.ts'
 import { idList } from './asset-tags.ts'
 import { announceAssets } from './asset-news.ts'
@@ -52,7 +52,7 @@ export async function assetIdByCode(
 
 /**
  * Gives assets the codes that the nomenclature would make of them today, in one batch; the codes they had stay as
- * aliases. Those that have such a code already keep it, and ids that the company does not have are passed over.
+ * aliases. Those that have such a code already keep it; closed ones and ids that the company does not have are passed over.
  */
 export async function reissueCodes(
   tx: Database,
@@ -62,13 +62,13 @@ export async function reissueCodes(
   const { company_id } = author
   const assets = await rows(
     tx,
-    Coded,
+    v.object({ ...Coded.entries, is_closed: v.boolean() }),
     sql`
-      select ${codedColumns} from asset a where a.company_id = ${company_id} and a.id in (${idList(ids, sql`id`)})
+      select ${codedColumns}, a.termination_date is not null as is_closed from asset a
+      where a.company_id = ${company_id} and a.id in (${idList(ids, sql`id`)})
       order by a.id for no key update of a`,
   )
-  if (assets.length === 0) throw refusal(404, 'not_found')
-  const due = await withOtherCodes(tx, author, assets)
+  const due = await withOtherCodes(tx, author, openOnes(assets))
   if (due.length === 0) return { batch_id: null, records: 0 }
   const codes = await issueCodes(tx, author, { subjects: due })
   const batch = await createBatch(tx, author, { kind: 'update' })

@@ -4,6 +4,7 @@ import { Asset } from '@plenum/domain/asset'
 import { ASSET_CATEGORIES, DATA_BEARING, MOUNTS } from '@plenum/domain/asset-type'
 import { Place, PlannedMove } from '@plenum/domain/placement'
 import { CLOSED_STAGES } from '@plenum/domain/work-stage'
+import { refusal } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { currentPlace, moments, plannedMove } from './asset-row.ts'
@@ -98,3 +99,10 @@ export const lockAsset = async (
   company_id: string,
   id: string,
 ): Promise<LockedAsset | undefined> => (await lockAssets(tx, company_id, [id]))[0]
+
+/** Those of some assets that are not closed, where there are any; refuses where the company has none of them, or all are closed. */
+export function openOnes<Found extends { is_closed: boolean }>(found: readonly Found[]): Found[] {
+  const open = found.filter(({ is_closed }) => !is_closed)
+  if (open.length === 0) throw found.length === 0 ? refusal(404, 'not_found') : refusal(409, 'asset_closed')
+  return open
+}

@@ -142,7 +142,7 @@ const Present = v.object({
   aliases: v.array(v.string()),
 })
 
-/** An asset's names as they are, held until the transaction ends; undefined where it is of another version. */
+/** An asset's names as they are, held until the transaction ends; undefined where it is of another version or closed. */
 const lockNames = (tx: Database, company_id: string, { id, version }: Pick<PatchRequest, 'id' | 'version'>) =>
   firstRow(
     tx,
@@ -151,7 +151,8 @@ const lockNames = (tx: Database, company_id: string, { id, version }: Pick<Patch
       select a.code, a.asset_type, coalesce(to_json(string_to_array(a.former_codes, chr(10))), '[]') as aliases,
         (select coalesce(json_agg(x.tag_id), '[]') from asset_tag x
           where x.company_id = a.company_id and x.asset_id = a.id) as tag_ids
-      from asset a where a.company_id = ${company_id} and a.id = ${id} and a.version = ${version}
+      from asset a
+      where a.company_id = ${company_id} and a.id = ${id} and a.version = ${version} and a.termination_date is null
       for no key update of a`,
   )
 

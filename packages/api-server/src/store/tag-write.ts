@@ -19,6 +19,7 @@ import { tag } from '../db/schema/tags.ts'
 import type { Database } from '../ports.ts'
 import { changesTags, changeTags, idList, pairsOf } from './asset-tags.ts'
 import { refuseOutOfScope } from './tag-scope.ts'
+import { openOnes } from './asset-lock.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, eventId, type Author, type OpenBatch } from './batches.ts'
 import { recordChanges, recordWhole, successor } from './events.ts'
@@ -163,7 +164,7 @@ async function dropTag(
       ${JSON.stringify({ id, name, colour, scope })}::jsonb, ${successor(into)})`)
 }
 
-/** Puts tags on many assets and takes others off, in one batch; ids that the company does not have are passed over. */
+/** Puts tags on many assets and takes others off, in one batch; closed ones and ids that the company does not have are passed over. */
 export async function tagAssets(
   tx: Database,
   author: Author,
@@ -171,13 +172,14 @@ export async function tagAssets(
 ): Promise<ManyChanged> {
   const known = await rows(
     tx,
-    v.object({ id: v.string() }),
+    v.object({ id: v.string(), is_closed: v.boolean() }),
     sql`
-      select id from asset where company_id = ${author.company_id} and id in (${idList(ids, sql`id`)})
+      select id, termination_date is not null as is_closed from asset
+      where company_id = ${author.company_id} and id in (${idList(ids, sql`id`)})
       order by id for no key update`,
   )
-  if (known.length === 0) throw refusal(404, 'not_found')
-  const pairs = { add: pairsOf(ids, add), remove: pairsOf(ids, remove) }
+  const open = openOnes(known).map(({ id }) => id)
+  const pairs = { add: pairsOf(open, add), remove: pairsOf(open, remove) }
   if (!(await changesTags(tx, author.company_id, pairs))) return { batch_id: null, records: 0 }
   await refuseOutOfScope(tx, author.company_id, { add: pairs.add, attr: 'add' })
   const batch = await createBatch(tx, author, { kind: 'update' })
