@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { env } from 'node:process'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
@@ -205,6 +206,23 @@ test(
     expect(most).toBeLessThanOrEqual(2 * 1024 * 1024 + 3 * 65_536)
   },
 )
+
+test('a moment of any zone is one moment, and a window ends after it begins in whatever zones', async () => {
+  const ada = await found()
+  const ask = async (window: object) => {
+    const body = JSON.stringify({ kind: 'move', title: 'Move', ...window })
+    return raw(ada, 'api/work/', { method: 'POST', body, headers: { 'idempotency-key': randomUUID() } })
+  }
+  const far = await ask({ window_start: '2026-01-01T00:00:00+23:00' })
+  expect(far.status).toBe(201)
+  expect(await far.json()).toMatchObject({ window_start: '2025-12-31T01:00:00.000Z' })
+  const ends = { window_start: '2026-05-10T09:00:00Z', window_end: '2026-05-10T10:00:00+02:00' }
+  const before = await ask(ends)
+  expect(before.status).toBe(400)
+  expect(await before.json()).toMatchObject({ errors: [{ code: 'invalid', attr: 'window_end' }] })
+  const begins = { window_start: '2026-05-10T10:00:00+02:00', window_end: '2026-05-10T09:00:00Z' }
+  expect((await ask(begins)).status).toBe(201)
+})
 
 test('a version of a record says nothing to another company', async () => {
   const [of, stranger] = [await estate('x'), await found()]

@@ -32,11 +32,12 @@ export const isoDate = v.pipe(
   v.check(isCalendarDate, code('invalid_date')),
 )
 
-/** An instant, UTC, ISO 8601. */
+/** An instant, ISO 8601, in UTC whatever zone it was sent in: not every database knows every zone. */
 export const instant = v.pipe(
   v.string(code('required')),
   v.isoTimestamp(code('invalid_date')),
   v.check(isInstant, code('invalid_date')),
+  v.transform((at) => new Date(at).toISOString()),
 )
 
 function isCalendarDate(value: string): boolean {
