@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { all, check, commit, devices, leaf, problems, send } from './import-files.ts'
-import { asset, failure, found } from './world.ts'
+import { asset, failure, found, raw } from './world.ts'
 
 describe('the check', () => {
   test('tells every problem of every row at once', async () => {
@@ -143,6 +143,21 @@ describe('a decision', () => {
       'room',
       'rack',
     ])
+  })
+
+  test('names what it is about in text that can be stored', async () => {
+    const ada = await found()
+    const { id } = await send(ada, devices(leaf))
+    for (const [field, value] of [
+      ['locations', 'room'],
+      ['types', null],
+    ] as const)
+      for (const key of ['\ud800', 'a\u0000b']) {
+        const body = JSON.stringify({ [field]: { [key]: value } })
+        const answer = await raw(ada, `api/imports/${id}/`, { method: 'PATCH', body })
+        expect(answer.status).toBe(400)
+        expect(await answer.json()).toMatchObject({ errors: [{ code: 'invalid_text', attr: field }] })
+      }
   })
 
   test('says which type a word means; an unknown word becomes a type of its own', async () => {

@@ -64,6 +64,15 @@ test('a search is paged like the whole list', async () => {
   expect((await everyPage(ada, { search: 'server' })).toSorted()).toEqual(codes.toSorted())
 })
 
+test.for(['\u0001', '€'])('a list goes on behind the longest names, of %j', async (letter) => {
+  const ada = await found()
+  for (const last of ['a', 'b']) await ada.assets.create(asset({ name: letter.repeat(119) + last }))
+  const ordering = 'name'
+  const { results, next } = await ada.assets.list({ ordering, limit: 1 })
+  const rest = await ada.assets.list({ ordering, limit: 1, cursor: next ?? '' })
+  expect([...results, ...rest.results].map(({ name }) => name.at(-1))).toEqual(['a', 'b'])
+})
+
 test('a cursor holds for its own list, order and company only', async () => {
   const { ada } = await fleet()
   const { next } = await ada.assets.list({ limit: 2 })

@@ -101,15 +101,23 @@ const empty = v.picklist(EMPTY_CELLS, 'unknown_option')
 
 const dateOrders = v.record(column, v.picklist(DATE_ORDERS, 'unknown_option'), 'invalid')
 
+const hasStorableKeys = (record: object): boolean => Object.keys(record).every(storable)
+
 /** What a person decides for a whole import; keys left out stay as they are. */
 export const ImportPatch = v.partial(
   v.strictObject(
     {
       mappings: v.record(kind, mapping, 'invalid'),
       /** What each location is, by the key the plan gave it. */
-      locations: v.record(v.string(), v.picklist(LOCATION_KINDS, 'unknown_option'), 'invalid'),
+      locations: v.pipe(
+        v.record(v.string(), v.picklist(LOCATION_KINDS, 'unknown_option'), 'invalid'),
+        v.check((record) => hasStorableKeys(record), 'invalid_text'),
+      ),
       /** The type each unknown word means, by the word; null makes a new type of it. */
-      types: v.record(v.string(), v.nullable(assetTypeCode), 'invalid'),
+      types: v.pipe(
+        v.record(v.string(), v.nullable(assetTypeCode), 'invalid'),
+        v.check((record) => hasStorableKeys(record), 'invalid_text'),
+      ),
       date_order: dateOrders,
       existing,
       empty,

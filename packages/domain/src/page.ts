@@ -16,8 +16,13 @@ export const limit = v.optional(
   PAGE_SIZE,
 )
 
+/** Room for the longest name in the longest form that its characters take: half of what an address may have. */
+const CURSOR_MAX = 2000
+
 /** An opaque, signed place in a list, as the previous page gave it. */
-export const cursor = v.optional(v.pipe(v.string('cursor_invalid'), v.maxLength(600, 'cursor_invalid')))
+export const cursor = v.optional(
+  v.pipe(v.string('cursor_invalid'), v.maxLength(CURSOR_MAX, 'cursor_invalid')),
+)
 
 /** What a list is searched for, blanks around it cut off. */
 export const search = v.optional(
