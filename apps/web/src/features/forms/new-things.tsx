@@ -39,6 +39,12 @@ export function NewThings({ onAdd }: { onAdd: (things: readonly Thing[]) => void
     names.length > 3
       ? [...names.slice(0, 2), '…', names.at(-1) ?? ''].join(', ')
       : formatList(language, names)
+  const add = () => {
+    if (model === undefined || missing !== undefined) return
+    const { id, name, u_height, width } = model
+    onAdd(names.map((each) => blankThing({ model: { id, name, u_height, width }, name: each })))
+    setPattern('')
+  }
   return (
     <div className={stack({ gap: '2' })}>
       <div className={flex({ wrap: 'wrap', gap: '3', align: 'flex-start' })}>
@@ -69,19 +75,17 @@ export function NewThings({ onAdd }: { onAdd: (things: readonly Thing[]) => void
             value={pattern}
             placeholder={t(($) => $.what.pattern_example)}
             onChange={({ target }) => setPattern(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // the form would go on to its next step
+              event.preventDefault()
+              add()
+            }}
           />
         </Field>
       </div>
       <div className={flex({ gap: '3', align: 'center', wrap: 'wrap' })}>
-        <Button
-          disabledReason={missing}
-          onClick={() => {
-            if (model === undefined) return
-            const { id, name, u_height, width } = model
-            onAdd(names.map((each) => blankThing({ model: { id, name, u_height, width }, name: each })))
-            setPattern('')
-          }}
-        >
+        <Button disabledReason={missing} onClick={add}>
           {t(($) => $.what.add_new, { count: many })}
         </Button>
         <span role="status" className={quiet}>

@@ -5,7 +5,7 @@ import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { bareAsset, storyAsset } from '../story-asset.ts'
 import { MovementDialog } from './movement-dialog.tsx'
-import { IN_THE_WAY, placesAnd, seen, TOO_MUCH, TODAY } from './story-life.ts'
+import { IN_THE_WAY, placesAnd, rack, seen, TOO_MUCH, TODAY } from './story-life.ts'
 
 const taken = () => Promise.resolve(storyAsset)
 
@@ -82,6 +82,21 @@ export const FindsWithinWhatIsChosen: Story = {
     await expect(screen.queryByRole('button', { name: /^Find a place/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^MAD1/ }))
     await seen(screen.findByRole('button', { name: 'Find a place in MAD1' }))
+  },
+}
+
+const added = fn(() => Promise.resolve(rack))
+
+/** Enter adds the place that is missing and moves nothing; without a name it does nothing at all. */
+export const AddsAPlaceByEnter: Story = {
+  beforeEach: placesAnd(added),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^MAD1/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add place' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), '{Enter}R04{Enter}')
+    await seen(screen.findByRole('combobox', { name: 'Free unit' }))
+    await expect(added).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

@@ -7,7 +7,7 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { nodes, placeQueries } from '../place-queries.ts'
@@ -47,9 +47,16 @@ export function NewPlace({ parent, onAdded, onCancel }: NewPlaceProps) {
       onAdded(made)
     },
   })
+  const isNamed = name.trim() !== ''
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    // the form around it would move what it is about
+    event.preventDefault()
+    if (isNamed && !adding.isPending) adding.mutate()
+  }
   const title = parent ? t(($) => $.move.add_here, { name: parent.name }) : t(($) => $.move.add_top)
   return (
-    <div role="group" aria-label={title} className={stack({ gap: '2' })}>
+    <div role="group" aria-label={title} className={stack({ gap: '2' })} onKeyDown={onKeyDown}>
       {adding.isError && (
         <Alert tone="error" live title={t(($) => $.move.not_added)}>
           {errorWords(adding.error)}
@@ -80,7 +87,7 @@ export function NewPlace({ parent, onAdded, onCancel }: NewPlaceProps) {
           size="compact"
           tone="primary"
           loading={adding.isPending}
-          {...(name.trim() === '' && { disabledReason: t(($) => $.move.name) })}
+          {...(!isNamed && { disabledReason: t(($) => $.move.name) })}
           onClick={() => adding.mutate()}
         >
           {t(($) => $.move.add)}
