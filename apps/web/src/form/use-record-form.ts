@@ -56,7 +56,7 @@ export function useRecordForm<
     onSubmitInvalid: ({ formApi }) =>
       onWrong?.(fields.filter((name) => (formApi.getFieldMeta(name)?.errors.length ?? 0) > 0)),
   })
-  const { failure, send } = useSending<Draft>(form, {
+  const { failure, isSending, send } = useSending<Draft>(form, {
     fields,
     onSend: async () => {
       if (conflict) return 'stale'
@@ -70,14 +70,15 @@ export function useRecordForm<
     },
     ref,
   })
+  const isBusy = isWaiting || isSending
   const frame = {
     isNew: began === null,
     isBack,
-    isWaiting,
+    isWaiting: isBusy,
     alert: failure && failureOf(failure),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      if (!isWaiting) void send().then((saved) => saved && onSaved())
+      if (!isBusy) void send().then((saved) => saved && onSaved())
     },
     onDiscard: () => {
       form.reset()

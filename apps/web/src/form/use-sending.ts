@@ -1,5 +1,5 @@
 import { ClientError } from '@plenum/api-client/client-error'
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { focusWrongFrom } from './focus-wrong.ts'
 import { fieldErrorsOf } from './server-errors.ts'
 
@@ -35,24 +35,35 @@ export function useSending<Values>(
 ) {
   const [failure, setFailure] = useState<Error>()
   const [isSending, setIsSending] = useState(false)
-  const send = async (): Promise<boolean> => {
+  const underWay = useRef<{ values: Values; ended: Promise<boolean> }>(null)
+  const attempt = async (): Promise<boolean> => {
     setFailure(undefined)
+    setIsSending(true)
     const focusWrong = focusWrongFrom(document.activeElement)
     await form.handleSubmit()
     if (!form.state.isValid) {
       focusWrong()
       return false
     }
-    setIsSending(true)
-    const refused = await onSend(form.state.values)
-      .catch(brokenBy)
-      .finally(() => setIsSending(false))
+    const refused = await onSend(form.state.values).catch(brokenBy)
     if (refused === null || refused === 'stale') return refused === null
     const errors = refused instanceof ClientError ? fieldErrorsOf(refused, fields) : {}
     onRefused(errors)
     if (Object.keys(errors).length === 0) setFailure(refused)
     else focusWrong()
     return false
+  }
+  const send = async (): Promise<boolean> => {
+    const { values } = form.state
+    const now = underWay.current
+    // never twice: what was typed since is not saved with it
+    if (now) return (await now.ended) && now.values === values
+    const ended = attempt().finally(() => {
+      underWay.current = null
+      setIsSending(false)
+    })
+    underWay.current = { values, ended }
+    return ended
   }
   useImperativeHandle(ref, () => ({ isUnsaved: () => !form.state.isDefaultValue, save: send }))
   return { failure, isSending, send }

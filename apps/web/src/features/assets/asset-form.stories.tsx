@@ -1,8 +1,11 @@
 import type { Asset, AssetInput } from '@plenum/domain/asset'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { waiting } from '#app/form/story-refusal.ts'
 import { outrunBy } from '#app/form/story-rival.ts'
+import type { FormHandle } from '#app/form/use-sending.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { AssetForm } from './asset-form.tsx'
 import { storyAsset } from './story-asset.ts'
@@ -63,6 +66,22 @@ export const NameMissing: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This field is required')
     await waitFor(() => expect(name).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+const guard = createRef<FormHandle>()
+
+/** The button waits with it, and neither a second press nor who asks to save before leaving sends it again. */
+export const SentOnce: Story = {
+  args: { asset: null, ref: guard, onSave: fn(waiting) },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Leaf 05{Enter}')
+    const create = screen.getByRole('button', { name: 'Create' })
+    await waitFor(() => expect(create).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(create)
+    void guard.current?.save()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
 
