@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Moment } from './moment.tsx'
 
@@ -18,6 +19,26 @@ export const ToTheMinute: Story = {
     await expect(moment).not.toHaveAttribute('title')
     await userEvent.hover(moment)
     await expect(moment).toHaveAttribute('title', expect.stringMatching(/^Saturday,? 14 March 2026.*:02:41/))
+  },
+}
+
+function Recycled() {
+  const [at, setAt] = useState(AT)
+  return (
+    <>
+      <Moment at={at} to="day" />
+      <button onClick={() => setAt('2026-03-15T09:02:41.000Z')}>Scroll</button>
+    </>
+  )
+}
+
+/** A row that another record takes over says nothing of the one before. */
+export const OfAnotherRow: Story = {
+  render: () => <Recycled />,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByText('14 Mar 2026'))
+    canvas.getByRole('button', { name: 'Scroll' }).click()
+    await expect(await canvas.findByText('15 Mar 2026')).not.toHaveAttribute('title')
   },
 }
 

@@ -19,7 +19,8 @@ export function Moment({ at, to = 'minute', className, children }: MomentProps) 
     currentTarget.title = formatFullDateTime(language, currentTarget.dateTime)
   }
   return (
-    <time dateTime={at} className={className} onPointerEnter={tellInFull}>
+    // another one where the row is another: what was told of the last one ends with it
+    <time key={at} dateTime={at} className={className} onPointerEnter={tellInFull}>
       {children ?? (to === 'day' ? formatDay(language, at) : formatDateTime(language, at))}
     </time>
   )
