@@ -7,6 +7,15 @@ export type Saved<Thing> =
   | { at: 'stale'; theirs: Thing }
   | { at: 'refused'; error: ClientError }
 
+/** The record as somebody else left it, where a change was refused for that. */
+export function theirsIn<Thing>(
+  schema: v.GenericSchema<unknown, Thing>,
+  refused: ClientError | null,
+): Thing | undefined {
+  const theirs = v.safeParse(schema, refused?.current)
+  return refused?.status === 412 && theirs.success ? theirs.output : undefined
+}
+
 /** Waits how a change made from a known version ends; what is no refusal is thrown on. */
 export async function savedOf<Thing>(
   schema: v.GenericSchema<unknown, Thing>,
@@ -16,9 +25,18 @@ export async function savedOf<Thing>(
     return { at: 'saved', record: await change }
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
-    const theirs = v.safeParse(schema, error.current)
-    return error.status === 412 && theirs.success
-      ? { at: 'stale', theirs: theirs.output }
-      : { at: 'refused', error }
+    const theirs = theirsIn(schema, error)
+    return theirs === undefined ? { at: 'refused', error } : { at: 'stale', theirs }
   }
+}
+
+/** Has what it touched asked for again once it ended: waited for where it was saved, while a refusal is told at once. */
+export async function savedAnd<Thing>(
+  saving: Promise<Saved<Thing>>,
+  refresh: () => Promise<unknown>,
+): Promise<Saved<Thing>> {
+  const ended = await saving
+  const fresh = refresh()
+  if (ended.at === 'saved') await fresh
+  return ended
 }

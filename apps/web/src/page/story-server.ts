@@ -1,3 +1,4 @@
+import { ClientError } from '@plenum/api-client/client-error'
 import { spyOn } from 'storybook/test'
 import { http } from '#app/api.ts'
 
@@ -18,6 +19,24 @@ export const pageOf =
 export const never: Answer = () => Promise.withResolvers<never>().promise
 
 export const failing: Answer = () => Promise.reject(new Error('The server is away'))
+
+const detail = 'Somebody else changed this meanwhile'
+
+/** What is changed is as somebody else left it, and brings that; sent again it is taken. */
+export const overtakenBy =
+  (theirs: unknown, answer: Answer = pageOf()) =>
+  () => {
+    let isFirst = true
+    const call = spyOn(http, 'call').mockImplementation((method, path) => {
+      if (method === 'get') return answer(path)
+      if (!isFirst) return Promise.resolve(theirs)
+      isFirst = false
+      const errors = [{ code: 'precondition_failed' as const, detail, attr: null }]
+      const body = { type: 'client_error' as const, detail, errors, current: theirs }
+      return Promise.reject(new ClientError({ kind: 'http', status: 412, body, originalError: null }))
+    })
+    return () => call.mockRestore()
+  }
 
 /** Answers nothing but a second try; for one story, which is drawn in one theme after the other. */
 export const failingOnce = (answer: Answer) => () => {

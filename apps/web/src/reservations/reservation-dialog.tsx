@@ -1,7 +1,9 @@
-import type { Reservation } from '@plenum/domain/reservation'
+import { Reservation } from '@plenum/domain/reservation'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { FormDialog } from '#app/form/form-dialog.tsx'
+import { theirsIn } from '#app/form/saved.ts'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { api } from './queries.ts'
@@ -16,10 +18,11 @@ export function ReservationDialog({ kept, onClose }: { kept: Reservation; onClos
   const { t } = useTranslation('reservations')
   const words = useReservationWords()
   const { refresh, tellOf } = useReservationChange()
+  const [seen, setSeen] = useState(kept)
   const place = words.place(kept)
   const save = async (draft: ReservationDraft) => {
     const { u_height: _height, ...patch } = v.parse(ReservationDraft, draft)
-    await api.reservations.update(kept, patch)
+    await api.reservations.update(seen, patch)
     await refresh()
     onClose()
     await tellOf(
@@ -35,7 +38,17 @@ export function ReservationDialog({ kept, onClose }: { kept: Reservation; onClos
         units={kept.position === null ? 'none' : 'place'}
         submit={t(($) => $.dialog.save)}
         failed={t(($) => $.dialog.not_saved)}
-        onSend={(draft) => refusalOf(save(draft))}
+        onSend={async (draft, lay) => {
+          const refused = await refusalOf(save(draft))
+          const theirs = theirsIn(Reservation, refused)
+          if (theirs) {
+            // sent again, it is what they made of it that is changed
+            lay(draftOf(seen), draftOf(theirs), theirs.owner)
+            setSeen(theirs)
+            void refresh()
+          }
+          return refused
+        }}
       />
     </FormDialog>
   )

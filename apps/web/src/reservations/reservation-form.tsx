@@ -8,6 +8,7 @@ import { DialogForm } from '#app/form/form-dialog.tsx'
 import type { LookupOption } from '#app/form/lookup-box.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { useFieldError } from '#app/form/field-error.ts'
+import { mergeOf } from '#app/form/merge.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { OwnerField } from './owner-field.tsx'
 import { ReservationDraft } from './reservation-draft.ts'
@@ -21,7 +22,11 @@ interface ReservationFormProps {
   units: 'all' | 'place' | 'none'
   submit: string
   failed: string
-  onSend: (draft: ReservationDraft) => Promise<ClientError | null>
+  /** `lay` puts in what only somebody else changed. */
+  onSend: (
+    draft: ReservationDraft,
+    lay: (before: ReservationDraft, theirs: ReservationDraft, owner: LookupOption) => void,
+  ) => Promise<ClientError | null>
 }
 
 /** Whose a reservation is, until when, why, and of which units. */
@@ -34,7 +39,13 @@ export function ReservationForm({ blank, units, submit, failed, onSend, ...props
     schema: ReservationDraft,
     fields: FIELDS,
     failed,
-    onSend,
+    onSend: (draft) =>
+      onSend(draft, (before, theirs, theirOwner) => {
+        const laid = mergeOf(FIELDS, { before, mine: form.state.values, theirs }).theirs
+        // a field's name decides what its value is, which the form's own type cannot follow
+        for (const name of laid) form.setFieldValue(name, theirs[name] as never)
+        if (laid.includes('owner_id')) setOwner(theirOwner)
+      }),
   })
   return (
     <DialogForm {...sent} submit={submit} isSending={isSending}>

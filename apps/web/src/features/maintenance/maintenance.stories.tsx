@@ -1,11 +1,14 @@
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '#app/api.ts'
 import { inApplication, inMain } from '#app/page/story-router.tsx'
+import { overtakenBy } from '#app/page/story-server.ts'
 import { storySummary } from '#app/work/story-work.ts'
 import { DueList } from './due-list.tsx'
 import { RequestsTable } from './requests-table.tsx'
 import { RuleCards } from './rule-cards.tsx'
+import { RuleDialog } from './rule-dialog.tsx'
 import { RulesTable } from './rules-table.tsx'
 
 const id = (number: number) => `0190e0e0-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -109,6 +112,33 @@ export const RulesOnAPhone: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() =>
       expect(args.onAct).toHaveBeenCalledWith('edit', expect.objectContaining({ name: 'Generator test' })),
+    )
+  },
+}
+
+const onClose = fn()
+
+/** What only somebody else changed meanwhile is put in, what was typed stays, and saved again it is kept. */
+export const RuleChangedMeanwhile: Story = {
+  render: () => <RuleDialog rule={rule(1)} onClose={onClose} />,
+  beforeEach: overtakenBy(rule(1, { name: 'Battery', description: 'Mind the fans', version: 2 })),
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'UPS inspection{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile')
+    await expect(name).toHaveValue('UPS inspection')
+    await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mind the fans')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(http.call).toHaveBeenCalledWith(
+      'patch',
+      `api/maintenance-rules/${id(1)}/`,
+      expect.anything(),
+      {
+        json: expect.objectContaining({ name: 'UPS inspection', description: 'Mind the fans' }),
+        headers: { 'if-match': `"${id(1)}.2"` },
+      },
     )
   },
 }

@@ -1,8 +1,9 @@
-import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#app/form/form-dialog.tsx'
+import { theirsIn } from '#app/form/saved.ts'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useTypeName } from '#app/page/type-name.ts'
@@ -23,10 +24,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const queryClient = useQueryClient()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const types = useQuery(choiceQueries.types())
+  const [seen, setSeen] = useState(rule)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: maintenanceQueries.all() })
   const save = async (draft: RuleDraft) => {
     const input = inputOf(draft)
-    const saved = await (rule === undefined ? api.create(input) : api.update(rule, input))
-    await queryClient.invalidateQueries({ queryKey: maintenanceQueries.all() })
+    const saved = await (seen === undefined ? api.create(input) : api.update(seen, input))
+    await refresh()
     onClose()
     void notify({ type: 'success', title: t(($) => $.rule.saved, { name: saved.name }) })
   }
@@ -43,7 +46,17 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       <RuleForm
         blank={rule === undefined ? blankRule(today) : draftOf(rule, nameOf)}
         submit={t(($) => (rule === undefined ? $.form.create : $.form.save))}
-        onSend={(draft) => refusalOf(save(draft))}
+        onSend={async (draft, lay) => {
+          const refused = await refusalOf(save(draft))
+          const theirs = theirsIn(MaintenanceRule, refused)
+          if (seen && theirs) {
+            // sent again, it is what they made of it that is changed
+            lay(draftOf(seen, nameOf), draftOf(theirs, nameOf))
+            setSeen(theirs)
+            void refresh()
+          }
+          return refused
+        }}
       />
     </FormDialog>
   )

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
+import { mergeOf } from '#app/form/merge.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { OwnerBox } from './choice-boxes.tsx'
 import { choiceQueries } from './queries.ts'
@@ -17,7 +18,11 @@ import { WhenFields } from './when-fields.tsx'
 interface RuleFormProps {
   blank: RuleDraft
   submit: string
-  onSend: (draft: RuleDraft) => Promise<ClientError | null>
+  /** `lay` puts in what only somebody else changed. */
+  onSend: (
+    draft: RuleDraft,
+    lay: (before: RuleDraft, theirs: RuleDraft) => void,
+  ) => Promise<ClientError | null>
 }
 
 /** What a rule does, for what, when it is due, and who gets it. */
@@ -30,7 +35,11 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
     schema: RuleDraft,
     fields: RULE_FIELDS,
     failed: t(($) => $.rule.not_saved),
-    onSend,
+    onSend: (draft) =>
+      onSend(draft, (before, theirs) => {
+        const laid = mergeOf(RULE_FIELDS, { before, mine: form.state.values, theirs }).theirs
+        for (const name of laid) set(name, theirs[name])
+      }),
   })
   // a field's name decides what its value is, which the form's own type cannot follow
   const set = <Name extends keyof RuleDraft>(name: Name, value: RuleDraft[Name]) =>

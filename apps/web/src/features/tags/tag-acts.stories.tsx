@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
-import { answering, pageOf } from '#app/page/story-server.ts'
+import { answering, overtakenBy, pageOf } from '#app/page/story-server.ts'
 import { storyMerge, tag } from './story-tags.ts'
 import { TagActs } from './tag-acts.tsx'
 
@@ -42,6 +42,28 @@ export const Edit: Story = {
 }
 
 export const EditInSpanish: Story = { globals: { language: 'es' } }
+
+const seen = { ...leased, id: '018f3f6e-7b6a-7c11-9d3e-2f6a1b5c8d02' }
+
+/** What two made of one tag is laid side by side, and what is chosen is saved. */
+export const ChangedMeanwhile: Story = {
+  args: { act: { kind: 'edit', tag: seen } },
+  beforeEach: overtakenBy({ ...seen, name: 'Rented', colour: 'green', version: 2 }, all),
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'On lease{Enter}')
+    await expect(await screen.findByRole('radio', { name: 'Theirs Rented' })).not.toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Save this' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(http.call).toHaveBeenCalledWith(
+      'patch',
+      `api/tags/${seen.id}/`,
+      expect.anything(),
+      expect.objectContaining({ json: { name: 'On lease', colour: 'green', scope: 'asset' } }),
+    )
+  },
+}
 
 export const Add: Story = { args: { act: { kind: 'add' } } }
 

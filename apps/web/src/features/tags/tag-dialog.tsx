@@ -1,5 +1,6 @@
-import { TAG_SCOPES, TagInput, type Tag } from '@plenum/domain/tag'
+import { TAG_SCOPES, Tag, TagInput } from '@plenum/domain/tag'
 import { TAG_COLOURS } from '@plenum/domain/tag-ref'
+import * as Dialog from '@plenum/ui/dialog'
 import { hstack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
 import { TagChip } from '@plenum/ui/tag-chip'
@@ -7,8 +8,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
-import { refusalOf } from '#app/form/use-sending.ts'
-import { useSentForm } from '#app/form/use-sent-form.ts'
+import { MergeView } from '#app/form/merge-view.tsx'
+import { savedAnd, savedOf } from '#app/form/saved.ts'
+import { useRecordForm } from '#app/form/use-record-form.ts'
 import { notify } from '#app/notices/notify.ts'
 import { tags } from './queries.ts'
 import { useScopeWords } from './use-scope-words.ts'
@@ -32,38 +34,55 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
 
 const TagDraft = v.required(TagInput)
 type TagDraft = v.InferInput<typeof TagDraft>
+const TAG_FIELDS = ['name', 'scope', 'colour'] as const
+const BLANK: TagDraft = { name: '', colour: 'blue', scope: 'asset' }
+const draftOf = (tag: Tag | null): TagDraft =>
+  tag === null ? BLANK : { name: tag.name, colour: tag.colour, scope: tag.scope }
 
 function TagForm({ tag, onClose }: TagDialogProps) {
   const { t } = useTranslation('tags')
   const common = useTranslation('common').t
   const scopeWords = useScopeWords()
   const queryClient = useQueryClient()
-  const save = async (draft: TagDraft) => {
-    const saved = tag === null ? await tags.create(draft) : await tags.update(tag, draft)
+  const save = async (seen: Tag | null, draft: TagDraft) => {
+    const call = seen === null ? tags.create(draft) : tags.update(seen, draft)
     // assets show the names of their tags
-    await queryClient.invalidateQueries()
-    void notify({
-      type: 'success',
-      title: tag === null ? t(($) => $.added) : t(($) => $.saved),
-      message: saved.name,
-    })
-    onClose()
+    const ended = await savedAnd(savedOf(Tag, call), () => queryClient.invalidateQueries())
+    if (ended.at === 'saved')
+      void notify({
+        type: 'success',
+        title: seen === null ? t(($) => $.added) : t(($) => $.saved),
+        message: ended.record.name,
+      })
+    return ended
   }
-  const blank: TagDraft = {
-    name: tag?.name ?? '',
-    colour: tag?.colour ?? 'blue',
-    scope: tag?.scope ?? 'asset',
-  }
-  const { form, isSending, sent } = useSentForm({
-    blank,
+  const { form, conflict, frame } = useRecordForm(tag, {
     schema: TagDraft,
-    fields: ['name', 'colour', 'scope'],
+    fields: TAG_FIELDS,
+    draftOf,
     failed: tag === null ? t(($) => $.add_failed) : t(($) => $.save_failed),
-    onSend: (draft) => refusalOf(save(draft)),
+    onSave: save,
+    onSaved: onClose,
+    onDiscard: onClose,
   })
+  if (conflict)
+    return (
+      <Dialog.Body>
+        <MergeView
+          conflict={conflict}
+          words={{
+            label: (field) => t(($) => $[field]),
+            value: (field, { name, scope, colour }) =>
+              field === 'name' ? name : field === 'scope' ? scopeWords(scope) : t(($) => $.colours[colour]),
+          }}
+          onDone={onClose}
+        />
+      </Dialog.Body>
+    )
   const submit = common(($) => (tag === null ? $.actions.add : $.actions.save))
+  const { alert, onSubmit, isWaiting } = frame
   return (
-    <DialogForm {...sent} submit={submit} isSending={isSending}>
+    <DialogForm alert={alert} onSubmit={onSubmit} submit={submit} isSending={isWaiting}>
       <form.AppField name="name">
         {(field) => <field.TextField label={t(($) => $.name)} required autoFocus />}
       </form.AppField>

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { http } from '#app/api.ts'
+import { inApplication } from '#app/page/story-router.tsx'
+import { overtakenBy } from '#app/page/story-server.ts'
+import { ReservationDialog } from './reservation-dialog.tsx'
+import { storyReservation } from './story-reservations.ts'
+
+const id = (at: number) => `018f3f6e-7b6a-7c11-9d3e-2f6a1b5c8d0${at}`
+const kept = storyReservation(12, {
+  id: id(1),
+  group_id: id(2),
+  node_id: id(3),
+  trail: [{ id: id(3), name: 'R01', type: 'rack' }],
+  owner: { id: id(4), name: 'Payments', kind: 'team' },
+})
+const theirs = { ...kept, owner: { ...kept.owner, id: id(5), name: 'Ledger' }, version: 2 }
+
+const meta = {
+  component: ReservationDialog,
+  args: { kept, onClose: fn() },
+  beforeEach: overtakenBy(theirs),
+  decorators: [inApplication],
+} satisfies Meta<typeof ReservationDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What only somebody else changed meanwhile is put in, what was typed stays, and saved again it is kept. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ args }) => {
+    const reason = await screen.findByRole('textbox', { name: /^Reason/ })
+    await userEvent.clear(reason)
+    await userEvent.type(reason, 'Eight of them{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile')
+    await expect(reason).toHaveValue('Eight of them')
+    await expect(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('Ledger')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(http.call).toHaveBeenCalledWith('patch', `api/reservations/${id(1)}/`, expect.anything(), {
+      json: expect.objectContaining({ reason: 'Eight of them', owner_id: id(5) }),
+      headers: { 'if-match': `"${id(1)}.2"` },
+    })
+  },
+}
