@@ -73,7 +73,7 @@ const guard = createRef<FormHandle>()
 
 /** The button waits with it, and neither a second press nor who asks to save before leaving sends it again. */
 export const SentOnce: Story = {
-  args: { asset: null, ref: guard, onSave: fn(waiting) },
+  args: { asset: null, ref: guard, onSave: fn((_seen: Asset | null, _values: AssetInput) => waiting()) },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Leaf 05{Enter}')
     const create = screen.getByRole('button', { name: 'Create' })
