@@ -35,7 +35,10 @@ export function AssetOver({ address, ids, rowOf, onChange, ...rights }: AssetOve
   const beside = (by: -1 | 1) => (at < 0 ? undefined : ids[at + by])
   const close = () => onChange({ asset: undefined, view: undefined, tab: undefined })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = takesLetters(event.target) ? null : neighbourOf(event)
+    const { currentTarget, target } = event
+    // what is pressed in a dialog over the sheet bubbles to it, as React has it
+    if (!(target instanceof Node && currentTarget.contains(target))) return
+    const by = takesLetters(target) ? null : neighbourOf(event)
     const other = by === null ? undefined : beside(by)
     if (other !== undefined) onChange({ asset: other, view: undefined }, true)
   }

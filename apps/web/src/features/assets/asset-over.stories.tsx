@@ -1,0 +1,84 @@
+import { NO_PERMISSIONS } from '@plenum/domain/permission'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { useState, type ComponentType } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, never } from '#app/page/story-server.ts'
+import { AssetOver } from './asset-over.tsx'
+import { bareAsset, storyAsset } from './story-asset.ts'
+
+const { id } = storyAsset
+
+/** Within the application, whose reader is known. */
+function InApp({ Story }: { Story: ComponentType }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [router] = useState(() => {
+    const root = createRootRoute()
+    const app = createRoute({
+      getParentRoute: () => root,
+      path: '/app',
+      beforeLoad: () => ({ user: { id: 'ana', permissions: NO_PERMISSIONS } }),
+      component: () => <Story />,
+    })
+    return createRouter({
+      routeTree: root.addChildren([app]),
+      history: createMemoryHistory({ initialEntries: ['/app'] }),
+    })
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}
+
+const meta = {
+  component: AssetOver,
+  args: {
+    address: { asset: id },
+    ids: [id, bareAsset.id],
+    rowOf: () => storyAsset,
+    canWrite: true,
+    canRestore: true,
+    canOverride: true,
+    onChange: fn(),
+  },
+  beforeEach: answering((path) => (path === `api/assets/${id}/` ? Promise.resolve(storyAsset) : never(path))),
+  decorators: [(Story) => <InApp Story={Story} />],
+} satisfies Meta<typeof AssetOver>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToTheNext: Story = {
+  play: async ({ args }) => {
+    const close = await screen.findByRole('button', { name: 'Close' })
+    await waitFor(() => {
+      close.focus()
+      return expect(close).toHaveFocus()
+    })
+    await userEvent.keyboard('j')
+    await expect(args.onChange).toHaveBeenCalledWith({ asset: bareAsset.id, view: undefined }, true)
+  },
+}
+
+/** What is typed in a dialog over it is not lost to the next one. */
+export const NotFromADialog: Story = {
+  args: { address: { asset: id, view: 'move' } },
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
+    await waitFor(() => {
+      cancel.focus()
+      return expect(cancel).toHaveFocus()
+    })
+    await userEvent.keyboard('jk')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
