@@ -38,6 +38,19 @@ export const overtakenBy =
     return () => call.mockRestore()
   }
 
+/** Answers what is asked for the first time, and nothing that is asked again. */
+export const onceAnswering = (answer: Answer) => () => {
+  const told = new Set<string>()
+  return answering((path) => {
+    if (told.has(path)) return failing(path)
+    told.add(path)
+    return answer(path)
+  })()
+}
+
+/** Comes back to the page, which asks anew. */
+export const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
+
 /** Answers nothing but a second try; for one story, which is drawn in one theme after the other. */
 export const failingOnce = (answer: Answer) => () => {
   let isFirst = true

@@ -13,7 +13,7 @@ interface RecordFrameProps {
   /** Its name, once it is known. */
   title: string | undefined
   subtitle?: ReactNode
-  query: { isPending: boolean; error: Error | null; refetch: () => Promise<unknown> }
+  query: { data?: unknown; error: Error | null; refetch: () => Promise<unknown> }
   /** Nothing is asked for: the record does not exist yet. */
   isNew: boolean
   children: ReactNode
@@ -30,12 +30,12 @@ export function RecordFrame({ kind, title, subtitle, query, isNew, children }: R
         {...(subtitle !== undefined && { description: subtitle })}
         closeLabel={common(($) => $.actions.close)}
       />
-      {!isNew && query.error ? (
-        <Missing error={query.error} onRetry={() => void query.refetch()} />
-      ) : !isNew && query.isPending ? (
-        <Waiting />
-      ) : (
+      {isNew || query.data !== undefined ? (
         children
+      ) : query.error ? (
+        <Missing error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Waiting />
       )}
     </>
   )

@@ -169,6 +169,37 @@ export const BrandBeingEdited: Story = {
   },
 }
 
+/** The record once; what comes after it, as the network has it. */
+const thenOnly = (later: (path: string) => Promise<unknown>) => () => {
+  const call = spyOn(http, 'call').mockImplementation((method, path) => {
+    if (method !== 'get') call.mockImplementation((by, to) => (by === 'get' ? later(to) : away()))
+    return method === 'get' ? answerOf(path) : away()
+  })
+  return () => call.mockRestore()
+}
+const away = () => Promise.reject(new ClientError({ kind: 'network', originalError: null }))
+
+/** What was typed stays where neither saving nor asking again gets through. */
+export const BrandWhileNothingAnswers: Story = {
+  args: { id: acme.id, isEditing: true },
+  render: (args) => <BrandSheet {...args} />,
+  beforeEach: thenOnly(away),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Other names/ }), '\nACME')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
+    await expect(screen.getByRole('textbox', { name: /Other names/ })).toHaveValue(
+      'Acme\nAcme Networking International\nACME',
+    )
+  },
+}
+
+/** The refusal is told at once, however long asking again takes. */
+export const BrandWhileAway: Story = {
+  ...BrandWhileNothingAnswers,
+  beforeEach: thenOnly(never),
+}
+
 /** One that every company starts with: no delete, and only its policy to edit. */
 export const BuiltInType: Story = {
   args: { id: 'UPS' },

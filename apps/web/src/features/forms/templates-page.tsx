@@ -88,7 +88,7 @@ export function TemplatesPage() {
           ))}
         </ul>
       )}
-      {list.isSuccess && <TemplatePanel templates={templates} open={open} canWrite={canWrite} onOpen={go} />}
+      {list.data && <TemplatePanel templates={templates} open={open} canWrite={canWrite} onOpen={go} />}
     </AppPage>
   )
 }

@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { inApplication, inMain } from '#app/page/story-router.tsx'
-import { overtakenBy } from '#app/page/story-server.ts'
+import { comeBack, onceAnswering, overtakenBy, pageOf } from '#app/page/story-server.ts'
 import { storySummary } from '#app/work/story-work.ts'
 import { DueList } from './due-list.tsx'
 import { RequestsTable } from './requests-table.tsx'
 import { RuleCards } from './rule-cards.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RulesTable } from './rules-table.tsx'
+import { RulesView } from './rules-view.tsx'
 
 const id = (number: number) => `0190e0e0-0000-7000-8000-${String(number).padStart(12, '0')}`
 
@@ -113,6 +114,23 @@ export const RulesOnAPhone: Story = {
     await waitFor(() =>
       expect(args.onAct).toHaveBeenCalledWith('edit', expect.objectContaining({ name: 'Generator test' })),
     )
+  },
+}
+
+/** What is typed stays where the rules cannot be asked for again. */
+export const RuleWhileAskedAgain: Story = {
+  render: () => <RulesView filter={{}} isNarrowed={false} mayWrite create={null} />,
+  beforeEach: onceAnswering((path) =>
+    path === 'api/maintenance-rules/' ? pageOf(rule(1))(path) : pageOf()(path),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for UPS battery inspection' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ', yearly')
+    comeBack()
+    await canvas.findByText('The rules could not be loaded.')
+    await expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('UPS battery inspection, yearly')
   },
 }
 

@@ -58,17 +58,18 @@ export function RulesView({ filter, isNarrowed, mayWrite, create }: RulesViewPro
     else setOpen({ act: chosen, rule })
   }
   if (list.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
-  if (list.isError)
-    return (
-      <QueryError
-        title={t(($) => $.rule.load_failed)}
-        error={list.error}
-        area="projects"
-        onRetry={() => void list.refetch()}
-      />
-    )
+  const failed = list.isError && (
+    <QueryError
+      title={t(($) => $.rule.load_failed)}
+      error={list.error}
+      area="projects"
+      onRetry={() => void list.refetch()}
+    />
+  )
+  if (list.data === undefined) return failed
   return (
     <>
+      {failed}
       {rules.length === 0 ? (
         <EmptyState
           icon={isNarrowed ? <SearchX /> : <CalendarClock />}

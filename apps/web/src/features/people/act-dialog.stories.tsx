@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
-import { answering, failing } from '#app/page/story-server.ts'
+import { answering, failing, never, pageOf } from '#app/page/story-server.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { PeopleContext } from './people-context.ts'
+import { peopleQueries } from './queries.ts'
 import { administrator, person, team } from './story-people.ts'
 
 const teams = [team('Operators'), team('Readers')]
@@ -38,6 +41,31 @@ export const TeamNotChanged: Story = {
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))
     await expect(choice).toHaveDisplayValue('Readers')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+const Invited = () => void useInfiniteQuery(peopleQueries.invitations())
+
+/** A dialog is over once it is refused, also while nothing else answers. */
+export const NotDoneWhileAway: Story = {
+  args: { act: 'disable' },
+  beforeEach: () => {
+    const call = spyOn(http, 'call').mockImplementation((method) => {
+      if (method === 'get') return pageOf()('')
+      call.mockImplementation(() => never(''))
+      return failing('')
+    })
+    return () => call.mockRestore()
+  },
+  render: (args) => (
+    <PeopleContext value={{ viewer: administrator, teams, administrators: 2, onAct: fn() }}>
+      <Invited />
+      <ActDialog {...args} />
+    </PeopleContext>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

@@ -24,22 +24,24 @@ export function usePerform() {
   const { viewer } = usePeople()
   return async (act: Act, person: User, team_id: string | null = null): Promise<boolean> => {
     const name = person.full_name
-    let isDone = true
+    const refresh = () => queryClient.invalidateQueries({ queryKey: peopleQueries.all() })
     try {
       await send(act, person, team_id)
       void notify({ type: 'success', title: t(($) => $.done[act], { name }) })
     } catch (error) {
-      isDone = false
       const isStale = error instanceof ClientError && error.status === 412
       const message = isStale ? t(($) => $.changed_meanwhile, { name }) : errorWords(error)
       void notify({ type: 'error', title: t(($) => $.not_done), message })
+      // not waited for: while nothing answers, the refusal would not be shown
+      void refresh()
+      return false
     }
     // who changed himself sees another application from here on
     if (person.id === viewer.id) {
       await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
       await router.invalidate()
     }
-    await queryClient.invalidateQueries({ queryKey: peopleQueries.all() })
-    return isDone
+    await refresh()
+    return true
   }
 }

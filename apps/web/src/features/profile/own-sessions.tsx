@@ -29,7 +29,7 @@ export function OwnSessions() {
     // also where it failed: what could not be ended may have ended by itself
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
-  if (sessions.isError)
+  if (sessions.isLoadingError)
     return (
       <ErrorState
         title={t(($) => $.sessions.failed)}
