@@ -1,3 +1,4 @@
+import { addDays } from '@plenum/domain/date'
 import { signedIn } from './client.ts'
 import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
 import { furnish } from './hall.ts'
@@ -63,6 +64,46 @@ for (const language of walkedIn('es'))
       const freed = await firstFreed(server.url, person, rackId)
       const moved = await assets.move(web, { ...place, position: freed })
       expect(moved.location).toMatchObject({ node_id: rackId, position: freed })
+    })
+
+    test('units that are released can be used at once', async ({ page, w, person, server }) => {
+      await enter(page, person)
+      const { r01 } = await furnish(server.url, person)
+      const { owners, reservations } = await signedIn(server.url, person)
+      const [owner] = (await owners.list({ search: person.surname })).results
+      await reservations.create({
+        owner_id: owner?.id ?? '',
+        reason: 'Payments',
+        expires_on: addDays(new Date().toISOString().slice(0, 10), 30),
+        places: [{ node_id: r01, position: 15, face: 'front', u_height: 2 }],
+      })
+      // once a page listens, it asks again for what may have changed before
+      let listens = false
+      page.on('request', (request) => (listens ||= request.url().includes('/api/events/')))
+      const again = page.waitForResponse((answer) => listens && answer.url().includes('/claims/'))
+      await page.goto(`/app/settings/hierarchy/rack/${r01}`)
+      await again
+      const front = page.getByRole('group', {
+        name: filled(w.racks.rack_label, { name: 'R01', face: w.fields.face.front }),
+      })
+      const said = page.getByRole('status').filter({ hasText: 'Web 2' })
+      const aimAt15 = async () => {
+        await front.getByRole('button', { name: / Web 2/ }).focus()
+        await page.keyboard.press('Space')
+        await page.keyboard.type('15')
+        await expect(said).toContainText('U15')
+      }
+      await aimAt15()
+      await expect(said).toContainText(w.fit.findings.place_reserved)
+      await page.keyboard.press('Escape')
+      const table = page.getByRole('grid', { name: filled(w.reservations.in_rack, { name: 'R01' }) })
+      await table.getByRole('button').first().click()
+      await page.getByRole('menuitem', { name: w.reservations.release, exact: true }).click()
+      await expect(page.getByRole('button', { name: w.common.actions.undo })).toBeVisible()
+      await aimAt15()
+      await expect(said).not.toContainText(w.fit.findings.place_reserved)
+      await page.keyboard.press('Enter')
+      await expect(front.getByRole('button', { name: / Web 2.*U15/ })).toBeVisible()
     })
 
     test('a place for an asset is found and taken while it is moved', async ({ page, w, person, server }) => {

@@ -16,7 +16,11 @@ export function useReservationChange() {
   const language = useLanguage()
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: reservationQueries.all() })
+  const refresh = async () => {
+    // what is kept fills units: whether things fit, and how much is free
+    const keys = [reservationQueries.all(), ['nodes'], ['dashboards']]
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
   const fail = (title: string, error: unknown) =>
     void notify({ type: 'error', title, message: errorWords(error) })
   const undo = async (batch_id: string) => {
