@@ -20,10 +20,12 @@ interface FollowNews {
   onNews: (news: Notification[]) => Promise<void>
   /** Read here or elsewhere. */
   onRead: (ids: string[]) => void
+  /** Somebody changed what the person may do. */
+  onRights: () => Promise<void>
 }
 
 /** Keeps what is shown true while things happen, and tells what is new; answers how to stop. */
-export function followNews({ person, queryClient, onNews, onRead }: FollowNews): () => void {
+export function followNews({ person, queryClient, onNews, onRead, onRights }: FollowNews): () => void {
   const stopping = new AbortController()
   // ids grow with time; null until the first look, before which nothing is new
   let newest: string | null = null
@@ -38,6 +40,7 @@ export function followNews({ person, queryClient, onNews, onRead }: FollowNews):
     const last = newest
     const news = last === null ? [] : results.filter(({ id }) => id > last)
     if (news.some(({ ticket }) => ticket !== null)) refresh([TICKETS])
+    if (news.some(({ kind }) => kind === 'rights_changed')) await onRights()
     const unread = news.filter(({ read_at }) => read_at === null)
     if (unread.length > 0) await onNews(unread)
     newest = results[0]?.id ?? last ?? ''

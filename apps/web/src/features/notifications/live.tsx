@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
+import { sessionQuery } from '#app/session.ts'
 import { followNews } from './follow-news.ts'
 import { notificationQueries } from './queries.ts'
 import { createTeller } from './teller.ts'
@@ -33,7 +34,16 @@ export function Live({ person, onUnread }: LiveProps) {
   const language = useLanguage()
   useEffect(() => {
     const teller = createTeller({ router, queryClient, i18n })
-    const stop = followNews({ person, queryClient, onNews: teller.tell, onRead: teller.takeBack })
+    const stop = followNews({
+      person,
+      queryClient,
+      onNews: teller.tell,
+      onRead: teller.takeBack,
+      onRights: async () => {
+        await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+        await router.invalidate()
+      },
+    })
     return () => {
       stop()
       teller.takeAllBack()
