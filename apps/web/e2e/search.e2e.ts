@@ -1,3 +1,6 @@
+import { blankAsset } from '@plenum/domain/asset'
+import { blankModel } from '@plenum/domain/library'
+import { signedIn } from './client.ts'
 import { enter, expect, INVENTORY, logout, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -31,6 +34,37 @@ test('the search is worked by keyboard alone: records, actions, and what was gon
   await expect(option(w.shell.actions.theme.dark)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('what was made a moment ago is found, by the search and where something is chosen', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
+  await enter(page, person)
+  const { assets, brands, models } = await signedIn(server.url, person)
+  const look = async () => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('leaf')
+  }
+  const none = page.getByText(filled(w.shell.search.none, { text: 'leaf' }))
+  await look()
+  await expect(none).toBeVisible()
+  await page.keyboard.press('Escape')
+  await assets.create({ ...blankAsset, name: 'Leaf switch 04', place: null })
+  await look()
+  await expect(page.getByRole('option', { name: /Leaf switch 04/ })).toBeVisible()
+
+  await page.goto('/app/settings/hierarchy/find')
+  const model = page.getByRole('combobox', { name: w.reservations.find.model })
+  await model.fill('R76')
+  await expect(page.getByText(w.assets.lookup.no_match)).toBeVisible()
+  await model.fill('')
+  const { id } = await brands.create({ name: 'Dell' })
+  await models.create({ ...blankModel, brand_id: id, name: 'R760', asset_type: 'SRV' })
+  await model.fill('R76')
+  await expect(page.getByRole('option', { name: /R760/ })).toBeVisible()
 })
 
 test('on a Mac it is reached by Cmd', async ({ page, w, person }) => {

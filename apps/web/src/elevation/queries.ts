@@ -37,6 +37,7 @@ export const rackQueries = {
       queryKey: [...rackQueries.all(), 'waiting', id, search],
       queryFn: ({ signal }) => api.nodes.waiting(id, search === '' ? {} : { search }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   /** Where a thing fits nearest to a place that refuses it, as far as its room. */
   elsewhere: (id: string, question: FitQuestion) =>

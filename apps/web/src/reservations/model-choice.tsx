@@ -17,6 +17,7 @@ const modelQuery = (query: { search?: string; id?: string }) =>
         signal,
       ),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   })
 
 interface ModelChoiceProps {

@@ -17,6 +17,7 @@ export const placeQueries = {
       queryKey: ['nodes', 'search', search, type ?? ''],
       queryFn: ({ signal }) => nodes.list({ ...(search && { search }), ...(type && { type }) }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   named: (id: string) =>
     queryOptions({ queryKey: ['nodes', 'detail', id], queryFn: ({ signal }) => nodes.get(id, signal) }),

@@ -45,5 +45,6 @@ export const reservationQueries = {
       queryKey: ['owners', 'search', search],
       queryFn: ({ signal }) => api.owners.list({ ...(search && { search }) }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
 }

@@ -24,6 +24,7 @@ const placeSearch = (search: string) =>
     queryKey: ['nodes', 'search', search, ''],
     queryFn: ({ signal }) => nodes.list({ ...(search && { search }) }, signal),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   })
 
 /** Where somebody put a thing. */

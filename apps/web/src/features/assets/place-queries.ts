@@ -13,6 +13,7 @@ export const placeQueries = {
       queryKey: [...placeQueries.all(), 'search', search],
       queryFn: ({ signal }) => nodes.list(search === '' ? { type: 'data_center' } : { search }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   detail: (id: string) =>
     queryOptions({

@@ -54,7 +54,7 @@ export const assetQueries = {
 /** Names the making of brands and models from within an asset's form. */
 export const creations = ['library', 'create'] as const
 
-/** What an asset's fields choose from. */
+/** What an asset's fields choose from: with what was made a moment ago, wherever that was. */
 export const libraryQueries = {
   all: () => ['library'] as const,
   types: () =>
@@ -68,6 +68,7 @@ export const libraryQueries = {
       queryKey: [...libraryQueries.all(), 'brands', search],
       queryFn: ({ signal }) => api.brands.list({ search }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   models: (search: string, brandId: string | null) =>
     queryOptions({
@@ -75,11 +76,13 @@ export const libraryQueries = {
       queryFn: ({ signal }) =>
         api.models.list({ search, ...(brandId !== null && { brand_id: brandId }) }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   owners: (search: string) =>
     queryOptions({
       queryKey: [...libraryQueries.all(), 'owners', search],
       queryFn: ({ signal }) => api.owners.list({ search }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
 }

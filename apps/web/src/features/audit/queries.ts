@@ -31,6 +31,7 @@ export const personQueries = {
       queryKey: [...personQueries.all(), 'search', search],
       queryFn: ({ signal }) => api.users.list({ search }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   detail: (id: string) =>
     queryOptions({

@@ -11,11 +11,9 @@ export function useRecordChange() {
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
   const refresh = async () => {
-    // assets name their brands and models
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: catalogueQueries.all() }),
-      queryClient.invalidateQueries({ queryKey: ['assets'] }),
-    ])
+    // assets name their brands and models, and are as high in their racks as these say
+    const keys = [catalogueQueries.all(), ['models'], ['assets'], ['nodes']]
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   }
   const undo = async (batch_id: string) => {
     try {

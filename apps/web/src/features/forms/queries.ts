@@ -21,13 +21,14 @@ export const api = {
 /** Assets that a search offers. */
 const OFFERED = 20
 
-/** What forms look for. */
+/** What forms look for: with what was made a moment ago, wherever that was. */
 export const formQueries = {
   assets: (search: string) =>
     queryOptions({
       queryKey: ['assets', 'choice', search],
       queryFn: ({ signal }) => api.assets.list({ ...(search && { search }), limit: OFFERED }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   types: () =>
     queryOptions({

@@ -15,6 +15,7 @@ export const nameQueries = {
       queryKey: ['owners', kind, search],
       queryFn: async ({ signal }) => (await owners.list({ kind, ...(search && { search }) }, signal)).results,
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   owner: (id: string) =>
     queryOptions({
@@ -26,6 +27,7 @@ export const nameQueries = {
       queryKey: ['nodes', 'search', search, ''],
       queryFn: ({ signal }) => nodes.list({ ...(search && { search }) }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   place: (id: string) =>
     queryOptions({ queryKey: ['nodes', 'detail', id], queryFn: ({ signal }) => nodes.get(id, signal) }),

@@ -35,7 +35,7 @@ export const maintenanceQueries = {
     }),
 }
 
-/** What a rule can be for and whom it can be given to, by what somebody types. */
+/** What a rule can be for and whom it can be given to, by what somebody types: with what was made a moment ago. */
 export const choiceQueries = {
   types: () =>
     queryOptions({
@@ -56,17 +56,20 @@ export const choiceQueries = {
         return results.map(({ id, name, code }) => ({ id, name, hint: code }))
       },
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   owners: (kind: 'user' | 'team', search: string) =>
     queryOptions({
       queryKey: ['owners', 'search', kind, search],
       queryFn: async ({ signal }) => (await owners.list({ kind, ...(search && { search }) }, signal)).results,
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   places: (search: string) =>
     queryOptions({
       queryKey: ['nodes', 'search', search, ''],
       queryFn: ({ signal }) => nodes.list({ ...(search && { search }) }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
 }

@@ -18,7 +18,7 @@ interface RackChoiceProps {
 export function RackChoice({ label, chosen, onChange }: RackChoiceProps) {
   const { t } = useTranslation('racks')
   const { text, asked, setText } = useLookFor()
-  const found = useQuery({ ...rackQueries.search(text), enabled: asked })
+  const found = useQuery({ ...rackQueries.search(text), enabled: asked, staleTime: 0 })
   const options = (found.data?.results ?? []).map(placeOption)
   const words = { none: t(($) => $.no_match), failed: t(($) => $.lookup_failed) }
   return (

@@ -4,7 +4,7 @@ import { http } from '#app/api.ts'
 
 const search = searchApi(http)
 
-/** What the header's search finds; the server answers what the person may see. */
+/** What the header's search finds; the server answers what the person may see, and what was made a moment ago. */
 export const searchQueries = {
   all: () => ['search'] as const,
   hits: (q: string) =>
@@ -12,5 +12,6 @@ export const searchQueries = {
       queryKey: [...searchQueries.all(), q],
       queryFn: ({ signal }) => search.find(q, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
 }

@@ -57,6 +57,7 @@ export const lookupQueries = {
       queryKey: [...root(lookup), 'filter', lookup, { search }],
       queryFn: ({ signal }) => ask[lookup]({ search }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   /** Those a filter names; without those that are gone. */
   named: (lookup: Lookup, ids: string) =>

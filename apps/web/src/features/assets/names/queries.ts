@@ -19,5 +19,6 @@ export const tagQueries = {
         return (await api.tags.list(query, signal)).results
       },
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
 }
