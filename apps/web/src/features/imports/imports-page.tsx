@@ -3,10 +3,11 @@ import { Spinner } from '@plenum/ui/spinner'
 import { Steps } from '@plenum/ui/steps'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stack } from '@plenum/ui/patterns'
 import * as v from 'valibot'
+import { notify } from '#app/notices/notify.ts'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
 import { usePrepared } from '#app/page/use-prepared.ts'
@@ -22,7 +23,8 @@ const ImportBody = preparedPart(
   (module) => module.ImportBody,
 )
 
-const route = getRouteApi('/app/settings/assets-inventory/import')
+const PATH = '/app/settings/assets-inventory/import'
+const route = getRouteApi(PATH)
 
 const STEP_OF: Record<ImportState, number> = {
   receiving: 0,
@@ -45,13 +47,21 @@ export function ImportsPage() {
   const [sent, setSent] = useState<number | null>(null)
   const id = address.import
   const { data: record } = useQuery({ ...importQueries.one(id ?? ''), enabled: id !== undefined })
+  const here = useRef<HTMLDivElement>(null)
   const go = (change: Partial<ImportsSearch>) => void navigate({ search: (now) => ({ ...now, ...change }) })
+  // who went elsewhere meanwhile stays there, and is told
+  const onRead = (read: string) => {
+    const open = (replace: boolean) => void navigate({ to: PATH, search: { import: read }, replace })
+    if (here.current !== null) return open(address.from === 'sample')
+    const action = { label: t(($) => $.choose.go_on), onClick: () => open(false) }
+    void notify({ type: 'success', title: t(($) => $.choose.read), action })
+  }
   const start = async (files: readonly ChosenFile[]) => {
     const opened = await openImport(files)
     setSent(0)
     try {
       await sendRows(opened.id, files, setSent)
-      go({ import: opened.id })
+      onRead(opened.id)
     } finally {
       setSent(null)
     }
@@ -66,7 +76,7 @@ export function ImportsPage() {
   const current = id === undefined || record === undefined ? 0 : STEP_OF[record.state]
   return (
     <AppPage title={t(($) => $.title)} lead={t(($) => $.lead)} body="plain">
-      <div className={stack({ gap: '6' })}>
+      <div ref={here} className={stack({ gap: '6' })}>
         <Steps
           label={t(($) => $.steps.label)}
           names={names}
@@ -75,10 +85,7 @@ export function ImportsPage() {
           position={t(($) => $.steps.position, { step: current + 1, all: names.length })}
         />
         {id === undefined && address.from === 'sample' ? (
-          <SampleStep
-            onReady={(ready) => void navigate({ search: { import: ready }, replace: true })}
-            onOwnFiles={() => go({ from: undefined })}
-          />
+          <SampleStep onReady={onRead} onOwnFiles={() => go({ from: undefined })} />
         ) : id === undefined ? (
           <ChooseStep sent={sent} onStart={start} onSample={() => go({ from: 'sample' })} />
         ) : (

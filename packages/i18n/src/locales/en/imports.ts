@@ -34,6 +34,8 @@ export const imports = {
     interrupted: 'The files were not read to the end',
     interrupted_text: 'Choose them again to start over. Nothing has been imported.',
     start_over: 'Start over',
+    read: 'The files were read',
+    go_on: 'Go on with the import',
   },
   sample: {
     title: 'Sample data centre',

@@ -31,6 +31,8 @@ export const imports: Translation<typeof en> = {
     interrupted: 'Los archivos no se leyeron hasta el final',
     interrupted_text: 'Elígelos otra vez para empezar de nuevo. No se ha importado nada.',
     start_over: 'Empezar de nuevo',
+    read: 'Los archivos se han leído',
+    go_on: 'Seguir con la importación',
   },
   sample: {
     title: 'Centro de datos de muestra',
