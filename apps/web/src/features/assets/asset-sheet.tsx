@@ -13,9 +13,10 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { part } from '#app/notices/part.ts'
 import { useVisit } from '#app/page/use-visit.ts'
+import { localDay } from '#app/work/due.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { AssetValue } from './asset-value.tsx'
-import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab } from './assets-search.ts'
+import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab, type LifeAct } from './assets-search.ts'
 import { LifeDialog } from './life/prepared-life-dialog.ts'
 import { assetQueries } from './queries.ts'
 
@@ -24,7 +25,9 @@ const AssetEditor = part(async () => (await import('./asset-editor.tsx')).AssetE
 
 const AssetPresence = part(async () => (await import('./asset-presence.tsx')).AssetPresence)
 const AssetLabels = part(async () => (await import('./labels/asset-labels.tsx')).AssetLabels)
-const today = () => new Date().toISOString().slice(0, 10)
+/** Proof that data was erased says the day it is where the reader is; the server counts all other days in UTC. */
+const todayOf = (act: LifeAct, now = new Date()) =>
+  act === 'decommission' ? localDay(now) : now.toISOString().slice(0, 10)
 
 interface AssetSheetProps {
   id: string
@@ -135,7 +138,7 @@ export function AssetSheet(props: AssetSheetProps) {
               act={act}
               asset={asset}
               canOverride={props.canOverride}
-              today={today()}
+              today={todayOf(act)}
               onAct={(to) => onChange({ view: to }, true)}
               onClose={() => onChange({ view: undefined }, true)}
             />

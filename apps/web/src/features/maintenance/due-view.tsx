@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
+import { localDay } from '#app/work/due.ts'
 import { workQueries } from '#app/work/queries.ts'
 import { DueList } from './due-list.tsx'
 import {
@@ -34,7 +35,7 @@ export function DueView({ area, address, me, create }: DueViewProps) {
   const { t } = useTranslation('maintenance')
   const common = useTranslation('common').t
   const [now] = useState(() => new Date())
-  const days = dueDays(now.toISOString().slice(0, 10), address)
+  const days = dueDays(localDay(now), address)
   const categories = CATEGORIES_OF[area]
   const filter = areaFilter(area, address)
   const requests = useInfiniteQuery(

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { part } from '#app/notices/part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
+import { localDay } from '#app/work/due.ts'
 import { TakeRequests, TakeRules } from '#app/work/take-list.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { DueView } from './due-view.tsx'
@@ -41,7 +42,7 @@ function MaintenancePage({ area }: { area: MaintenanceArea }) {
   const navigate = route.useNavigate()
   const [isNew, setIsNew] = useState(false)
   const { view = 'due' } = address
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => localDay(new Date()))
   const go = (change: Partial<MaintenanceSearch>) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: change.view === undefined })
   const newRule = mayWrite && (

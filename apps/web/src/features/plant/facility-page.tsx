@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
+import { localDay } from '#app/work/due.ts'
 import { DashboardState } from './dashboard-state.tsx'
 import { FacilityBoard } from './facility-board.tsx'
 import { plantQueries } from './queries.ts'
@@ -14,7 +15,7 @@ export function FacilityPage() {
   const language = useLanguage()
   const [now] = useState(() => new Date())
   const told = useQuery(plantQueries.facility())
-  const date = formatDate(language, now.toISOString().slice(0, 10))
+  const date = formatDate(language, localDay(now))
   return (
     <AppPage title={t(($) => $.facility.title)} lead={t(($) => $.facility.lead, { date })} body="plain">
       {told.data ? <FacilityBoard told={told.data} now={now} /> : <DashboardState query={told} />}

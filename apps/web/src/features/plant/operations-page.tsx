@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
+import { localDay } from '#app/work/due.ts'
 import { DashboardState } from './dashboard-state.tsx'
 import { OperationsBoard } from './operations-board.tsx'
 import { plantQueries } from './queries.ts'
@@ -21,7 +22,7 @@ export function OperationsPage() {
   const navigate = useNavigate()
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const told = useQuery(plantQueries.operations())
-  const date = formatDate(language, now.toISOString().slice(0, 10))
+  const date = formatDate(language, localDay(now))
   return (
     <AppPage
       title={t(($) => $.operations.title)}
