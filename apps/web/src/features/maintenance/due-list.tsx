@@ -102,7 +102,7 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto',
-    md: 'minmax(0, 2fr) minmax(8rem, 1.8fr) minmax(5rem, 0.6fr) minmax(7rem, 1.3fr) minmax(5rem, 1fr)',
+    lg: 'minmax(0, 2fr) minmax(8rem, 1.8fr) minmax(5rem, 0.6fr) minmax(7rem, 1.3fr) minmax(5rem, 1fr)',
   },
   columnGap: '4',
   rowGap: '1',
@@ -113,10 +113,10 @@ const row = css({
   textStyle: 'table',
   '& + &': { borderTop: 'hairline' },
 })
-/** On a phone what is due has a line of its own. */
-const what = css({ minWidth: '0', gridColumn: { base: '1 / -1', md: 'auto' } })
+/** What is due has a line of its own on a phone, and beside the sidebar of a small screen. */
+const what = css({ minWidth: '0', gridColumn: { base: '1 / -1', lg: 'auto' } })
 const muted = css({ color: 'text.muted', textStyle: 'caption' })
-const onWide = css({ display: { base: 'none', md: 'block' }, minWidth: '0', truncate: true })
+const onWide = css({ display: { base: 'none', lg: 'block' }, minWidth: '0', truncate: true })
 
 /** Requests one below the other, as a phone has room for them. */
 export const RequestRows = ({ area, requests, now }: Omit<DueListProps, 'planned'>) => (
