@@ -1,5 +1,6 @@
 import { workApi, workTemplateApi } from '@plenum/api-client/work'
 import type { WorkQuery } from '@plenum/domain/work-request'
+import type { Language } from '@plenum/i18n/language'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 import { WORK } from '#app/query-client.ts'
@@ -54,10 +55,10 @@ export const workQueries = {
       getNextPageParam: (page) => page.next,
       staleTime: 0,
     }),
-  /** What a request meets as it stands now; `version` asks again after every change of it. */
-  check: ({ id, version }: { id: string; version: number }) =>
+  /** What a request meets as it stands now, in words; `version` asks again after every change of it. */
+  check: ({ id, version }: { id: string; version: number }, language: Language) =>
     queryOptions({
-      queryKey: [...workQueries.all(), 'check', id, version],
+      queryKey: [...workQueries.all(), 'check', id, version, language],
       queryFn: ({ signal }) => api.work.check(id, signal),
       staleTime: 0,
       gcTime: 0,

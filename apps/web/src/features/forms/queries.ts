@@ -4,6 +4,7 @@ import { nodeApi } from '@plenum/api-client/nodes'
 import type { AssetQuery } from '@plenum/domain/asset-query'
 import type { OwnerKind } from '@plenum/domain/library'
 import type { WorkRequestInput } from '@plenum/domain/work-request'
+import type { Language } from '@plenum/i18n/language'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 import { api as work } from '#app/work/queries.ts'
@@ -41,24 +42,28 @@ export const formQueries = {
       queryKey: ['owners', 'search', search, kind ?? ''],
       queryFn: ({ signal }) => api.owners.list({ ...(search && { search }), ...(kind && { kind }) }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   /** Teams by their ids. */
   teams: (ids: readonly string[]) =>
     queryOptions({
       queryKey: ['owners', 'teams', ids],
       queryFn: ({ signal }) => api.owners.list({ id: ids.join(','), kind: 'team' }, signal),
+      staleTime: 0,
     }),
   brands: (search: string) =>
     queryOptions({
       queryKey: ['library', 'brands', search],
       queryFn: ({ signal }) => api.brands.list({ search }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   models: (search: string) =>
     queryOptions({
       queryKey: ['models', 'choice', { search }],
       queryFn: ({ signal }) => api.models.list({ ...(search && { search }) }, signal),
       placeholderData: keepPreviousData,
+      staleTime: 0,
     }),
   /** What is lost while assets are down. */
   impact: (asset_ids: string[]) =>
@@ -67,10 +72,10 @@ export const formQueries = {
       queryFn: ({ signal }) => work.work.impact({ asset_ids }, signal),
       staleTime: 0,
     }),
-  /** What speaks against what is asked for; asked anew each time it is looked at. */
-  check: (input: WorkRequestInput | null) =>
+  /** What speaks against what is asked for, in words; asked anew each time it is looked at. */
+  check: (input: WorkRequestInput | null, language: Language) =>
     queryOptions({
-      queryKey: ['work', 'check', input],
+      queryKey: ['work', 'check', input, language],
       queryFn: input === null ? skipToken : ({ signal }) => work.work.checkInput(input, signal),
       gcTime: 0,
       staleTime: 0,

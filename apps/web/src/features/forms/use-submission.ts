@@ -9,6 +9,7 @@ import { http } from '#app/api.ts'
 import type { DraftPlace } from '#app/drafts/use-draft.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useFailure } from '#app/notices/use-failure.tsx'
+import { useLanguage } from '#app/page/use-language.ts'
 import { api, workQueries } from '#app/work/queries.ts'
 import { formQueries } from './queries.ts'
 import { draftInputOf, inputOf, problemsOf, refusedOf, type Problem } from './problems.ts'
@@ -45,7 +46,7 @@ export function useSubmission({ noun, place, draft, isChecked, onWrong }: Submis
   const [error, setError] = useState<unknown>(null)
   const [at, setAt] = useState<'rest' | 'submitting' | 'keeping'>('rest')
   const { values } = draft
-  const check = useQuery(formQueries.check(isChecked ? inputOf(values, title) : null))
+  const check = useQuery(formQueries.check(isChecked ? inputOf(values, title) : null, useLanguage()))
   const problems = [...problemsOf(values, title), ...refused]
   const isShown = ({ step, detail }: Problem) => detail !== undefined || looked.includes(step)
   const atFirst = (found: readonly Problem[]) => {

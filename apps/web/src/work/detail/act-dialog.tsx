@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { OverrideField } from '#app/fit/override-field.tsx'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
+import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { api, workQueries } from '../queries.ts'
 import { useWorkChange } from '../use-work-change.ts'
@@ -51,7 +52,7 @@ export function ActDialog({ request, action, canOverride, onClose }: ActDialogPr
   const { change } = useWorkChange()
   const isExplained = transitionOf(request.stage, action)?.explained === true
   const isBlock = action === 'block'
-  const check = useQuery({ ...workQueries.check(request), enabled: CHECKED.includes(action) })
+  const check = useQuery({ ...workQueries.check(request, useLanguage()), enabled: CHECKED.includes(action) })
   const isOverride = action === 'approve' && canOverride && check.data?.overridable === true
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,

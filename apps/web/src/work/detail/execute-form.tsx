@@ -21,6 +21,7 @@ import { OverrideField } from '#app/fit/override-field.tsx'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { fieldErrorsOf } from '#app/form/server-errors.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
+import { useLanguage } from '#app/page/use-language.ts'
 import { useSize } from '../use-size.ts'
 import { PlaceChoice, type ChosenPlace } from '../place-choice.tsx'
 import { api, workQueries } from '../queries.ts'
@@ -74,7 +75,7 @@ export function ExecuteForm({ request, item, ends, canOverride, today, onClose }
   // what is only made now is told apart by its serial number
   const isMade = item.op === 'add' && item.asset === null && isDone
   const isElsewhere = result === 'deviation' && item.to !== null
-  const check = useQuery(workQueries.check(request))
+  const check = useQuery(workQueries.check(request, useLanguage()))
   const met = check.data?.items.find(({ id }) => id === item.id)
   const fit = result === 'as_planned' ? met?.fit : undefined
   const isOverride = canOverride && fit?.overridable === true

@@ -1,0 +1,20 @@
+import { switchLanguage } from '@plenum/i18n/create-i18n'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+
+function ToSpanish() {
+  const { i18n } = useTranslation()
+  return (
+    <button type="button" onClick={() => void switchLanguage(i18n, 'es')}>
+      Español
+    </button>
+  )
+}
+
+/** For stories in which somebody turns to another language: a button above them. */
+export const beforeSpanish = (Story: ComponentType) => (
+  <>
+    <ToSpanish />
+    <Story />
+  </>
+)
