@@ -1,7 +1,6 @@
 import { formatDate } from '@plenum/i18n/format'
 import { enter, expect, test } from './fixtures.ts'
 import { furnish } from './hall.ts'
-import { signedIn } from './client.ts'
 import { filled } from './words.ts'
 
 /** Where it is another day now than in UTC. */
@@ -25,11 +24,9 @@ test('the day it is where the reader is stands over dashboards, tells what is ov
   await page.goto('/app/dc-manager/maintenance-projects?view=table')
   await page.getByRole('combobox', { name: w.maintenance.table.stage, exact: true }).selectOption('overdue')
   await expect(page).toHaveURL(new RegExp(`due_before=${day}`))
-  await furnish(server.url, person)
-  const { assets } = await signedIn(server.url, person)
-  const [web] = (await assets.list({ search: 'Web 1' })).results
-  await page.goto(`/app/settings/assets-inventory?asset=${web?.id}&view=decommission`)
+  const { receive } = await furnish(server.url, person)
+  const { id } = await receive('Web 9')
+  await page.goto(`/app/settings/assets-inventory?asset=${id}&view=decommission`)
   const proof = page.getByRole('group', { name: w.life.end.erasure })
-  const written = day.split('-').toReversed().join('/')
-  await expect(proof.getByRole('textbox', { name: w.life.end.erased_on })).toHaveValue(written)
+  await expect(proof.getByRole('textbox', { name: w.life.end.erased_on })).toHaveValue(date)
 })
