@@ -6,7 +6,7 @@ import { PRODUCTS } from './asset-import-products.ts'
 import { LOCATION_KINDS, type LocationKind } from './asset-import-place.ts'
 import { DATE_ORDERS, type DateOrder } from './asset-import-values.ts'
 import { NODE_TYPES } from './node-type.ts'
-import { id, instant, storable, text } from './text.ts'
+import { byText, id, instant, storable, text } from './text.ts'
 
 /** Rows of one call, and of one step of checking or importing. */
 export const IMPORT_STEP_ROWS = 1000
@@ -101,23 +101,15 @@ const empty = v.picklist(EMPTY_CELLS, 'unknown_option')
 
 const dateOrders = v.record(column, v.picklist(DATE_ORDERS, 'unknown_option'), 'invalid')
 
-const hasStorableKeys = (record: object): boolean => Object.keys(record).every(storable)
-
 /** What a person decides for a whole import; keys left out stay as they are. */
 export const ImportPatch = v.partial(
   v.strictObject(
     {
       mappings: v.record(kind, mapping, 'invalid'),
       /** What each location is, by the key the plan gave it. */
-      locations: v.pipe(
-        v.record(v.string(), v.picklist(LOCATION_KINDS, 'unknown_option'), 'invalid'),
-        v.check((record) => hasStorableKeys(record), 'invalid_text'),
-      ),
+      locations: byText(v.picklist(LOCATION_KINDS, 'unknown_option')),
       /** The type each unknown word means, by the word; null makes a new type of it. */
-      types: v.pipe(
-        v.record(v.string(), v.nullable(assetTypeCode), 'invalid'),
-        v.check((record) => hasStorableKeys(record), 'invalid_text'),
-      ),
+      types: byText(v.nullable(assetTypeCode)),
       date_order: dateOrders,
       existing,
       empty,

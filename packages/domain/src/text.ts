@@ -18,6 +18,13 @@ export const text = (max: number) =>
 /** Text that may be missing: null, never an empty string. */
 export const optionalText = (max: number) => v.nullable(text(max), null)
 
+/** Values by any text that can be stored. */
+export const byText = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.record(v.string(), value, code('invalid')),
+    v.check((record) => Object.keys(record).every(storable), code('invalid_text')),
+  )
+
 /** A record's id: a UUID in text form, its letters small whatever was sent: ids are compared as text. */
 export const id = v.pipe(
   v.string(code('required')),
