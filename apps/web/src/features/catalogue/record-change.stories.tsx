@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { useRecordChange } from './use-record-change.ts'
 
 /** Something that shows models elsewhere, and how often it was asked for. */
 function Shown({ root }: { root: string }) {
-  const [asked] = useState({ times: 0 })
   const { data } = useQuery({
     queryKey: [root, 'shown'],
-    queryFn: () => (asked.times += 1),
+    queryFn: ({ client, queryKey }) => (client.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1,
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
