@@ -1,6 +1,6 @@
 import { ClientError } from '@plenum/api-client/client-error'
 import { expect, test, vi } from 'vitest'
-import { savedAnd, type Saved } from './saved.ts'
+import { freshAfter, type Saved } from './saved.ts'
 
 const refused: Saved<string> = {
   at: 'refused',
@@ -11,7 +11,7 @@ test.each<Saved<string>>([refused, { at: 'stale', theirs: 'newer' }])(
   'what was not saved ($at) is told before anything else answers',
   async (ended) => {
     const refresh = vi.fn(() => Promise.withResolvers<never>().promise)
-    await expect(savedAnd(Promise.resolve(ended), refresh)).resolves.toBe(ended)
+    await expect(freshAfter(ended, refresh)).resolves.toBe(ended)
     expect(refresh).toHaveBeenCalledOnce()
   },
 )
@@ -19,7 +19,7 @@ test.each<Saved<string>>([refused, { at: 'stale', theirs: 'newer' }])(
 test('what was saved is over once all shows it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const told = vi.fn()
-  const saving = savedAnd(Promise.resolve({ at: 'saved', record: 'mine' }), () => promise).then(told)
+  const saving = freshAfter({ at: 'saved', record: 'mine' }, () => promise).then(told)
   await Promise.resolve()
   expect(told).not.toHaveBeenCalled()
   resolve()

@@ -30,12 +30,11 @@ export async function savedOf<Thing>(
   }
 }
 
-/** Has what it touched asked for again once it ended: waited for where it was saved, while a refusal is told at once. */
-export async function savedAnd<Thing>(
-  saving: Promise<Saved<Thing>>,
+/** Has what it touched asked for again: waited for where it was saved, while a refusal is told at once. */
+export async function freshAfter<Thing>(
+  ended: Saved<Thing>,
   refresh: () => Promise<unknown>,
 ): Promise<Saved<Thing>> {
-  const ended = await saving
   const fresh = refresh()
   if (ended.at === 'saved') await fresh
   return ended

@@ -69,11 +69,14 @@ export const ToTheNext: Story = {
   },
 }
 
+// the dialog comes with its words after the sheet
+const FETCHED = { timeout: 15_000 }
+
 /** What is typed in a dialog over it is not lost to the next one. */
 export const NotFromADialog: Story = {
   args: { address: { asset: id, view: 'move' } },
   play: async ({ args }) => {
-    const cancel = await screen.findByRole('button', { name: 'Cancel' })
+    const cancel = await screen.findByRole('button', { name: 'Cancel' }, FETCHED)
     await waitFor(() => {
       cancel.focus()
       return expect(cancel).toHaveFocus()

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
-import { savedAnd, type Saved } from '#app/form/saved.ts'
+import { freshAfter, type Saved } from '#app/form/saved.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { useRecordChange } from './use-record-change.ts'
 
@@ -33,7 +33,7 @@ export function RecordEditor<Thing extends { id: string; name: string | null }, 
   const form = useRef<FormHandle>(null)
   const saved = useRef<string>(undefined)
   const save = async (seen: Thing | null, draft: Draft): Promise<Saved<Thing>> => {
-    const ended = await savedAnd(onSave(seen, draft), refresh)
+    const ended = await onSave(seen, draft)
     if (ended.at === 'saved') {
       saved.current = ended.record.id
       tell(
@@ -41,7 +41,7 @@ export function RecordEditor<Thing extends { id: string; name: string | null }, 
         ended.record.name ?? ended.record.id,
       )
     }
-    return ended
+    return freshAfter(ended, refresh)
   }
   return (
     <>

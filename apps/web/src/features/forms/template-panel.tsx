@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
-import { savedAnd, savedOf, type Saved } from '#app/form/saved.ts'
+import { freshAfter, savedOf, type Saved } from '#app/form/saved.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { notify } from '#app/notices/notify.ts'
 import { api, workQueries } from '#app/work/queries.ts'
@@ -36,10 +36,10 @@ export function TemplatePanel({ templates, open, canWrite, onOpen }: TemplatePan
   const refresh = () => queryClient.invalidateQueries({ queryKey: workQueries.templates().queryKey })
   const save = async (seen: WorkTemplate | null, input: WorkTemplateInput): Promise<Saved<WorkTemplate>> => {
     const call = seen ? api.templates.update(seen, input) : api.templates.create(input)
-    const ended = await savedAnd(savedOf(WorkTemplate, call), refresh)
+    const ended = await savedOf(WorkTemplate, call)
     if (ended.at === 'saved')
       void notify({ type: 'success', title: t(($) => $.templates.saved), message: ended.record.name })
-    return ended
+    return freshAfter(ended, refresh)
   }
   // leaves the form without asking: everything typed is kept or meant to go
   const leave = () =>

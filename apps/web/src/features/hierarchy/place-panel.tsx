@@ -8,7 +8,7 @@ import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistorySection } from '#app/history/history-section.tsx'
-import { savedAnd } from '#app/form/saved.ts'
+import { freshAfter } from '#app/form/saved.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import type { Rivals } from '#app/time/rivals.ts'
@@ -81,7 +81,7 @@ function Panel({
   const totals = useQuery(nodeQueries.totals(place.id))
   const { refresh, tellOf } = usePlaceChange()
   const save = async (seen: PlaceNode, draft: PlaceDraft) => {
-    const ended = await savedAnd(savePlace(seen, draft), refresh)
+    const ended = await freshAfter(await savePlace(seen, draft), refresh)
     if (ended.at === 'saved' && ended.record.version !== seen.version) {
       await tellOf(
         t(($) => $.renamed, { name: ended.record.name }),

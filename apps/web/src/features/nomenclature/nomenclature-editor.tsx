@@ -5,7 +5,7 @@ import { stack } from '@plenum/ui/patterns'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { savedAnd } from '#app/form/saved.ts'
+import { freshAfter } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'
 import { CodePreview } from './code-preview.tsx'
 import { DeleteNomenclature } from './delete-nomenclature.tsx'
@@ -34,11 +34,9 @@ export function NomenclatureEditor(props: NomenclatureEditorProps) {
   const everyType = isAlone ? t(($) => $.all_types) : t(($) => $.others)
   const name = made.asset_type === null ? everyType : nameOf(made.asset_type)
   const save = async (seen: Nomenclature, values: NomenclatureDraft) => {
-    const ended = await savedAnd(saveNomenclature(seen, values), () =>
-      queryClient.invalidateQueries({ queryKey: nomenclatureQueries.all() }),
-    )
+    const ended = await saveNomenclature(seen, values)
     if (ended.at === 'saved') void notify({ type: 'success', title: t(($) => $.saved), message: name })
-    return ended
+    return freshAfter(ended, () => queryClient.invalidateQueries({ queryKey: nomenclatureQueries.all() }))
   }
   return (
     <div className={columns}>

@@ -5,7 +5,7 @@ import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { savedAnd } from '#app/form/saved.ts'
+import { freshAfter } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'
 import { DeleteTeam } from './delete-team.tsx'
 import { MayApprove } from './may-approve.tsx'
@@ -27,13 +27,11 @@ export function TeamPanel({ team, viewer, onGone }: TeamPanelProps) {
   const queryClient = useQueryClient()
   const canWrite = may(viewer.permissions, 'users', 'write')
   const save = async (seen: Team, values: TeamFields) => {
-    // also where it failed: the first half may have been saved, or somebody else was faster
-    const ended = await savedAnd(saveTeam(seen, values), () =>
-      queryClient.invalidateQueries({ queryKey: peopleQueries.all() }),
-    )
+    const ended = await saveTeam(seen, values)
     if (ended.at === 'saved')
       void notify({ type: 'success', title: t(($) => $.saved), message: ended.record.name })
-    return ended
+    // also where it failed: the first half may have been saved, or somebody else was faster
+    return freshAfter(ended, () => queryClient.invalidateQueries({ queryKey: peopleQueries.all() }))
   }
   return (
     <div className={stack({ gap: '6', minWidth: '0' })}>

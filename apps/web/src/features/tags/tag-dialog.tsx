@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { MergeView } from '#app/form/merge-view.tsx'
-import { savedAnd, savedOf } from '#app/form/saved.ts'
+import { freshAfter, savedOf } from '#app/form/saved.ts'
 import { useRecordForm } from '#app/form/use-record-form.ts'
 import { notify } from '#app/notices/notify.ts'
 import { tags } from './queries.ts'
@@ -47,7 +47,7 @@ function TagForm({ tag, onClose }: TagDialogProps) {
   const save = async (seen: Tag | null, draft: TagDraft) => {
     const call = seen === null ? tags.create(draft) : tags.update(seen, draft)
     // assets show the names of their tags
-    const ended = await savedAnd(savedOf(Tag, call), () => queryClient.invalidateQueries())
+    const ended = await freshAfter(await savedOf(Tag, call), () => queryClient.invalidateQueries())
     if (ended.at === 'saved')
       void notify({
         type: 'success',
