@@ -11,8 +11,8 @@ afterEach(refuseFaults)
 
 /** A window of two hours in the night after the next, from an hour on. */
 const night = (hour: number) => {
-  const at = (each: number) => `${inDays(3)}T${String(each).padStart(2, '0')}:00:00.000Z`
-  return { wanted_on: null, window_start: at(hour), window_end: at(hour + 2) }
+  const hourOf = (each: number) => `${inDays(3)}T${String(each).padStart(2, '0')}:00:00.000Z`
+  return { wanted_on: null, window_start: hourOf(hour), window_end: hourOf(hour + 2) }
 }
 
 describe('what is submitted', () => {

@@ -33,8 +33,8 @@ const unread = <Value>(code: FormIssue, limit: number | null = null): Reading<Va
 })
 
 /** The time behind a day: `10:00`, `T10:00:00.5+02:00`, `10:00 AM`, `10:00 p. m.`. */
-const TIME = /(?:T|\s)\s*\d{1,2}:\d{2}[\d:.,+\-Z ]*(?:[ap]\.?\s?m\.?)?$/i
-const dayOf = (text: string): string => text.trim().replace(TIME, '')
+const TIME = /[T ]\d{1,2}:\d{2}[\d:.,]*(?: ?(?:Z|[+-][\d:]+|[ap]\.? ?m\.?))?$/i
+const dayOf = (text: string): string => text.trim().split(/\s+/).join(' ').replace(TIME, '')
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/

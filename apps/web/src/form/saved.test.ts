@@ -10,7 +10,7 @@ const refused: Saved<string> = {
 test.each<Saved<string>>([refused, { at: 'stale', theirs: 'newer' }])(
   'what was not saved ($at) is told before anything else answers',
   async (ended) => {
-    const refresh = vi.fn(() => Promise.withResolvers<never>().promise)
+    const refresh = vi.fn<() => Promise<never>>(() => Promise.withResolvers<never>().promise)
     await expect(freshAfter(ended, refresh)).resolves.toBe(ended)
     expect(refresh).toHaveBeenCalledOnce()
   },
@@ -18,7 +18,7 @@ test.each<Saved<string>>([refused, { at: 'stale', theirs: 'newer' }])(
 
 test('what was saved is over once all shows it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const told = vi.fn()
+  const told = vi.fn<() => void>()
   const saving = freshAfter({ at: 'saved', record: 'mine' }, () => promise).then(told)
   await Promise.resolve()
   expect(told).not.toHaveBeenCalled()

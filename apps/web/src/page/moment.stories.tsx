@@ -27,7 +27,9 @@ function Recycled() {
   return (
     <>
       <Moment at={at} to="day" />
-      <button onClick={() => setAt('2026-03-15T09:02:41.000Z')}>Scroll</button>
+      <button type="button" onClick={() => setAt('2026-03-15T09:02:41.000Z')}>
+        Scroll
+      </button>
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ReservationForm({ blank, units, submit, failed, onSend, ...props
       onSend(draft, (before, theirs, theirOwner) => {
         const laid = mergeOf(FIELDS, { before, mine: form.state.values, theirs }).theirs
         // a field's name decides what its value is, which the form's own type cannot follow
-        for (const name of laid) form.setFieldValue(name, theirs[name] as never)
+        for (const name of laid) form.setFieldValue(name, theirs[name])
         if (laid.includes('owner_id')) setOwner(theirOwner)
       }),
   })

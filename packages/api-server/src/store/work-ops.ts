@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { AssetPatch, blankAsset, type AssetStatus } from '@plenum/domain/asset'
+import { blankAsset, type AssetStatus } from '@plenum/domain/asset'
 import type { PlaceInput } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
 import { swappedOut, type WorkExecution, type WorkOp } from '@plenum/domain/work-item'
@@ -10,14 +10,13 @@ import type { Database } from '../ports.ts'
 import { insertAssets } from './asset-insert.ts'
 import { lockAssets, type LockedAsset } from './asset-lock.ts'
 import { isAt, relocate } from './asset-move.ts'
-import { withWarranty } from './asset-patch.ts'
-import { staying } from './asset-size.ts'
-import { applyPatches, becomeOf, refuseTransition, standWhere, statusOf } from './asset-transition.ts'
+import { becomeOf, refuseTransition, standWhere, statusOf } from './asset-transition.ts'
 import { decommission } from './asset-decommission.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordOverride, refuseUnsettled, settle, type Override } from './fit-override.ts'
 import { judgePlace } from './place-fit.ts'
 import { ADDED, installed } from './work-plan.ts'
+import { patchByItem } from './work-patch.ts'
 import type { StoredItem, StoredWork } from './work-stored.ts'
 import { bare, valuesNow } from './work-values.ts'
 
@@ -196,26 +195,9 @@ async function change(tx: Database, author: Author, doing: Doing): Promise<Execu
   const to = item.to_status ?? asset.status
   if (!changes && to === asset.status) return { batch: null }
   const batch = await createBatch(tx, author, { kind: 'update', reason: whyOf(doing).reason })
-  if (changes) await patch(tx, batch, { asset, item })
+  if (changes) await patchByItem(tx, batch, { asset, item })
   await become(tx, batch, { asset, to, place: null, doing })
   return { batch }
-}
-
-/** Writes what an item changes of its asset, with the warranty that follows from it. */
-async function patch(
-  tx: Database,
-  batch: OpenBatch,
-  { asset: { id, version }, item: { changes } }: { asset: LockedAsset; item: Doing['item'] },
-): Promise<void> {
-  const complete = await withWarranty(tx, batch.company_id, {
-    id,
-    version,
-    patch: v.parse(AssetPatch, changes),
-  })
-  const write = () => applyPatches(tx, batch, { patches: [{ id, patch: complete }] })
-  const models = complete.model_id == null ? [] : [complete.model_id]
-  const ids = complete.model_id === undefined ? [] : [id]
-  await staying(tx, batch, { ids, models, attr: () => 'changes.model_id' }, write)
 }
 
 async function swap(tx: Database, author: Author, doing: Doing): Promise<Executed> {

@@ -49,14 +49,14 @@ export function NewPlace({ parent, onAdded, onCancel }: NewPlaceProps) {
   })
   const isNamed = name.trim() !== ''
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (event.key !== 'Enter') return
     // the form around it would move what it is about
     event.preventDefault()
     if (isNamed && !adding.isPending) adding.mutate()
   }
   const title = parent ? t(($) => $.move.add_here, { name: parent.name }) : t(($) => $.move.add_top)
   return (
-    <div role="group" aria-label={title} className={stack({ gap: '2' })} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={title} className={stack({ gap: '2' })}>
       {adding.isError && (
         <Alert tone="error" live title={t(($) => $.move.not_added)}>
           {errorWords(adding.error)}
@@ -75,11 +75,22 @@ export function NewPlace({ parent, onAdded, onCancel }: NewPlaceProps) {
         </Select>
       </Field>
       <Field label={t(($) => $.move.name)} required>
-        <TextInput value={name} maxLength={120} autoFocus onChange={({ target }) => setName(target.value)} />
+        <TextInput
+          value={name}
+          maxLength={120}
+          autoFocus
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={onKeyDown}
+        />
       </Field>
       {isRack && (
         <Field label={t(($) => $.move.height)}>
-          <TextInput inputMode="numeric" value={height} onChange={({ target }) => setHeight(target.value)} />
+          <TextInput
+            inputMode="numeric"
+            value={height}
+            onChange={({ target }) => setHeight(target.value)}
+            onKeyDown={onKeyDown}
+          />
         </Field>
       )}
       <div className={hstack({ gap: '2' })}>
