@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { countMissing } from '@plenum/api-server/store/rack-capacity'
@@ -6,6 +7,7 @@ import type { Asset } from '@plenum/domain/asset'
 import type { ErasureInput } from '@plenum/domain/erasure'
 import { database } from './engine.ts'
 import { at } from './hall.ts'
+import { planned, workYard } from './work-yard.ts'
 import { failure, join, now } from './world.ts'
 import { inDays, lastBatch, why, yard } from './yard.ts'
 
@@ -221,5 +223,24 @@ describe('a closed asset', () => {
     const batch = await lastBatch(ada)
     await ada.assets.decommission(renamed, { ...end, bears_data: true })
     expect(await failure(ada.batches.undo(batch))).toMatchObject({ status: 409, code: 'asset_closed' })
+  })
+})
+
+test('what a request closed is brought back with it by who closed it, or an administrator', async () => {
+  const { ada, hand, eyes, execute, approved, known } = await workYard()
+  const removed = async () => ({
+    id: randomUUID(),
+    op: 'remove' as const,
+    asset_id: (await known('active')).id,
+  })
+  const yes = await approved([await removed(), await removed()], { kind: 'remove' })
+  const done = await execute(yes, { ...planned, decommission: { ...why, close: true, bears_data: false } })
+  const [item] = done.items
+  const reverting = failure(eyes.work.revert(done, item?.id ?? ''))
+  expect(await reverting).toMatchObject({ status: 403, errors: [{ code: 'permission_denied' }] })
+  await hand.work.revert(done, item?.id ?? '')
+  expect(await ada.assets.get(item?.asset?.id ?? '')).toMatchObject({
+    status: 'active',
+    termination_date: null,
   })
 })

@@ -57,10 +57,11 @@ function weaker(gate: Gate): { by: string; gate: MiddlewareHandler; suspects: st
 }
 
 /**
- * Rights over people and over what is reserved are asked for twice, at the gate and under a lock: only without both does
- * anybody pass.
+ * Rights over people, over what is reserved and over what an import writes are asked for twice, at the gate and under a
+ * lock: only without both does anybody pass.
  */
 const ASKED_TWICE = new Set([
+  'POST /api/imports/{id}/commit/',
   'POST /api/invitations/',
   'DELETE /api/invitations/{id}/',
   'PUT /api/teams/{id}/permissions/',
@@ -79,6 +80,8 @@ const ASKED_TWICE = new Set([
 /** What they ask decides a part of the answer, or of what may be sent: the tests of these routes say which. */
 const ASKED_FOR_A_PART = new Set([
   'GET /api/home/',
+  'GET /api/history/',
+  'GET /api/batches/{id}/records/',
   'GET /api/dashboards/data-center/',
   'GET /api/nodes/{id}/plan/',
   'PUT /api/nodes/{id}/plan/',
@@ -91,6 +94,8 @@ const ASKED_FOR_A_PART = new Set([
   'GET /api/work/{id}/',
   'GET /api/work/{id}/history/',
   'POST /api/work/',
+  'POST /api/work/check/',
+  'POST /api/work/{id}/check/',
   'DELETE /api/work/{id}/',
   'POST /api/work/{id}/comments/',
   'POST /api/work/{id}/evidence/',

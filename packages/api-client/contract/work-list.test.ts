@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect((await asker.work.list({ mine: 'draft' })).results).toMatchObject([
       { id: made.id, is_draft: true },
     ])
-    expect((await ada.history.list({ limit: 1 })).results[0]?.record?.name).toBe(made.code)
+    expect(JSON.stringify(await ada.history.list())).not.toContain(made.code)
     const sent = await asker.work.act(made, { action: 'submit' })
     expect(sent).toMatchObject({ is_draft: false, stage: 'approval' })
     expect(await act(ada, made, { action: 'approve' })).toMatchObject({ stage: 'in_progress' })

@@ -17,7 +17,7 @@ export const toldProblems = (
   session: Pick<Session, 'user'> | undefined,
   problems: readonly Problem[],
 ): readonly Problem[] =>
-  session === undefined || seesAssets(session)
+  session === undefined || problems.every(({ unseen }) => unseen === undefined) || seesAssets(session)
     ? problems
     : problems.map((problem) =>
         problem.unseen === undefined ? problem : { ...problem, subject: problem.unseen },

@@ -32,11 +32,14 @@ export const id = v.pipe(
   v.transform((uuid) => uuid.toLowerCase()),
 )
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 /** A calendar date, `YYYY-MM-DD`, without time or zone. */
 export const isoDate = v.pipe(
   v.string(code('required')),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, code('invalid_date')),
-  v.check(isCalendarDate, code('invalid_date')),
+  v.regex(DAY, code('invalid_date')),
+  // what is not even of that form has been refused once
+  v.check((value) => !DAY.test(value) || isCalendarDate(value), code('invalid_date')),
 )
 
 /** An instant, ISO 8601, in UTC whatever zone it was sent in: not every database knows every zone. */

@@ -67,7 +67,7 @@ export function MapRecordColumns({ kind, file, onChange }: MapRecordColumnsProps
               <Select
                 aria-label={imports(($) => $.map.becomes_of, { name })}
                 value={file.mapping[at] ?? ''}
-                className={css({ gridColumn: { base: '1 / -1', md: 'auto' } })}
+                className={css({ gridColumn: { base: '1 / -1', lg: 'auto' } })}
                 onChange={({ target }) => say(at, target.value === '' ? null : target.value)}
               >
                 <option value="">{imports(($) => $.map.ignored)}</option>
@@ -95,5 +95,5 @@ const columnRow = css({
   display: 'grid',
   gap: '2',
   alignItems: 'center',
-  gridTemplateColumns: { base: '1fr 1fr', md: '[12rem minmax(0, 1fr) 14rem]' },
+  gridTemplateColumns: { base: '1fr 1fr', lg: '[12rem minmax(0, 1fr) 14rem]' },
 })

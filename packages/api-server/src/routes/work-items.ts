@@ -54,7 +54,7 @@ export const workItems = new Hono<Env>()
     valid('param', OfItem),
     (c) => {
       const of = seen(c, c.req.valid('param'))
-      return answerWork(c, of.id, (tx) => revertItem(tx, c.var.author, of))
+      return answerWork(c, of.id, (tx) => revertItem(tx, c.var, of))
     },
   )
   .post(

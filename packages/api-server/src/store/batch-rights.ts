@@ -38,9 +38,12 @@ export function writesAll(permissions: Permissions, entities: readonly HistoryEn
   return decisive.every((entity) => may(permissions, WRITE_AREAS[entity], 'write'))
 }
 
+type Held = v.InferOutput<typeof Held>
+
+/** Whether somebody may bring back what a batch closed: a slip of one's own aside, only administrators do. */
+export const mayReopen = ({ user }: Pick<Session, 'user'>, { closes, actor_id }: Held): boolean =>
+  !closes || user.is_administrator || actor_id === user.id
+
 /** Whether somebody may take a batch back. */
-export function mayTakeBack({ user }: Pick<Session, 'user'>, batch: v.InferOutput<typeof Held>): boolean {
-  // A slip of one's own aside, only administrators bring back what was closed.
-  const mayRestore = !batch.closes || user.is_administrator || batch.actor_id === user.id
-  return mayRestore && writesAll(user.permissions, batch.entities)
-}
+export const mayTakeBack = (session: Pick<Session, 'user'>, batch: Held): boolean =>
+  mayReopen(session, batch) && writesAll(session.user.permissions, batch.entities)

@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import type { WorkExecution } from '@plenum/domain/work-item'
 import { mayExecute, mayRevert, type WorkActor } from '@plenum/domain/work-transition'
 import { ApiError, refusal, type Problem } from '../api-error.ts'
+import type { SignedInEnv } from '../context.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { announceAssets } from './asset-news.ts'
 import { placeNames } from './asset-plan.ts'
+import { batchHolds, mayReopen } from './batch-rights.ts'
 import { createBatch, type Author } from './batches.ts'
 import { recordChanges } from './events.ts'
 import type { Override } from './fit-override.ts'
@@ -163,9 +165,15 @@ async function noteItem(
 }
 
 /** Takes back what executing an item changed; it is to be executed again. */
-export async function revertItem(tx: Database, author: Author, of: OfItem): Promise<void> {
+export async function revertItem(
+  tx: Database,
+  { author, session }: Pick<SignedInEnv['Variables'], 'author' | 'session'>,
+  of: OfItem,
+): Promise<void> {
   const { work, item } = await holdItem(tx, author, of, mayRevert)
   if (item.result === null) throw refusal(409, 'work_item_open')
+  const batch = item.batch_id === null ? undefined : await batchHolds(tx, author.company_id, item.batch_id)
+  if (batch !== undefined && !mayReopen(session, batch)) throw refusal(403, 'permission_denied')
   if (item.batch_id !== null) await undoWithin(tx, author, item.batch_id)
   else
     await tx.execute(sql`

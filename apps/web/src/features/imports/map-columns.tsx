@@ -52,7 +52,7 @@ export function MapColumns({ file, mapping, onMapping }: MapColumnsProps) {
                 display: 'grid',
                 gap: '2',
                 alignItems: 'center',
-                gridTemplateColumns: { base: '1fr 1fr', md: '14rem minmax(0, 1fr) 18rem' },
+                gridTemplateColumns: { base: '1fr 1fr', lg: '14rem minmax(0, 1fr) 18rem' },
               })}
             >
               <span className={css({ textStyle: 'strong', overflowWrap: 'anywhere' })}>{name}</span>
@@ -62,7 +62,7 @@ export function MapColumns({ file, mapping, onMapping }: MapColumnsProps) {
               <Select
                 aria-label={t(($) => $.map.becomes_of, { name })}
                 value={mapping[at] ?? ''}
-                className={css({ gridColumn: { base: '1 / -1', md: 'auto' } })}
+                className={css({ gridColumn: { base: '1 / -1', lg: 'auto' } })}
                 onChange={({ target: { value } }) =>
                   onMapping(moved(mapping, at, isImportColumn(value) ? value : null))
                 }

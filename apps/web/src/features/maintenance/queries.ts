@@ -60,7 +60,7 @@ export const choiceQueries = {
     }),
   owners: (kind: 'user' | 'team', search: string) =>
     queryOptions({
-      queryKey: ['owners', 'search', kind, search],
+      queryKey: ['owners', kind, search],
       queryFn: async ({ signal }) => (await owners.list({ kind, ...(search && { search }) }, signal)).results,
       placeholderData: keepPreviousData,
       staleTime: 0,
