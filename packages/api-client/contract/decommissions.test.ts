@@ -68,8 +68,8 @@ describe('a decommissioning', () => {
 
   test('drops what was planned', async () => {
     const { ada, r02, known } = await yard()
-    const planned = await ada.assets.move(await known('active'), { ...at(r02, 5), planned_for: inDays(3) })
-    expect((await ada.assets.decommission(planned, { ...end, bears_data: false })).planned_move).toBeNull()
+    const coming = await ada.assets.move(await known('active'), { ...at(r02, 5), planned_for: inDays(3) })
+    expect((await ada.assets.decommission(coming, { ...end, bears_data: false })).planned_move).toBeNull()
     await ada.batches.undo(await lastBatch(ada))
     expect((await ada.assets.get(planned.id)).planned_move).toEqual(planned.planned_move)
   })
