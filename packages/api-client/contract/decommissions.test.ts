@@ -71,7 +71,7 @@ describe('a decommissioning', () => {
     const coming = await ada.assets.move(await known('active'), { ...at(r02, 5), planned_for: inDays(3) })
     expect((await ada.assets.decommission(coming, { ...end, bears_data: false })).planned_move).toBeNull()
     await ada.batches.undo(await lastBatch(ada))
-    expect((await ada.assets.get(planned.id)).planned_move).toEqual(planned.planned_move)
+    expect((await ada.assets.get(coming.id)).planned_move).toEqual(coming.planned_move)
   })
 
   test.each([
