@@ -1,5 +1,11 @@
 import { css } from '@plenum/ui/css'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 
@@ -12,6 +18,29 @@ export function InApplication({ Story }: { Story: ComponentType }) {
     }),
   )
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}
+
+/** Within the application, at an address whose reader is known. */
+export function InApp({ Story, user, at = '/app' }: { Story: ComponentType; user: object; at?: string }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [router] = useState(() => {
+    const root = createRootRoute()
+    const app = createRoute({
+      getParentRoute: () => root,
+      path: '/app',
+      beforeLoad: () => ({ user }),
+      component: () => <Story />,
+    })
+    return createRouter({
+      routeTree: root.addChildren([app]),
+      history: createMemoryHistory({ initialEntries: [at] }),
+    })
+  })
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,43 +1,12 @@
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { useState, type ComponentType } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { InApp } from '#app/page/story-router.tsx'
 import { answering, never } from '#app/page/story-server.ts'
 import { AssetOver } from './asset-over.tsx'
 import { bareAsset, storyAsset } from './story-asset.ts'
 
 const { id } = storyAsset
-
-/** Within the application, whose reader is known. */
-function InApp({ Story }: { Story: ComponentType }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
-  const [router] = useState(() => {
-    const root = createRootRoute()
-    const app = createRoute({
-      getParentRoute: () => root,
-      path: '/app',
-      beforeLoad: () => ({ user: { id: 'ana', permissions: NO_PERMISSIONS } }),
-      component: () => <Story />,
-    })
-    return createRouter({
-      routeTree: root.addChildren([app]),
-      history: createMemoryHistory({ initialEntries: ['/app'] }),
-    })
-  })
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  )
-}
 
 const meta = {
   component: AssetOver,
@@ -51,7 +20,7 @@ const meta = {
     onChange: fn(),
   },
   beforeEach: answering((path) => (path === `api/assets/${id}/` ? Promise.resolve(storyAsset) : never(path))),
-  decorators: [(Story) => <InApp Story={Story} />],
+  decorators: [(Story) => <InApp Story={Story} user={{ id: 'ana', permissions: NO_PERMISSIONS }} />],
 } satisfies Meta<typeof AssetOver>
 
 export default meta

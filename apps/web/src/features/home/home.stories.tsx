@@ -79,6 +79,21 @@ export const Tasks: Story = {
   },
 }
 
+export const TasksInLittleRoom: Story = {
+  ...Tasks,
+  decorators: [
+    (Story) => (
+      <div className={css({ width: '[20rem]' })}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const lines = await canvas.findAllByRole('listitem')
+    await expect(lines.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+  },
+}
+
 export const TasksInSpanish: Story = { ...Tasks, globals: { language: 'es' } }
 
 export const Counts: Story = {

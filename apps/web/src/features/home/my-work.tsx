@@ -105,7 +105,7 @@ function RequestLine({ request }: { request: WorkSummary }) {
   return (
     <li className={homeLine}>
       <RequestLink request={request} />
-      <span className={hstack({ columnGap: '4', rowGap: '1', flexShrink: '0', flexWrap: 'wrap' })}>
+      <span className={hstack({ columnGap: '4', rowGap: '1', flexWrap: 'wrap' })}>
         <DueMark request={request} now={now} />
         <SlaMark request={request} now={now} />
         <StageMark stage={request.stage} />

@@ -1,40 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { InApp } from '#app/page/story-router.tsx'
 import { feedbackServer } from './story-feedback.ts'
 import { box, bugDraft, reportIssue } from './story-writing.ts'
 import { SupportDialog } from './support-dialog.tsx'
 
 /** The dialog over a page with a filter in its address. */
-function Over({ onClose }: { onClose: () => void }) {
-  const [queryClient] = useState(() => new QueryClient())
-  const [router] = useState(() => {
-    const root = createRootRoute()
-    const app = createRoute({
-      getParentRoute: () => root,
-      path: '/app',
-      beforeLoad: () => ({ user: { id: 'ana' } }),
-      component: () => <SupportDialog open onClose={onClose} />,
-    })
-    return createRouter({
-      routeTree: root.addChildren([app]),
-      history: createMemoryHistory({ initialEntries: ['/app?search=leaf&over=support'] }),
-    })
-  })
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  )
-}
+const Over = ({ onClose }: { onClose: () => void }) => (
+  <InApp
+    Story={() => <SupportDialog open onClose={onClose} />}
+    user={{ id: 'ana' }}
+    at="/app?search=leaf&over=support"
+  />
+)
 
 const meta = {
   component: Over,
