@@ -1,7 +1,7 @@
 import { TAG_SCOPES, Tag, TagInput } from '@plenum/domain/tag'
 import { TAG_COLOURS } from '@plenum/domain/tag-ref'
 import * as Dialog from '@plenum/ui/dialog'
-import { hstack } from '@plenum/ui/patterns'
+import { hstack, stack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
 import { TagChip } from '@plenum/ui/tag-chip'
 import { useQueryClient } from '@tanstack/react-query'
@@ -67,17 +67,23 @@ function TagForm({ tag, onClose }: TagDialogProps) {
   })
   if (conflict)
     return (
-      <Dialog.Body>
-        <MergeView
-          conflict={conflict}
-          words={{
-            label: (field) => t(($) => $[field]),
-            value: (field, { name, scope, colour }) =>
-              field === 'name' ? name : field === 'scope' ? scopeWords(scope) : t(($) => $.colours[colour]),
-          }}
-          onDone={onClose}
-        />
-      </Dialog.Body>
+      <MergeView
+        conflict={conflict}
+        words={{
+          label: (field) => t(($) => $[field]),
+          value: (field, { name, scope, colour }) =>
+            field === 'name' ? name : field === 'scope' ? scopeWords(scope) : t(($) => $.colours[colour]),
+        }}
+        onDone={onClose}
+        frame={(choice, actions) => (
+          <>
+            <Dialog.Body>
+              <div className={stack({ gap: '5' })}>{choice}</div>
+            </Dialog.Body>
+            <Dialog.Footer>{actions}</Dialog.Footer>
+          </>
+        )}
+      />
     )
   const submit = common(($) => (tag === null ? $.actions.add : $.actions.save))
   const { alert, onSubmit, isWaiting } = frame
