@@ -116,7 +116,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Theirs MAD-1/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /Theirs MAD-1/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save this' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not saved')
     await expect(canvas.getByRole('radio', { name: /Theirs MAD-1/ })).toBeChecked()

@@ -109,7 +109,9 @@ export const ChosenByKeyboard: Story = {
   play: async (context) => {
     await TwoChangedIt.play?.(context)
     const { args } = context
-    screen.getByRole('radio', { name: 'Yours Facility North' }).focus()
+    // the fields come with a part of their own
+    const mine = await screen.findByRole('radio', { name: 'Yours Facility North' })
+    mine.focus()
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.tab()
     await expect(screen.getByRole('radio', { name: 'Yours Write' })).toHaveFocus()
