@@ -8,7 +8,7 @@ import { startEarly } from './early.ts'
 import { EnvError, readEnv } from './read-env.ts'
 import { followConnection } from './notices/connection.ts'
 import { fetched } from './notices/part.ts'
-import { partCame, watchPreloads } from './notices/stale-build.ts'
+import { silenceBuild, watchPreloads } from './notices/stale-build.ts'
 import { followThrottle } from './notices/throttle.ts'
 import { queryClient, startHead } from './head.ts'
 import { catchFocus } from './page/catch-focus.ts'
@@ -55,7 +55,7 @@ async function start(root: HTMLElement) {
   catchFocus(router)
   onFirstTouch(() => import('./page/hold-focus.ts').then(({ holdFocus }) => holdFocus()))
   followConnection(queryClient, serverAnswers, () => {
-    partCame()
+    silenceBuild()
     // a page that could not be fetched
     if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
   })

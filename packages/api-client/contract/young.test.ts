@@ -54,7 +54,10 @@ function listen(): Asked[] {
 
 /** What took longest of what was asked, the answer's way included. */
 function slowestOf(asked: readonly Asked[]): string {
-  const taken = asked.map(({ at, statement }, index) => ({ ms: (asked[index + 1]?.at ?? at) - at, statement }))
+  const taken = asked.map(({ at, statement }, index) => ({
+    ms: (asked[index + 1]?.at ?? at) - at,
+    statement,
+  }))
   const { ms, statement } = taken.reduce((one, other) => (other.ms > one.ms ? other : one))
   return `${ms.toFixed(1)} ms: ${statement}`
 }

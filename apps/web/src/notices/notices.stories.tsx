@@ -1,9 +1,11 @@
 import { ClientError } from '@plenum/api-client/client-error'
+import { Button } from '@plenum/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { Crash, RouteCrash } from './crash.tsx'
 import { Forbidden } from './forbidden.ts'
+import { fetched, prepare } from './part.ts'
 import { NotFound } from './not-found.tsx'
 import { SessionFailed } from './session-failed.tsx'
 import { SessionSplash } from './session-splash.tsx'
@@ -87,13 +89,24 @@ export const PageForbiddenInSpanish: Story = {
 }
 
 /** A part of the application that could not be fetched. */
-const missPart = () => {
-  const stop = watchPreloads()
+const tellMissing = () => {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: new Error('Failed to fetch dynamically imported module'),
   })
   dispatchEvent(event)
+}
+const missPart = () => {
+  const stop = watchPreloads()
+  tellMissing()
   return stop
+}
+/** A part that comes when it is asked for the second time. */
+const late = () => {
+  const load = fn(() => Promise.resolve())
+  return load.mockImplementationOnce(() => {
+    tellMissing()
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
 }
 
 export const PartMissing: Story = {
@@ -121,6 +134,39 @@ export const PartMissingAfterReload: Story = {
   render: () => <StaleBuildNotice />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/not even after reloading/)).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
+  },
+}
+
+/** It lies over the page: who wants what is below it puts it away. */
+export const PartMissingClosed: Story = {
+  ...PartMissing,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+  },
+}
+
+/** What is fetched before anybody wants it is told of only when somebody does. */
+export const PartMissingUnseen: Story = {
+  beforeEach: () => {
+    sessionStorage.clear()
+    return watchPreloads()
+  },
+  render: () => (
+    <>
+      <Button onPointerEnter={() => prepare(late())} onClick={() => void fetched(late())}>
+        Import
+      </Button>
+      <StaleBuildNotice />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const wanted = canvas.getByRole('button', { name: 'Import' })
+    await userEvent.hover(wanted)
+    await new Promise((later) => setTimeout(later))
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await userEvent.click(wanted)
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible()
   },
 }

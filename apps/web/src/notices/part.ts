@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { partCame } from './stale-build.ts'
+import { fetchUnseen, silenceBuild } from './stale-build.ts'
 
 const AGAIN_MS = 3000
 
@@ -10,13 +10,13 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
   } catch {
     await new Promise((again) => setTimeout(again, AGAIN_MS))
     const late = await fetched(load)
-    partCame()
+    silenceBuild()
     return late
   }
 }
 
 /** Fetches beforehand what may be wanted; what cannot be fetched is asked for again by whoever wants it. */
-export const prepare = (load: () => Promise<unknown>): void => void load().catch(() => {})
+export const prepare = (load: () => Promise<unknown>): void => void fetchUnseen(load)
 
 /**
  * A component whose code is fetched when it is first drawn. While it cannot be, its place waits: the page around it

@@ -3,33 +3,35 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from './connection.ts'
-import { reloadBuild, useBuild } from './stale-build.ts'
+import { reloadBuild, silenceBuild, useBuild } from './stale-build.ts'
 
-/** Offers one reload where a part of the application is missing; none where that was tried or cannot work now. */
+/** Offers one reload where a part of the application is missing; none where that was tried or cannot work now. It lies over the page, so it can be closed. */
 export function StaleBuildNotice() {
   const { t } = useTranslation('common')
   const build = useBuild()
   const connection = useConnection()
   if (build === 'fresh' || connection === 'lost') return null
+  const isStale = build === 'stale'
   return (
     <div className={css({ p: '3' })}>
-      {build === 'stale' ? (
-        <Alert
-          tone="info"
-          live
-          actions={
-            <Button size="compact" onClick={reloadBuild}>
-              {t(($) => $.actions.reload)}
+      <Alert
+        tone={isStale ? 'info' : 'warning'}
+        live
+        actions={
+          <>
+            {isStale && (
+              <Button size="compact" onClick={reloadBuild}>
+                {t(($) => $.actions.reload)}
+              </Button>
+            )}
+            <Button size="compact" tone="quiet" onClick={silenceBuild}>
+              {t(($) => $.actions.close)}
             </Button>
-          }
-        >
-          {t(($) => $.errors.stale_build)}
-        </Alert>
-      ) : (
-        <Alert tone="warning" live>
-          {t(($) => $.errors.build_broken)}
-        </Alert>
-      )}
+          </>
+        }
+      >
+        {isStale ? t(($) => $.errors.stale_build) : t(($) => $.errors.build_broken)}
+      </Alert>
     </div>
   )
 }

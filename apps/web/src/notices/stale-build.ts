@@ -24,8 +24,18 @@ export function watchPreloads() {
   }
 }
 
-/** What was missing is here after all: the server had been away. */
-export const partCame = () => build.set('fresh')
+/** Nothing is missing any more (the server had been away), or nobody wants to hear of it again now. */
+export const silenceBuild = () => build.set('fresh')
+
+/** Fetches what nobody waits for: that it is missing is told once it is wanted. Does not fail. */
+export async function fetchUnseen(load: () => Promise<unknown>): Promise<void> {
+  const before = build.get()
+  try {
+    await load()
+  } catch {
+    build.set(before)
+  }
+}
 
 /** Starts again, with the newest build; remembered, so that it is offered once. */
 export function reloadBuild() {
