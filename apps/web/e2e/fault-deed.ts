@@ -64,6 +64,9 @@ export const asked = ({ ask, answer, ...deed }: Asked): Deed => {
   }
 }
 
+/** What was sent is on its way: there is no answer yet. */
+export const onItsWay = (within: Locator | Page) => within.getByRole('progressbar')
+
 /** The window over the page. */
 export const dialogOf = ({ page }: Writing) => page.getByRole('dialog')
 

@@ -1,5 +1,15 @@
 import { blankModel } from '@plenum/domain/library'
-import { asked, dialogOf, like, lookUp, pressed, pressIn, type Deed, type Writing } from './fault-deed.ts'
+import {
+  asked,
+  dialogOf,
+  like,
+  lookUp,
+  onItsWay,
+  pressed,
+  pressIn,
+  type Deed,
+  type Writing,
+} from './fault-deed.ts'
 import { box, expect } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -183,7 +193,12 @@ export const CATALOGUE_DEEDS: Deed[] = [
       await expect(dialogOf(at).getByText(at.text)).toBeVisible()
     },
     send: (at) => pressIn(dialogOf(at), filled(at.w.records.go_one, { shown: '1' })),
-    kept: (at) => expect(dialogOf(at).getByText(at.text)).toBeVisible(),
+    kept: (at) =>
+      expect(
+        dialogOf(at)
+          .getByText(at.text)
+          .or(onItsWay(dialogOf(at))),
+      ).toBeVisible(),
     done: ({ page, w }) => page.getByText(like(w.records.done_title)),
   },
 ]

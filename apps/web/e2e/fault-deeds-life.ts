@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test'
-import { asked, dialogOf, like, lookUp, pressed, pressIn, type Deed, type Writing } from './fault-deed.ts'
+import {
+  asked,
+  dialogOf,
+  like,
+  lookUp,
+  onItsWay,
+  pressed,
+  pressIn,
+  type Deed,
+  type Writing,
+} from './fault-deed.ts'
 import { box, expect, INVENTORY } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
@@ -148,7 +158,7 @@ export const LIFE_DEEDS: Deed[] = [
     // while it comes, how far it is stands in the place of what was chosen
     kept: (at) => {
       const chosen = dialogOf(at).getByRole('radio', { name: at.w.exports.format.csv, checked: true })
-      return expect(chosen.or(dialogOf(at).getByRole('progressbar'))).toBeAttached()
+      return expect(chosen.or(onItsWay(dialogOf(at)))).toBeAttached()
     },
     done: ({ page, w }) => page.getByText(w.exports.done),
   },
