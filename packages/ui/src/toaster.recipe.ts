@@ -2,8 +2,10 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'icon', 'body', 'title', 'message', 'actions', 'close'],
+  slots: ['stack', 'root', 'icon', 'body', 'title', 'message', 'actions', 'close'],
   base: {
+    // Ark puts it over everything: a menu, which somebody opened, would lie below what stays until it is dismissed
+    stack: { zIndex: 'told!' },
     root: {
       display: 'flex',
       alignItems: 'flex-start',

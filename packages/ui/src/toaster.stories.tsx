@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from './button.tsx'
+import * as Menu from './menu.tsx'
 import { createNotices, noticeId, NoticeStack } from './toaster.tsx'
 
 function Example() {
@@ -137,6 +139,40 @@ export const IdsOf21Characters: Story = {
   play: async () => {
     await expect(noticeId()).toMatch(/^[A-Za-z0-9_-]{21}$/)
     await expect(noticeId()).not.toBe(noticeId())
+  },
+}
+
+/** What stays in the corner does not cover what somebody opens there. */
+export const BelowAMenu: Story = {
+  render: () => (
+    <>
+      <Example />
+      <div className={css({ position: 'fixed', right: '8', bottom: '2' })}>
+        <Menu.Root>
+          <Menu.Trigger>
+            <Button>Actions</Button>
+          </Menu.Trigger>
+          <Menu.Content>
+            {['Edit', 'Move', 'Release'].map((name) => (
+              <Menu.Item key={name} value={name} onSelect={() => undefined}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Root>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus()
+    canvas.getByRole('button', { name: 'Error' }).click()
+    const told = await screen.findByRole('status')
+    await userEvent.keyboard('{Enter}')
+    const item = await screen.findByRole('menuitem', { name: 'Move' })
+    const { left, right, top, bottom } = item.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    await waitFor(() => expect(document.elementsFromPoint(x, y)).toContain(told))
+    await expect(item).toContainElement(document.elementFromPoint(x, y) as HTMLElement)
   },
 }
 

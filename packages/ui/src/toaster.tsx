@@ -95,13 +95,14 @@ interface NoticeStackProps {
   closeLabel: string
 }
 
-/** Shows the stack in its corner, or at the top of a narrow screen, over any dialog; new ones are announced. Mount once. */
+/** Shows the stack in its corner, or at the top of a narrow screen, over any dialog, below any menu; new ones are announced. Mount once. */
 export function NoticeStack({ notices, label, closeLabel }: NoticeStackProps) {
   const styles = toastRecipe()
   return (
     <Portal>
       <Toaster
         {...notices.focus.stack}
+        className={styles.stack}
         toaster={notices.toaster}
         aria-label={label}
         aria-keyshortcuts="Alt+T"

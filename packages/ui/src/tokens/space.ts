@@ -98,6 +98,7 @@ export const zIndex = defineTokens.zIndex({
   corner: { value: 3 },
   header: { value: 10 },
   overlay: { value: 40 },
+  told: { value: 45 },
   floating: { value: 50 },
   notice: { value: 60 },
 })

@@ -102,10 +102,12 @@ export const DeletedAndBack: Story = {
       return own
     })
     await userEvent.click(undo)
-    await waitFor(() =>
-      expect(http.call).toHaveBeenCalledWith('post', `api/batches/${BATCH}/undo/`, expect.anything(), {
-        json: {},
-      }),
+    await waitFor(
+      () =>
+        expect(http.call).toHaveBeenCalledWith('post', `api/batches/${BATCH}/undo/`, expect.anything(), {
+          json: {},
+        }),
+      { timeout: 8000 },
     )
   },
 }
