@@ -34,11 +34,14 @@ function FormPage({ noun }: { noun: 'mac' | 'maintenance' }) {
   // what another form left in the cache is older than what it kept last
   const { data: draft = null, isFetchedAfterMount } = useQuery(draftQuery(place))
   const restored = v.safeParse(RequestValues, draft?.values)
+  const { code } = start.data ?? {}
+  const [there, begun] = [start.data?.values.made, restored.success ? restored.output.made : null]
+  const isNewer = there != null && begun != null && there.version !== begun.version
   const go = (step: Step, replace: boolean) =>
     void navigate({ to: '.', search: { ...address, step }, replace })
   return (
     <AppPage
-      title={t(($) => $[noun].title)}
+      title={code === undefined ? t(($) => $[noun].title) : t(($) => $.change_title, { code })}
       lead={t(($) => $[noun].lead)}
       body="plain"
       actions={
@@ -70,6 +73,7 @@ function FormPage({ noun }: { noun: 'mac' | 'maintenance' }) {
               <p>{t(($) => $.assets_gone, { count: start.data.gone })}</p>
             </Alert>
           )}
+          {isNewer && <Alert tone="warning">{t(($) => $.newer)}</Alert>}
           <RequestForm
             key={key}
             noun={noun}

@@ -13,6 +13,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { WorkStages } from '#app/work/detail/work-stages.tsx'
 import { workQueries } from '#app/work/queries.ts'
 import { DueMark, KindMark, PriorityMark, StageMark } from '#app/work/work-marks.tsx'
+import { ChangeLink, formOf } from '#app/work/change-link.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 
 interface HistoryPanelProps {
@@ -113,7 +114,7 @@ function Actions({
   onClose: () => void
 }) {
   const { t } = useTranslation('forms')
-  const form = request.kind === 'maintenance' ? '/app/forms/maintenance' : '/app/forms/mac'
+  const form = formOf(request)
   return (
     <Sheet.Footer>
       {request.is_draft ? (
@@ -138,6 +139,7 @@ function Actions({
             <ExternalLink aria-hidden="true" />
             {t(($) => $.history.open)}
           </Link>
+          <ChangeLink request={request} />
           {canWrite && (
             <Link to={form} search={{ from: request.id }} className={button()}>
               <Copy aria-hidden="true" />

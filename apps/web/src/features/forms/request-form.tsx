@@ -59,11 +59,12 @@ export function RequestForm({ noun, place, start, restored, wanted, onStep }: Re
     isChecked: step === 'check',
     onWrong: (to) => go(to),
   })
-  const { errorAt, wrongAt, failure } = submission
+  const { errorAt, wrongAt, failure, isChange, maySubmit } = submission
   const back = steps[at - 1]
   const next = steps[at + 1]
+  const isLast = next === undefined
   const goOn = () => {
-    if (next === undefined) return void submission.submit()
+    if (isLast) return void (maySubmit ? submission.submit() : submission.save())
     if (!submission.look(step)) return go(next)
     // the words of what is wrong are there a moment later
     return requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(INVALID)?.focus())
@@ -117,11 +118,13 @@ export function RequestForm({ noun, place, start, restored, wanted, onStep }: Re
             <Button
               type="submit"
               tone="primary"
-              loading={submission.at === 'submitting'}
-              disabledReason={next === undefined ? submission.blocked : undefined}
+              loading={
+                submission.at === 'submitting' || (isLast && !maySubmit && submission.at === 'keeping')
+              }
+              disabledReason={isLast && maySubmit ? submission.blocked : undefined}
             >
-              {next === undefined ? t(($) => $.submit) : t(($) => $.next)}
-              {next !== undefined && <ArrowRight aria-hidden="true" />}
+              {!isLast ? t(($) => $.next) : maySubmit ? t(($) => $.submit) : t(($) => $.save)}
+              {!isLast && <ArrowRight aria-hidden="true" />}
             </Button>
             {back !== undefined && (
               <Button onClick={() => go(back)}>
@@ -129,13 +132,13 @@ export function RequestForm({ noun, place, start, restored, wanted, onStep }: Re
                 {t(($) => $.back)}
               </Button>
             )}
-            {values.kind !== null && (
+            {values.kind !== null && (maySubmit || !isLast) && (
               <Button
                 tone="quiet"
                 loading={submission.at === 'keeping'}
-                onClick={() => void submission.keep()}
+                onClick={() => void (isChange ? submission.save() : submission.keep())}
               >
-                {t(($) => $.keep)}
+                {isChange ? t(($) => $.save) : t(($) => $.keep)}
               </Button>
             )}
             <div

@@ -73,6 +73,8 @@ async function assetsOf(ids: readonly string[], signal: AbortSignal): Promise<Fo
 interface Start {
   values: RequestValues
   gone: number
+  /** What is changed, where it is no draft. */
+  code?: string
 }
 
 async function startOf(noun: Noun, address: FormSearch, signal: AbortSignal): Promise<Start> {
@@ -84,7 +86,8 @@ async function startOf(noun: Noun, address: FormSearch, signal: AbortSignal): Pr
     const ids = found.items.flatMap(({ asset, replacement }) => [asset?.id ?? '', replacement?.id ?? ''])
     const { there, gone } = await assetsOf(ids, signal)
     const known = new Map(there.map((asset) => [asset.id, asset]))
-    return { values: draft === undefined ? followingOf(found, known) : valuesOf(found, known), gone }
+    if (draft === undefined) return { values: followingOf(found, known), gone }
+    return { values: valuesOf(found, known), gone, ...(!found.is_draft && { code: found.code }) }
   }
   const { there, gone } = await assetsOf(assets?.split(',') ?? [], signal)
   const values = { ...blank, things: withAssets([], there) }

@@ -14,6 +14,7 @@ import { api, workQueries } from '#app/work/queries.ts'
 import { formQueries } from './queries.ts'
 import { draftInputOf, inputOf, problemsOf, refusedOf, type Problem } from './problems.ts'
 import { STEPS, stepsOf, type Step } from './steps.ts'
+import { madeOf } from './values-of.ts'
 import { useProblemWords } from './use-problem-words.ts'
 import type { useRequestDraft } from './use-request-draft.ts'
 import { useTitle } from './use-title.ts'
@@ -70,10 +71,15 @@ export function useSubmission({ noun, place, draft, isChecked, onWrong }: Submis
     queryClient.setQueryData(workQueries.detail(request.id).queryKey, request)
     await queryClient.invalidateQueries({ queryKey: workQueries.all() })
   }
-  const hand = async (input: WorkRequestInput) => {
-    const made = await send(input, draft.latest().made)
+  const isChange = values.made?.is_draft === false
+  const put = async (input: WorkRequestInput) => {
+    const made = await send({ ...input, is_draft: false }, draft.latest().made)
     // should what follows fail, the next try goes on from here
-    draft.change({ made: { id: made.id, version: made.version } })
+    draft.change({ made: madeOf(made) })
+    return made
+  }
+  const hand = async (input: WorkRequestInput) => {
+    const made = await put(input)
     const isStandard = values.template !== null && (await isPreApproved(values.template.id))
     const sent = isStandard ? made : await api.work.act(made, { action: 'submit' })
     await draft.finish()
@@ -81,8 +87,26 @@ export function useSubmission({ noun, place, draft, isChecked, onWrong }: Submis
     await navigate({ to: '/app/forms/history', search: { open: sent.id } })
     void notify({ type: 'success', title: t(($) => $.submitted, { code: sent.code }), message: sent.title })
   }
+  const save = async (input: WorkRequestInput) => {
+    const saved = await put(input)
+    await draft.finish()
+    await told(saved)
+    const to = '/app/dc-manager/mac-projects/$requestId'
+    await navigate({ to, params: { requestId: saved.id } })
+    void notify({ type: 'success', title: t(($) => $.saved, { code: saved.code }), message: saved.title })
+  }
+  const whole = async (what: 'submitting' | 'keeping', then: (input: WorkRequestInput) => Promise<void>) => {
+    setLooked(STEPS)
+    const input = inputOf(values, title)
+    if (input === null) return atFirst(problemsOf(values, title))
+    return act(what, () => then(input))
+  }
   return {
     at,
+    /** It is no draft any more, or never was: it is changed where it is. */
+    isChange,
+    /** Whether it is submitted by who fills it in. */
+    maySubmit: values.made?.may_submit ?? true,
     problems: problems.filter(isShown),
     failure: error === null ? undefined : failureOf(error),
     errorAt: (path: string) => {
@@ -98,12 +122,9 @@ export function useSubmission({ noun, place, draft, isChecked, onWrong }: Submis
     },
     check,
     blocked: check.data?.blocks === true && !check.data.overridable ? t(($) => $.check.blocked) : undefined,
-    submit: async () => {
-      setLooked(STEPS)
-      const input = inputOf(values, title)
-      if (input === null) return atFirst(problemsOf(values, title))
-      return act('submitting', () => hand({ ...input, is_draft: false }))
-    },
+    submit: () => whole('submitting', hand),
+    /** Changes what is no draft and leaves it where it is. */
+    save: () => whole('keeping', save),
     /** Keeps it with the server under its own address; what is not whole yet stays in this form. */
     keep: async () => {
       const input = draftInputOf(values, title)
@@ -113,7 +134,7 @@ export function useSubmission({ noun, place, draft, isChecked, onWrong }: Submis
       }
       return act('keeping', async () => {
         const made = await send(input, draft.latest().made)
-        const kept = { ...draft.latest(), made: { id: made.id, version: made.version } }
+        const kept = { ...draft.latest(), made: madeOf(made) }
         const content = { written_at: new Date().toISOString(), values: kept }
         await draftApi(http).keep({ form: place.form, key: `request-${made.id}` }, { content })
         if (place.key !== `request-${made.id}`) await draft.finish()

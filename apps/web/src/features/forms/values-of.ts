@@ -75,7 +75,15 @@ export const valuesOf = (request: WorkRequest, known: Known): RequestValues => (
   customer: request.customer,
   procedure: request.procedure,
   follows: request.follows,
-  made: { id: request.id, version: request.version },
+  made: madeOf(request),
+})
+
+/** What the server has of a form's request. */
+export const madeOf = ({ id, version, is_draft, actions }: WorkRequest): RequestValues['made'] => ({
+  id,
+  version,
+  is_draft,
+  may_submit: actions.includes('submit'),
 })
 
 /** A new request that goes on with another one: what was asked for then, without its days. */

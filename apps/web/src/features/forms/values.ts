@@ -74,8 +74,16 @@ export const RequestValues = v.object({
   customer: Text,
   procedure: v.array(ProcedureStep),
   follows: v.nullable(v.object({ id: v.string(), code: v.string() })),
-  /** What the server has of it already: a draft, or what was made and not submitted. */
-  made: v.nullable(v.object({ id: v.string(), version: v.number() })),
+  /** What the server has of it already: a draft, or what was made and is still to do. */
+  made: v.nullable(
+    v.object({
+      id: v.string(),
+      version: v.number(),
+      is_draft: v.optional(v.boolean(), true),
+      /** Whether it is this person who submits it. */
+      may_submit: v.optional(v.boolean(), true),
+    }),
+  ),
 })
 export type RequestValues = v.InferOutput<typeof RequestValues>
 

@@ -14,6 +14,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import { AppPage } from '#app/page/app-page.tsx'
+import { ChangeLink, formOf } from '../change-link.tsx'
 import { localDay } from '../due.ts'
 import { BlockerBadge, KindMark, PriorityMark, SlaMark, StageMark } from '../work-marks.tsx'
 import { DetailFrame, Section } from './detail-frame.tsx'
@@ -59,7 +60,12 @@ export function WorkView({ request, viewer, trail, requestLink, now }: WorkViewP
           <BlockerBadge blocker={request.blocker} />
         </span>
       }
-      actions={<WorkActions request={request} canOverride={may_approve} />}
+      actions={
+        <>
+          <ChangeLink request={request} />
+          <WorkActions request={request} canOverride={may_approve} />
+        </>
+      }
       body="plain"
     >
       <DetailFrame
@@ -128,17 +134,13 @@ function History({ id }: Pick<WorkRequest, 'id'>) {
 /** Whose turn it is, where it is not the turn of who looks. */
 function Next({ request }: { request: WorkRequest }) {
   const { t } = useTranslation('work')
-  const { id, kind, stage, actions, is_draft } = request
+  const { id, stage, actions, is_draft } = request
   if (is_draft)
     return (
       <Alert
         tone="info"
         actions={
-          <Link
-            to={kind === 'maintenance' ? '/app/forms/maintenance' : '/app/forms/mac'}
-            search={{ draft: id }}
-            className={link()}
-          >
+          <Link to={formOf(request)} search={{ draft: id }} className={link()}>
             {t(($) => $.next.go_on)}
           </Link>
         }

@@ -42,6 +42,11 @@ export const forms = {
   submit: 'Submit request',
   keep: 'Save as draft',
   kept: '{{code}} saved as a draft',
+  save: 'Save changes',
+  saved: '{{code}} changed',
+  change_title: 'Change {{code}}',
+  newer:
+    'This request was changed since you began. What you see is yours and takes the place of that; discard it to see the request as it is.',
   submitted: '{{code}} submitted',
   summary: 'So far',
   nothing_yet: 'Nothing yet',

@@ -26,6 +26,7 @@ export const workDetail = {
   next: {
     draft: 'A draft: only its author sees it.',
     go_on: 'Continue writing it',
+    change: 'Change',
     todo: 'Its requester has to submit it.',
     approval: 'It waits for the approval of somebody other than its requester.',
     in_progress: 'Those it is assigned to are at work.',

@@ -42,6 +42,11 @@ export const forms: Translation<typeof english> = {
   submit: 'Enviar solicitud',
   keep: 'Guardar como borrador',
   kept: '{{code}} guardada como borrador',
+  save: 'Guardar cambios',
+  saved: '{{code}} cambiada',
+  change_title: 'Cambiar {{code}}',
+  newer:
+    'Esta solicitud ha cambiado desde que empezaste. Lo que ves es tuyo y ocupa su lugar; descártalo para verla como está.',
   submitted: '{{code}} enviada',
   summary: 'Hasta ahora',
   nothing_yet: 'Nada todavía',

@@ -28,6 +28,7 @@ export const workDetail: Translation<typeof english> = {
   next: {
     draft: 'Un borrador: solo lo ve quien lo escribe.',
     go_on: 'Seguir escribiéndolo',
+    change: 'Cambiar',
     todo: 'Tiene que enviarla quien la pide.',
     approval: 'Espera la aprobación de alguien que no sea quien la pide.',
     in_progress: 'Trabajan en ella aquellos a quienes está asignada.',
