@@ -1,9 +1,6 @@
 import { MAX_PAGE_SIZE } from '@plenum/domain/page'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { firstWeekday } from '@plenum/i18n/calendar-words'
-import { Button } from '@plenum/ui/button'
-import { css } from '@plenum/ui/css'
-import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,6 +11,7 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { WorkCalendar } from '#app/work/calendar/work-calendar.tsx'
 import { weeksOf } from '#app/work/calendar/weeks.ts'
 import { localDay } from '#app/work/due.ts'
+import { MoreRequests } from '#app/work/more-requests.tsx'
 import { workQueries } from '#app/work/queries.ts'
 import type { ViewProps } from './mac-empty.tsx'
 import { filtersOf } from './mac-search.ts'
@@ -60,22 +58,7 @@ export function MacCalendar({ address, onChange }: ViewProps) {
       onSpan={(next, to) => onChange({ span: next === 'month' ? undefined : next, day: to })}
       listLink={listLink}
       barLink={({ id }, props) => <Link key={id} to={REQUEST} params={{ requestId: id }} {...props} />}
-      note={
-        list.hasNextPage && (
-          <div className={stack({ gap: '2' })}>
-            <p className={css({ textStyle: 'caption', color: 'text.muted' })}>{t(($) => $.calendar.cut)}</p>
-            <span>
-              <Button
-                size="compact"
-                loading={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {t(($) => $.mac.more)}
-              </Button>
-            </span>
-          </div>
-        )
-      }
+      note={<MoreRequests list={list} />}
     />
   )
 }

@@ -12,6 +12,7 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { weeksOf } from '#app/work/calendar/weeks.ts'
 import { WorkCalendar } from '#app/work/calendar/work-calendar.tsx'
 import { localDay } from '#app/work/due.ts'
+import { MoreRequests } from '#app/work/more-requests.tsx'
 import { workQueries } from '#app/work/queries.ts'
 import {
   areaFilter,
@@ -20,17 +21,19 @@ import {
   type MaintenanceArea,
   type MaintenanceSearch,
 } from './maintenance-search.ts'
-import { isPlanned, summaryOf } from './planned-summary.ts'
+import { isPlanned, plannedOf, summaryOf, type Person } from './planned-summary.ts'
 import { maintenanceQueries } from './queries.ts'
 
 interface CalendarViewProps {
   area: MaintenanceArea
   address: MaintenanceSearch
+  /** Whose own is shown where only that is. */
+  me: Person
   onChange: (change: Partial<MaintenanceSearch>) => void
 }
 
 /** Maintenance by when it takes place: requests, and what rules are going to make. */
-export function CalendarView({ area, address, onChange }: CalendarViewProps) {
+export function CalendarView({ area, address, me, onChange }: CalendarViewProps) {
   const { t } = useTranslation('maintenance')
   const language = useLanguage()
   const [now] = useState(() => new Date())
@@ -38,8 +41,9 @@ export function CalendarView({ area, address, onChange }: CalendarViewProps) {
   const weeks = weeksOf(span, day, firstWeekday(language))
   const days = { from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day }
   const categories = CATEGORIES_OF[area]
+  const filter = areaFilter(area, address)
   const requests = useInfiniteQuery(
-    workQueries.list({ ...areaFilter(area, address), ...days, ordering: 'due', limit: MAX_PAGE_SIZE }),
+    workQueries.list({ ...filter, ...days, ordering: 'due', limit: MAX_PAGE_SIZE }),
   )
   const planned = useQuery(
     maintenanceQueries.planned({ ...days, ...(categories && { category: categories.join() }) }),
@@ -56,7 +60,7 @@ export function CalendarView({ area, address, onChange }: CalendarViewProps) {
   const all = requests.data?.pages.flatMap(({ results }) => results) ?? []
   return (
     <WorkCalendar
-      requests={[...all, ...(planned.data ?? []).map(summaryOf)]}
+      requests={[...all, ...plannedOf(planned.data ?? [], filter, me).map(summaryOf)]}
       span={span}
       day={day}
       now={now}
@@ -69,6 +73,7 @@ export function CalendarView({ area, address, onChange }: CalendarViewProps) {
           <Link key={bar.id} to={REQUEST_OF[area]} params={{ requestId: bar.id }} {...props} />
         )
       }
+      note={<MoreRequests list={requests} />}
     />
   )
 }

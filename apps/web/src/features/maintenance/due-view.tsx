@@ -1,6 +1,6 @@
-import type { PlannedMaintenance } from '@plenum/domain/maintenance-rule'
 import { MAX_PAGE_SIZE } from '@plenum/domain/page'
 import { OPEN_STAGES } from '@plenum/domain/work-stage'
+import { stack } from '@plenum/ui/patterns'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
@@ -11,6 +11,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { localDay } from '#app/work/due.ts'
 import { workQueries } from '#app/work/queries.ts'
+import { MoreRequests } from '#app/work/more-requests.tsx'
 import { DueList } from './due-list.tsx'
 import {
   areaFilter,
@@ -19,13 +20,14 @@ import {
   type MaintenanceArea,
   type MaintenanceSearch,
 } from './maintenance-search.ts'
+import { plannedOf, type Person } from './planned-summary.ts'
 import { maintenanceQueries } from './queries.ts'
 
 interface DueViewProps {
   area: MaintenanceArea
   address: MaintenanceSearch
   /** Whose own is shown where only that is. */
-  me: { id: string; team: { id: string } | null }
+  me: Person
   /** What plans the first one. */
   create: ReactNode
 }
@@ -60,16 +62,18 @@ export function DueView({ area, address, me, create }: DueViewProps) {
       />
     )
   if (!requests.data || !planned.data) return <TableSkeleton label={common(($) => $.states.loading)} />
-  const isMine = filter.mine !== undefined
-  const isHis = ({ assignee, team }: PlannedMaintenance) =>
-    !isMine || assignee?.id === me.id || (assignee === null && team !== null && team.id === me.team?.id)
-  const ahead = address.only === 'requests' ? [] : planned.data.filter(isHis)
+  const ahead = address.only === 'requests' ? [] : plannedOf(planned.data, filter, me)
   const all = address.only === 'planned' ? [] : requests.data.pages.flatMap(({ results }) => results)
-  if (all.length + ahead.length === 0)
+  if (all.length + ahead.length === 0 && !requests.hasNextPage)
     return (
       <EmptyState icon={<CalendarCheck />} title={t(($) => $.due.empty)} actions={create}>
         {t(($) => $.due.empty_help)}
       </EmptyState>
     )
-  return <DueList area={area} requests={all} planned={ahead} now={now} />
+  return (
+    <div className={stack({ gap: '4' })}>
+      <DueList area={area} requests={all} planned={ahead} now={now} />
+      {address.only !== 'planned' && <MoreRequests list={requests} />}
+    </div>
+  )
 }

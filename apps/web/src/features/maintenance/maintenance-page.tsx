@@ -74,7 +74,7 @@ function MaintenancePage({ area }: { area: MaintenanceArea }) {
       body={view === 'due' || view === 'calendar' ? 'plain' : 'table'}
     >
       {view === 'due' && <DueView area={area} address={address} me={user} create={plan} />}
-      {view === 'calendar' && <CalendarView area={area} address={address} onChange={go} />}
+      {view === 'calendar' && <CalendarView area={area} address={address} me={user} onChange={go} />}
       {view === 'table' && <TableView area={area} address={address} create={plan} />}
       {view === 'rules' && (
         <RulesView

@@ -1,6 +1,7 @@
 import type { PlannedMaintenance } from '@plenum/domain/maintenance-rule'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { STATUS_OF } from '@plenum/domain/work-stage'
+import type { WorkFilters } from '#app/work/queries.ts'
 
 /** Separates the rule from the day in the id of what is only planned. */
 const BESIDE = ' '
@@ -36,3 +37,22 @@ export const summaryOf = ({ rule, due_on, made_on, ...planned }: PlannedMaintena
 
 /** Whether it is only planned; a request's id is nothing but that. */
 export const isPlanned = ({ id }: { id: string }): boolean => id.includes(BESIDE)
+
+/** Who looks, and of which team. */
+export interface Person {
+  id: string
+  team: { id: string } | null
+}
+
+/** What is planned for whoever looks, where only his own is asked for, as the server tells of requests. */
+export const plannedOf = (
+  planned: readonly PlannedMaintenance[],
+  { mine }: WorkFilters,
+  me: Person,
+): PlannedMaintenance[] =>
+  planned.filter(
+    ({ assignee, team }) =>
+      mine === undefined ||
+      assignee?.id === me.id ||
+      (assignee === null && team !== null && team.id === me.team?.id),
+  )
