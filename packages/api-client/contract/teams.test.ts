@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ALL_PERMISSIONS, NO_PERMISSIONS } from '@plenum/domain/permission'
 import { asked, deeds, named, teamOf } from './people.ts'
+import { maintaining, request, template } from './work-yard.ts'
 import { advance, asset, failure, found, join, PASSWORD, raw } from './world.ts'
 
 describe('a team', () => {
@@ -137,6 +138,27 @@ describe('a team is deleted', () => {
     await ada.auth.login({ email: ada.user.email, password: PASSWORD })
     await ada.teams.remove(team)
     expect((await ada.invitations.list({})).results).toMatchObject([{ team: null }])
+  })
+
+  test('once neither a template nor an open request waits for its approval', async () => {
+    const ada = await found()
+    const team = await ada.teams.create(named('Change board'))
+    const keeps = async () =>
+      expect(await failure(ada.teams.remove(team))).toMatchObject({ status: 409, code: 'team_not_empty' })
+    const approval_stages = [
+      { team_id: null, approvers: 1 },
+      { team_id: team.id, approvers: 1 },
+    ]
+    const board = await ada.workTemplates.create(template({ approval_stages }))
+    await keeps()
+    const seen = await ada.assets.create(asset())
+    const asked = await ada.work.create(
+      request([maintaining(seen)], { kind: 'maintenance', template_id: board.id }),
+    )
+    await ada.workTemplates.update(board, { approval_stages: [{ team_id: null, approvers: 1 }] })
+    await keeps()
+    await ada.work.act(asked, { action: 'cancel', reason: 'Not this year' })
+    await ada.teams.remove(team)
   })
 })
 

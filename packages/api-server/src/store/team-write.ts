@@ -6,6 +6,7 @@ import { changesOf, type Change } from '@plenum/domain/history'
 import type { RightsChanged } from '@plenum/domain/notification'
 import { PERMISSION_AREAS, Permissions } from '@plenum/domain/permission'
 import { TeamInput, type TeamPatch, type TeamPermissions } from '@plenum/domain/team'
+import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { refusal } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
@@ -168,12 +169,13 @@ async function tellTeam(tx: Database, author: Teller, { id, name }: TeamRow): Pr
   await notify(tx, author, { kind: 'rights_changed', to, about: name, detail })
 }
 
-/** Deletes a team that nobody is in, is invited to, and that owns nothing. */
+/** Deletes a team that nobody is in, is invited to, that owns nothing and approves nothing. */
 export async function deleteTeam(tx: Database, author: Author, seen: Seen): Promise<Outcome> {
   const { company_id } = author
   const stored = await teamToChange(tx, company_id, seen)
   if (typeof stored === 'string') return stored
   const { id } = stored
+  await refuseApproving(tx, company_id, id)
   // Invitations that are over remember who was asked, no longer to which team.
   await tx.execute(sql`
     update invitation set team_id = null where company_id = ${company_id} and team_id = ${id}
@@ -195,6 +197,22 @@ export async function deleteTeam(tx: Database, author: Author, seen: Seen): Prom
   const detail = { description, permissions, may_approve }
   await audit(tx, author, { action: 'team.delete', object: objectOf(stored), detail })
   return 'done'
+}
+
+/** Refuses where a template or an open request waits for the approval of a team; no key of the database knows of that. */
+async function refuseApproving(tx: Database, company_id: string, team_id: string): Promise<void> {
+  const ofTeam = JSON.stringify([{ team_id }])
+  const waits = await firstRow(
+    tx,
+    v.object({ id: v.string() }),
+    sql`
+      select id from work_template where company_id = ${company_id} and approval_stages @> ${ofTeam}::jsonb
+      union all
+      select id from work_request where company_id = ${company_id} and stage in ${OPEN_STAGES}
+        and approval_stages @> ${ofTeam}::jsonb
+      limit 1`,
+  )
+  if (waits !== undefined) throw refusal(409, 'team_not_empty')
 }
 
 const IN_USE = '23503'

@@ -10,7 +10,7 @@ export const refusals = {
   token_invalid: 'This link is no longer valid; ask for a new one',
   not_authenticated: 'Sign in to continue',
   token_not_valid: 'Your session has ended; sign in again',
-  team_not_empty: 'This team still has people or assets; move them first',
+  team_not_empty: 'This team still has people, assets or work; give them to another first',
   code_check: 'The check character does not fit: a character is wrong or two are swapped',
   code_value_missing: 'No code can be made: the asset lacks a value that the nomenclature needs; type a code',
   csrf_failed: 'The request did not come from this application',

@@ -10,7 +10,7 @@ export const refusals = {
   token_invalid: 'Este enlace ya no es válido; pide uno nuevo',
   not_authenticated: 'Inicia sesión para continuar',
   token_not_valid: 'Tu sesión ha terminado; vuelve a iniciarla',
-  team_not_empty: 'Este equipo todavía tiene personas o activos; muévelos antes',
+  team_not_empty: 'Este equipo todavía tiene personas, activos o trabajos; pásalos antes a otro',
   code_check: 'El carácter de control no cuadra: hay un carácter mal o dos intercambiados',
   code_value_missing:
     'No se puede formar un código: al activo le falta un valor que la nomenclatura necesita; escribe un código',
