@@ -124,8 +124,10 @@ function ItemActions({ request, item, onExecute }: ItemActionsProps) {
   const { press } = useWorkChange()
   const [sending, setSending] = useState<'revert' | 'accept' | null>(null)
   const isRunning = request.stage === 'in_progress'
-  const canRevert = (isRunning || request.stage === 'blocked') && item.batch_id !== null && !item.is_accepted
-  const canAccept = canRevert && request.actions.includes('cancel')
+  const isManager = request.actions.includes('cancel')
+  const isStanding = (isRunning || request.stage === 'blocked') && item.result !== null && !item.is_accepted
+  const canRevert = isStanding && (request.may_execute || isManager)
+  const canAccept = isStanding && isManager && item.batch_id !== null
   const send = async (what: 'revert' | 'accept') => {
     setSending(what)
     await press(api.work[what](request, item.id), () =>
@@ -147,7 +149,7 @@ function ItemActions({ request, item, onExecute }: ItemActionsProps) {
           {t(($) => $.items.accept)}
         </Button>
       )}
-      {canRevert && (request.may_execute || canAccept) && (
+      {canRevert && (
         <Button size="compact" loading={sending === 'revert'} onClick={() => void send('revert')}>
           {t(($) => $.items.revert)}
         </Button>

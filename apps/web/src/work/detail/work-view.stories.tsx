@@ -194,6 +194,33 @@ const blocked = storyRequest('blocked', {
 
 export const Blocked: Story = { args: { request: blocked }, beforeEach: workServer([], blocked) }
 
+const notDone = storyItem(1, executed({ result: 'not_done', batch_id: null, note: 'The rack was locked' }))
+const sentBack = storyRequest('in_progress', { may_execute: true, items_done: 1, items: [notDone] })
+
+/** What was not done is undone too, so that it can be done after all; there is nothing of it that could stay. */
+export const NotDone: Story = {
+  args: { request: sentBack },
+  beforeEach: workServer([], sentBack),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Let it stay' })).toBeNull()
+  },
+}
+
+const managed = storyRequest('blocked', {
+  blocker: 'vendor',
+  actions: ['unblock', 'cancel'],
+  items_done: 1,
+  items: [notDone],
+})
+
+/** Who manages a request undoes what somebody else said of it. */
+export const NotDoneByAnother: Story = {
+  args: { request: managed },
+  beforeEach: workServer([], managed),
+  play: NotDone.play,
+}
+
 /** Everything that changed, field by field, for whoever asks for it. */
 export const HistoryOfARequest: Story = {
   args: { request: running },
