@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkCounters } from '@plenum/api-server/store/rack-capacity'
 import { database } from './engine.ts'
@@ -93,6 +94,28 @@ describe('the units that a request wants', () => {
     if (action === 'reject') return
     await act(asker, sentBack, { action: 'submit' })
     expect(await kept(ada)).toMatchObject([{ is_firm: false }])
+  })
+
+  test('are said by it alone, and are kept there from its approval on', async () => {
+    const all = await workYard()
+    const { ada, act, boss, known, r02 } = all
+    const sent = await all.submitted([moving(await known('active'), at(r02, 10))])
+    const [soft] = await kept(ada)
+    if (soft === undefined) throw new Error('Nothing is kept')
+    expect(soft.is_of_work).toBe(true)
+    for (const place of [{ position: 20 }, { face: 'rear' }, { node_id: all.r01.id }] as const) {
+      const error = await refused(ada.reservations.update(soft, place))
+      expect(error).toMatchObject({ status: 409, errors: [{ code: 'reservation_of_work' }] })
+    }
+    await ada.reservations.update(soft, { reason: 'For the move', position: 10 })
+    // moved by hand where that was still allowed, and told of its end
+    await database.execute(sql`
+      update reservation set position = 20, expires_on = ${inDays(3)}::date, told = 'soon' where id = ${soft.id}`)
+    await act(boss, sent, { action: 'approve' })
+    expect(await kept(ada)).toMatchObject([{ ...at(r02, 10), id: soft.id, is_firm: true }])
+    const told = await database.execute(sql`select told from reservation where id = ${soft.id}`)
+    expect(told.rows).toEqual([{ told: null }])
+    expect(await checkCounters(database, now())).toEqual([])
   })
 
   test('are kept at its approval though somebody released them meanwhile', async () => {

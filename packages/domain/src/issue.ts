@@ -103,6 +103,7 @@ const REFUSALS = [
   'expiry_past',
   'expiry_too_far',
   'reservation_ended',
+  'reservation_of_work',
   'override_not_allowed',
   'work_stage',
   'work_role',

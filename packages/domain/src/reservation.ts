@@ -102,6 +102,8 @@ export const Reservation = v.object(
     owner: Owner,
     /** Whether it is in others' way; of a request that waits for its approval it only says who wants the place. */
     is_firm: v.boolean('required'),
+    /** Whether it is held for a request, which says where. */
+    is_of_work: v.boolean('required'),
     reason: v.string('required'),
     expires_on: isoDate,
     state: v.picklist(RESERVATION_STATES, 'unknown_option'),

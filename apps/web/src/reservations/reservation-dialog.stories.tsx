@@ -26,6 +26,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Where what is held for a request is kept is said by that. */
+export const OfARequest: Story = {
+  args: { kept: { ...kept, is_of_work: true } },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: /^Reason/ })).toBeVisible()
+    await expect(screen.queryByRole('spinbutton', { name: /unit/i })).toBeNull()
+    await expect(screen.queryByRole('combobox', { name: 'Side' })).toBeNull()
+  },
+}
+
 /** What only somebody else changed meanwhile is put in, what was typed stays, and saved again it is kept. */
 export const ChangedMeanwhile: Story = {
   play: async ({ args }) => {

@@ -35,7 +35,7 @@ export function ReservationDialog({ kept, onClose }: { kept: Reservation; onClos
       <ReservationForm
         blank={draftOf(kept)}
         owner={kept.owner}
-        units={kept.position === null ? 'none' : 'place'}
+        units={kept.position === null || kept.is_of_work ? 'none' : 'place'}
         submit={t(($) => $.dialog.save)}
         failed={t(($) => $.dialog.not_saved)}
         onSend={async (draft, lay) => {

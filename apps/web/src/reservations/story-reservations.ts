@@ -22,6 +22,7 @@ export const storyReservation = (position: number, over: Partial<Reservation> = 
   model: null,
   owner: { id: 'payments', name: 'Payments', kind: 'team' },
   is_firm: true,
+  is_of_work: false,
   reason: 'Six web servers of the payments team',
   expires_on: '2100-03-01',
   state: 'active',

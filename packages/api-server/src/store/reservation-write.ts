@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import { changesOf } from '@plenum/domain/history'
+import { changesOf, type Change } from '@plenum/domain/history'
 import {
   expiryRefusal,
   mayChange,
@@ -68,7 +68,7 @@ export async function keepPlaces(
   return ids
 }
 
-/** Makes reservations firm that nothing speaks against, with what is known by now of what they are for. */
+/** Makes reservations firm that nothing speaks against, where and as it is known by now of what they are for. */
 export async function firmPlaces(
   tx: Database,
   batch: OpenBatch,
@@ -76,9 +76,10 @@ export async function firmPlaces(
 ): Promise<void> {
   const { company_id, at } = batch
   await tx.execute(sql`
-    update reservation r set is_firm = true, u_height = k.u_height, full_depth = k.full_depth, budget_w = k.budget_w,
-      weight_kg = k.weight_kg, cords_a = k.cords_a, cords_b = k.cords_b, expires_on = k.expires_on,
-      last_update = ${at}::timestamptz, version = r.version + 1
+    update reservation r set is_firm = true, node_id = k.node_id, position = k.position, face = k.face, lane = k.lane,
+      u_height = k.u_height, full_depth = k.full_depth, budget_w = k.budget_w, weight_kg = k.weight_kg,
+      cords_a = k.cords_a, cords_b = k.cords_b, expires_on = k.expires_on,
+      told = case when r.expires_on = k.expires_on then r.told end, last_update = ${at}::timestamptz, version = r.version + 1
     from jsonb_populate_recordset(null::reservation, ${JSON.stringify(asked)}::jsonb) k
     where r.company_id = ${company_id} and r.id = k.id`)
   const changes = [{ field: 'is_firm', from: false, to: true }]
@@ -91,6 +92,12 @@ export async function firmPlaces(
 function refuseExpiry(expires_on: string, today: string): void {
   const code = expiryRefusal(expires_on, today)
   if (code !== null) throw refusal(400, code, 'expires_on')
+}
+
+/** Refuses another place than the one where a request takes what it is for. */
+function refusePlace(changes: readonly Change[]): void {
+  const moved = changes.find(({ field }) => ['node_id', 'position', 'face', 'lane'].includes(field))
+  if (moved !== undefined) throw refusal(409, 'reservation_of_work', moved.field)
 }
 
 interface ReservationChange {
@@ -115,6 +122,7 @@ export async function patchReservation(
   if (stored.ended !== null) throw refusal(409, 'reservation_ended')
   const changes = changesOf<Writable>(stored, patch)
   if (changes.length === 0) return 'done'
+  if (stored.work_id !== null) refusePlace(changes)
   if (patch.expires_on !== undefined) refuseExpiry(patch.expires_on, asker.today)
   await rewrite(tx, await createBatch(tx, author, { kind: 'update' }), {
     stored,

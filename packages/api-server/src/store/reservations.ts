@@ -45,7 +45,7 @@ const columnsFor = (asker: Asker): SQL => sql`
   ${named(sql`asset`, sql`r.asset_id`)} as asset, ${named(sql`model`, sql`r.model_id`)} as model,
   (select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind)
     from principal o where o.company_id = r.company_id and o.id = r.owner_id) as owner,
-  r.is_firm, r.reason, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on,
+  r.is_firm, r.work_id is not null as is_of_work, r.reason, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on,
   coalesce(r.ended, case when r.expires_on < ${asker.today}::date then 'expired' else 'active' end) as state,
   ${wireInstant(sql`r.ended_at`)} as ended_at, ${mayChangeIt(asker)} as may_change,
   ${wireInstant(sql`r.last_update`)} as last_update, r.version`

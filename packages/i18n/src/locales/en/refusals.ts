@@ -70,6 +70,7 @@ export const refusals = {
   expiry_past: 'This day has passed already',
   expiry_too_far: 'Nothing can be reserved for longer than two years',
   reservation_ended: 'This reservation has ended already',
+  reservation_of_work: 'It is kept for a request; where it is kept is said there',
   precondition_required: 'Say which version you are changing',
   precondition_failed: 'Somebody else changed this meanwhile',
   body_too_large: 'The request is too large',

@@ -71,6 +71,7 @@ export const refusals = {
   expiry_past: 'Este día ya ha pasado',
   expiry_too_far: 'Nada se puede reservar por más de dos años',
   reservation_ended: 'Esta reserva ya ha terminado',
+  reservation_of_work: 'Se guarda para una solicitud; el sitio se indica en ella',
   precondition_required: 'Indica qué versión estás cambiando',
   precondition_failed: 'Otra persona lo ha cambiado mientras tanto',
   body_too_large: 'La petición es demasiado grande',
