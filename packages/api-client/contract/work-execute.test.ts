@@ -149,7 +149,11 @@ describe('what is added', () => {
       serial_number: 'SN-9',
       owner_id: (await asker.auth.me()).id,
       location: at(r02, 10),
+      process: 'in_progress',
     })
+    expect(codesOf(await refused(ada.assets.transition(made, { to: 'active', ...why })))).toContain(
+      'work_asset_busy',
+    )
     expect((await ada.reservations.list()).results).toMatchObject([{ state: 'fulfilled' }])
     const back = await hand.work.revert(done, done.items[0]?.id ?? '')
     expect(back.items[0]).toMatchObject({ asset: null, result: null })

@@ -16,6 +16,7 @@ import { end } from './reservation-store.ts'
 import { undoWithin } from './undo.ts'
 import { announceWork } from './work-news.ts'
 import { EXECUTE, type Executed } from './work-ops.ts'
+import { noteProcessOf } from './work-process.ts'
 import { readWork } from './work-read.ts'
 import {
   heldFor,
@@ -72,6 +73,7 @@ export async function executeItem(
       executed_by = ${personOf(author)}, executed_at = ${author.at}::timestamptz, batch_id = ${batch?.id ?? null}::uuid,
       asset_id = coalesce(${made}::uuid, asset_id)
     where company_id = ${author.company_id} and request_id = ${work.id} and id = ${item.id}`)
+  if (made !== null) await noteProcessOf(tx, author.company_id, sql`${made}::uuid`)
   if (batch !== null) await announceAssets(tx, batch)
   await noteItem(tx, author, { work, item, to: said.result })
 }
