@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
+import { teamOf } from './people.ts'
 import { advance, join, mails, type Connection } from './world.ts'
-import { maintaining, moving, workYard, refuseFaults } from './work-yard.ts'
+import { approver, maintaining, moving, refuseFaults, request, template, workYard } from './work-yard.ts'
 import { png } from './uploads.ts'
 
 afterEach(refuseFaults)
@@ -90,6 +91,23 @@ describe('people', () => {
     expect((await news(hand))[0]).toEqual(['work_waits', 'return', yes.code])
     expect((await news(asker))[0]).toEqual(['work_changed', 'return', yes.code])
     expect(await news(eyes)).toEqual([])
+  })
+
+  test('who approve after others are told that it waits for them, not that it is theirs to do', async () => {
+    const { ada, asker, boss, act, known, r02 } = await workYard()
+    const second = await approver(ada)
+    const approval_stages = [
+      { team_id: await teamOf(boss), approvers: 1 },
+      { team_id: await teamOf(second), approvers: 1 },
+    ]
+    const { id: template_id } = await ada.workTemplates.create(template({ approval_stages }))
+    const moves = [moving(await known('active'), at(r02, 10))]
+    const made = await asker.work.create(request(moves, { template_id }))
+    await act(asker, made, { action: 'submit' })
+    expect(await news(second)).toEqual([])
+    await act(boss, made, { action: 'approve' })
+    expect(await news(second)).toEqual([['work_waits', null, made.code]])
+    expect(await news(boss)).toEqual([['work_waits', 'submit', made.code]])
   })
 })
 

@@ -71,7 +71,9 @@ export async function tellOfStep(
 ): Promise<void> {
   const turn = from === to && action !== 'approve' ? undefined : TURN[to]
   const waiting = turn === undefined ? [] : await peopleOf(tx, author, { id, condition: turn })
-  await notify(tx, author, { kind: 'work_waits', to: waiting, work_id: id, detail: action })
+  // who approves after somebody else is not told that it is his to do
+  const detail = to === 'approval' && action === 'approve' ? null : action
+  await notify(tx, author, { kind: 'work_waits', to: waiting, work_id: id, detail })
   const isNews = TOLD.includes(action) && (action !== 'finish' || to === 'done')
   const asked = isNews ? await peopleOf(tx, author, { id, condition: sql`u.id = r.requester_id` }) : []
   await notify(tx, author, {
