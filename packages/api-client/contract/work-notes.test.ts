@@ -111,6 +111,28 @@ describe('people', () => {
   })
 })
 
+test('who does what is approved beforehand is told once it is no draft, and who comes to do it', async () => {
+  const { ada, asker, hand, eyes, known, r02 } = await workYard()
+  const { id: template_id } = await ada.workTemplates.create(template({ is_pre_approved: true }))
+  const [{ id: assignee_id }, { id: other_id }] = [await hand.auth.me(), await eyes.auth.me()]
+  const moves = [moving(await known('active'), at(r02, 10))]
+  const ask = (over: Parameters<typeof request>[1]) => asker.work.create(request(moves, over))
+  const usual = await ask({ assignee_id })
+  const draft = await ask({ assignee_id, template_id, is_draft: true })
+  expect(await news(hand)).toEqual([])
+  const asked = await asker.work.update(draft, { is_draft: false })
+  const named = await asker.work.update(asked, { title: 'Two servers' })
+  expect(await news(hand)).toEqual([['work_waits', null, draft.code]])
+  await asker.work.update(named, { assignee_id: other_id })
+  expect(await news(eyes)).toEqual([['work_waits', null, draft.code]])
+  await asker.work.update(usual, { template_id })
+  const team_id = await teamOf(hand)
+  const { code } = await ask({ template_id, team_id })
+  await ask({ template_id, assignee_id: (await asker.auth.me()).id })
+  expect(await news(hand)).toEqual([code, usual.code, draft.code].map((each) => ['work_waits', null, each]))
+  expect(await news(asker)).toEqual([])
+})
+
 test('how it went is added up from what was done', async () => {
   const all = await workYard()
   const { ada, hand, eyes, act, execute, known, r02 } = all

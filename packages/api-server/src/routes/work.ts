@@ -34,7 +34,7 @@ import { readWay } from '../store/work-metrics.ts'
 import { readWork } from '../store/work-read.ts'
 import { heldFor, storedWork } from '../store/work-stored.ts'
 import { checkWork, toldCheck, type Checked } from '../store/work-submit.ts'
-import { deleteDraft, insertWork, patchWork } from '../store/work-write.ts'
+import { askForWork, deleteDraft, patchWork } from '../store/work-write.ts'
 import { One, valid } from '../valid.ts'
 
 const readerOf = ({ var: { session, author } }: Context<SignedInEnv>): WorkReader => ({
@@ -91,7 +91,7 @@ export const work = new Hono<Env>()
       const { author } = c.var
       return createOnce(c, input, async (tx) =>
         existing(
-          readWork(workActor(c.var.session))(tx, author.company_id, await insertWork(tx, author, input)),
+          readWork(workActor(c.var.session))(tx, author.company_id, await askForWork(tx, author, input)),
         ),
       )
     },

@@ -63,6 +63,13 @@ interface Step {
   to: WorkStage
 }
 
+/** Tells those who are to do a request that nobody approves first, once it is no draft; last in a transaction. */
+export async function tellOfStandard(tx: Database, author: Teller, id: string): Promise<void> {
+  const condition = sql`r.stage = 'todo' and r.is_pre_approved and not r.is_draft and ${isDoer}`
+  const to = await peopleOf(tx, author, { id, condition })
+  await notify(tx, author, { kind: 'work_waits', to, work_id: id })
+}
+
 /** Tells those whose turn it is, and the requester what became of what he asked for; last in a transaction. */
 export async function tellOfStep(
   tx: Database,

@@ -12,7 +12,8 @@ import { workRequest } from '../db/schema/work.ts'
 import type { Database } from '../ports.ts'
 import { createBatch, type Author } from './batches.ts'
 import { recordChanges, recordWhole } from './events.ts'
-import { announceWork } from './work-news.ts'
+import type { Teller } from './notify.ts'
+import { announceWork, tellOfStandard } from './work-news.ts'
 import { plannedOf, refuseItems, refuseUnknown, replaceItems, type PlannedItem } from './work-items.ts'
 import { refuseStale, holdWork, type StoredWork } from './work-stored.ts'
 import { readWork } from './work-read.ts'
@@ -104,6 +105,13 @@ export async function insertWork(tx: Database, author: Author, input: Input): Pr
   return id
 }
 
+/** Writes a request down, and tells who can begin with it at once. */
+export async function askForWork(tx: Database, author: Teller, input: Input): Promise<string> {
+  const id = await insertWork(tx, author, input)
+  await tellOfStandard(tx, author, id)
+  return id
+}
+
 const NAMES = {
   assignee_id: sql`principal`,
   team_id: sql`principal`,
@@ -149,6 +157,8 @@ const canonical = (value: unknown): string =>
   )
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 
+const doerOf = ({ assignee_id, team_id }: Pick<Patch, 'assignee_id' | 'team_id'>) => assignee_id ?? team_id
+
 interface WorkChange {
   id: string
   version: number
@@ -159,7 +169,7 @@ interface WorkChange {
 /** Changes what is asked for, as long as it is still to do. */
 export async function patchWork(
   tx: Database,
-  author: Author,
+  author: Teller,
   { id, version, patch, actor }: WorkChange,
 ): Promise<void> {
   const { company_id } = author
@@ -186,6 +196,8 @@ export async function patchWork(
   const named = await Promise.all(changes.map((change) => withNames(tx, company_id, change)))
   await recordChanges(tx, batch, { entity: 'work_request', id, changes: [...named, ...wholes] })
   await announceWork(tx, author, { ...work, ...(is_draft !== undefined && { is_draft }) })
+  const waited = work.is_pre_approved && !work.is_draft
+  if (!waited || doerOf({ ...work, ...head }) !== doerOf(work)) await tellOfStandard(tx, author, id)
 }
 
 async function write(
