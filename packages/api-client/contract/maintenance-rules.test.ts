@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { MaintenanceRuleInput } from '@plenum/domain/maintenance-rule'
 import { plant } from './maintenance-plant.ts'
+import { node } from './hall.ts'
 import { maintenanceRule } from './work-yard.ts'
 import { found, join } from './world.ts'
-import { inDays } from './yard.ts'
+import { inDays, lastBatch } from './yard.ts'
 
 describe('a maintenance rule', () => {
   test('is made, read, changed, paused and deleted', async () => {
@@ -87,6 +88,25 @@ describe('a maintenance rule', () => {
       status: 400,
       errors: [{ code: 'does_not_exist', attr }],
     })
+  })
+
+  test('keeps its place from being deleted, also by an undo', async () => {
+    const { ada, dataCenter } = await plant()
+    const room = await ada.nodes.create(node({ type: 'room', name: 'Plant room', parent_id: dataCenter.id }))
+    const made = await lastBatch(ada)
+    const rule = await ada.maintenanceRules.create(
+      maintenanceRule({ scope: { by: 'type', asset_types: ['GEN'], place_id: room.id }, is_active: false }),
+    )
+    await expect(ada.nodes.remove(room)).rejects.toMatchObject({
+      status: 409,
+      errors: [{ code: 'in_use' }],
+    })
+    await expect(ada.batches.undo(made)).rejects.toMatchObject({
+      status: 409,
+      errors: [{ code: 'undo_touched_later', attr: `node/${room.id}` }],
+    })
+    await ada.maintenanceRules.delete(rule)
+    await ada.batches.undo(made)
   })
 
   test('is read with projects and written with more', async () => {

@@ -10,7 +10,7 @@ import { lockTree, NODE_FIELDS, nodeTargets } from './node-write.ts'
 import { clearDrawing } from './room-drawing.ts'
 import { countUses } from './usage.ts'
 
-/** Deletes a place in which nothing stands nor ever stood, neither places nor things. */
+/** Deletes a place in which nothing stands nor ever stood, neither places nor things, and that no rule keeps up. */
 export async function deleteNode(
   tx: Database,
   author: Author,
@@ -28,7 +28,11 @@ export async function deleteNode(
   const inside = await countUses(tx, sql`node where company_id = ${company_id} and parent_id = ${id}`)
   const stood = await countUses(tx, sql`placement where company_id = ${company_id} and node_id = ${id}`)
   const kept = await countUses(tx, sql`reservation where company_id = ${company_id} and node_id = ${id}`)
-  const uses = inside + stood + kept
+  const kept_up = await countUses(
+    tx,
+    sql`maintenance_rule where company_id = ${company_id} and scope->>'place_id' = ${id}`,
+  )
+  const uses = inside + stood + kept + kept_up
   if (uses > 0) throw new ApiError(409, [{ code: 'in_use', count: uses }])
   await tx.execute(sql`delete from node_counter where company_id = ${company_id} and node_id = ${id}`)
   const batch = await createBatch(tx, author, { kind: 'delete' })

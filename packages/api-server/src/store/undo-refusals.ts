@@ -67,6 +67,22 @@ export async function refuseTouched(tx: Database, company_id: string, id: string
   throw new ApiError(409, problems)
 }
 
+/** A place that a batch made and that a maintenance rule keeps up stays. */
+export async function refuseKeptUp(tx: Database, company_id: string, id: string): Promise<void> {
+  const kept = await firstRow(
+    tx,
+    v.object({ place: v.string(), name: v.string() }),
+    sql`
+      select r.scope->>'place_id' as place, r.name from maintenance_rule r
+      where r.company_id = ${company_id} and exists (
+        select from history h where h.company_id = r.company_id and h.batch_id = ${id} and h.entity = 'node'
+          and h.action = 'create' and h.entity_id = r.scope->>'place_id'
+      ) limit 1`,
+  )
+  if (kept)
+    throw new ApiError(409, [{ code: 'undo_touched_later', attr: `node/${kept.place}`, subject: kept.name }])
+}
+
 /** What was decommissioned since is read only; the batch that closed it can still be taken back. */
 export async function refuseClosed(tx: Database, company_id: string, id: string): Promise<void> {
   const [closed] = await rows(

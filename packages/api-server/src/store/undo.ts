@@ -19,7 +19,7 @@ import { changing } from './rack-capacity.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
-import { refuseClosed, refuseOld, refuseRunning, refuseTouched } from './undo-refusals.ts'
+import { refuseClosed, refuseKeptUp, refuseOld, refuseRunning, refuseTouched } from './undo-refusals.ts'
 import { deleteCreated, deleteCreatedAssets, revertAliases, revertAssets } from './undo-steps.ts'
 import { revertTeams } from './undo-teams.ts'
 import { freeOver, reopenItems } from './work-undone.ts'
@@ -58,6 +58,7 @@ async function takeBackIn(tx: Database, author: Author, id: string): Promise<str
   const work_id = await claim(tx, author.company_id, id)
   await refuseTouched(tx, author.company_id, id)
   await refuseClosed(tx, author.company_id, id)
+  await refuseKeptUp(tx, author.company_id, id)
   const undo = await createBatch(tx, { ...author, ...(work_id !== null && { work_id }) }, { kind: 'undo' })
   // before what was made by it goes
   if (work_id !== null) await reopenItems(tx, undo, { work_id, batch_id: id })

@@ -37,6 +37,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
     const type = types.data?.find((each) => each.code === code)
     return type ? typeName(type) : code
   }
+  const names = { typeName: nameOf, placeGone: t(($) => $.form.place_gone) }
   if (rule !== undefined && types.isPending) return null
   return (
     <FormDialog
@@ -44,14 +45,14 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <RuleForm
-        blank={rule === undefined ? blankRule(today) : draftOf(rule, nameOf)}
+        blank={rule === undefined ? blankRule(today) : draftOf(rule, names)}
         submit={t(($) => (rule === undefined ? $.form.create : $.form.save))}
         onSend={async (draft, lay) => {
           const refused = await refusalOf(save(draft))
           const theirs = theirsIn(MaintenanceRule, refused)
           if (seen && theirs) {
             // sent again, it is what they made of it that is changed
-            lay(draftOf(seen, nameOf), draftOf(theirs, nameOf))
+            lay(draftOf(seen, names), draftOf(theirs, names))
             setSeen(theirs)
             void refresh()
           }

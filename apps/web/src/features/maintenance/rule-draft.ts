@@ -90,8 +90,20 @@ export const blankRule = (today: string): RuleDraft => ({
   team: null,
 })
 
-/** A rule as its form holds it; `typeName` names its types. */
-export function draftOf(rule: MaintenanceRule, typeName: (code: string) => string): RuleDraft {
+interface DraftWords {
+  typeName: (code: string) => string
+  /** What a place is called that is no more. */
+  placeGone: string
+}
+
+/** The place of a rule; one that is no more stays what it is for. */
+function placeOf({ scope, place }: MaintenanceRule, placeGone: string): Chosen | null {
+  if (place !== null || scope.by === 'assets' || scope.place_id === null) return place
+  return { id: scope.place_id, name: placeGone }
+}
+
+/** A rule as its form holds it. */
+export function draftOf(rule: MaintenanceRule, { typeName, placeGone }: DraftWords): RuleDraft {
   const { scope, recurrence } = rule
   const calendar = recurrence.by === 'calendar' ? recurrence : null
   return {
@@ -102,7 +114,7 @@ export function draftOf(rule: MaintenanceRule, typeName: (code: string) => strin
     scope: scope.by,
     asset_types:
       scope.by === 'type' ? scope.asset_types.map((code) => ({ id: code, name: typeName(code) })) : [],
-    place: rule.place,
+    place: placeOf(rule, placeGone),
     priorities: scope.by === 'type' ? scope.priorities : [],
     assets: rule.assets.map(({ id, name, code }) => ({ id, name, hint: code })),
     by: recurrence.by,

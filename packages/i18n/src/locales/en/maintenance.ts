@@ -89,6 +89,7 @@ export const maintenance = {
     add_type: 'Add a type',
     place: 'Place',
     place_help: 'With everything in it; empty is everywhere.',
+    place_gone: 'A place that is no more',
     anywhere: 'Everywhere',
     priorities: 'Criticality',
     any_priority: 'Any',

@@ -91,6 +91,7 @@ export const maintenance: Translation<typeof english> = {
     add_type: 'Añadir un tipo',
     place: 'Lugar',
     place_help: 'Con todo lo que contiene; vacío es en cualquier parte.',
+    place_gone: 'Un lugar que ya no existe',
     anywhere: 'En cualquier parte',
     priorities: 'Criticidad',
     any_priority: 'Cualquiera',
