@@ -4,7 +4,7 @@ import { plant } from './maintenance-plant.ts'
 import { node } from './hall.ts'
 import { maintenanceRule } from './work-yard.ts'
 import { found, join } from './world.ts'
-import { inDays, lastBatch } from './yard.ts'
+import { inDays, lastBatch, why } from './yard.ts'
 
 describe('a maintenance rule', () => {
   test('is made, read, changed, paused and deleted', async () => {
@@ -88,6 +88,34 @@ describe('a maintenance rule', () => {
       status: 400,
       errors: [{ code: 'does_not_exist', attr }],
     })
+  })
+
+  test('is changed and paused though what it names has gone, and is not given that anew', async () => {
+    const { ada, generators } = await plant()
+    const grace = await join(ada, { projects: 'write' })
+    const { id: assignee_id } = await grace.auth.me()
+    const [first, second] = generators.map(({ id }) => id)
+    const scope = { by: 'assets' as const, asset_ids: [first ?? '', second ?? ''] }
+    const said = maintenanceRule({ scope, assignee_id })
+    const rule = await ada.maintenanceRules.create(said)
+    await ada.users.update(await ada.users.get(assignee_id), { disabled: true })
+    const ending = { ...why, close: true, bears_data: false }
+    await ada.assets.decommission(await ada.assets.get(second ?? ''), ending)
+    const paused = await ada.maintenanceRules.update(rule, { ...said, name: 'Paused', is_active: false })
+    expect(paused).toMatchObject({ name: 'Paused', is_active: false, assignee: { id: assignee_id } })
+    for (const [over, attr] of [
+      [{ assignee_id }, 'assignee_id'],
+      [{ scope }, 'scope.asset_ids'],
+    ] as const) {
+      const cleared = await ada.maintenanceRules.update(await ada.maintenanceRules.get(rule.id), {
+        assignee_id: null,
+        scope: { by: 'type', asset_types: ['GEN'] },
+      })
+      await expect(ada.maintenanceRules.update(cleared, over)).rejects.toMatchObject({
+        status: 400,
+        errors: [{ code: 'does_not_exist', attr }],
+      })
+    }
   })
 
   test('keeps its place from being deleted, also by an undo', async () => {

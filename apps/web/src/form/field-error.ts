@@ -14,10 +14,16 @@ const isFieldIssue = (error: unknown): error is FieldIssue =>
 
 /** The first thing wrong with the field around it, in words; undefined while nothing is. */
 export function useFieldError(): string | undefined {
+  return useErrorWords()(useFieldContext().state.meta.errors)
+}
+
+/** The first of what is wrong with a field, in words; undefined while nothing is. */
+export function useErrorWords(): (errors: unknown[] | undefined) => string | undefined {
   const issueWords = useIssueWords()
-  const errors: unknown[] = useFieldContext().state.meta.errors
-  const issue = errors.flat().find(isFieldIssue)
-  return issue && issueWords(issue)
+  return (errors = []) => {
+    const issue = errors.flat().find(isFieldIssue)
+    return issue && issueWords(issue)
+  }
 }
 
 /** What an issue says, in words. */

@@ -1,9 +1,10 @@
-import { ClientError } from '@plenum/api-client/client-error'
+import type { ClientError } from '@plenum/api-client/client-error'
 import type { ReservedPlace } from '@plenum/domain/reservation'
 import type { Ref } from '@plenum/domain/ref'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { FormDialog } from '#app/form/form-dialog.tsx'
+import { refusalAt } from '#app/form/server-errors.ts'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { api } from './queries.ts'
@@ -58,14 +59,5 @@ export function ReserveDialog({ places, name, me, onClose }: ReserveDialogProps)
 }
 
 /** A refusal whose fields of the one place are those of the form. */
-function atItsFields(error: ClientError | null): ClientError | null {
-  if (error === null) return null
-  const { kind, status, type, message: detail, originalError } = error
-  const errors = error.errors.map((one) => ({ ...one, attr: one.attr?.replace(/^places\.0\./, '') ?? null }))
-  return new ClientError({
-    kind,
-    status,
-    body: { type: type ?? 'client_error', detail, errors },
-    originalError,
-  })
-}
+const atItsFields = (error: ClientError | null): ClientError | null =>
+  error && refusalAt(error, (place) => place.replace(/^places\.0\./, ''))

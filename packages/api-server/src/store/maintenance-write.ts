@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { addDays } from '@plenum/domain/date'
 import { changesOf } from '@plenum/domain/history'
-import { MaintenanceRuleInput, type MaintenanceRulePatch } from '@plenum/domain/maintenance-rule'
+import { MaintenanceRuleInput, MaintenanceRulePatch } from '@plenum/domain/maintenance-rule'
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import { maintenanceRule } from '../db/schema/maintenance.ts'
@@ -127,7 +127,9 @@ export async function patchRule(
   })
   const changes = changesOf(inWords(v.parse(v.object(MaintenanceRuleInput.entries), was)), inWords(next))
   if (changes.length === 0) return 'done'
-  await refuseStrangers(tx, company_id, patch)
+  const isOther = (field: string) => changes.some((change) => change.field === field)
+  const other = Object.fromEntries(Object.entries(said).filter(([field]) => isOther(field)))
+  await refuseStrangers(tx, company_id, v.parse(MaintenanceRulePatch, other))
   const begins = next.is_active && !stored.is_active
   const left = before(author)
   await tx

@@ -1,6 +1,7 @@
+import { ClientError } from '@plenum/api-client/client-error'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { comeBack, onceAnswering, overtakenBy, pageOf } from '#app/page/story-server.ts'
@@ -136,6 +137,23 @@ export const RuleWhileAskedAgain: Story = {
 
 const onClose = fn()
 
+const gone = () =>
+  Promise.reject(
+    new ClientError({
+      kind: 'http',
+      status: 400,
+      body: {
+        type: 'validation_error',
+        detail: 'This person is no more',
+        errors: [
+          { code: 'does_not_exist', detail: 'This person is no more', attr: 'assignee_id' },
+          { code: 'does_not_exist', detail: 'This asset is no more', attr: 'scope.asset_ids' },
+        ],
+      },
+      originalError: null,
+    }),
+  )
+
 /** What only somebody else changed meanwhile is put in, what was typed stays, and saved again it is kept. */
 export const RuleChangedMeanwhile: Story = {
   render: () => <RuleDialog rule={rule(1)} onClose={onClose} />,
@@ -158,6 +176,36 @@ export const RuleChangedMeanwhile: Story = {
         headers: { 'if-match': `"${id(1)}.2"` },
       },
     )
+  },
+}
+
+/** What is refused of a box is said at it, in the server's words. */
+export const RuleRefused: Story = {
+  render: () => (
+    <RuleDialog
+      rule={rule(1, {
+        scope: { by: 'assets', asset_ids: [id(92)] },
+        assets: [{ id: id(92), name: 'UPS A', code: 'UPS-000001' }],
+        assignee: { id: id(93), name: 'Eva Gil' },
+      })}
+      onClose={onClose}
+    />
+  ),
+  beforeEach: () => {
+    const call = spyOn(http, 'call').mockImplementation((method, path) =>
+      method === 'get' ? pageOf()(path) : gone(),
+    )
+    return () => call.mockRestore()
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('This person is no more')).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'Assignee' })).toBeInvalid()
+    const assets = screen.getByRole('group', { name: 'Assets' })
+    await expect(assets).toHaveAccessibleDescription('This asset is no more')
+    await userEvent.click(screen.getByRole('radio', { name: 'All of a type' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Certain assets' }))
+    await expect(screen.queryByText('This asset is no more')).toBeNull()
   },
 }
 

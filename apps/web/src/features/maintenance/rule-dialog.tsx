@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#app/form/form-dialog.tsx'
 import { theirsIn } from '#app/form/saved.ts'
+import { refusalAt } from '#app/form/server-errors.ts'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useTypeName } from '#app/page/type-name.ts'
 import { api, choiceQueries, maintenanceQueries } from './queries.ts'
-import { blankRule, draftOf, inputOf, type RuleDraft } from './rule-draft.ts'
+import { blankRule, draftOf, fieldOf, inputOf, type RuleDraft } from './rule-draft.ts'
 import { RuleForm } from './rule-form.tsx'
 
 interface RuleDialogProps {
@@ -56,7 +57,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             setSeen(theirs)
             void refresh()
           }
-          return refused
+          return refused && refusalAt(refused, fieldOf)
         }}
       />
     </FormDialog>

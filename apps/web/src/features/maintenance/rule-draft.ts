@@ -154,6 +154,18 @@ export function recurrenceOf({ by, every, unit, starts_on, ...on }: Times): Recu
   }
 }
 
+/** The field of a draft that a part of what is sent is said by. */
+const FIELD_OF: Readonly<Record<string, keyof RuleDraft>> = {
+  assignee_id: 'assignee',
+  team_id: 'team',
+  'scope.asset_types': 'asset_types',
+  'scope.asset_ids': 'assets',
+  'scope.place_id': 'place',
+}
+
+/** Where a form says what is refused of a part of what is sent. */
+export const fieldOf = (part: string): string => FIELD_OF[part] ?? part
+
 /** What is sent of a draft that is right. */
 export function inputOf(draft: RuleDraft): MaintenanceRuleInput {
   const said = v.parse(RuleDraft, draft)

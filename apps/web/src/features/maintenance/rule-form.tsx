@@ -6,6 +6,7 @@ import { FormColumns } from '@plenum/ui/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '#app/form/form-dialog.tsx'
+import { useErrorWords } from '#app/form/field-error.ts'
 import { NumberField } from '#app/form/number-field.tsx'
 import { mergeOf } from '#app/form/merge.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
@@ -14,6 +15,9 @@ import { choiceQueries } from './queries.ts'
 import { RULE_FIELDS, RuleDraft } from './rule-draft.ts'
 import { ScopeFields } from './scope-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
+
+/** Fields whose boxes are drawn together; the form knows them, so that what is refused of them can be said. */
+const BOXES = ['asset_types', 'place', 'assets', 'assignee', 'team'] as const
 
 interface RuleFormProps {
   blank: RuleDraft
@@ -29,6 +33,7 @@ interface RuleFormProps {
 export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
   const { t } = useTranslation('maintenance')
   const words = useTranslation('fields').t
+  const errorWords = useErrorWords()
   const templates = useQuery(choiceQueries.templates())
   const { form, isSending, sent } = useSentForm({
     blank,
@@ -67,12 +72,21 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
           )}
         </form.AppField>
       </FormColumns>
+      {BOXES.map((name) => (
+        <form.Field key={name} name={name}>
+          {() => null}
+        </form.Field>
+      ))}
       <form.Subscribe selector={(state) => state}>
         {({ values, fieldMeta }) => (
           <>
             <ScopeFields
               value={values}
-              issues={{ asset_types: fieldMeta.asset_types?.errors, assets: fieldMeta.assets?.errors }}
+              errors={{
+                asset_types: errorWords(fieldMeta.asset_types?.errors),
+                place: errorWords(fieldMeta.place?.errors),
+                assets: errorWords(fieldMeta.assets?.errors),
+              }}
               onChange={set}
             />
             <WhenFields value={values} onChange={set}>
@@ -91,7 +105,7 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
               {() => <NumberField label={t(($) => $.form.lead_days)} min={0} max={90} />}
             </form.AppField>
             <FormColumns>
-              <Field label={t(($) => $.form.assignee)}>
+              <Field label={t(($) => $.form.assignee)} error={errorWords(fieldMeta.assignee?.errors)}>
                 <OwnerBox
                   kind="user"
                   label={t(($) => $.form.assignee)}
@@ -99,7 +113,7 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
                   onChoose={(assignee) => form.setFieldValue('assignee', assignee)}
                 />
               </Field>
-              <Field label={t(($) => $.form.team)}>
+              <Field label={t(($) => $.form.team)} error={errorWords(fieldMeta.team?.errors)}>
                 <OwnerBox
                   kind="team"
                   label={t(($) => $.form.team)}

@@ -15,18 +15,21 @@ type Scope = Pick<RuleDraft, 'scope' | 'asset_types' | 'place' | 'priorities' | 
 
 interface ScopeFieldsProps {
   value: Scope
-  /** What is wrong with either list. */
-  issues: { asset_types: unknown[] | undefined; assets: unknown[] | undefined }
+  /** What is wrong with them, in words. */
+  errors: Partial<Record<'asset_types' | 'place' | 'assets', string | undefined>>
   onChange: <Name extends keyof Scope>(name: Name, value: RuleDraft[Name]) => void
 }
 
 /** What a rule is for: all of some types in a place, or certain assets. */
-export function ScopeFields({ value, issues, onChange }: ScopeFieldsProps) {
+export function ScopeFields({ value, errors, onChange }: ScopeFieldsProps) {
   const { t } = useTranslation('maintenance')
   const words = useTranslation('fields').t
-  const missing = useTranslation('issues').t(($) => $.required)
-  const error = (found: unknown[] | undefined) =>
-    found !== undefined && found.length > 0 ? { error: missing } : {}
+  const chooseScope = (scope: Scope['scope']) => {
+    onChange('scope', scope)
+    // set anew, so that a refusal of what is not asked any more is not in the way
+    onChange('place', value.place)
+    onChange('assets', value.assets)
+  }
   return (
     <>
       <FieldGroup label={t(($) => $.form.scope)}>
@@ -37,11 +40,11 @@ export function ScopeFields({ value, issues, onChange }: ScopeFieldsProps) {
             { value: 'type', label: t(($) => $.form.by_type) },
             { value: 'assets', label: t(($) => $.form.by_assets) },
           ]}
-          onValueChange={(scope) => onChange('scope', scope)}
+          onValueChange={chooseScope}
         />
       </FieldGroup>
       {value.scope === 'assets' ? (
-        <FieldGroup label={t(($) => $.form.assets)} {...error(issues.assets)}>
+        <FieldGroup label={t(($) => $.form.assets)} error={errors.assets}>
           <Chips all={value.assets} onChange={(assets) => onChange('assets', assets)} />
           <AddAsset
             without={value.assets.map(({ id }) => id)}
@@ -50,14 +53,14 @@ export function ScopeFields({ value, issues, onChange }: ScopeFieldsProps) {
         </FieldGroup>
       ) : (
         <>
-          <FieldGroup label={t(($) => $.form.types)} {...error(issues.asset_types)}>
+          <FieldGroup label={t(($) => $.form.types)} error={errors.asset_types}>
             <Chips all={value.asset_types} onChange={(types) => onChange('asset_types', types)} />
             <AddType
               without={value.asset_types.map(({ id }) => id)}
               onAdd={(type) => onChange('asset_types', [...value.asset_types, type])}
             />
           </FieldGroup>
-          <Field label={t(($) => $.form.place)} help={t(($) => $.form.place_help)}>
+          <Field label={t(($) => $.form.place)} help={t(($) => $.form.place_help)} error={errors.place}>
             <PlaceBox
               label={t(($) => $.form.place)}
               chosen={value.place}
