@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { rows } from '@plenum/api-server/db/rows'
 import { checkCounters } from '@plenum/api-server/store/rack-capacity'
 import { database } from './engine.ts'
 import { codesOf, refused } from './fit-hall.ts'
@@ -113,8 +115,8 @@ describe('the units that a request wants', () => {
       update reservation set position = 20, expires_on = ${inDays(3)}::date, told = 'soon' where id = ${soft.id}`)
     await act(boss, sent, { action: 'approve' })
     expect(await kept(ada)).toMatchObject([{ ...at(r02, 10), id: soft.id, is_firm: true }])
-    const told = await database.execute(sql`select told from reservation where id = ${soft.id}`)
-    expect(told.rows).toEqual([{ told: null }])
+    const told = sql`select told from reservation where id = ${soft.id}`
+    expect(await rows(database, v.object({ told: v.nullable(v.string()) }), told)).toEqual([{ told: null }])
     expect(await checkCounters(database, now())).toEqual([])
   })
 
