@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeMaintenance } from '@plenum/api-server/store/maintenance-sweep'
+import type { User } from '@plenum/domain/user'
 import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
 import { database } from './engine.ts'
 import { plant } from './maintenance-plant.ts'
+import { seen } from './people.ts'
 import { maintenanceRule } from './work-yard.ts'
 import { stand } from './hall.ts'
 import { asset, faults, found, join, now, ports, type Connection } from './world.ts'
@@ -157,6 +159,45 @@ describe('the requests of a rule', () => {
     expect(await told(grace)).toEqual([['work_waits', 'MNT-000001']])
     expect(await told(ada)).toEqual([['work_waits', 'MNT-000001']])
     expect(id).not.toBe(ada.user.id)
+  })
+})
+
+describe('the requests of a rule whose owner is gone', () => {
+  const asked = async (ada: Connection) => {
+    const [made] = (await ada.work.list({ kind: 'maintenance' })).results
+    return made?.id ?? ''
+  }
+  const gone = [
+    ['disabled', async (ada: Connection, who: User) => ada.users.update(who, { disabled: true })],
+    [
+      'no more of a team that writes',
+      async (ada: Connection, who: User) => ada.users.update(who, { team_id: null }),
+    ],
+  ] as const
+
+  test.each(gone)('are asked for by an administrator where he is %s', async (_, leave) => {
+    const { ada } = await plant()
+    const grace = await join(ada, { projects: 'write' })
+    await grace.maintenanceRules.create(maintenanceRule())
+    await leave(ada, await seen(ada, grace))
+    await run()
+    expect(await ada.work.get(await asked(ada))).toMatchObject({
+      requester: { id: ada.user.id },
+      actions: expect.arrayContaining(['submit']),
+    })
+  })
+
+  test('are asked for by who is to do them', async () => {
+    const { ada } = await plant()
+    const [grace, mary] = [await join(ada, { projects: 'write' }), await join(ada, { projects: 'write' })]
+    const { id: assignee_id } = await mary.auth.me()
+    await grace.maintenanceRules.create(maintenanceRule({ assignee_id }))
+    await ada.users.update(await seen(ada, grace), { disabled: true })
+    await run()
+    expect(await mary.work.get(await asked(ada))).toMatchObject({
+      requester: { id: assignee_id },
+      actions: expect.arrayContaining(['submit']),
+    })
   })
 })
 

@@ -14,7 +14,7 @@ import { NOWHERE } from '../origin.ts'
 import type { Database, Ports } from '../ports.ts'
 import type { Author } from './batches.ts'
 import { assetsOfRule, standing, standingOf } from './maintenance-rules.ts'
-import { notify, type NoticeLetter, type Teller } from './notify.ts'
+import { notify, reaches, type NoticeLetter, type Teller } from './notify.ts'
 import { changing } from './rack-capacity.ts'
 import { insertWork } from './work-write.ts'
 
@@ -33,7 +33,8 @@ const Rule = v.object({
   assignee_id: text,
   team_id: text,
   place_id: text,
-  owner: v.object({ id: v.string(), name: v.string() }),
+  /** In whose name it asks: its owner, else who is to do it, else an administrator, who may still go on with it. */
+  asker: v.object({ id: v.string(), name: v.string() }),
   risk: v.nullable(v.picklist(RISKS)),
   procedure: v.nullable(v.array(ProcedureStep)),
   made_until: text,
@@ -61,8 +62,11 @@ async function heldRule(tx: Database, { company_id, id }: v.InferOutput<typeof N
           as assignee_id,
         r.team_id, (select n.id from node n where n.company_id = r.company_id and n.id = (r.scope->>'place_id')::uuid)
           as place_id,
-        (select json_build_object('id', p.id, 'name', p.name) from principal p
-          where p.company_id = r.company_id and p.id = r.owner_id) as owner,
+        (select json_build_object('id', p.id, 'name', p.name) from "user" u
+          join principal p on p.company_id = u.company_id and p.id = u.id
+          where u.company_id = r.company_id and u.disabled_at is null and ${reaches('projects', 'write')}
+            and (u.id in (r.owner_id, r.assignee_id) or u.is_administrator)
+          order by u.id = r.owner_id desc, coalesce(u.id = r.assignee_id, false) desc, u.id limit 1) as asker,
         t.risk, t.procedure, ${standing}
       from maintenance_rule r left join work_template t on t.company_id = r.company_id and t.id = r.template_id
       where r.company_id = ${company_id} and r.id = ${id}`,
@@ -114,18 +118,18 @@ async function makeOrders(tx: Database, teller: Teller, { rule, assets, due_on }
   }
 }
 
-/** Tells who answers for the rule and who is to do it. */
+/** Tells in whose name it was asked for and who is to do it. */
 async function tellOf(
   tx: Database,
   teller: Teller,
   { rule, request_id }: { rule: Rule; request_id: string },
 ): Promise<void> {
-  const { owner, assignee_id, team_id } = rule
+  const { asker, assignee_id, team_id } = rule
   const people = await rows(
     tx,
     v.object({ id: v.string() }),
     sql`
-      select u.id from "user" u where u.company_id = ${teller.company_id} and (u.id = ${owner.id}
+      select u.id from "user" u where u.company_id = ${teller.company_id} and (u.id = ${asker.id}
         or u.id = ${assignee_id}::uuid or (${assignee_id}::uuid is null and u.team_id = ${team_id}::uuid))`,
   )
   await notify(
@@ -147,7 +151,7 @@ async function run(tx: Database, author: Author, letters: NoticeLetter[], id: st
   const last = days.findLast((day) => assets.length > 0 || day < today)
   if (last === undefined) return
   for (const due_on of days)
-    await makeOrders(tx, { ...author, actor: rule.owner, letters }, { rule, assets, due_on })
+    await makeOrders(tx, { ...author, actor: rule.asker, letters }, { rule, assets, due_on })
   await tx.execute(sql`
     update maintenance_rule set made_until = ${last}::date where company_id = ${company_id} and id = ${id}`)
 }
