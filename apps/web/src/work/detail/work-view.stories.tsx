@@ -197,14 +197,16 @@ export const Blocked: Story = { args: { request: blocked }, beforeEach: workServ
 const notDone = storyItem(1, executed({ result: 'not_done', batch_id: null, note: 'The rack was locked' }))
 const sentBack = storyRequest('in_progress', { may_execute: true, items_done: 1, items: [notDone] })
 
+const seeUndoAlone: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: 'Let it stay' })).toBeNull()
+}
+
 /** What was not done is undone too, so that it can be done after all; there is nothing of it that could stay. */
 export const NotDone: Story = {
   args: { request: sentBack },
   beforeEach: workServer([], sentBack),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Let it stay' })).toBeNull()
-  },
+  play: seeUndoAlone,
 }
 
 const managed = storyRequest('blocked', {
@@ -218,7 +220,7 @@ const managed = storyRequest('blocked', {
 export const NotDoneByAnother: Story = {
   args: { request: managed },
   beforeEach: workServer([], managed),
-  play: NotDone.play,
+  play: seeUndoAlone,
 }
 
 /** Everything that changed, field by field, for whoever asks for it. */
