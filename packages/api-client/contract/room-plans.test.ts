@@ -136,8 +136,8 @@ describe('the plan of a room', () => {
       { id: r01.id, ...spot(0, 0) },
     ]
     expect(await failure(ada.nodes.savePlan(seen, plan({ shapes: [wall], racks })))).toMatchObject({
-      status: 400,
-      errors: [{ code: 'does_not_exist', attr: 'racks.1.id' }],
+      status: 412,
+      current: seen,
     })
     expect(await ada.nodes.plan(room.id)).toEqual(seen)
   })

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Change } from '@plenum/domain/history'
 import type { PlanMove } from '@plenum/domain/room-plan'
-import { ApiError } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
@@ -50,17 +49,10 @@ export function assetsIn(
   )
 }
 
-/** What of the moves is none; refuses those of what does not stand there. */
-export function movedOf(
-  moves: readonly PlanMove[],
-  standing: readonly Spot[],
-  attr: 'racks' | 'assets',
-): Moved[] {
+/** The moves that are any; null where something does not stand there, so that the plan was drawn from an older room. */
+export function movedOf(moves: readonly PlanMove[], standing: readonly Spot[]): Moved[] | null {
   const before = new Map(standing.map((spot) => [spot.id, spot]))
-  const unknown = moves.flatMap(({ id }, at) =>
-    before.has(id) ? [] : [{ code: 'does_not_exist' as const, attr: `${attr}.${at}.id` }],
-  )
-  if (unknown.length > 0) throw new ApiError(400, unknown)
+  if (moves.some(({ id }) => !before.has(id))) return null
   return moves.flatMap((is) => {
     const was = before.get(is.id)
     const stays = was?.x_mm === is.x_mm && was.y_mm === is.y_mm && was.rotation === is.rotation

@@ -18,7 +18,7 @@ interface PlanChange {
   plan: PlanInput
 }
 
-/** Writes a room's plan and moves what stands in it, in one batch; refuses what does not stand in the room. */
+/** Writes a room's plan and moves what stands in it, in one batch; stale where something of it has left the room. */
 export async function writePlan(
   tx: Database,
   author: Author,
@@ -29,9 +29,11 @@ export async function writePlan(
   const was = await storedDrawing(tx, company_id, id)
   if (was === undefined) return 'not_found'
   if (was.version !== version) return 'stale'
-  const racks = movedOf(plan.racks, await racksIn(tx, company_id, was.path), 'racks')
+  const racks = movedOf(plan.racks, await racksIn(tx, company_id, was.path))
   const standing = await assetsIn(tx, company_id, { path: was.path, moves: plan.assets })
-  const assets = movedOf(plan.assets, standing, 'assets')
+  const assets = movedOf(plan.assets, standing)
+  // the drawing's version tells nothing of what came and went
+  if (racks === null || assets === null) return 'stale'
   const change = drawingChange(was, plan)
   if (change === null && racks.length + assets.length === 0) return 'done'
   if (change !== null) await refuseStrangeZones(tx, company_id, { was, plan })

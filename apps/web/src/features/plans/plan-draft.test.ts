@@ -88,7 +88,7 @@ test('my changes lie over what others saved, and what both changed is told', () 
     ),
   })
   const mine = withShape(movedBy(start, ids('A01', 'A02'), [0, -600]), column)
-  const { draft, both } = rebased({ from: plan, to: theirs }, mine)
+  const { draft, both } = rebased({ from: start, to: theirs }, mine)
   expect(both).toEqual(['A02'])
   expect(draft.spots.get('A01')).toMatchObject({ y_mm: 1200 })
   expect(draft.spots.get('A02')).toMatchObject({ y_mm: 1200 })
@@ -98,8 +98,34 @@ test('my changes lie over what others saved, and what both changed is told', () 
 
 test('a rack that left the room meanwhile is not put back', () => {
   const theirs = storyPlan({ version: 4, racks: plan.racks.filter(({ id }) => id !== 'A01') })
-  const { draft } = rebased({ from: plan, to: theirs }, movedBy(start, ids('A01'), [0, -600]))
+  const { draft } = rebased({ from: start, to: theirs }, movedBy(start, ids('A01'), [0, -600]))
   expect(inputOf(theirs, draft)).toBeNull()
+})
+
+test('a rack that left the room is nothing to save, wherever the draft has it', () => {
+  const without = storyPlan({ racks: plan.racks.filter(({ id }) => id !== 'A03') })
+  expect(inputOf(without, start)).toBeNull()
+  expect(inputOf(without, movedBy(start, ids('A03'), [0, -600]))).toBeNull()
+  expect(inputOf(without, movedBy(start, ids('A02', 'A03'), [0, -600]))?.racks).toHaveLength(1)
+})
+
+test('what is drawn while a draft is on its way lies over what was saved of it', () => {
+  const sent = movedBy(start, ids('A01'), [0, -600])
+  const saved = storyPlan({
+    version: 4,
+    racks: [
+      ...plan.racks
+        .filter(({ id }) => id !== 'A03')
+        .map((rack) => (rack.id === 'A01' ? { ...rack, y_mm: 1200 } : rack)),
+      storyRack('D01', { x_mm: 0, y_mm: 0, rotation: 0 }),
+    ],
+  })
+  const { draft } = rebased({ from: sent, to: saved }, movedBy(sent, ids('A02'), [0, -600]))
+  expect(draft.spots.has('A03')).toBe(false)
+  expect(draft.spots.get('D01')).toMatchObject({ x_mm: 0 })
+  expect(inputOf(saved, draft)?.racks).toMatchObject([{ id: 'A02', y_mm: 1200 }])
+  const undone = rebased({ from: sent, to: saved }, start)
+  expect(inputOf(saved, undone.draft)?.racks).toMatchObject([{ id: 'A01', y_mm: 1800 }])
 })
 
 test('a rack of the tray is put', () => {
@@ -115,11 +141,11 @@ test('a picture under the plan is something to save, and so is taking it away', 
 
 test('a picture somebody else laid stays under what I drew, and mine lies over theirs where both did', () => {
   const theirs = storyPlan({ version: 4, picture })
-  const drawn = rebased({ from: plan, to: theirs }, withShape(start, column))
+  const drawn = rebased({ from: start, to: theirs }, withShape(start, column))
   expect(drawn.draft.picture).toEqual(picture)
   expect(drawn.both).toEqual([])
   const mine = { ...picture, opacity: 80 }
-  const laid = rebased({ from: plan, to: theirs }, { ...start, picture: mine })
+  const laid = rebased({ from: start, to: theirs }, { ...start, picture: mine })
   expect(laid.draft.picture).toEqual(mine)
   expect(laid.both).toEqual(['picture'])
 })

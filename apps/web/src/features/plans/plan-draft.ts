@@ -97,10 +97,11 @@ export const withSpot = (draft: PlanDraft, id: string, spot: PlanSpot): PlanDraf
 const isSame = (one: PlanSpot | null, other: PlanSpot | null): boolean =>
   one?.x_mm === other?.x_mm && one?.y_mm === other?.y_mm && one?.rotation === other?.rotation
 
-/** Where things stand elsewhere than before. */
+/** Where things stand elsewhere than before; what was not there before is none of them. */
 const movesOf = (before: PlanDraft['spots'], after: PlanDraft['spots']): PlanMove[] =>
   [...after].flatMap(([id, spot]): PlanMove[] => {
-    if (isSame(spot, before.get(id) ?? null)) return []
+    const was = before.get(id)
+    if (was === undefined || isSame(spot, was)) return []
     return [spot === null ? { id, x_mm: null, y_mm: null, rotation: null } : { id, ...spot }]
   })
 
@@ -124,14 +125,14 @@ const drawnIn = (part: DrawingPart | undefined): string[] => [
   ...(part?.picture === undefined ? [] : ['picture']),
 ]
 
-/** A draft laid over what somebody else saved meanwhile, and what of it both have changed. */
+/** What a draft changed of what it was, laid over what has been saved meanwhile, and what of it both have changed. */
 export function rebased(
-  { from, to }: { from: RoomPlan; to: RoomPlan },
+  { from, to }: { from: PlanDraft; to: RoomPlan },
   draft: PlanDraft,
 ): { draft: PlanDraft; both: string[] } {
   const [mine, theirs] = [drawingChange(from, draft)?.to, drawingChange(from, to)?.to]
-  const [before, theirSpots] = [draftOf(from).spots, draftOf(to).spots]
-  const [myMoves, theirMoves] = [movesOf(before, draft.spots), movesOf(before, theirSpots)]
+  const theirSpots = draftOf(to).spots
+  const [myMoves, theirMoves] = [movesOf(from.spots, draft.spots), movesOf(from.spots, theirSpots)]
   const byThem = new Set([...drawnIn(theirs), ...theirMoves.map(({ id }) => id)])
   const byMe = [...drawnIn(mine), ...myMoves.map(({ id }) => id)]
   const moved = myMoves.filter(({ id }) => theirSpots.has(id))

@@ -183,4 +183,29 @@ export const SomebodyWasFaster: Story = {
   },
 }
 
+const withoutA03 = sent(
+  storyPlan({
+    version: 4,
+    racks: plan.racks
+      .filter(({ id }) => id !== 'A03')
+      .map((rack) => (rack.id === 'A01' ? { ...rack, y_mm: 1790 } : rack)),
+  }),
+)
+
+export const SavedWithoutARackThatLeft: Story = {
+  args: { plan: mine },
+  beforeEach: answering((path) =>
+    Promise.resolve(path.includes('/plan/') ? withoutA03 : { results: [], next: null }),
+  ),
+  play: async ({ canvas }) => {
+    await select(canvas, /^A01/)
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /^A03/ })).toBeNull())
+    await expect(canvas.queryByText('Not saved yet')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByText('Not saved yet')).toBeVisible()
+  },
+}
+
 export const Spanish: Story = { globals: { language: 'es' } }

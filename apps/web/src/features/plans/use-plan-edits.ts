@@ -96,14 +96,17 @@ export function usePlanEdits(plan: RoomPlan, { canMoveAssets }: { canMoveAssets:
     undo: () => setEdits(undoEdit),
     redo: () => setEdits(redoEdit),
     discard: () => change(() => draftOf(base)),
-    /** What was saved is what others begin with. */
-    goOn: setBase,
+    /** What was saved is what others begin with; what was drawn while it was on its way lies over it. */
+    goOn: (saved: RoomPlan) => {
+      setBase(saved)
+      setEdits((now) => ({ ...now, present: rebased({ from: draft, to: saved }, now.present).draft }))
+    },
     /** Lays the draft over what somebody else saved, and answers what both have changed. */
     layOver: (theirs: RoomPlan): readonly string[] => {
-      const laid = rebased({ from: base, to: theirs }, draft)
+      const meanwhile = { from: draftOf(base), to: theirs }
       setBase(theirs)
-      setEdits(startEdits(laid.draft))
-      return laid.both
+      setEdits((now) => startEdits(rebased(meanwhile, now.present).draft))
+      return rebased(meanwhile, draft).both
     },
   }
 }
