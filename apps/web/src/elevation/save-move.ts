@@ -1,9 +1,9 @@
 import type { Asset } from '@plenum/domain/asset'
 import type { NodeContents, StandingAsset } from '@plenum/domain/node-contents'
-import { Place, type AssetMove, type PlaceInput } from '@plenum/domain/placement'
+import type { AssetMove, PlaceInput } from '@plenum/domain/placement'
 import type { WaitingAssets } from '@plenum/domain/waiting-asset'
 import type { QueryClient } from '@tanstack/react-query'
-import * as v from 'valibot'
+import { latestIfOwn } from './own-move.ts'
 import { api, rackQueries } from './queries.ts'
 import { withoutOne } from './waiting.ts'
 
@@ -49,16 +49,9 @@ const EVENTS = 20
 /** Takes back the move that brought an asset to a place; false where it was moved again since. */
 export async function undoMove(queryClient: QueryClient, moved: Asset): Promise<boolean> {
   const { results } = await api.assets.history(moved.id, { limit: EVENTS })
-  const latest = results.find(({ field }) => field === 'place')
-  const to = v.safeParse(Place, latest?.to)
-  const { location } = moved
-  const isOurs =
-    latest?.batch.kind === 'move' &&
-    to.success &&
-    to.output.node_id === location?.node_id &&
-    to.output.position === location.position
-  if (!isOurs) return false
-  await api.batches.undo(latest.batch.id)
+  const batch_id = latestIfOwn(results, moved)
+  if (batch_id === undefined) return false
+  await api.batches.undo(batch_id)
   refreshRacks(queryClient)
   return true
 }
