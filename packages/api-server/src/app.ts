@@ -87,6 +87,8 @@ export function createApp(ports: Ports): Hono<Env> {
     c.set('caller', caller)
     c.header('x-request-id', caller.request_id ?? undefined)
     await next()
+    // Hono leaves out the body of what answers a HEAD: whoever makes it would wait for a reader.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel()
     if (!isSafe(c.req.method)) live.poke()
     for (const [name, value] of Object.entries(HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)

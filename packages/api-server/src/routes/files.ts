@@ -63,7 +63,7 @@ export const files = new Hono<Env>()
     valid('param', One),
     async (c) => {
       const found = await visible(c, c.req.valid('param').id)
-      await noteDownload(c.var.ports.database, c.var.author, found)
+      if (!isHead(c)) await noteDownload(c.var.ports.database, c.var.author, found)
       return answerBytes(c, found, found)
     },
   )
@@ -164,12 +164,19 @@ async function visible(c: Context<SignedInEnv>, id: string): Promise<FileRow> {
   return found
 }
 
+const isHead = (c: Context<SignedInEnv>): boolean => c.req.method === 'HEAD'
+
 async function answerBytes(
   c: Context<SignedInEnv>,
   { name, media_type }: Pick<FileRow, 'name' | 'media_type'>,
   { sha256, size }: Content,
 ): Promise<Response> {
+  const headers = { ...attachment(name, media_type), 'content-length': String(size) }
+  if (isHead(c)) {
+    if (!(await c.var.ports.files.has(sha256))) throw refusal(404, 'not_found')
+    return c.body(null, 200, headers)
+  }
   const bytes = await c.var.ports.files.open(sha256)
   if (bytes === undefined) throw refusal(404, 'not_found')
-  return c.body(bytes, 200, { ...attachment(name, media_type), 'content-length': String(size) })
+  return c.body(bytes, 200, headers)
 }

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createApp } from '@plenum/api-server/app'
+import { file } from '@plenum/api-server/db/schema/files'
+import type { Ports } from '@plenum/api-server/ports'
+import { wait } from './browser.ts'
+import { database } from './engine.ts'
+import { csv, feedback, png } from './uploads.ts'
+import { type Connection, found, ports } from './world.ts'
+
+/** Files of which it is known how many are being read at this moment, and how often one was opened. */
+function watched(files: Ports['files']) {
+  const seen = { open: 0, opened: 0 }
+  const open: Ports['files']['open'] = async (name) => {
+    const reader = (await files.open(name))?.getReader()
+    if (reader === undefined) return undefined
+    seen.open++
+    seen.opened++
+    return new ReadableStream({
+      pull: async (controller) => {
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        seen.open--
+        controller.close()
+      },
+      cancel: () => {
+        seen.open--
+      },
+    })
+  }
+  return { seen, files: { ...files, open } }
+}
+
+const asking =
+  (server: ReturnType<typeof createApp>, who: Connection, path: string) =>
+  (method: 'GET' | 'HEAD'): Response | Promise<Response> => {
+    const headers = { authorization: `Bearer ${who.tokens.access()}` }
+    return server.fetch(new Request(`http://localhost/api/${path}/`, { method, headers }))
+  }
+
+test('a file that is only asked about is not opened, and no download is written down', async () => {
+  const { seen, files } = watched(ports.files)
+  const server = createApp({ ...ports, files })
+  const ada = await found()
+  const table = await feedback(ada, csv())
+  const picture = await ada.files.upload(png(), { purpose: 'avatar' })
+  for (const { id, size } of [table, picture]) {
+    const ask = asking(server, ada, `files/${id}/content`)
+    for (let time = 0; time < 20; time++) {
+      const { status, headers, body } = await ask('HEAD')
+      expect([status, headers.get('content-length'), body]).toEqual([200, String(size), null])
+    }
+  }
+  expect(seen).toEqual({ open: 0, opened: 0 })
+  expect((await ada.audit.list({ action: 'file.download' })).results).toEqual([])
+  const ask = asking(server, ada, `files/${table.id}/content`)
+  await (await ask('GET')).body?.cancel()
+  expect(seen).toEqual({ open: 0, opened: 1 })
+  expect((await ada.audit.list({ action: 'file.download' })).results).toHaveLength(1)
+  const [stored] = await database.select().from(file).where(eq(file.id, table.id))
+  await files.remove(stored?.sha256 ?? '')
+  expect((await ask('HEAD')).status).toBe(404)
+})
+
+test('a stream of news that is only asked about is not kept open', async () => {
+  const ada = await found()
+  let looks = 0
+  const counted = new Proxy(database, {
+    get: (target, name) => {
+      if (name === 'execute') looks++
+      const value: unknown = Reflect.get(target, name, target)
+      const bound: unknown = typeof value === 'function' ? value.bind(target) : value
+      return bound
+    },
+  })
+  const ask = asking(createApp({ ...ports, database: counted }), ada, 'events')
+  expect((await ask('HEAD')).headers.get('content-type')).toBe('text/event-stream')
+  const before = looks
+  await wait(1_600)
+  expect(looks).toBe(before)
+})
