@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { draft } from '@plenum/api-server/db/schema/drafts'
 import { sweep } from '@plenum/api-server/store/sweep'
-import { DRAFT_BYTES, DRAFT_DAYS } from '@plenum/domain/draft'
-import { faults, found, join, now, PASSWORD, ports, raw } from './world.ts'
+import { DRAFT_BYTES, DRAFT_DAYS, MOST_DRAFTS } from '@plenum/domain/draft'
+import { database } from './engine.ts'
+import { advance, faults, found, join, now, PASSWORD, ports, raw } from './world.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const bug = { form: 'ticket', key: 'bug' } as const
@@ -72,5 +74,23 @@ describe('a draft', () => {
     await sweep(ports, new Date(now().getTime() + (DRAFT_DAYS + 1) * DAY))
     await ada.auth.login({ email, password: PASSWORD })
     expect(await ada.drafts.get(bug)).toBeNull()
+  })
+
+  test('is one of fifty of a person; a further one takes the place of the oldest', async () => {
+    const ada = await found()
+    const grace = await join(ada, {})
+    await ada.drafts.keep(bug, { content })
+    const keys = Array.from({ length: 60 }, (_, at) => `key-${at}`)
+    for (const key of keys) {
+      advance(1_000)
+      await grace.drafts.keep({ form: key.endsWith('0') ? 'work' : 'ticket', key }, { content: { key } })
+    }
+    const kept = await database.select({ key: draft.key }).from(draft).orderBy(draft.updated_at)
+    expect(kept.map(({ key }) => key)).toEqual(['bug', ...keys.slice(-MOST_DRAFTS)])
+    advance(-DAY)
+    await grace.drafts.keep(bug, { content })
+    expect((await grace.drafts.get(bug))?.content).toEqual(content)
+    expect(await database.$count(draft)).toBe(1 + MOST_DRAFTS)
+    expect((await ada.drafts.get(bug))?.content).toEqual(content)
   })
 })

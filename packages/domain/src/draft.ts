@@ -11,6 +11,9 @@ export const DRAFT_DAYS = 7
 /** Bytes of JSON that a draft may have. */
 export const DRAFT_BYTES = 200 * 1024
 
+/** Drafts of a person that are kept; a further one takes the place of the oldest. */
+export const MOST_DRAFTS = 50
+
 /** Which draft of a person is meant; the key tells those of one form apart. */
 export const DraftPlace = v.object({
   form: v.picklist(DRAFT_FORMS, 'unknown_option'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { DraftInput, DraftPlace } from '@plenum/domain/draft'
+import { MOST_DRAFTS, type DraftInput, type DraftPlace } from '@plenum/domain/draft'
 import type { Session } from '../context.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -27,17 +27,26 @@ export async function readDraft(
   return found?.body
 }
 
-/** Keeps a person's draft in place of the one before. */
+/** Keeps a person's draft in place of the one before, and of what else is kept the newest only. */
 export async function keepDraft(
   database: Database,
-  { company_id, user }: Session,
-  { form, key, content, at }: Place & v.InferOutput<typeof DraftInput> & { at: string },
+  session: Session,
+  { content, at, ...place }: Place & v.InferOutput<typeof DraftInput> & { at: string },
 ): Promise<void> {
-  await database.execute(sql`
-    insert into draft (company_id, user_id, form, key, content, updated_at)
-    values (${company_id}, ${user.id}, ${form}, ${key}, ${JSON.stringify(content)}::jsonb, ${at})
-    on conflict (company_id, user_id, form, key)
-    do update set content = excluded.content, updated_at = excluded.updated_at`)
+  const { company_id, user } = session
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into draft (company_id, user_id, form, key, content, updated_at)
+      values (${company_id}, ${user.id}, ${place.form}, ${place.key}, ${JSON.stringify(content)}::jsonb, ${at})
+      on conflict (company_id, user_id, form, key)
+      do update set content = excluded.content, updated_at = excluded.updated_at`)
+    await tx.execute(sql`
+      delete from draft where company_id = ${company_id} and user_id = ${user.id} and (form, key) in (
+        select form, key from draft
+        where company_id = ${company_id} and user_id = ${user.id} and not (${isHere(session, place)})
+        order by updated_at desc, form, key offset ${MOST_DRAFTS - 1}
+      )`)
+  })
 }
 
 /** Drops a person's draft, if there is one. */
