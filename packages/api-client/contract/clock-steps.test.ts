@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { PRESENCE_LASTS } from '@plenum/domain/presence'
 import { signedInAgain } from './accounts.ts'
 import { statuses, strict, times, waitOf } from './strict.ts'
@@ -104,4 +104,32 @@ test('the log stays chained, lists stay whole and versions tell changes apart, w
   }
   expect(listed).toEqual(new Set(seen.map(({ id }) => id)))
   expect((await ada.audit.verify()).broken_at).toBeNull()
+})
+
+test('what was changed again after the clock was set back is not overwritten by an undo of what was before', async () => {
+  const ada = await found()
+  const ids = async () => (await ada.history.list({})).results.map(({ id }) => id)
+  const made = await ada.assets.create(asset({ name: 'Made' }))
+  const before = await ids()
+  const first = await ada.assets.update(made, { name: 'First' })
+  const [former = ''] = (await ids()).filter((id) => !before.includes(id))
+  const time = vi
+    .spyOn(Date, 'now')
+    .mockImplementation(() => Math.trunc(performance.timeOrigin + performance.now()) - 5 * MINUTE)
+  onTestFinished(() => time.mockRestore())
+  await ada.assets.update(first, { name: 'Second' })
+  const [later = ''] = (await ids()).filter((id) => ![...before, former].includes(id))
+  expect(await failure(ada.batches.undo(former))).toMatchObject({
+    status: 409,
+    errors: [{ code: 'undo_touched_later', attr: `asset/${made.id}/name` }],
+  })
+  expect((await ids()).slice(0, 2)).toEqual([later, former])
+  await ada.batches.undo(later)
+  expect((await ada.assets.get(made.id)).name).toBe('First')
+  await ada.batches.undo(former)
+  expect((await ada.assets.get(made.id)).name).toBe('Made')
+  const several = Array.from({ length: 10 }, (_, at) => ada.assets.create(asset({ name: `Together ${at}` })))
+  const together = await Promise.all(several)
+  const renamed = together.map((one, at) => ada.assets.update(one, { name: `Again ${at}` }))
+  expect(await Promise.all(renamed)).toHaveLength(10)
 })

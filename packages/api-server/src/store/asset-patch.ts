@@ -114,18 +114,22 @@ interface PatchRequest {
 }
 
 /** Changes one asset; undefined where it is of another version, closed, changes nothing or does not exist. */
-export const patchAsset = (
+export const patchAsset = async (
   database: Database,
   author: Author,
   request: PatchRequest,
 ): Promise<RawRecord | undefined> => {
   const { id, patch } = request
   const says = (name: keyof AssetPatch) => patch[name] !== undefined
-  if (![...NAMES, ...LOAD_FIELDS].some(says)) return patchFields(database, newBatch(author), request)
+  if (![...NAMES, ...LOAD_FIELDS].some(says)) {
+    return patchFields(database, await newBatch(database, author), request)
+  }
   const { model_id } = patch
   return changing(database, author, (tx) => {
-    const change = () =>
-      NAMES.some(says) ? patchNames(tx, author, request) : patchFields(tx, newBatch(author), request)
+    const change = async () =>
+      NAMES.some(says)
+        ? patchNames(tx, author, request)
+        : patchFields(tx, await newBatch(tx, author), request)
     if (model_id === undefined) return change()
     const models = model_id === null ? [] : [model_id]
     return staying(tx, author, { ids: [id], models, attr: () => 'model_id' }, change)
@@ -174,7 +178,7 @@ async function patchNames(
   if (code.toLowerCase() !== present.code.toLowerCase())
     await refuseTyped(tx, company_id, { code, asset_type })
   if (!aliases.every((alias) => present.aliases.includes(alias))) throw refusal(400, 'invalid', 'aliases')
-  const batch = newBatch(author)
+  const batch = await newBatch(tx, author)
   const changed = await patchFields(tx, batch, request)
   const isRetagged = !sameOnes(tag_ids, present.tag_ids)
   const isFreed = !sameOnes(aliases, present.aliases)

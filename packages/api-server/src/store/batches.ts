@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import * as v from 'valibot'
 import type { BatchKind, Source } from '@plenum/domain/history'
 import type { ReasonCategory } from '@plenum/domain/transition'
 import type { Ref } from '@plenum/domain/ref'
+import { firstRow } from '../db/rows.ts'
 import type { Origin } from '../origin.ts'
 import type { Database } from '../ports.ts'
 
@@ -25,7 +27,28 @@ export interface OpenBatch extends Author {
 }
 
 /** A batch not yet in the database; `batchValues` inserts it within a larger statement. */
-export const newBatch = (author: Author): OpenBatch => ({ ...author, id: uuidv7() })
+export const newBatch = async (database: Database, author: Author): Promise<OpenBatch> => ({
+  ...author,
+  id: await laterId(database, author.company_id),
+})
+
+/** An id greater than those of the company's batches: what came later is known by it, whichever way clocks went. */
+async function laterId(database: Database, company_id: string): Promise<string> {
+  const own = uuidv7()
+  const newest = await firstRow(
+    database,
+    v.object({ id: v.string() }),
+    sql`select id from batch where company_id = ${company_id} order by id desc limit 1`,
+  )
+  return newest === undefined || own > newest.id ? own : momentAfter(newest.id) + own.slice(13)
+}
+
+/** The millisecond after that of a uuidv7, as its first thirteen characters. */
+function momentAfter(id: string): string {
+  const moment = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) + 1
+  const digits = moment.toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`
+}
 
 /** Why something was changed, where somebody said so. */
 export interface Why {
@@ -48,7 +71,7 @@ export async function createBatch(
   author: Author,
   { kind, ...why }: Why & { kind: BatchKind },
 ): Promise<OpenBatch> {
-  const batch = newBatch(author)
+  const batch = await newBatch(tx, author)
   await insertBatch(tx, batch, { kind, ...why })
   return batch
 }

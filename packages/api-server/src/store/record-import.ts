@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import { ApiError, refusal, type Problem } from '../api-error.ts'
 import { databaseRefusal } from '../database-error.ts'
 import type { Database } from '../ports.ts'
-import { insertBatch, newBatch, type Author } from './batches.ts'
+import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { factChanges } from './brand-write.ts'
 import { lockTree } from './node-write.ts'
 import { changing } from './rack-capacity.ts'
@@ -75,18 +75,16 @@ class Run {
   readonly #author: Author
   readonly #request: Request
   readonly #writer: RecordWriter
-  readonly #batch: ReturnType<typeof newBatch>
   readonly #touched = new Set<string>()
-  #isOpen = false
+  #batch: OpenBatch | undefined
 
   constructor(author: Author, request: Request) {
     this.#author = author
     this.#request = request
     this.#writer = RECORD_WRITERS[request.kind]()
-    this.#batch = newBatch(author)
   }
 
-  batchId = (): string | null => (this.#isOpen ? this.#batch.id : null)
+  batchId = (): string | null => this.#batch?.id ?? null
 
   /** The rows read, what others stand in before those. */
   inOrder(): ReadRow[] {
@@ -116,7 +114,7 @@ class Run {
   async bring(tx: Database, { line, values, problems }: ReadRow): Promise<Row> {
     const row = { line, name: this.#nameOf(values), changes: [], problems }
     if (problems.length > 0) return { ...row, state: 'refused' }
-    const wasOpen = this.#isOpen
+    const opened = this.#batch
     const noted: MadeOnTheWay[] = []
     try {
       const done = await tx.transaction((step) =>
@@ -128,17 +126,15 @@ class Run {
       this.made.push(...noted)
       return { ...row, ...done }
     } catch (error) {
-      this.#isOpen = wasOpen
+      this.#batch = opened
       this.#writer.forget?.()
       return { ...row, state: 'refused', problems: this.#problemsOf(error, values) }
     }
   }
 
-  async #open(tx: Database) {
-    if (!this.#isOpen)
-      await insertBatch(tx, this.#batch, { kind: 'import', reason: this.#request.input.file })
-    this.#isOpen = true
-    return this.#batch
+  async #open(tx: Database): Promise<OpenBatch> {
+    const reason = this.#request.input.file
+    return (this.#batch ??= await createBatch(tx, this.#author, { kind: 'import', reason }))
   }
 
   async #write(scene: Scene, values: RecordValues): Promise<Pick<Row, 'state' | 'changes'>> {
