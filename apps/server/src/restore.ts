@@ -15,7 +15,7 @@ const tell = (env: Env, { manifest, keys, end }: Checked) => {
   const width = Math.max(...manifest.tables.map(({ name }) => name.length))
   say(...manifest.tables.map(({ name, rows }) => `${name.padEnd(width)} ${rows}`))
   say(
-    `Every row of these ${manifest.tables.length} tables and ${end.files} files are as they were on ${manifest.made_at}. Everybody has to sign in again.`,
+    `Every row of these ${manifest.tables.length} tables and ${end.files} files are as they were on ${manifest.made_at}. Everybody has to sign in again, and open invitations are withdrawn: invite anew.`,
   )
   if (keys === undefined && env.SECRETS_FILE === undefined && secretsText(env.DATA_DIR) === undefined)
     warn(NO_KEYS)

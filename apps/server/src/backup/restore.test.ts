@@ -168,25 +168,28 @@ test('no secret lies in clear in a backup; sealed, it holds the keys, and opens 
   expect(readdirSync(restored).toSorted()).toEqual(['database', 'files', 'secrets.json'])
 })
 
-test('what an older version has written comes through the same migrations as an upgrade', async () => {
-  const older = startedFolder('empty')
-  const before = await openEmbedded(older, console.error)
-  await before.alone(async (client) => {
-    await migrate(drizzle({ client, schema }), () => new Date(), MIGRATIONS.length - 3)
-    await client.query(
-      `insert into company (id, name, created_at) values (gen_random_uuid(), 'Example', now())`,
-    )
-  })
-  await before.close()
-  const path = join(emptyFolder(), 'backup')
-  await makeBackup(readEnv({ DATA_DIR: older }), { path, keys: undefined })
-  const restored = emptyFolder()
-  const { manifest } = await restoreBackup(readEnv({ DATA_DIR: restored }), path)
-  expect(manifest.migrations).toEqual(MIGRATIONS.slice(0, -3))
-  const after = await openEmbedded(restored, console.error)
-  const { rows } = await after.pool
-    .query(`select (select array_agg(name order by name) from schema_migration) as applied,
+test.each([MIGRATIONS.length - 3, 3])(
+  'what a version of %i migrations has written comes through the same migrations as an upgrade',
+  async (count) => {
+    const older = startedFolder('empty')
+    const before = await openEmbedded(older, console.error)
+    await before.alone(async (client) => {
+      await migrate(drizzle({ client, schema }), () => new Date(), count)
+      await client.query(
+        `insert into company (id, name, created_at) values (gen_random_uuid(), 'Example', now())`,
+      )
+    })
+    await before.close()
+    const path = join(emptyFolder(), 'backup')
+    await makeBackup(readEnv({ DATA_DIR: older }), { path, keys: undefined })
+    const restored = emptyFolder()
+    const { manifest } = await restoreBackup(readEnv({ DATA_DIR: restored }), path)
+    expect(manifest.migrations).toEqual(MIGRATIONS.slice(0, count))
+    const after = await openEmbedded(restored, console.error)
+    const { rows } = await after.pool
+      .query(`select (select array_agg(name order by name) from schema_migration) as applied,
     (select array_agg(name) from company) as companies`)
-  await after.close()
-  expect(rows).toEqual([{ applied: MIGRATIONS, companies: ['Example'] }])
-})
+    await after.close()
+    expect(rows).toEqual([{ applied: MIGRATIONS, companies: ['Example'] }])
+  },
+)

@@ -14,7 +14,7 @@ import { lockDataDir } from '../owner-lock.ts'
 import { Refusal } from '../refusal.ts'
 import { keepSecrets, secretsText } from '../secrets.ts'
 import { readArchive, refuseDamaged } from './archive.ts'
-import { refuseUsed } from './catalog.ts'
+import { type Client, refuseUsed } from './catalog.ts'
 import { withContents } from './contents.ts'
 import { loadDump } from './load.ts'
 import { type Checked, checkMembers, contentsIn, piecesIn } from './members.ts'
@@ -25,7 +25,9 @@ interface Source extends Checked {
   members: () => ReturnType<typeof readArchive>
 }
 
-/** Puts everything into an empty database, then what lies beside it, then ends what was open then. */
+const revoke = (client: Client) => revokeEverything(drizzle({ client, schema }), new Date().toISOString())
+
+/** Puts everything into an empty database and what lies beside it, and ends what was open then before any of it counts. */
 const fill = async (env: Env, database: OpenDatabase, { manifest, keys, members }: Source) => {
   const dump = { ...manifest, pieces: () => piecesIn(members()) }
   await database.alone((client) =>
@@ -34,10 +36,12 @@ const fill = async (env: Env, database: OpenDatabase, { manifest, keys, members 
         for await (const bytes of contentsIn(members())) await write(bytes)
       })
       if (keys !== undefined && secretsText(env.DATA_DIR) === undefined) keepSecrets(env.DATA_DIR, keys)
+      await revoke(client)
     }),
   )
   await migrateDatabase(database)
-  await database.alone((client) => revokeEverything(drizzle({ client, schema }), new Date().toISOString()))
+  // also what migrations have made of it
+  await database.alone(revoke)
 }
 
 /** Beside its place first, then renamed: the database is there whole or not at all. */
