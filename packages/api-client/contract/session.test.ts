@@ -53,6 +53,21 @@ describe('sign-in', () => {
     expect(tokens.access()).toMatch(/^dcma_/)
   })
 
+  test('works again once what every sign-in needs could not be made', async () => {
+    const { user } = await found()
+    let isFull = true
+    const hash = (password: string) =>
+      isFull
+        ? Promise.reject(Object.assign(new Error('Too many wait'), { code: '57P03' }))
+        : ports.passwords.hash(password)
+    const server = createApp({ ...ports, passwords: { ...ports.passwords, hash } })
+    const { auth } = connect((request) => Promise.resolve(server.fetch(request)))
+    const credentials = { email: user.email, password: PASSWORD }
+    expect(await failure(auth.login(credentials))).toMatchObject({ status: 503 })
+    isFull = false
+    expect((await auth.login(credentials)).user.email).toBe(user.email)
+  })
+
   test('refuses a wrong password and an unknown address alike', async () => {
     await connect().auth.register(registration({ email: 'ada@example.org' }))
     const wrong = await failure(connect().auth.login({ email: 'ada@example.org', password: 'wrong' }))

@@ -61,6 +61,7 @@ import { workImpact } from './routes/work-impact.ts'
 import { workItems } from './routes/work-items.ts'
 import { workTemplates } from './routes/work-templates.ts'
 import { work } from './routes/work.ts'
+import { whenNeeded } from './when-needed.ts'
 import { isSafe, sameSiteOnly } from './xsrf.ts'
 
 const HEADERS = {
@@ -113,13 +114,10 @@ export function createApp(ports: Ports): Hono<Env> {
 }
 
 function mount(app: Hono<Env>, ports: Ports, live: Live): void {
-  let unknown: Promise<string> | undefined
+  const unknown = whenNeeded(() => ports.passwords.hash(randomText()))
   // exports of every kind share them
   const turns = new Turns()
-  app.route(
-    '/api/token/',
-    token(() => (unknown ??= ports.passwords.hash(randomText()))),
-  )
+  app.route('/api/token/', token(unknown))
   app.route('/api/token/', refresh())
   app.route('/api/auth/', auth)
   app.route('/api/auth/', account)

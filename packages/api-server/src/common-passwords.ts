@@ -1,3 +1,5 @@
+import { whenNeeded } from './when-needed.ts'
+
 /** What is guessed first in the languages of the product and in the trade, beside the list of what was leaked. */
 const ALSO = ['contrasena', 'bienvenido', 'administrador', 'usuario', 'verano', 'invierno', 'datacenter']
 
@@ -12,16 +14,14 @@ const STAND_INS = [
   { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'l' },
 ].map((letters) => new Map(Object.entries(letters)))
 
-let loading: Promise<ReadonlySet<string>> | undefined
-
-async function load(): Promise<ReadonlySet<string>> {
+const known = whenNeeded(async (): Promise<ReadonlySet<string>> => {
   const list = await import('@zxcvbn-ts/language-common/src/passwords.json', { with: { type: 'json' } })
   return new Set([...list.default, ...ALSO])
-}
+})
 
 /** Whether a password stands in the list of leaked ones, or is one of those with the usual trimmings. */
 export async function isCommon(password: string): Promise<boolean> {
-  const list = await (loading ??= load())
+  const list = await known()
   const folded = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   if (list.has(folded)) return true
   const stem = folded.replace(/(?<=\p{L}|^)[^\p{L}]+$/u, '')
