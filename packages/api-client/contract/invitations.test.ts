@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '@plenum/api-server/crypto'
 import { rows } from '@plenum/api-server/db/rows'
+import { joinCompany } from '@plenum/api-server/store/joining'
 import { database } from './engine.ts'
-import { asked, deeds, named, seen } from './people.ts'
-import { advance, failure, found, join, mails, now, raw, PASSWORD } from './world.ts'
+import { asked, deeds, named, seen, teamOf } from './people.ts'
+import { advance, connect, failure, found, join, mails, now, raw, registration, PASSWORD } from './world.ts'
 
 const HOUR = 60 * 60 * 1000
 const tokenIn = (text: string) => /#invitation=([\w-]{43})\s/.exec(text)?.[1] ?? ''
@@ -149,6 +150,63 @@ describe('an invitation is withdrawn', () => {
     await grace.invitations.create(asked('hand@example.org'))
     await ada.users.update(raised, { is_administrator: false })
     expect((await ada.invitations.list({})).results.map(({ email }) => email)).toEqual(['hand@example.org'])
+  })
+})
+
+/** Somebody who may invite, and whom he has invited into a team that may write assets; gives what that one sends. */
+async function invitedByMia() {
+  const ada = await found()
+  const mia = await join(ada, { users: 'write', assets: 'write' })
+  const team = await ada.teams.create(named('Facility'))
+  const assets = { ...team.permissions, assets: 'onlyRead' } as const
+  const given = await ada.teams.setPermissions(team, { permissions: assets, may_approve: false })
+  const email = 'new@example.org'
+  await mia.invitations.create(asked(email, { team_id: team.id }))
+  const invitation = tokenIn(mails().at(-1)?.text ?? '')
+  const { company: _, ...person } = registration({ email })
+  return { ada, mia, team: given, invitation, join: () => connect().auth.register({ ...person, invitation }) }
+}
+
+const GONE = { status: 400, code: 'token_invalid' }
+
+describe('an invitation into a team', () => {
+  test('joins it while its inviter might still give what the team may', async () => {
+    const { ada, team, join: joined } = await invitedByMia()
+    await ada.teams.update(await ada.teams.get(team.id), { description: 'Halls' })
+    expect((await joined()).user.team?.id).toBe(team.id)
+  })
+
+  test.each<[string, (of: Awaited<ReturnType<typeof invitedByMia>>) => Promise<unknown>]>([
+    [
+      'the team may more than its inviter',
+      ({ ada, team }) =>
+        ada.teams.setPermissions(team, {
+          permissions: { ...team.permissions, settings: 'write' },
+          may_approve: false,
+        }),
+    ],
+    [
+      'its inviter lost his rights',
+      async ({ ada, mia }) => ada.users.update(await seen(ada, mia), { team_id: null }),
+    ],
+    [
+      'its inviter is in a team that may less',
+      async ({ ada, mia }) => {
+        const less = await join(ada, { users: 'write' })
+        await ada.users.update(await seen(ada, mia), { team_id: await teamOf(less) })
+      },
+    ],
+  ])('opens nothing any more where %s', async (_, change) => {
+    const of = await invitedByMia()
+    await change(of)
+    expect(await failure(of.join())).toMatchObject(GONE)
+    expect(await failure(connect().entry.invitation(of.invitation))).toMatchObject(GONE)
+    // also where it was looked at before that
+    const given = { token: of.invitation, password_hash: '', now: now() }
+    const person = { name: 'New', surname: 'One', email: 'new@example.org' }
+    expect(await database.transaction((tx) => joinCompany(tx, person, given))).toBeUndefined()
+    expect((await of.ada.invitations.list({})).results).toHaveLength(1)
+    expect((await of.ada.users.list({})).results.map(({ email }) => email)).not.toContain('new@example.org')
   })
 })
 

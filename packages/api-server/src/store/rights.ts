@@ -38,20 +38,24 @@ const GrantorRow = v.object({
   permissions: v.record(v.string(), v.picklist(PERMISSION_LEVELS)),
 })
 
-/** The author as he is now that the lock is held; what he might when he asked may have been taken since. */
-export async function grantorOf(tx: Database, { company_id, actor }: Author): Promise<Grantor> {
+/** Somebody who may give rights as he is now; undefined where he may not, is shut out or is not there. */
+export async function findGrantor(
+  tx: Database,
+  company_id: string,
+  id: string | null,
+): Promise<Grantor | undefined> {
   const row = await firstRow(
     tx,
     GrantorRow,
     sql`
       select u.id, u.is_administrator, u.team_id, ${permissionsColumn(sql`u.company_id`, sql`u.team_id`)} as permissions,
         ${mayApproveColumn}
-      from "user" u where u.company_id = ${company_id} and u.id = ${actor?.id ?? null}::uuid and u.disabled_at is null`,
+      from "user" u where u.company_id = ${company_id} and u.id = ${id}::uuid and u.disabled_at is null`,
   )
-  if (row === undefined) throw refusal(403, 'permission_denied')
+  if (row === undefined) return undefined
   const given = v.parse(Permissions, { ...NO_PERMISSIONS, ...row.permissions })
   const permissions = row.is_administrator ? ALL_PERMISSIONS : given
-  if (!may(permissions, 'users', 'write')) throw refusal(403, 'permission_denied')
+  if (!may(permissions, 'users', 'write')) return undefined
   return {
     id: row.id,
     is_administrator: row.is_administrator,
@@ -59,6 +63,13 @@ export async function grantorOf(tx: Database, { company_id, actor }: Author): Pr
     permissions,
     may_approve: row.may_approve,
   }
+}
+
+/** The author as he is now that the lock is held; what he might when he asked may have been taken since. */
+export async function grantorOf(tx: Database, { company_id, actor }: Author): Promise<Grantor> {
+  const grantor = await findGrantor(tx, company_id, actor?.id ?? null)
+  if (grantor === undefined) throw refusal(403, 'permission_denied')
+  return grantor
 }
 
 const TeamRow = v.object({
