@@ -14,6 +14,7 @@ const alone: RowContext = {
   same_as: null,
   owner_known: true,
   rack: null,
+  out_of_use: false,
   size: { u_height: null, full_depth: null },
   neighbours: [],
 }
@@ -145,6 +146,13 @@ describe('a row beside others', () => {
       'position: place_outside_rack',
     ])
     expect(codes('devices', switchRow, { ...alone, rack: rack(null) })).toEqual([])
+  })
+
+  test('a place out of use is refused at the innermost that the row names', () => {
+    const old = { ...alone, out_of_use: true }
+    expect(codes('devices', switchRow, old)).toEqual(['rack: place_out_of_use'])
+    expect(codes('devices', { ...switchRow, rack: '', position: '' }, old)).toEqual(['row: place_out_of_use'])
+    expect(codes('racks', { site: 'MAD1', rack: 'R04' }, old)).toEqual([])
   })
 
   test('the height of the row counts before that of its model', () => {

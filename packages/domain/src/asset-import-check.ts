@@ -1,4 +1,4 @@
-import type { ImportKind } from './asset-import-columns.ts'
+import { PLACE_COLUMNS, type ImportKind } from './asset-import-columns.ts'
 import { problem, type ReadRow, type RowProblem, type RowValues } from './asset-import-row.ts'
 import type { Width } from './lane.ts'
 import { laneRefusal } from './lane-span.ts'
@@ -32,6 +32,8 @@ export interface RowContext {
   owner_known: boolean
   /** The rack as it exists or as the file describes it; heights null where nobody knows. */
   rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'> | null
+  /** Whether the place is one that exists, or is to be made in one, and is out of use. */
+  out_of_use: boolean
   /** What the model says of the thing's size, where the row itself says nothing. */
   size: ModelSize
   /** What may claim the same units of that rack. */
@@ -60,6 +62,7 @@ export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): R
   return [
     ...found,
     ...unknownOwner(row.values, context),
+    ...oldPlace(row.values, context),
     ...placeProblems(row.values, context),
     ...laneProblems(row.values, context.size),
   ]
@@ -82,6 +85,12 @@ function repeated(kind: ImportKind, context: RowContext): RowProblem[] {
 /** An owner whom nobody knows. */
 export const unknownOwner = (values: RowValues, context: Pick<RowContext, 'owner_known'>): RowProblem[] =>
   values.owner !== null && !context.owner_known ? [problem('owner', 'does_not_exist')] : []
+
+/** A place that nothing comes to any more. */
+function oldPlace({ place }: RowValues, { out_of_use }: Pick<RowContext, 'out_of_use'>): RowProblem[] {
+  const column = PLACE_COLUMNS.find((one) => one === place.at(-1)?.type) ?? 'site'
+  return out_of_use ? [problem(column, 'place_out_of_use')] : []
+}
 
 function placeProblems(values: RowValues, context: RowContext): RowProblem[] {
   const thing = occupancyOf(values, context.size)

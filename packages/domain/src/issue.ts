@@ -40,6 +40,7 @@ export const FORM_ISSUES = [
   'place_taken',
   'place_height_unknown',
   'place_holds_none',
+  'place_out_of_use',
   'lane_of_other_width',
   'model_of_other_brand',
   'setup_code_wrong',

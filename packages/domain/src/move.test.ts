@@ -58,6 +58,7 @@ describe('a move', () => {
       'place_holds_none',
       'node_id',
     ],
+    ['to a rack out of use', { ...rack, in_use: false }, thing(1), 'place_out_of_use', 'node_id'],
   ])('%s is refused', (_, place, moving, code, attr) =>
     expect(moveRefusal(place, [], moving)).toEqual({ code, attr }),
   )

@@ -4,7 +4,10 @@ import type { PlaceInput } from './placement.ts'
 import { inTheWay, rackRefusal, startsIn, type Occupancy, type RackSpace } from './rack-space.ts'
 
 /** A place as far as it decides what can stand in it. */
-export type Holder = Pick<PlaceNode, 'type'> & RackSpace
+export interface Holder extends Pick<PlaceNode, 'type'>, RackSpace {
+  /** Whether it and all it is in are in use; so is one of which that is not said. */
+  in_use?: boolean
+}
 
 /** What is to be moved and where to in its new place. */
 export interface Moving extends Omit<Occupancy, 'position'> {
@@ -37,7 +40,7 @@ export function placeRefusal<Other extends Occupancy>(
 
 /**
  * Why a thing cannot be moved to a place, or null. Stricter than `placeRefusal`: what is found standing somewhere is
- * written down, but nothing is sent to a unit that may not exist.
+ * written down, but nothing is sent to a unit that may not exist, or to a place out of use.
  */
 export function moveRefusal<Other extends Occupancy>(
   place: Holder,
@@ -45,6 +48,7 @@ export function moveRefusal<Other extends Occupancy>(
   thing: Moving,
 ): MoveRefusal<Other> | null {
   if (place.type === 'region') return { code: 'place_holds_none', attr: 'node_id' }
+  if (place.in_use === false) return { code: 'place_out_of_use', attr: 'node_id' }
   if (place.type === 'rack' && place.u_height === null && thing.position !== null) {
     return { code: 'place_height_unknown', attr: 'position' }
   }

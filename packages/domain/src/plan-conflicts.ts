@@ -67,7 +67,6 @@ export interface PlannedThing extends Omit<Claimant, 'trail'>, Omit<Occupancy, '
 
 /** A place as far as it decides what is planned in vain. */
 export interface PlannedPlace extends Holder, Pick<Claimant, 'trail'> {
-  /** Whether it and every place it is in are in use. */
   in_use: boolean
 }
 
@@ -140,7 +139,7 @@ function alone<Thing extends PlannedThing>(
 ): PlanConflict[] {
   return claims.flatMap(({ thing, isPlan, from, to }) => {
     if (!isPlan) return []
-    const code = place.in_use ? codeOf(moveRefusal(place, [], thing)?.code) : 'place_out_of_use'
+    const code = codeOf(moveRefusal(place, [], thing)?.code)
     return code === undefined ? [] : [{ code, from, to, thing: claimant(thing, place), rival: null }]
   })
 }

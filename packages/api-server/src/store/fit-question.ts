@@ -46,7 +46,7 @@ export async function answerFit(
   }
   const verdict = await askPlace(database, author, request)
   const { rack, problems } = verdict
-  if (rack === null && problems.length > 0) {
+  if (problems.some(({ code }) => rack === null || code === 'place_out_of_use')) {
     const isUnknown = problems.some(({ code }) => code === 'does_not_exist')
     throw new ApiError(isUnknown ? 404 : 400, isUnknown ? [{ code: 'not_found' }] : problems)
   }
@@ -126,7 +126,7 @@ export async function readPlaceClaims(
   const ids = found.flatMap((rack) => rack.id ?? []).slice(0, MAX_CLAIMED)
   const racks = await readClaims(database, author, ids)
   return {
-    racks: ids.flatMap((rackId) => racks.get(rackId) ?? []),
+    racks: ids.flatMap((rackId) => racks.get(rackId) ?? []).map(({ in_use: _used, ...rack }) => rack),
     is_whole: found.length <= MAX_CLAIMED,
   }
 }

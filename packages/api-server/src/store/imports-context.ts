@@ -12,6 +12,7 @@ import type { Database } from '../ports.ts'
 import { brandNames } from './brands.ts'
 import { occupying } from './asset-place.ts'
 import { ofRun, type ImportRun } from './imports-rows.ts'
+import { ARCHIVED, isOut } from './place-use.ts'
 import { keptUnits } from './reservations.ts'
 
 type Size = RowContext['size']
@@ -37,9 +38,13 @@ const Known = v.object({
   u_height: v.nullable(v.number()),
   starting_unit: v.nullable(v.number()),
   country: v.nullable(v.string()),
+  in_use: v.boolean(),
 })
 export type KnownNode = v.InferOutput<typeof Known>
 true satisfies KnownNode extends KnownPlace ? true : false
+
+const knownColumns = sql`id, parent_id, type, name, path, trail, u_height, starting_unit, country,
+  not ${isOut(sql`n`, ARCHIVED)} as in_use`
 
 /** Every place that has one of the names. */
 export const placesNamed = (
@@ -52,7 +57,7 @@ export const placesNamed = (
     : rows(
         database,
         Known,
-        sql`select id, parent_id, type, name, path, trail, u_height, starting_unit, country from node
+        sql`select ${knownColumns} from node n
             where company_id = ${company} and name_key in ${list(steps.map((step) => placeName(step.name)))}`,
       )
 
@@ -60,7 +65,7 @@ export const placesOf = (database: Database, company: string, ids: Iterable<stri
   rows(
     database,
     Known,
-    sql`select id, parent_id, type, name, path, trail, u_height, starting_unit, country from node
+    sql`select ${knownColumns} from node n
         where company_id = ${company} and id in (select i::uuid from ${list(ids)} as t(i))`,
   )
 

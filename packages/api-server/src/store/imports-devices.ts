@@ -11,7 +11,7 @@ import { insertAssets, type NewAsset } from './asset-insert.ts'
 import { tagNew } from './asset-tags.ts'
 import type { OpenBatch } from './batches.ts'
 import { lockPlaces } from './asset-place.ts'
-import { assetsByCode, filedSizes, ownersNamed, standingIn } from './imports-context.ts'
+import { assetsByCode, filedSizes, ownersNamed, placesOf, standingIn } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
 import { ensurePlaces, keyOf, placesKnown } from './imports-places.ts'
 import { companyTypes, typeFor } from './imports-types.ts'
@@ -100,7 +100,7 @@ export async function ensureNamed(tx: Database, run: ImportRun, batch: OpenBatch
 
 const placed = ({ anchor_id, missing, values }: GoodRow) => ({ anchor_id, missing, place: values.place })
 
-/** The lines whose code or units somebody took after the rows were checked. */
+/** The lines whose code or units somebody took, or whose place went out of use, after the rows were checked. */
 async function overtaken(tx: Database, run: ImportRun, good: readonly GoodRow[]): Promise<Set<number>> {
   const { company_id: company } = run
   const codeOf = ({ values }: GoodRow) =>
@@ -113,7 +113,10 @@ async function overtaken(tx: Database, run: ImportRun, good: readonly GoodRow[])
   const racks = [...new Set(known.values())]
   await lockPlaces(tx, company, racks)
   const standing = Map.groupBy(await standingIn(tx, run, racks), ({ key }) => key)
+  const around = await placesOf(tx, company, present(good.map(({ anchor_id }) => anchor_id)))
+  const old = new Set(around.filter(({ in_use }) => !in_use).map(({ id }) => id))
   const late = good.filter((row) => {
+    if (old.has(row.anchor_id ?? '')) return true
     const { position, face, lane, u_height, full_depth } = row.values
     const thing = position === null ? null : { position, face, lane, u_height, full_depth }
     const others = standing.get(known.get(keyOf(placed(row))) ?? '') ?? []

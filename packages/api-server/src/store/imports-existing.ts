@@ -158,9 +158,10 @@ async function readHeld(
 
 const BETWEEN = ' › '
 
-const standingIn = ({ id, type, u_height, starting_unit, trail }: KnownNode) => ({
+const standingIn = ({ id, type, in_use, u_height, starting_unit, trail }: KnownNode) => ({
   id,
   type,
+  in_use,
   u_height,
   starting_unit,
   trail: trail.map(({ name }) => name).join(BETWEEN),
@@ -175,5 +176,6 @@ export function placeNamed(
   if (last === undefined) return null
   if (missing.length === 0 && anchor !== null) return { ...standingIn(anchor), path: anchor.path }
   const trail = [...(anchor?.trail ?? []), ...missing].map(({ name }) => name).join(BETWEEN)
-  return { id: null, type: last.type, u_height: null, starting_unit: null, trail, path: null }
+  const in_use = anchor?.in_use ?? true
+  return { id: null, type: last.type, in_use, u_height: null, starting_unit: null, trail, path: null }
 }

@@ -93,6 +93,7 @@ export async function factsOf(
       same_as: isDevices ? null : (holder(candidate.keys[ownKind], line, bySame, new Map())?.label ?? null),
       owner_known: owner === undefined || owners.has(owner),
       rack,
+      out_of_use: candidate.anchor?.in_use === false,
       size,
       neighbours: others,
     }

@@ -9,7 +9,7 @@ import type { PlaceInput } from '@plenum/domain/placement'
 import type { Problem } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
-import { typeOf, type PlaceType } from './place-type.ts'
+import { spotOf, type Spot } from './place-type.ts'
 import { readClaims, type ClaimedRack, type NamedClaim } from './rack-claims.ts'
 import { candidateOf, factsOf, type Target, type Thing, type ThingFacts } from './thing-facts.ts'
 
@@ -56,8 +56,8 @@ export async function askPlace(
   const { company_id } = author
   const rack = (await readClaims(database, author, [place.node_id])).get(place.node_id)
   if (rack === undefined) {
-    const type = await typeOf(database, company_id, place.node_id)
-    return refuseRoom({ type, place, coming })
+    const spot = await spotOf(database, company_id, place.node_id)
+    return refuseRoom({ spot, place, coming, asset_id: thing.id })
   }
   const facts = await factsOf(database, company_id, thing)
   const others = rack.claims.filter(({ id }) => !except.includes(id))
@@ -84,6 +84,12 @@ export const arrivalAt = ({
   is_firm: from === undefined && arrivalOf(thing.status).is_firm,
 })
 
+/** Whether a thing does not stand at a place yet: what does may stay, whatever has become of the place. */
+const isNew = ({ coming }: Pick<Arrival, 'coming'>, { asset_id }: Pick<Candidate, 'asset_id'>): boolean =>
+  coming === 'sent' || asset_id === null
+
+const OUT_OF_USE = { code: 'place_out_of_use', attr: 'node_id' } as const
+
 /** What the fit check says of a rack, with what of it refuses. */
 export function weigh(
   rack: ClaimedRack,
@@ -93,6 +99,8 @@ export function weigh(
   const { findings, ...spot } = judge(rack, rack.claims, candidate, arrival)
   const blocks = findings.filter(isBlock)
   const problems = blocks.map((finding) => problemOf(finding, rack))
+  if (!rack.in_use && isNew(arrival, candidate))
+    return { findings, ...spot, problems: [OUT_OF_USE, ...problems], overridable: false, rack }
   return { findings, ...spot, problems, overridable: blocks.length > 0 && isOverridable(findings), rack }
 }
 
@@ -107,14 +115,15 @@ export function problemsOfStanding(rack: ClaimedRack, own: NamedClaim): Problem[
     .map((finding) => problemOf(finding, { ...rack, claims }))
 }
 
-/** Where there are no units, all that matters is that none is asked for. */
-export function refuseRoom({
-  type,
-  place,
-  coming,
-}: Pick<PlaceRequest, 'place' | 'coming'> & { type: PlaceType | undefined }) {
-  if (type === undefined) return refusedAs('does_not_exist', 'node_id')
-  if (type === 'region' && coming === 'sent') return refusedAs('place_holds_none', 'node_id')
+interface Roomed extends Pick<PlaceRequest, 'place' | 'coming'>, Pick<Candidate, 'asset_id'> {
+  spot: Spot | undefined
+}
+
+/** Where there are no units, all that matters is that it is in use and that none is asked for. */
+export function refuseRoom({ spot, place, coming, asset_id }: Roomed): Verdict {
+  if (spot === undefined) return refusedAs('does_not_exist', 'node_id')
+  if (spot.type === 'region' && coming === 'sent') return refusedAs('place_holds_none', 'node_id')
+  if (!spot.in_use && isNew({ coming }, { asset_id })) return refusedAs(OUT_OF_USE.code, OUT_OF_USE.attr)
   if (place.position !== null) return refusedAs('place_needs_rack', 'position')
   return place.lane === null ? FREE : refusedAs('place_needs_rack', 'lane')
 }

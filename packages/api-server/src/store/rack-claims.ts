@@ -13,6 +13,7 @@ import { OCCUPYING } from '@plenum/domain/transition'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { ARCHIVED, isOut } from './place-use.ts'
 import { isActive } from './reservations.ts'
 
 /** A claim with what people call whose it is. */
@@ -27,6 +28,8 @@ export interface NamedClaim extends PassingClaim {
 export interface ClaimedRack extends RackFacts {
   id: string
   name: string
+  /** Whether it and all it is in are in use. */
+  in_use: boolean
   claims: NamedClaim[]
 }
 
@@ -35,6 +38,7 @@ const number = v.nullable(v.number())
 const RackRow = v.object({
   id: v.string(),
   name: v.string(),
+  in_use: v.boolean(),
   u_height: number,
   starting_unit: number,
   u_direction: v.nullable(v.picklist(U_DIRECTIONS)),
@@ -98,7 +102,8 @@ export async function readClaims(
     sql`
       select n.id, n.name, n.u_height, n.starting_unit, n.u_direction, n.outer_width_mm, n.outer_depth_mm,
         n.mounting_depth_mm, n.tare_kg::float8, n.max_static_load_kg::float8, floor.max_floor_load_kg_m2,
-        n.power_capacity_a_kw::float8, n.power_capacity_b_kw::float8, n.cooling_capacity_kw::float8, n.airflow
+        n.power_capacity_a_kw::float8, n.power_capacity_b_kw::float8, n.cooling_capacity_kw::float8, n.airflow,
+        not ${isOut(sql`n`, ARCHIVED)} as in_use
       from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) w(id)
       join node n on n.company_id = ${company_id} and n.id = w.id::uuid and n.type = 'rack'
       left join lateral (

@@ -108,6 +108,8 @@ export async function refuseReserving(
     const rack = racks.get(node_id)
     if (rack === undefined) return [{ code: 'place_needs_rack' as const, attr: `${path}node_id` }]
     const others = rack.claims.filter(({ id }) => !except.includes(id))
+    const isKept = rack.claims.some(({ id }) => id === place.id)
+    if (!rack.in_use && !isKept) return [{ code: 'place_out_of_use' as const, attr: `${path}node_id` }]
     const candidate = { ...kept, heat_w: kept.budget_w, airflow: null, is_powered: true }
     const stops = (finding: FitFinding) =>
       isBlock(finding) && !(isApproved && FIT_RULES[finding.code].way === 'override')

@@ -8,7 +8,7 @@ import type { Author } from './batches.ts'
 import { toldFit } from './fit-question.ts'
 import { refuseRoom, weigh, withLane, type Verdict } from './place-fit.ts'
 import { candidateOf, factsOf, type Thing } from './thing-facts.ts'
-import { typeOf } from './place-type.ts'
+import { spotOf } from './place-type.ts'
 import { readClaims, type ClaimedRack } from './rack-claims.ts'
 import type { Arrival, PlannedStep } from './work-plan.ts'
 
@@ -118,8 +118,8 @@ class Site {
   async arrive(id: string, { thing, place }: Arrival): Promise<Verdict> {
     const rack = this.#racks.get(place.node_id)
     if (rack === undefined) {
-      const type = await typeOf(this.#database, this.#company_id, place.node_id)
-      return refuseRoom({ type, place, coming: 'sent' })
+      const spot = await spotOf(this.#database, this.#company_id, place.node_id)
+      return refuseRoom({ spot, place, coming: 'sent', asset_id: thing.id })
     }
     const facts = await factsOf(this.#database, this.#company_id, thing)
     const candidate = candidateOf(thing, facts, place)

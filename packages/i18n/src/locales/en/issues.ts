@@ -41,6 +41,7 @@ export const issues = {
   place_height_unknown: 'The height of this rack is not known; set it first',
   lane_of_other_width: 'The model has another width',
   place_holds_none: 'A region holds no assets; choose a place within it',
+  place_out_of_use: 'This place is out of use; choose another one',
   model_of_other_brand: 'This model is of another brand',
   setup_code_wrong: 'This is not the code that the server printed at its start',
   authentication_failed: 'Oh! Invalid e-mail or password',

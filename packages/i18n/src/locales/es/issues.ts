@@ -41,6 +41,7 @@ export const issues = {
   place_height_unknown: 'No se conoce la altura de este bastidor; indícala antes',
   lane_of_other_width: 'El modelo tiene otro ancho',
   place_holds_none: 'Una región no contiene activos; elige un lugar dentro de ella',
+  place_out_of_use: 'Esta ubicación está fuera de uso; elige otra',
   model_of_other_brand: 'Este modelo es de otra marca',
   setup_code_wrong: 'Este no es el código que mostró el servidor al arrancar',
   authentication_failed: '¡Vaya! Correo o contraseña incorrectos',

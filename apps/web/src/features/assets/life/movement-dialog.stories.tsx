@@ -40,6 +40,14 @@ export const ToAFreeUnit: Story = {
   },
 }
 
+/** What was put out of use is not offered. */
+export const NotOutOfUse: Story = {
+  play: async () => {
+    await seen(screen.findByRole('button', { name: /^R04/ }))
+    await expect(screen.queryByRole('button', { name: /^R05/ })).toBeNull()
+  },
+}
+
 export const ToAFreeUnitInSpanish: Story = {
   globals: { language: 'es' },
   play: async () => {

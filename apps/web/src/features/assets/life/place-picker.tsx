@@ -23,6 +23,9 @@ interface PlacePickerProps {
   onPlace: (place: PlaceNode | null) => void
 }
 
+/** Nothing comes to a place that was put out of use. */
+const isInUse = ({ status }: PlaceNode): boolean => status !== 'decommissioned'
+
 /** A place: found by its name, or by going down the hierarchy level by level; what is missing is added on the way. */
 export function PlacePicker({ place, error, onPlace }: PlacePickerProps) {
   const { t } = useTranslation('life')
@@ -30,7 +33,7 @@ export function PlacePicker({ place, error, onPlace }: PlacePickerProps) {
   const { text, asked, setText } = useLookFor()
   const [isAdding, setIsAdding] = useState(false)
   const found = useQuery({ ...placeQueries.search(text), enabled: asked })
-  const results = found.data?.results ?? []
+  const results = (found.data?.results ?? []).filter(isInUse)
   const note = { none: assets(($) => $.lookup.no_match), failed: assets(($) => $.lookup.failed) }
   const go = (next: PlaceNode | null) => {
     setIsAdding(false)
@@ -101,7 +104,7 @@ function Inside({ parent, onPlace }: { parent: PlaceNode | null; onPlace: (place
   const inside = useQuery(lifeQueries.inside(parent?.id ?? null))
   if (inside.isPending) return <p className={css({ color: 'text.muted' })}>{t(($) => $.move.loading)}</p>
   if (inside.isError) return <Alert tone="error">{t(($) => $.move.failed_places)}</Alert>
-  const { results } = inside.data
+  const results = inside.data.results.filter(isInUse)
   if (results.length === 0)
     return <p className={css({ color: 'text.muted', textStyle: 'table' })}>{t(($) => $.move.none_inside)}</p>
   return (

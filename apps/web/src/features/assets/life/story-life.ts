@@ -37,6 +37,14 @@ const building = place({
   trail: trail.slice(0, 2),
 })
 
+const archived = place({
+  id: rack.id.replace(/.$/, '9'),
+  type: 'rack',
+  name: 'R05',
+  trail,
+  status: 'decommissioned',
+})
+
 /** A database of two units in it. */
 export const standing: RackClaim = {
   ...UNKNOWN_CLAIM,
@@ -158,7 +166,7 @@ export const placesAnd =
         return Promise.resolve({ results: storyHistory.slice(0, 1), next: null })
       if (path === 'api/work/')
         return Promise.resolve({ results: [storySummary(17, 'in_progress')], next: null })
-      if (path === 'api/nodes/') return Promise.resolve({ results: [building, rack], next: null })
+      if (path === 'api/nodes/') return Promise.resolve({ results: [building, rack, archived], next: null })
       return Promise.resolve({ results: [], next: null })
     })
     return () => call.mockRestore()
