@@ -8,6 +8,7 @@ import { RACKS_SEARCHED } from '@plenum/domain/placement-find'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
+import { isOut, OUT_OF_USE } from './place-use.ts'
 import { arrivalAt, type PlaceRequest, type Verdict } from './place-fit.ts'
 import { candidateOf, factsOf } from './thing-facts.ts'
 import { readClaims, type ClaimedRack } from './rack-claims.ts'
@@ -86,7 +87,7 @@ async function racksAround(
       join node n on n.company_id = ${company_id} and n.type = 'rack'
         and n.path >= room.path and n.path < room.path || '~'
       left join node row_of on row_of.company_id = ${company_id} and row_of.id = n.parent_id and row_of.type = 'row'
-      where n.id = asked.id or (n.status not in ('out_of_service', 'decommissioned') and not exists (
+      where n.id = asked.id or (not ${isOut(sql`n`, OUT_OF_USE)} and not exists (
         select from placement p where p.company_id = ${company_id} and p.source = 'current'
           and p.asset_id = ${asset_id}::uuid and p.node_id = n.id))
       order by "order" limit ${RACKS_SEARCHED}`,

@@ -5,7 +5,6 @@ import { addDays } from '@plenum/domain/date'
 import { limitsOf } from '@plenum/domain/fit-limits'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { NODE_TYPES, TrailStep } from '@plenum/domain/node-type'
-import { NODE_STATUSES } from '@plenum/domain/node'
 import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { dayOf } from '@plenum/domain/placement-time'
@@ -15,6 +14,7 @@ import { isoDate } from '@plenum/domain/text'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { occupying } from './asset-place.ts'
+import { isOut, OUT_OF_USE } from './place-use.ts'
 import { belowOf } from './places-at.ts'
 import { readClaims } from './rack-claims.ts'
 import { isActive } from './reservations.ts'
@@ -105,14 +105,6 @@ const Rack = v.object({
 
 const plannedDay = (placement: SQL) => sql`(${placement}.valid_from at time zone 'UTC')::date::text`
 
-const OUT_OF_USE = NODE_STATUSES.filter(
-  (status) => status === 'out_of_service' || status === 'decommissioned',
-)
-const outOfUse = sql.join(
-  OUT_OF_USE.map((status) => sql`${status}`),
-  sql`, `,
-)
-
 async function readConflicts(
   database: Database,
   { company_id, id, now }: TimelineRequest,
@@ -123,11 +115,8 @@ async function readConflicts(
     Rack,
     sql`
       with below as materialized (${belowOf(company_id, id)})
-      select b.id, b.type, b.trail, b.u_height::float8 as u_height, b.starting_unit, b.mounting_depth_mm, not exists (
-        select from jsonb_array_elements(b.trail) step
-        join node up on up.company_id = b.company_id and up.id = (step->>'id')::uuid
-        where up.status in (${outOfUse})
-      ) as in_use, exists (
+      select b.id, b.type, b.trail, b.u_height::float8 as u_height, b.starting_unit, b.mounting_depth_mm,
+        not ${isOut(sql`b`, OUT_OF_USE)} as in_use, exists (
         select from reservation r
         where r.company_id = ${company_id} and r.node_id = b.id and r.is_firm and ${isActive(today)}
       ) as is_kept

@@ -9,9 +9,9 @@ import type { Database } from '../ports.ts'
 import { likeText } from './json.ts'
 import { nodeColumns } from './nodes.ts'
 import { readPage, type RawPage } from './page.ts'
+import { ARCHIVED, isArchivedIn, isOut } from './place-use.ts'
 
-const ofType = (type: string): SQL =>
-  sql`count(*) filter (where type = ${type} and status <> 'decommissioned' and not is_itself)`
+const ofType = (type: string): SQL => sql`count(*) filter (where type = ${type} and in_use and not is_itself)`
 
 /** A sum to the thousandth, as it was counted: what adding fractions leaves behind is cut off. */
 const sum = (column: string): SQL =>
@@ -36,7 +36,8 @@ export const counters = pairs([
 /** `PlaceTotals` of a node `n` as JSON. */
 export const placeTotals = sql`(
   with below as materialized (
-    select b.id, b.id = n.id as is_itself, b.type, b.status
+    select b.id, b.id = n.id as is_itself, b.type,
+      not ${isArchivedIn(sql`b`, sql`select n.company_id, n.path`)} as in_use
     from node b where b.company_id = n.company_id and b.path >= n.path and b.path < n.path || '~'
   ), places as (
     select ${ofType('site')} as sites, ${ofType('data_center')} as data_centers,
@@ -46,7 +47,7 @@ export const placeTotals = sql`(
   ), racks as (
     select ${counters} as capacity, coalesce(max(free_block), 0) as free_block
     from below join rack_capacity c on c.company_id = n.company_id and c.node_id = below.id
-    where below.type = 'rack' and below.status <> 'decommissioned'
+    where below.type = 'rack' and below.in_use
   )
   select json_build_object(
     'sites', sites, 'data_centers', data_centers,
@@ -90,7 +91,7 @@ export function listDataCenters(database: Database, request: DataCenterRequest):
   return readPage(database, {
     from: sql`node n`,
     where: sql`n.company_id = ${company_id} and n.type = ${type}
-      and ${withOld ? sql`true` : sql`n.status <> 'decommissioned'`} and ${search ? named : sql`true`}`,
+      and ${withOld ? sql`true` : sql`not ${isOut(sql`n`, ARCHIVED)}`} and ${search ? named : sql`true`}`,
     key: sql`n.name_key`,
     keyType: sql`text`,
     keyText: sql`n.name_key`,

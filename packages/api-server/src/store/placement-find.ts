@@ -16,6 +16,7 @@ import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
 import { thingOf } from './placement-thing.ts'
+import { isOut, OUT_OF_USE } from './place-use.ts'
 import { readClaims, type ClaimedRack } from './rack-claims.ts'
 
 type Search = v.InferOutput<typeof PlacementSearch>
@@ -103,7 +104,7 @@ async function racksBelow(database: Database, company_id: string, place_id: stri
     sql`
       select n.id, n.name, n.trail from node n
       where n.company_id = ${company_id} and n.path >= ${place.path} and n.path < ${place.path} || '~'
-        and n.type = 'rack' and n.status not in ('out_of_service', 'decommissioned')
+        and n.type = 'rack' and not ${isOut(sql`n`, OUT_OF_USE)}
       order by n.path limit ${RACKS_SEARCHED + 1}`,
   )
 }

@@ -5,6 +5,7 @@ import { before, momentOf, tenseOf } from '@plenum/domain/placement-time'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { occupying } from './asset-place.ts'
+import { isArchivedIn } from './place-use.ts'
 import { assetsAt, placedAt, type Moment } from './placed-at.ts'
 
 /** Where a node is at or below a place: the ids, as a statement. */
@@ -49,7 +50,7 @@ export async function readPlacesAt(
           coalesce(came.came, 0) as came, coalesce(gone.gone, 0) as "left"
         from below b left join taken on taken.node_id = b.id
         left join came on came.id = b.id left join gone on gone.id = b.id
-        where b.type = 'rack' and b.status <> 'decommissioned' or taken.assets > 0 or came.came > 0 or gone.gone > 0
+        where b.type = 'rack' and not ${isArchivedIn(sql`b`, sql`select company_id, path from node where company_id = ${company_id} and id = ${id}`)} or taken.assets > 0 or came.came > 0 or gone.gone > 0
       ), listed as (
         select id, name, type, units, assets, units_used, came, "left" from numbers
         -- where something happens comes first

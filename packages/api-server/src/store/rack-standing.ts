@@ -5,6 +5,7 @@ import type { Path } from '@plenum/domain/power'
 import type { RackStanding } from '@plenum/domain/rack-standing'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { isArchivedIn } from './place-use.ts'
 
 /** A company, or a place of it with everything below. */
 export interface Scope {
@@ -19,9 +20,9 @@ export const inScope = ({ company_id, path }: Scope): SQL =>
     ? sql`n.company_id = ${company_id}`
     : sql`n.company_id = ${company_id} and n.path >= ${path} and n.path < ${path} || '~'`
 
-/** Racks `n` of a scope that are in use. */
-export const racksInUse = (scope: Scope): SQL =>
-  sql`${inScope(scope)} and n.type = 'rack' and n.status <> 'decommissioned'`
+/** Racks `n` of a scope that are in use, with all they are in below its place. */
+export const racksInUse = (scope: Scope): SQL => sql`${inScope(scope)} and n.type = 'rack'
+  and not ${isArchivedIn(sql`n`, sql`select ${scope.company_id}::uuid as company_id, ${scope.path ?? ''} as path`)}`
 
 const TALLY = ['limit', 'used', 'reserved', 'unlimited', 'unknown'] as const
 const LOAD = ['limit', 'normal', 'used', 'reserved'] as const

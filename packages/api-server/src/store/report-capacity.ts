@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Counters, type Tally } from '@plenum/domain/capacity-counters'
 import { TrailStep } from '@plenum/domain/node-type'
@@ -9,6 +9,7 @@ import { firstRow } from '../db/rows.ts'
 import { nodesBelow } from './asset-filter.ts'
 import { counters, placeTotals } from './node-totals.ts'
 import { readPage } from './page.ts'
+import { isArchivedIn, wholeCompany } from './place-use.ts'
 import { Count, pagesOf, type ReportAsk, type ReportSource } from './report-source.ts'
 
 /** Places whose racks one statement adds up: few enough to let others in between. */
@@ -17,11 +18,21 @@ const PLACES_AT_ONCE = 100
 const Row = v.object({ id: v.string(), trail: v.array(TrailStep), totals: PlaceTotals })
 const Sums = v.object({ capacity: Counters, free_block: v.number(), assets: v.number() })
 
+/** Whether a node, or one that it is in within a place that is asked about, is out of use. */
+const isOld = (node: SQL, { company_id, query: { place_id } }: ReportAsk): SQL => {
+  const asked =
+    place_id &&
+    sql`select company_id, path from node
+    where company_id = ${company_id} and id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify(place_id)}::jsonb) l(i))`
+  return isArchivedIn(node, asked ?? wholeCompany(company_id))
+}
+
 /** The places `n` that a report tells of. */
-const places = ({ company_id, query }: ReportAsk) => {
+const places = (ask: ReportAsk) => {
+  const { company_id, query } = ask
   const below = query.place_id && sql`n.id in (${nodesBelow(company_id, query.place_id)})`
   return sql`n.company_id = ${company_id} and n.type = ${query.level ?? 'data_center'}
-    and n.status <> 'decommissioned' and ${below ?? sql`true`}`
+    and not ${isOld(sql`n`, ask)} and ${below ?? sql`true`}`
 }
 
 const KILO = 1000
@@ -89,7 +100,7 @@ export const capacitySource: ReportSource = {
       Sums,
       sql`
         with below as materialized (
-          select distinct b.id, b.type, b.status from node n
+          select distinct b.id, b.type, not ${isOld(sql`b`, ask)} as in_use from node n
           join node b on b.company_id = n.company_id and b.path >= n.path and b.path < n.path || '~'
           where ${places(ask)}
         )
@@ -97,7 +108,7 @@ export const capacitySource: ReportSource = {
           (select coalesce(sum(c.count), 0)::int from node_counter c
             where c.company_id = ${company_id} and c.node_id in (select id from below)) as assets
         from below join rack_capacity c on c.company_id = ${company_id} and c.node_id = below.id
-        where below.type = 'rack' and below.status <> 'decommissioned'`,
+        where below.type = 'rack' and below.in_use`,
     )
     return sums === undefined ? [] : cellsOf(null, sums)
   },
