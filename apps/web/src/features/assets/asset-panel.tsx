@@ -21,7 +21,6 @@ export function AssetPanel({ address, ...rest }: AssetPanelProps) {
   const at = rows.findIndex(({ id }) => id === address.asset)
   const { isFetching } = list
   const lookAt = useEffectEvent((row: number) => source?.onRange(row, row))
-  // nobody scrolls the list below: it has to be told where one is
   useEffect(() => {
     if (at >= 0 && !isFetching) lookAt(at)
   }, [at, isFetching])
