@@ -5,9 +5,9 @@
 export const EFFECTS: Readonly<Record<string, string>> = {
   'packages/ui/src/combobox.tsx': 'tells the list of the focus the box was made with',
   'apps/web/src/page/unless-behind.tsx': 'tells the console of a page that cannot be shown behind a dialog',
-  'apps/web/src/features/assets/assets-list.tsx': 'lets what follows the first rows begin once they are here',
   'apps/web/src/features/assets/asset-panel.tsx':
-    'asks for the rows behind the open one before it is the last',
+    'asks for more rows once the open one is near the end of them',
+  'apps/web/src/features/assets/assets-list.tsx': 'lets what follows the first rows begin once they are here',
   'apps/web/src/features/assets/assets-live.tsx': 'hears of assets that somebody has changed',
   'apps/web/src/features/assets/asset-presence.tsx': 'tells the server that nobody looks here any more',
   'apps/web/src/table/search-filter.tsx': 'puts what was typed into the address once typing rests',

@@ -101,6 +101,14 @@ export type AssetFilter = v.InferInput<typeof AssetFilter>
 /** `AssetFilter` with its lists read. */
 export type AssetFilterValues = v.InferOutput<typeof AssetFilter>
 
+/** Whether closed assets may be among what a filter leaves. */
+export const holdsClosed = ({
+  closed,
+  termination_from,
+  termination_to,
+}: Pick<AssetFilter, 'closed' | 'termination_from' | 'termination_to'>): boolean =>
+  closed !== undefined || termination_from !== undefined || termination_to !== undefined
+
 /** Filter, order and place in the list. */
 export const AssetQuery = v.strictObject(
   {
@@ -124,7 +132,10 @@ export const AssetFacets = v.object(
   {
     /** Assets the filter leaves; `capped` when there are at least `value`. */
     count: v.object({ value: v.number('required'), capped: v.boolean('required') }, 'required'),
+    /** Open assets of the company. */
     total: v.number('required'),
+    /** Whether the company has any asset, closed ones among them. */
+    has_any: v.boolean('required'),
     status: v.array(
       v.object({ key: v.picklist(ASSET_STATUSES, 'unknown_option'), count: v.number('required') }),
     ),

@@ -19,6 +19,7 @@ export async function countAssets(database: Database, asked: AskedFilter): Promi
       select json_build_object(
         'count', (select json_build_object('value', value, 'capped', capped) from left_over),
         'total', (select coalesce(sum(count), 0) from counter),
+        'has_any', exists (select from asset where company_id = ${company_id}),
         'status', (select coalesce(json_agg(s order by s.count desc, s.key), '[]') from (
           select status as key, sum(count) as count from counter group by status) s),
         'asset_type', (select coalesce(json_agg(t order by t.count desc, t.key), '[]') from (

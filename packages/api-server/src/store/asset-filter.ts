@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   FILTER_DAYS,
   SEARCH_ANYWHERE_FROM,
+  holdsClosed,
   type AssetFilterValues,
   type MissingValue,
 } from '@plenum/domain/asset-query'
@@ -113,11 +114,9 @@ function inPlace(company_id: string, node_ids: readonly string[]): Condition {
 }
 
 /** Closed assets are left out unless they are asked for, or a day of their termination is. */
-function closing({ closed, termination_from, termination_to }: AssetFilterValues): Condition[] {
-  const isAsked = termination_from !== undefined || termination_to !== undefined
-  if (closed === 'with' || (closed === undefined && isAsked)) return []
-  if (closed === 'only') return [{ sql: sql`a.termination_date is not null` }]
-  return [{ sql: sql`a.termination_date is null`, isUsual: true }]
+function closing(filter: AssetFilterValues): Condition[] {
+  if (filter.closed === 'only') return [{ sql: sql`a.termination_date is not null` }]
+  return holdsClosed(filter) ? [] : [{ sql: sql`a.termination_date is null`, isUsual: true }]
 }
 
 const tagged = (tag_ids: readonly string[]): Condition => ({

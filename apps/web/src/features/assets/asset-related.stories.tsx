@@ -68,6 +68,7 @@ const meta = {
       spyOn(api.assets, 'facets').mockResolvedValue({
         count: { value: 5, capped: false },
         total: 5,
+        has_any: true,
         status: [],
         asset_type: [],
       }),

@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { NEW_ASSET, withoutFilters, type AssetsSearch } from './assets-search.ts'
 
 interface AssetsEmptyProps {
-  isFiltered: boolean
+  why: 'filtered' | 'closed' | 'new'
   canWrite: boolean
   onChange: (change: Partial<AssetsSearch>) => void
 }
 
-/** No rows: because nothing matches, or because the company is new. */
-export function AssetsEmpty({ isFiltered, canWrite, onChange }: AssetsEmptyProps) {
+/** No rows: because nothing matches, because every asset is closed, or because the company is new. */
+export function AssetsEmpty({ why, canWrite, onChange }: AssetsEmptyProps) {
   const { t } = useTranslation('assets')
-  if (isFiltered)
+  if (why === 'filtered')
     return (
       <EmptyState
         icon={<SearchX />}
@@ -23,6 +23,18 @@ export function AssetsEmpty({ isFiltered, canWrite, onChange }: AssetsEmptyProps
         actions={<Button onClick={() => onChange(withoutFilters({}))}>{t(($) => $.filter.clear)}</Button>}
       >
         {t(($) => $.empty.none_text)}
+      </EmptyState>
+    )
+  if (why === 'closed')
+    return (
+      <EmptyState
+        icon={<Server />}
+        title={t(($) => $.empty.closed_title)}
+        actions={
+          <Button onClick={() => onChange({ closed: 'with' })}>{t(($) => $.empty.closed_show)}</Button>
+        }
+      >
+        {t(($) => $.empty.closed_text)}
       </EmptyState>
     )
   return (

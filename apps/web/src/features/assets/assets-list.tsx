@@ -22,6 +22,8 @@ interface AssetsListProps {
   address: AssetsSearch
   canWrite: boolean
   columns: ColumnChoice
+  /** Whether the company has any asset, closed ones among them; undefined while unknown. */
+  hasAny: boolean | undefined
   /** All assets the filter leaves; -1 while unknown. */
   count: number
   /** How many are selected, in words. */
@@ -38,7 +40,8 @@ const Card = ({ row }: { row: Asset }) => <AssetCard asset={row} />
 
 /** The rows of the inventory: they go on as long as somebody scrolls. */
 export function AssetsList(props: AssetsListProps) {
-  const { address, canWrite, columns, count, status, selected, grid, onRows, onSelect, onChange } = props
+  const { address, canWrite, columns, hasAny, count, status, selected, grid, onRows, onSelect, onChange } =
+    props
   const { t } = useTranslation('assets')
   const narrow = useMedia(NARROW)
   const nameOf = useColumnNames()
@@ -50,9 +53,10 @@ export function AssetsList(props: AssetsListProps) {
   }, [isSuccess])
   const { rows, source } = pagedList(list)
   const isEmpty = rows?.length === 0
-  const empty = <AssetsEmpty isFiltered={isFiltered(address)} canWrite={canWrite} onChange={onChange} />
+  const why = isFiltered(address) ? 'filtered' : hasAny === true ? 'closed' : 'new'
+  const empty = <AssetsEmpty why={why} canWrite={canWrite} onChange={onChange} />
   // a new company has no list yet, only the ways to one
-  if (isEmpty && !isFiltered(address)) return empty
+  if (isEmpty && why === 'new') return empty
   const failed = list.isError && rows === undefined && (
     <QueryError
       title={t(($) => $.failed.list)}

@@ -53,10 +53,10 @@ export function AssetsPage() {
   if (address.asset !== undefined && !opened) setOpened(true)
   const canWrite = may(user.permissions, 'assets', 'write')
   // a new company has nothing to look through yet, and the list itself shows the ways in
-  const isNew = facets?.total === 0 && !isFiltered(address)
+  const isNew = facets?.has_any === false && !isFiltered(address)
   const go = (change: Partial<AssetsSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
-  const count = useAssetsCount(facets)
+  const count = useAssetsCount(facets, filterOf(address))
   useShortcut('filter', () => searchBox.current?.select())
   const filters = (
     <AssetsToolbar
@@ -115,6 +115,7 @@ export function AssetsPage() {
         address={address}
         canWrite={canWrite}
         columns={columns}
+        hasAny={facets?.has_any}
         count={facets?.count.capped ? -1 : (facets?.count.value ?? -1)}
         status={selected.words}
         selected={selected.ids}

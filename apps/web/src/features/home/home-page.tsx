@@ -30,7 +30,7 @@ export function HomePage() {
   const mayRead = may(user.permissions, 'assets', 'onlyRead')
   const seesWork = may(user.permissions, 'projects', 'onlyRead')
   const counts = useQuery({ ...homeQueries.counts(), enabled: mayRead })
-  const isNew = counts.data?.total === 0 && may(user.permissions, 'assets', 'write')
+  const isNew = counts.data?.has_any === false && may(user.permissions, 'assets', 'write')
   const waiting = <HomeWaiting label={t(($) => $.waiting)} />
   return (
     <AppPage title={t(($) => $.greeting, { name: user.name })} body="plain">

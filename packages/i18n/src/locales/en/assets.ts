@@ -50,6 +50,9 @@ export const assets = {
   empty: {
     new_title: 'No assets yet',
     new_text: 'Import a file you already have, or add the first asset by hand.',
+    closed_title: 'No open assets',
+    closed_text: 'Every asset was decommissioned and closed.',
+    closed_show: 'Show closed assets',
     none_title: 'No asset matches',
     none_text: 'Change or clear the filters to see the others.',
   },

@@ -52,6 +52,9 @@ export const assets: Translation<typeof en> = {
   empty: {
     new_title: 'Todavía no hay activos',
     new_text: 'Importa un archivo que ya tengas o añade a mano el primer activo.',
+    closed_title: 'No hay activos en uso',
+    closed_text: 'Todos los activos están dados de baja.',
+    closed_show: 'Mostrar los dados de baja',
     none_title: 'Ningún activo coincide',
     none_text: 'Cambia o quita los filtros para ver los demás.',
   },
