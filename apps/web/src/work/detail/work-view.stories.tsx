@@ -209,7 +209,7 @@ export const NotDone: Story = {
   play: seeUndoAlone,
 }
 
-const managed = storyRequest('blocked', { actions: ['unblock', 'cancel'], items_done: 1, items: [notDone] })
+const managed = storyRequest('blocked', { actions: ['unblock', 'cancel'], items: [notDone] })
 
 /** Who manages a request undoes what somebody else said of it. */
 export const NotDoneByAnother: Story = {
