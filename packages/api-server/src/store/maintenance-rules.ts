@@ -17,6 +17,7 @@ import type { Database } from '../ports.ts'
 import { likeText, wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
 import { readRecord, type RawRecord } from './record.ts'
+import { anythingDone } from './work-due.ts'
 
 /** Statuses of what is kept up: it stands somewhere and is to be used again. */
 const KEPT_UP = ['active', 'standby', 'maintenance', 'faulty', 'repair'] as const satisfies AssetStatus[]
@@ -58,7 +59,7 @@ export const standing = sql`
   to_char(r.made_until, 'YYYY-MM-DD') as made_until,
   (select to_char(max(w.closed_at) at time zone 'UTC', 'YYYY-MM-DD') from maintenance_order o
     join work_request w on w.company_id = o.company_id and w.id = o.request_id and w.stage = 'done'
-    where o.company_id = r.company_id and o.rule_id = r.id) as last_done,
+    where o.company_id = r.company_id and o.rule_id = r.id and ${anythingDone(sql`w`)}) as last_done,
   (select count(*)::int from maintenance_order o
     join work_request w on w.company_id = o.company_id and w.id = o.request_id
       and w.stage not in ${[...CLOSED_STAGES]}

@@ -125,8 +125,8 @@ export async function readCompliance(
     database,
     Outcome,
     sql`
-      select r.priority, ${counted(sql`${cameOutAs.on_time} and ${recent}`)} as on_time,
-        ${counted(sql`${cameOutAs.late} and ${recent}`)} as late, ${counted(isOverdue(today))} as overdue
+      select r.priority, ${counted(sql`${recent} and ${cameOutAs.on_time}`)} as on_time,
+        ${counted(sql`${recent} and ${cameOutAs.late}`)} as late, ${counted(isOverdue(today))} as overdue
       from work_request r where ${all} group by r.priority`,
   )
   return PRIORITIES.map((priority) => {

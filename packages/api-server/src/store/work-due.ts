@@ -6,10 +6,15 @@ const closedOn = sql`(r.closed_at at time zone 'UTC')::date`
 // what nobody wants on a day has a far one
 const wasDone = sql`r.stage = 'done' and r.due_on < '9999-12-31'::date`
 
+/** Holds for requests, as `request` names them, of which anything was done: one of them can be over without. */
+export const anythingDone = (request: SQL): SQL => sql`exists (
+  select from work_item done where done.company_id = ${request}.company_id and done.request_id = ${request}.id
+    and done.result is distinct from 'not_done')`
+
 /** Holds for requests `r` that are done, by how that compares with the day on which they were due. */
 export const cameOutAs: Record<Outcome, SQL> = {
-  on_time: sql`(${wasDone} and ${closedOn} <= r.due_on)`,
-  late: sql`(${wasDone} and ${closedOn} > r.due_on)`,
+  on_time: sql`(${wasDone} and ${closedOn} <= r.due_on and ${anythingDone(sql`r`)})`,
+  late: sql`(${wasDone} and ${closedOn} > r.due_on and ${anythingDone(sql`r`)})`,
 }
 
 /** Holds for requests `r` that came out one of these ways. */
