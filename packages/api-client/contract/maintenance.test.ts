@@ -5,7 +5,7 @@ import type { User } from '@plenum/domain/user'
 import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
 import { database } from './engine.ts'
 import { plant } from './maintenance-plant.ts'
-import { seen } from './people.ts'
+import { seen as personOf } from './people.ts'
 import { maintenanceRule } from './work-yard.ts'
 import { stand } from './hall.ts'
 import { asset, faults, found, join, now, ports, type Connection } from './world.ts'
@@ -179,7 +179,7 @@ describe('the requests of a rule whose owner is gone', () => {
     const { ada } = await plant()
     const grace = await join(ada, { projects: 'write' })
     await grace.maintenanceRules.create(maintenanceRule())
-    await leave(ada, await seen(ada, grace))
+    await leave(ada, await personOf(ada, grace))
     await run()
     expect(await ada.work.get(await asked(ada))).toMatchObject({
       requester: { id: ada.user.id },
@@ -192,7 +192,7 @@ describe('the requests of a rule whose owner is gone', () => {
     const [grace, mary] = [await join(ada, { projects: 'write' }), await join(ada, { projects: 'write' })]
     const { id: assignee_id } = await mary.auth.me()
     await grace.maintenanceRules.create(maintenanceRule({ assignee_id }))
-    await ada.users.update(await seen(ada, grace), { disabled: true })
+    await ada.users.update(await personOf(ada, grace), { disabled: true })
     await run()
     expect(await mary.work.get(await asked(ada))).toMatchObject({
       requester: { id: assignee_id },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { refused } from './fit-hall.ts'
+import { codesOf, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { maintaining, planned, refuseFaults, workYard } from './work-yard.ts'
 import { why } from './yard.ts'
@@ -32,6 +32,17 @@ test('an open request keeps its asset from use and from its end, and from nothin
   expect(await ada.assets.transition(await ada.assets.get(idle.id), { to: 'active' })).toMatchObject({
     status: 'active',
   })
+})
+
+test('an asset that a request makes is in its work from then on', async () => {
+  const { ada, approved, execute, server, r02 } = await workYard()
+  const { model } = await server('Known')
+  const item = { id: randomUUID(), op: 'add' as const, model_id: model?.id ?? '', to: at(r02, 10) }
+  const done = await execute(await approved([item], { kind: 'add' }), { ...planned, serial_number: 'SN-9' })
+  const made = await ada.assets.get(done.items[0]?.asset?.id ?? '')
+  expect(made).toMatchObject({ process: 'in_progress' })
+  const error = await refused(ada.assets.transition(made, { to: 'active', ...why }))
+  expect(codesOf(error)).toContain('work_asset_busy')
 })
 
 test('a draft is in the way of nothing', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ALL_PERMISSIONS, NO_PERMISSIONS } from '@plenum/domain/permission'
 import { asked, deeds, named, teamOf } from './people.ts'
-import { maintaining, request, template } from './work-yard.ts'
+import { maintaining, template } from './work-yard.ts'
 import { advance, asset, failure, found, join, PASSWORD, raw } from './world.ts'
 
 describe('a team', () => {
@@ -151,13 +151,12 @@ describe('a team is deleted', () => {
     ]
     const board = await ada.workTemplates.create(template({ approval_stages }))
     await keeps()
-    const seen = await ada.assets.create(asset())
-    const asked = await ada.work.create(
-      request([maintaining(seen)], { kind: 'maintenance', template_id: board.id }),
-    )
+    const items = [maintaining(await ada.assets.create(asset()))]
+    const work = { kind: 'maintenance' as const, title: 'Service', template_id: board.id, items }
+    const made = await ada.work.create(work)
     await ada.workTemplates.update(board, { approval_stages: [{ team_id: null, approvers: 1 }] })
     await keeps()
-    await ada.work.act(asked, { action: 'cancel', reason: 'Not this year' })
+    await ada.work.act(made, { action: 'cancel', reason: 'Not this year' })
     await ada.teams.remove(team)
   })
 })
