@@ -41,6 +41,7 @@ interface Asked {
 /** What is asked from now on until the test ends, for the message of one that fails. */
 function listen(): Asked[] {
   const asked: Asked[] = []
+  // oxlint-disable-next-line typescript/unbound-method -- each client calls it as its own below
   const { query } = pg.Client.prototype
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...sent) {
     const [first] = sent as unknown[]
