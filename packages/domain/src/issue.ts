@@ -79,6 +79,7 @@ const REFUSALS = [
   'import_too_many_rows',
   'several_fit',
   'would_not_fit',
+  'would_be_outside',
   'range_falls',
   'range_count',
   'place_not_empty',

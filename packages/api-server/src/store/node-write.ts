@@ -11,6 +11,7 @@ import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
 import { recordChanges, recordWhole } from './events.ts'
 import { columns } from './json.ts'
+import { refuseShrinking } from './node-shrink.ts'
 import { refuseStanding } from './node-standing.ts'
 
 type Input = v.InferOutput<typeof NodeInput>
@@ -146,6 +147,7 @@ export async function patchNode(
     await refuseStanding(tx, company_id, node.path)
   }
   const batch = await open()
+  if (node.type === 'rack') await refuseShrinking(tx, batch, { id, node, next })
   await update(tx, batch, { node, next, patch })
   const named = await Promise.all(changes.map((change) => withNames(tx, batch.company_id, change)))
   await recordChanges(tx, batch, { entity: 'node', id, changes: named })

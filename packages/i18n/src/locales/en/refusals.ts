@@ -26,6 +26,8 @@ export const refusals = {
   range_falls: 'The lower number of a range comes first, as in Ethernet[1-48]',
   range_count: 'The range in the name stands for another count',
   would_not_fit: '{{count}} assets would no longer fit where they stand; move them first',
+  would_be_outside:
+    '{{count}} assets, plans or reservations would be outside the rack; move or release them first',
   place_not_empty: 'Something still stands in it',
   in_use: 'This is still used by {{count}} records',
   built_in: 'This belongs to a type that every company starts with and stays as it is',

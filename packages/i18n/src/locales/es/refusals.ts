@@ -27,6 +27,8 @@ export const refusals = {
   range_falls: 'El número menor de un rango va primero, como en Ethernet[1-48]',
   range_count: 'El rango del nombre indica otra cantidad',
   would_not_fit: '{{count}} activos ya no cabrían donde están; muévelos antes',
+  would_be_outside:
+    '{{count}} activos, planes o reservas quedarían fuera del bastidor; muévelos o libéralos antes',
   place_not_empty: 'Todavía hay algo ahí',
   in_use: 'Todavía lo usan {{count}} registros',
   built_in: 'Es de un tipo con el que empiezan todas las empresas y no cambia',
