@@ -61,10 +61,17 @@ export const isAt = (place: Target | null, to: v.InferOutput<typeof PlaceInput>)
   place.face === to.face &&
   place.lane === to.lane
 
+/** Where something stands in the plan of its room. */
+export interface FloorSpot {
+  x_mm: number | null
+  y_mm: number | null
+  rotation: number | null
+}
+
 interface Relocation {
   asset: Pick<LockedAsset, 'id' | 'place' | 'planned_move'>
-  /** Null is nowhere. */
-  to: Target | null
+  /** Null is nowhere; where it stands in the plan of a room is known of what comes back. */
+  to: (Target & Partial<FloorSpot>) | null
 }
 
 /** `relocateAll` of one asset; what was reserved for it where it comes to stand has served. */
@@ -103,8 +110,9 @@ export async function relocateAll(
     to === null ? [] : [{ ...to, id: uuidv7(), asset_id: asset.id }],
   )
   await tx.execute(sql`
-    insert into placement (company_id, id, asset_id, node_id, position, face, lane, source, valid_from)
-    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, r.lane, 'current', ${notBefore(company_id, at)}
+    insert into placement (company_id, id, asset_id, node_id, position, face, lane, x_mm, y_mm, rotation, source, valid_from)
+    select ${company_id}, r.id, r.asset_id, r.node_id, r.position, r.face, r.lane, r.x_mm, r.y_mm, r.rotation, 'current',
+      ${notBefore(company_id, at)}
     from jsonb_populate_recordset(null::placement, ${JSON.stringify(placements)}::jsonb) r`)
   await tx.execute(sql`
     with moved as (

@@ -7,7 +7,7 @@ import { ApiError } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAsset, lockAssets } from './asset-lock.ts'
-import { relocateAll } from './asset-move.ts'
+import { relocateAll, type FloorSpot } from './asset-move.ts'
 import { lockPlaces } from './asset-place.ts'
 import { setPlan } from './asset-plan.ts'
 import { problemsWhere, type Resized } from './asset-size.ts'
@@ -41,14 +41,49 @@ export async function revertMoves(tx: Database, undo: OpenBatch, batch_id: strin
   await lockPlaces(tx, company_id, [...new Set(places.flatMap((place) => place?.node_id ?? []))])
   // of one that moved twice the first place is the one it had before
   const before = new Map(moves.toReversed().map(({ id, from }) => [id, from]))
+  const spots = await floorSpots(tx, { company_id, batch_id, before })
   await relocateAll(
     tx,
     undo,
-    // a plan that is left is none of the move's
-    held.map((asset) => ({ asset: { ...asset, planned_move: null }, to: before.get(asset.id) ?? null })),
+    held.map((asset) => {
+      const from = before.get(asset.id) ?? null
+      // a plan that is left is none of the move's
+      return { asset: { ...asset, planned_move: null }, to: from && { ...from, ...spots.get(asset.id) } }
+    }),
   )
   await refuseCrowded(tx, undo, ids)
   return moves.length
+}
+
+const number = v.nullable(v.number())
+const Spot = v.object({ id: v.string(), x_mm: number, y_mm: number, rotation: number })
+
+interface Left {
+  company_id: string
+  batch_id: string
+  before: ReadonlyMap<string, Place | null>
+}
+
+/** Where assets stood last in the plans of the rooms that a batch took them from, by their ids. */
+async function floorSpots(
+  tx: Database,
+  { company_id, batch_id, before }: Left,
+): Promise<Map<string, FloorSpot>> {
+  const asked = [...before].flatMap(([id, place]) =>
+    place?.position === null ? { id, node_id: place.node_id } : [],
+  )
+  if (asked.length === 0) return new Map()
+  const found = await rows(
+    tx,
+    Spot,
+    sql`
+      select distinct on (p.asset_id) p.asset_id as id, p.x_mm, p.y_mm, p.rotation
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) w(id uuid, node_id uuid)
+      join placement p on p.company_id = ${company_id} and p.asset_id = w.id and p.node_id = w.node_id and p.source = 'historic'
+      join batch b on b.company_id = p.company_id and b.id = ${batch_id}
+      order by p.asset_id, p.valid_from <= b.at desc, p.valid_to desc, p.id desc`,
+  )
+  return new Map(found.map(({ id, ...spot }) => [id, spot]))
 }
 
 const Planned = v.object({ id: v.string(), from: v.nullable(PlannedMove) })
