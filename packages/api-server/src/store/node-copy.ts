@@ -9,6 +9,7 @@ import type { Database } from '../ports.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordWhole } from './events.ts'
 import { columns } from './json.ts'
+import { isWithinRooms, NO_SPOT } from './node-spots.ts'
 import { below, lockTree, NODE_FIELDS, nodeTargets, parentOf } from './node-write.ts'
 import { copyDrawings } from './room-drawing-copy.ts'
 
@@ -40,7 +41,7 @@ export async function copyBranch(
   const parent = await parentOf(tx, company_id, { type: top.type, parent_id: copy.parent_id })
   const ways = waysOf([{ ...top, name: copy.name, parent_id: null }, ...branch.slice(1)], copies, parent)
   const batch = await createBatch(tx, author, { kind: 'create' })
-  await insertCopies(tx, batch, { id, copy, ways })
+  await insertCopies(tx, batch, { top, copy, ways })
   await recordWhole(tx, batch, { entity: 'node', action: 'create', ids })
   const rooms = branch.filter(({ type }) => type === 'room').map((room) => room.id)
   await copyDrawings(tx, batch, { rooms, copies })
@@ -77,20 +78,22 @@ const branchOf = (tx: Database, company_id: string, id: string) =>
   )
 
 interface Copying {
-  id: string
+  top: Place
   copy: v.InferOutput<typeof PlaceCopy>
   ways: readonly Way[]
 }
 
 /** Writes the copies with all that is known of the places. */
-async function insertCopies(tx: Database, { company_id, at }: OpenBatch, { id, copy, ways }: Copying) {
+async function insertCopies(tx: Database, { company_id, at }: OpenBatch, { top, copy, ways }: Copying) {
+  // in the plan of its room the copy would hide what it is of
+  const spot = isWithinRooms(top.type) ? NO_SPOT : {}
   await tx.execute(sql`
     insert into node (company_id, id, ${nodeTargets}, path, trail, last_update)
     select ${company_id}, way.id, ${columns(sql`r`, NODE_FIELDS)}, way.path, way.trail, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(ways)}::jsonb)
       as way("from" uuid, id uuid, parent_id uuid, path text, trail jsonb)
     join node n on n.company_id = ${company_id} and n.id = way."from"
-    cross join lateral jsonb_populate_record(n, jsonb_build_object('serial_number', null) ||
-      case when n.id = ${id} then ${JSON.stringify(copy)}::jsonb
+    cross join lateral jsonb_populate_record(n, jsonb_build_object('serial_number', null) || ${JSON.stringify(spot)}::jsonb ||
+      case when n.id = ${top.id} then ${JSON.stringify(copy)}::jsonb
         else jsonb_build_object('parent_id', way.parent_id) end) r`)
 }

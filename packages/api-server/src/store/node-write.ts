@@ -11,6 +11,7 @@ import type { Database } from '../ports.ts'
 import type { OpenBatch } from './batches.ts'
 import { recordChanges, recordWhole } from './events.ts'
 import { columns } from './json.ts'
+import { clearSpotsBelow, leaving, leavesRoom } from './node-spots.ts'
 import { refuseShrinking } from './node-shrink.ts'
 import { refuseStanding } from './node-standing.ts'
 
@@ -136,7 +137,12 @@ export async function patchNode(
   const node = await storedNode(tx, company_id, id)
   if (node === undefined) return 'not_found'
   if (version !== null && node.version !== version) return 'stale'
-  const changes = changesOf<Input>(node, patch)
+  const { type } = node
+  const { parent_id = node.parent_id } = patch
+  const parent = await parentOf(tx, company_id, { type, parent_id })
+  const leaves = leavesRoom(node, parent)
+  const said = leaves ? leaving(node, patch) : patch
+  const changes = changesOf<Input>(node, said)
   if (changes.length === 0) return []
   const next = v.parse(Stored, {
     ...node,
@@ -148,18 +154,18 @@ export async function patchNode(
   }
   const batch = await open()
   if (node.type === 'rack') await refuseShrinking(tx, batch, { id, node, next })
-  await update(tx, batch, { node, next, patch })
+  await update(tx, batch, { node, next, patch: said, parent })
   const named = await Promise.all(changes.map((change) => withNames(tx, batch.company_id, change)))
   await recordChanges(tx, batch, { entity: 'node', id, changes: named })
+  if (leaves) await clearSpotsBelow(tx, batch, below(parent, node).path)
   return changes
 }
 
 async function update(
   tx: Database,
   batch: OpenBatch,
-  { node, next, patch }: { node: Stored; next: Stored; patch: NodePatch },
+  { node, next, patch, parent }: { node: Stored; next: Stored; patch: NodePatch; parent: StoredPosition },
 ): Promise<void> {
-  const parent = await parentOf(tx, batch.company_id, next)
   if (parent.path.startsWith(node.path)) throw refusal(400, 'not_a_child', 'parent_id')
   const place = below(parent, { id: node.id, name: next.name, type: next.type })
   await tx.execute(sql`

@@ -144,7 +144,7 @@ async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Pro
       from history
       where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'node' and action = 'update'
         and field <> ${DRAWING}
-      group by entity_id`,
+      group by entity_id order by bool_or(field = 'parent_id') desc, min(id::text)`,
   )
   for (const { id, patch } of changed) {
     await patchNode(tx, undo.company_id, { id, version: null, patch, open: () => Promise.resolve(undo) })
