@@ -218,7 +218,12 @@ async function moveIntoUnits(
       continue
     }
     const { position, lane, verdict, claim } = units
-    const result = await moveOne(tx, bulk, { asset, to: { node_id, position, face, lane }, verdict })
+    const to = { node_id, position, face, lane }
+    if (isAt(asset.place, to)) {
+      results.push(ended(asset, 'same', position))
+      continue
+    }
+    const result = await moveOne(tx, bulk, { asset, to, verdict })
     if (result.outcome === 'done') given.push(claim)
     results.push(result)
   }

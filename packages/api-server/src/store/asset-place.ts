@@ -22,10 +22,14 @@ interface UnitRequest {
 }
 
 /** Units that are free for a thing, what the fit check says of them, and what it claims once it is given them. */
-interface Units extends Spot {
+interface Units extends Pick<Spot, 'lane'> {
+  /** Null for what takes none: a strip beside the rails. */
+  position: number | null
   verdict: Verdict
   claim: NamedClaim
 }
+
+const BESIDE = { position: null, lane: null }
 
 /** The lowest units of a rack's face that are free for a thing, or why there are none. */
 export async function findUnits(
@@ -37,13 +41,14 @@ export async function findUnits(
   await holdPlace(tx, author.company_id, node_id)
   const rack = (await readClaims(tx, author, [node_id])).get(node_id)
   if (rack === undefined) return { code: 'place_needs_rack', attr: 'node_id' }
-  if (rack.u_height === null) return { code: 'place_height_unknown', attr: 'node_id' }
   const given = new Set(besides.map(({ asset_id }) => asset_id))
   const others = rack.claims.filter(({ asset_id }) => !given.has(asset_id) && asset_id !== thing.id)
   const crowded = { ...rack, claims: [...others, ...besides] }
   const facts = await factsOf(tx, author.company_id, thing)
   const loose = candidateOf(thing, facts, { position: null, face, lane: firstLane(facts.width) })
-  const [spot] = proposals(rack, crowded.claims, loose)
+  const takesNone = facts.u_height === 0
+  if (rack.u_height === null && !takesNone) return { code: 'place_height_unknown', attr: 'node_id' }
+  const [spot] = takesNone ? [BESIDE] : proposals(rack, crowded.claims, loose)
   if (spot === undefined) return { code: 'place_full', attr: 'node_id' }
   const { asset_id, airflow, is_powered, ...mounted } = { ...loose, ...spot }
   const hold = { space: 'taken', power: is_powered ? 'taken' : null } satisfies Pick<Claim, 'space' | 'power'>
