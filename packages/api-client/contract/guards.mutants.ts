@@ -79,6 +79,7 @@ const ASKED_TWICE = new Set([
 
 /** What they ask decides a part of the answer, or of what may be sent: the tests of these routes say which. */
 const ASKED_FOR_A_PART = new Set([
+  'POST /api/auth/invitation/',
   'GET /api/home/',
   'GET /api/history/',
   'GET /api/batches/{id}/records/',
