@@ -6,17 +6,20 @@ import { stack } from '@plenum/ui/patterns'
 import { card } from '@plenum/ui/recipes'
 import { Steps } from '@plenum/ui/steps'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from '#app/drafts/draft-note.tsx'
 import type { DraftPlace } from '#app/drafts/use-draft.ts'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
+import { part } from '#app/notices/part.ts'
 import { StepBody } from './step-body.tsx'
 import { stepAt, stepsOf, type Step } from './steps.ts'
-import { Summary } from './summary.tsx'
 import { useRequestDraft } from './use-request-draft.ts'
 import { useSubmission } from './use-submission.ts'
 import type { RequestValues } from './values.ts'
+
+// it stands beside the form, which can be written in without it
+const Summary = part(async () => (await import('./summary.tsx')).Summary)
 
 interface RequestFormProps {
   noun: 'mac' | 'maintenance'
@@ -157,7 +160,9 @@ export function RequestForm({ noun, place, start, restored, wanted, onStep }: Re
             </div>
           </FormActions>
         </form>
-        <Summary values={values} step={step} wrongAt={wrongAt} onGo={go} />
+        <Suspense fallback={null}>
+          <Summary values={values} step={step} wrongAt={wrongAt} onGo={go} />
+        </Suspense>
       </div>
       <ConfirmLeave
         isUnsaved={() => keeping.at === 'failed'}

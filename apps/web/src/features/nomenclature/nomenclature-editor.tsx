@@ -2,18 +2,22 @@ import type { Nomenclature } from '@plenum/domain/nomenclature'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { freshAfter } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'
-import { CodePreview } from './code-preview.tsx'
+import { part } from '#app/notices/part.ts'
 import { DeleteNomenclature } from './delete-nomenclature.tsx'
 import { draftOf, type NomenclatureDraft } from './nomenclature-draft.ts'
 import { NomenclatureForm } from './nomenclature-form.tsx'
 import { saveNomenclature } from './nomenclature-save.ts'
 import { nomenclatureQueries } from './queries.ts'
 import { useTypes } from './type-name.ts'
+
+// it waits for the server in any case
+const CodePreview = part(async () => (await import('./code-preview.tsx')).CodePreview)
 
 interface NomenclatureEditorProps {
   made: Nomenclature
@@ -48,7 +52,9 @@ export function NomenclatureEditor(props: NomenclatureEditorProps) {
         )}
       </Card>
       <Card>
-        <CodePreview draft={draft} asset_type={made.asset_type} seesAssets={seesAssets} />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CodePreview draft={draft} asset_type={made.asset_type} seesAssets={seesAssets} />
+        </Suspense>
       </Card>
     </div>
   )
