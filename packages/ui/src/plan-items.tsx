@@ -186,8 +186,9 @@ function Words({ item, scale }: { item: PlanItem; scale: number }) {
   return (
     lines.length > 0 && (
       <g transform={turned(turn)}>
-        {lines.map(({ text, is, size, y }) => (
-          <text key={is} y={y} fontSize={size} className={styles[is]}>
+        {lines.map(({ text, is, size, y }, at) => (
+          // a name of two lines is two of one kind; a line that only comes to lie elsewhere stays the same one
+          <text key={at} y={y} fontSize={size} className={styles[is]}>
             {text}
           </text>
         ))}
