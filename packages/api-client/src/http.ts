@@ -1,6 +1,7 @@
 import ky, { type KyInstance, type Options } from 'ky'
 import * as v from 'valibot'
 import { TokenPair } from '@plenum/domain/session'
+import { whenNeeded } from '@plenum/domain/when-needed'
 import { toClientError, unreadable } from './client-error.ts'
 import { takeAnswer, type FirstAnswers } from './first-answers.ts'
 import type { Tokens } from './tokens.ts'
@@ -100,7 +101,7 @@ export function createHttp({
       ],
     },
   })
-  const session = whenNeeded(async () => {
+  const session = fetchedLater(async () => {
     const { createRefresh, createRenewal, createTakeover } = await import('./refresh.ts')
     const own = { tokens, ...(turns && { turns: turns() }) }
     return {
@@ -175,17 +176,9 @@ const telling =
   }
 
 /** Something that is fetched when it is needed first: pages without a session do without its weight. */
-function whenNeeded<Loaded>(load: () => Promise<Loaded>) {
-  let loaded: Promise<Loaded> | undefined
-  const get = () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined
-      throw error
-    }))
-  return {
-    prepare: () => void get().catch(() => {}),
-    get,
-  }
+function fetchedLater<Loaded>(load: () => Promise<Loaded>) {
+  const get = whenNeeded(load)
+  return { get, prepare: () => void get().catch(() => {}) }
 }
 
 interface Renewals {

@@ -1,3 +1,4 @@
+import { whenNeeded } from '@plenum/domain/when-needed'
 import { Hono } from 'hono'
 import { languageOf } from '@plenum/i18n/language'
 import { refusal } from './api-error.ts'
@@ -61,7 +62,6 @@ import { workImpact } from './routes/work-impact.ts'
 import { workItems } from './routes/work-items.ts'
 import { workTemplates } from './routes/work-templates.ts'
 import { work } from './routes/work.ts'
-import { whenNeeded } from './when-needed.ts'
 import { isSafe, sameSiteOnly } from './xsrf.ts'
 
 const HEADERS = {

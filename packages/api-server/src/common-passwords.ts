@@ -1,4 +1,4 @@
-import { whenNeeded } from './when-needed.ts'
+import { whenNeeded } from '@plenum/domain/when-needed'
 
 /** What is guessed first in the languages of the product and in the trade, beside the list of what was leaked. */
 const ALSO = ['contrasena', 'bienvenido', 'administrador', 'usuario', 'verano', 'invierno', 'datacenter']

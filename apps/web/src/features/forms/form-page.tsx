@@ -36,7 +36,7 @@ function FormPage({ noun }: { noun: 'mac' | 'maintenance' }) {
   const restored = v.safeParse(RequestValues, draft?.values)
   const { code } = start.data ?? {}
   const [there, begun] = [start.data?.values.made, restored.success ? restored.output.made : null]
-  const isNewer = there != null && begun != null && there.version !== begun.version
+  const isNewer = there != null && begun != null && there.version > begun.version
   const go = (step: Step, replace: boolean) =>
     void navigate({ to: '.', search: { ...address, step }, replace })
   return (

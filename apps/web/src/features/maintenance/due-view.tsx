@@ -64,7 +64,7 @@ export function DueView({ area, address, me, create }: DueViewProps) {
   if (!requests.data || !planned.data) return <TableSkeleton label={common(($) => $.states.loading)} />
   const ahead = address.only === 'requests' ? [] : plannedOf(planned.data, filter, me)
   const all = address.only === 'planned' ? [] : requests.data.pages.flatMap(({ results }) => results)
-  if (all.length + ahead.length === 0 && !requests.hasNextPage)
+  if (all.length + ahead.length === 0)
     return (
       <EmptyState icon={<CalendarCheck />} title={t(($) => $.due.empty)} actions={create}>
         {t(($) => $.due.empty_help)}
