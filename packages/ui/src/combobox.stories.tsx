@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { css } from '@plenum/ui/css'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useState, type ComponentProps } from 'react'
 import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
 
@@ -122,6 +122,29 @@ export const HandedOver: Story = {
     await waitFor(() => expect(box).toHaveFocus())
     await expect(box).toHaveValue('Ari')
     await userEvent.keyboard('s{ArrowDown}{Enter}')
+    await expect(chose).toHaveBeenCalledWith('arista')
+  },
+}
+
+/** Typed into in the very moment in which it takes over; Enter takes the first of what is found later. */
+export const TypedIntoWhileHandedOver: Story = {
+  args: { handedOver: null },
+  render: function Hasty({ options, ...props }) {
+    const [found, setFound] = useState<typeof options>([])
+    useLayoutEffect(() => {
+      if (document.activeElement instanceof HTMLInputElement)
+        void fireEvent.input(document.activeElement, { target: { value: 'Ari' } })
+      const timer = setTimeout(() => setFound(options), 300)
+      return () => clearTimeout(timer)
+    }, [options])
+    return <Search {...props} options={found} />
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Ari'))
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Arista' })).toHaveAttribute('data-highlighted'),
+    )
+    await userEvent.keyboard('{Enter}')
     await expect(chose).toHaveBeenCalledWith('arista')
   },
 }

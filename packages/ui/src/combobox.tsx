@@ -127,6 +127,15 @@ export function Combobox(props: ComboboxProps) {
     // Ark listens from its next microtask on: the focus the box was made with, and what was typed since, are told then
     if (isHandedOver) queueMicrotask(takeOver)
   }, [isHandedOver])
+  const { open: isOpen } = list
+  const first = collection.firstValue
+  const lightIfNone = useEffectEvent((value: string) => {
+    if (wanted !== '' && list.highlightedValue === null) list.setHighlightValue(value)
+  })
+  useEffect(() => {
+    // Ark does so by itself only in a list that typing opened, not where a box with text took over before the answer
+    if (isOpen && first !== null) lightIfNone(first)
+  }, [first, isOpen])
   return (
     <Ark.RootProvider value={list} lazyMount unmountOnExit className={cx(styles.root, className)}>
       <span hidden id={labelId}>
