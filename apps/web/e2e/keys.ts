@@ -52,7 +52,11 @@ export class Keys {
 
   /** The focus is here, by itself. */
   async at(target: Locator) {
-    await expect(target).toBeFocused()
+    await expect(target)
+      .toBeFocused()
+      .catch(async (error: unknown) => {
+        throw new Error(`What has the focus: ${await focused(this.#page)}`, { cause: error })
+      })
     await this.#seen('Tab')
   }
 
@@ -79,5 +83,11 @@ export class Keys {
     await expect.poll(() => unseenFocus(this.#page), { message: `the focus after ${after}` }).toBe('')
   }
 }
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName, id, textContent } = document.activeElement ?? document.body
+    return `${tagName} ${id} ${textContent}`
+  })
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)

@@ -12,37 +12,49 @@ const middleOf = (element: Element) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** The control in a part of the page that is nearest to a place. */
-function nearest(part: Element, place: { x: number; y: number }) {
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+/** Puts the focus on the control in a part of the page that is nearest to a place; false where none takes it. */
+function focusNearest(part: Element, place: { x: number; y: number }): boolean {
   const away = (element: Element) => {
     const { x, y } = middleOf(element)
     return Math.hypot(x - place.x, y - place.y)
   }
-  const [first, ...others] = [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) =>
-    each.checkVisibility({ visibilityProperty: true }),
-  )
-  return first && others.reduce((best, each) => (away(each) < away(best) ? each : best), first)
+  return [...part.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter(isShown)
+    .map((control) => ({ control, distance: away(control) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .some(({ control }) => {
+      control.focus()
+      return document.activeElement === control
+    })
 }
 
 /**
  * Gives the focus back when what had it goes away: to where it was on the page where that was over the page, as a
- * dialog is, or near where it was: a row that was removed, a form that begins anew.
+ * dialog is, or near where it was: a row that was removed, a form that begins anew. Where there is nothing near, for the
+ * page is still on its way, the content stands in until there is.
  */
 export function holdFocus() {
-  let content: HTMLElement | null = null
   let last: Element | null = null
   // from what had the focus on the page outwards
   let within: Element[] = []
   let place = { x: 0, y: 0 }
   let timer: ReturnType<typeof setTimeout> | undefined
+  // the page of which the content has the focus for want of anything near
+  let standsInFor: string | null = null
 
+  const content = () => document.getElementById(CONTENT_ID)
+  const standsIn = () => standsInFor === location.pathname && document.activeElement === content()
   const remember = () => {
+    if (standsIn()) return
+    standsInFor = null
     const { activeElement } = document
-    content = document.getElementById(CONTENT_ID)
+    const main = content()
     last = activeElement
-    if (!activeElement || !content || activeElement === content || !content.contains(activeElement)) return
+    if (!activeElement || !main || activeElement === main || !main.contains(activeElement)) return
     within = []
-    for (let each: Element | null = activeElement; each && each !== content; each = each.parentElement)
+    for (let each: Element | null = activeElement; each && each !== main; each = each.parentElement)
       within.push(each)
     place = middleOf(activeElement)
     // where it comes to stand once it was scrolled into view
@@ -50,20 +62,18 @@ export function holdFocus() {
       if (activeElement === within[0] && activeElement.isConnected) place = middleOf(activeElement)
     })
   }
-  const isLost = () => last?.isConnected === false && document.activeElement === document.body
+  const isLost = () =>
+    standsIn() || (document.activeElement === document.body && last !== null && !isShown(last))
   const hold = () => {
     if (!isLost()) return
     const front = frontDialog()
     // the page behind it would take the focus as a press beside it, and close it
     if (front) return front.focus({ preventScroll: true })
     const [before] = within
-    if (before instanceof HTMLElement && before.isConnected) before.focus()
-    if (!isLost()) return
-    const found = within
-      .filter((each) => each.isConnected)
-      .map((part) => nearest(part, place))
-      .find((each) => each !== undefined)
-    ;(found ?? content)?.focus({ preventScroll: found === undefined })
+    if (before instanceof HTMLElement && isShown(before)) before.focus()
+    if (!isLost() || within.some((part) => isShown(part) && focusNearest(part, place))) return
+    standsInFor = location.pathname
+    content()?.focus({ preventScroll: true })
   }
 
   remember()
@@ -72,12 +82,12 @@ export function holdFocus() {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (target instanceof Node && content?.contains(target)) within = []
+      if (target instanceof Node && content()?.contains(target)) within = []
     },
     { capture: true },
   )
   new MutationObserver(() => {
-    if (!isLost()) return
+    // the focus leaves what is only hidden later than that it is
     clearTimeout(timer)
     timer = setTimeout(hold, SETTLED_MS)
   }).observe(document.body, { childList: true, subtree: true })
