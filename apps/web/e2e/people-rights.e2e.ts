@@ -1,3 +1,5 @@
+import { USUAL_CHANNELS } from '@plenum/domain/notification'
+import { signedIn } from './client.ts'
 import { box, enter, expect, login, test, walkedIn } from './fixtures.ts'
 import { CONFIGURATION, memberOfTeam, setLevel } from './people.ts'
 import { filled } from './words.ts'
@@ -16,6 +18,10 @@ for (const language of walkedIn('es'))
     }) => {
       await enter(page, person)
       const eva = await memberOfTeam(page, w, { mailbox, url: server.url, person, level: 'write' })
+      const { notifications } = await signedIn(server.url, eva)
+      // her pages know of it whether or not she wants to be told
+      const quiet = { in_app: false, by_mail: false }
+      await notifications.setPreferences({ ...USUAL_CHANNELS, rights_changed: quiet })
       const hers = await (await browser.newContext()).newPage()
       await hers.goto('/auth/login?redirectTo=%2Fapp%2Fsettings%2Fassets-inventory')
       await login(hers, w, eva)

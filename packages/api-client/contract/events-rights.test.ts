@@ -1,3 +1,4 @@
+import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
@@ -77,17 +78,17 @@ describe('nobody hears', () => {
     await until(() => heard.events.length === 2)
     expect(heard.events.map(({ object }) => object)).toEqual(['notification', 'ticket'])
     await ada.users.update(await seen(ada, grace), { team_id: null })
-    await until(() => heard.events.length === 3)
+    await until(() => heard.events.length === 4)
     const numbers = heard.events.map(({ seq }) => seq)
     await tellOfTicket(author, id, foreign)
     await tellOfTicket(author, id, own)
-    await until(() => heard.events.length === 5)
+    await until(() => heard.events.length === 6)
     const behind = await listen(grace, { after: 0 })
-    await until(() => behind.heard.events.length >= 3)
+    await until(() => behind.heard.events.length >= 4)
     // his own ticket twice, what he was told of his rights, and of the other nothing
     expect(behind.heard.events).toEqual(heard.events.filter(({ seq }) => seq > (numbers[1] ?? 0)))
-    expect(heard.events.slice(3).map(({ object }) => object)).toEqual(['notification', 'ticket'])
-    expect(heard.events.slice(3).some(({ id: told }) => told === foreign)).toBe(false)
+    expect(heard.events.slice(4).map(({ object }) => object)).toEqual(['notification', 'ticket'])
+    expect(heard.events.slice(4).some(({ id: told }) => told === foreign)).toBe(false)
     expect(heard.position).toBe(String(await lastNumber(author)))
     await Promise.all([cut(), behind.cut()])
   })
@@ -95,6 +96,25 @@ describe('nobody hears', () => {
   test('without a session', async () => {
     expect((await raw(null, 'api/events/')).status).toBe(401)
   })
+})
+
+test('the pages of people hear that they may do other things, whatever they want to be told of', async () => {
+  const { ada, grace, id } = await toldPair({ assets: 'write' })
+  const quiet = { ...USUAL_CHANNELS, rights_changed: { in_app: false, by_mail: false } }
+  await grace.notifications.setPreferences(quiet)
+  const [hers, adas] = [await listen(grace), await listen(ada)]
+  const team = await ada.teams.get((await grace.auth.me()).team?.id ?? '')
+  await ada.teams.setPermissions(team, { permissions: { ...team.permissions, assets: 'onlyRead' } })
+  await until(() => hers.heard.events.length === 1)
+  await ada.users.update(await seen(ada, grace), { team_id: null })
+  await until(() => hers.heard.events.length === 2)
+  expect(hers.heard.events.map(({ object, id: of }) => [object, of])).toEqual([
+    ['rights', id],
+    ['rights', id],
+  ])
+  await wait(200)
+  expect(adas.heard.events).toEqual([])
+  await Promise.all([hers.cut(), adas.cut()])
 })
 
 test('no line break in what is stored becomes a line of the stream', async () => {

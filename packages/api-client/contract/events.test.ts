@@ -23,11 +23,15 @@ describe('a stream', () => {
     await ada.users.update(await seen(ada, grace), { team_id: null })
     expect(await until(() => heard.events.length > 0)).toBeLessThan(1_000)
     const [news] = (await grace.notifications.list()).results
-    expect(heard.events).toEqual([{ object: 'notification', id: news?.id, seq: 1 }])
+    await until(() => heard.events.length === 2)
+    expect(heard.events).toEqual([
+      { object: 'rights', id, seq: 1 },
+      { object: 'notification', id: news?.id, seq: 2 },
+    ])
     expect(heard.text).toBe(
-      `id: 0\n\nid: 1\nevent: live\ndata: {"object":"notification","id":"${news?.id}","seq":1}\n\nid: 1\n\n`,
+      `id: 0\n\nid: 1\nevent: live\ndata: {"object":"rights","id":"${id}","seq":1}\n\n` +
+        `id: 2\nevent: live\ndata: {"object":"notification","id":"${news?.id}","seq":2}\n\nid: 2\n\n`,
     )
-    expect(id).not.toBe('')
     await cut()
   })
 

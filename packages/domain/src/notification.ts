@@ -128,7 +128,7 @@ export const LiveQuery = v.strictObject(
 )
 
 /** What open pages are told of. */
-export const LIVE_OBJECTS = ['notification', 'ticket', 'asset', 'work'] as const
+export const LIVE_OBJECTS = ['notification', 'ticket', 'asset', 'work', 'rights'] as const
 
 /** Records up to which an event names them. */
 export const MOST_NAMED = 50
@@ -139,7 +139,7 @@ export const LiveEvent = v.object(
     /** Counted within the company; what came after one can be asked for again. */
     seq: v.number('required'),
     object: v.picklist(LIVE_OBJECTS, 'unknown_option'),
-    /** The notification, the ticket, the request, or the batch in which assets changed. */
+    /** The notification, the ticket, the request, the batch in which assets changed, or who may do other things now. */
     id: v.string('required'),
     /** The assets that changed; not given where they are many. */
     records: v.optional(v.array(v.string('required'))),

@@ -84,6 +84,7 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
               when 'ticket' then ${seesTicket(sql`e.id`)}
               when 'asset' then ${reaches('assets', 'onlyRead')}
               when 'work' then ${seesWork}
+              when 'rights' then e.id = u.id
               else exists (
                 select from notification n
                 where n.company_id = u.company_id and n.id = e.id and n.user_id = u.id

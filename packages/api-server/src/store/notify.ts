@@ -144,6 +144,18 @@ export interface Announcement extends Pick<LiveEvent, 'object' | 'id'> {
   user_id: string | null
 }
 
+/** Tells the open pages of people that they may do other things now, whatever the people want to know; like `announce`. */
+export const announceRights = (
+  tx: Database,
+  author: Pick<Author, 'company_id' | 'at'>,
+  people: readonly string[],
+): Promise<void> =>
+  announce(
+    tx,
+    author,
+    people.map((id) => ({ user_id: id, object: 'rights', id })),
+  )
+
 /** Tells the open pages of people that something is new; last in a transaction, like `notify`. */
 export async function announce(
   tx: Database,

@@ -14,7 +14,7 @@ import { principal, team, teamPermission } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { notify, type Teller } from './notify.ts'
+import { announceRights, notify, type Teller } from './notify.ts'
 import { grantorOf, lockRights, permissionsColumn, refuse } from './rights.ts'
 
 const TeamRow = v.object({
@@ -164,7 +164,9 @@ async function tellTeam(tx: Database, author: Teller, { id, name }: TeamRow): Pr
     v.object({ id: v.string() }),
     sql`select id from "user" where company_id = ${author.company_id} and team_id = ${id} order by id`,
   )
-  const to = people.map((person) => person.id).filter((person) => person !== author.actor?.id)
+  const members = people.map((person) => person.id)
+  await announceRights(tx, author, members)
+  const to = members.filter((person) => person !== author.actor?.id)
   const detail: RightsChanged = 'permissions'
   await notify(tx, author, { kind: 'rights_changed', to, about: name, detail })
 }

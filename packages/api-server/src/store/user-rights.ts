@@ -8,7 +8,7 @@ import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { notify, type Teller } from './notify.ts'
+import { announceRights, notify, type Teller } from './notify.ts'
 import { grantorOf, lockRights, permissionsColumn, refuse, teamToJoin, type NamedTeam } from './rights.ts'
 
 const PersonRow = v.object({
@@ -109,18 +109,19 @@ async function writeChange(tx: Database, author: Teller, before: Person, after: 
   await tellOfRights(tx, author, { before, after })
 }
 
-/** Tells somebody what others changed of his rights; whoever steps down knows. */
+/** Tells the pages of somebody that his rights changed, and himself what others changed; whoever steps down knows. */
 async function tellOfRights(
   tx: Database,
   author: Teller,
   { before, after }: { before: Person; after: Person },
 ): Promise<void> {
-  if (author.actor?.id === after.id) return
   const changes: RightsChanged[] = []
   if (before.team?.id !== after.team?.id) changes.push('team')
   if (before.is_administrator !== after.is_administrator) {
     changes.push(after.is_administrator ? 'administrator' : 'no_administrator')
   }
+  if (changes.length > 0) await announceRights(tx, author, [after.id])
+  if (author.actor?.id === after.id) return
   for (const detail of changes) {
     const about = after.team?.name ?? null
     await notify(tx, author, { kind: 'rights_changed', to: [after.id], about, detail })

@@ -40,10 +40,14 @@ export function followNews({ person, queryClient, onNews, onRead, onRights }: Fo
     const last = newest
     const news = last === null ? [] : results.filter(({ id }) => id > last)
     if (news.some(({ ticket }) => ticket !== null)) refresh([TICKETS])
-    if (news.some(({ kind }) => kind === 'rights_changed')) await onRights()
     const unread = news.filter(({ read_at }) => read_at === null)
     if (unread.length > 0) await onNews(unread)
     newest = results[0]?.id ?? last ?? ''
+  }
+  // one after the other, so that what changed while they were asked for is asked for once more
+  let rights = Promise.resolve()
+  const takeRights = () => {
+    rights = rights.then(onRights).catch(() => {})
   }
   const soon = () => {
     clearTimeout(timer)
@@ -62,12 +66,14 @@ export function followNews({ person, queryClient, onNews, onRead, onRights }: Fo
       if (object === 'asset') assets.tell(records ?? null)
       else if (object === 'ticket') refresh([TICKETS])
       else if (object === 'work') refresh([WORK])
+      else if (object === 'rights') takeRights()
       else soon()
     },
     onReset: () => {
       refresh([TICKETS])
       refresh([WORK])
       assets.tell(null)
+      takeRights()
       soon()
     },
     onConnected: (connected) => connected && soon(),

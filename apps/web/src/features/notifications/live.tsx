@@ -40,8 +40,10 @@ export function Live({ person, onUnread }: LiveProps) {
       onNews: teller.tell,
       onRead: teller.takeBack,
       onRights: async () => {
+        const known = queryClient.getQueryData(sessionQuery.queryKey)
         await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-        await router.invalidate()
+        // what is the same again is the same object
+        if (queryClient.getQueryData(sessionQuery.queryKey) !== known) await router.invalidate()
       },
     })
     return () => {
