@@ -4,9 +4,10 @@ import { sendNews } from '@plenum/api-server/mail/news'
 import { notify } from '@plenum/api-server/store/notify'
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { database } from './engine.ts'
-import { deeds } from './people.ts'
+import { deeds, seen } from './people.ts'
+import { refreshed } from './requests.ts'
 import { openTicket, tell, teller } from './streams.ts'
-import { found, join, mails, ports, raw } from './world.ts'
+import { advance, found, join, mails, PASSWORD, ports, raw, type Connection } from './world.ts'
 
 const everyMail = {
   ...USUAL_CHANNELS,
@@ -50,11 +51,12 @@ test('whatever a person calls himself, a letter stays one letter', async () => {
   const to = [(await grace.auth.me()).id]
   for (const language of ['en', 'es'] as const) {
     author.letters.length = 0
+    await database.execute(sql`update "user" set language = ${language}`)
     await database.transaction(async (tx) => {
       await notify(tx, author, { kind: 'ticket_created', to, ticket_id: id })
       await notify(tx, author, { kind: 'person_joined', to, about: author.actor.name })
     })
-    sendNews(ports, author.letters, language)
+    sendNews(ports, author.letters, 'en')
     const [one, two] = mails().slice(-2)
     for (const mail of [one, two]) {
       expect(mail?.subject).not.toMatch(/[\r\n<]|Ada|script/)
@@ -65,6 +67,52 @@ test('whatever a person calls himself, a letter stays one letter', async () => {
     expect(one?.text).toContain(`http://localhost/app/support/tickets/${id}`)
   }
   expect(mails().at(-2)?.subject).toBe('Nuevo ticket 1 en Plenum')
+})
+
+describe('a letter is written in the language of its reader', () => {
+  const meet = async (email: string, language: string) => {
+    const response = await raw(null, 'api/token/', {
+      method: 'POST',
+      headers: { 'accept-language': language },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+    expect(response.status).toBe(200)
+  }
+  const moved = async (ada: Connection, grace: Connection) => {
+    await ada.users.update(await seen(ada, grace), { team_id: null })
+    return mails().at(-1)
+  }
+
+  test('whatever that of who acts is', async () => {
+    const ada = await found()
+    const grace = await join(ada, { users: 'write' })
+    await grace.notifications.setPreferences(everyMail)
+    await meet((await grace.auth.me()).email, 'es-ES')
+    expect((await moved(ada, grace))?.html).toContain('<html lang="es">')
+  })
+
+  test('which is the one he was last met in, also when a page goes on', async () => {
+    const ada = await found()
+    const grace = await join(ada, { users: 'write' })
+    await grace.notifications.setPreferences(everyMail)
+    await meet((await grace.auth.me()).email, 'es')
+    // a tool that says nothing of it changes nothing
+    await meet((await grace.auth.me()).email, '*')
+    expect((await moved(ada, grace))?.html).toContain('<html lang="es">')
+    await refreshed(grace.tokens.refresh() ?? '', { 'accept-language': 'en' })
+    await ada.users.update(await seen(ada, grace), { is_administrator: true })
+    expect(mails().at(-1)?.html).toContain('<html lang="en">')
+  })
+
+  test('also where somebody uses his old token, in whatever language', async () => {
+    const ada = await found()
+    await meet(ada.user.email, 'es')
+    const used = ada.tokens.refresh() ?? ''
+    await refreshed(used, { 'accept-language': 'es' })
+    advance(60_000)
+    await refreshed(used, { 'accept-language': 'en' })
+    expect(mails().at(-1)?.html).toContain('<html lang="es">')
+  })
 })
 
 test('nobody of another company is told, whoever names him', async () => {

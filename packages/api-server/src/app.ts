@@ -1,6 +1,6 @@
 import { whenNeeded } from '@plenum/domain/when-needed'
 import { Hono } from 'hono'
-import { languageOf } from '@plenum/i18n/language'
+import { DEFAULT_LANGUAGE } from '@plenum/i18n/language'
 import { refusal } from './api-error.ts'
 import { answerError } from './answer-error.ts'
 import type { Env } from './context.ts'
@@ -83,9 +83,9 @@ export function createApp(ports: Ports): Hono<Env> {
   app.use(async (c, next) => {
     c.set('ports', ports)
     c.set('counts', counts)
-    c.set('language', languageOf(c.req.header('accept-language')))
     const caller = callerOf(c.req.raw, c.env?.peer ?? null)
     c.set('caller', caller)
+    c.set('language', caller.language ?? DEFAULT_LANGUAGE)
     c.header('x-request-id', caller.request_id ?? undefined)
     await next()
     // Hono leaves out the body of what answers a HEAD: whoever makes it would wait for a reader.

@@ -1,3 +1,4 @@
+import { wantedLanguage, type Language } from '@plenum/i18n/language'
 import { uuidv7 } from 'uuidv7'
 
 /** Where a request comes from, as the log may keep it. */
@@ -13,6 +14,8 @@ export interface Caller extends Origin {
   peer: string | null
   /** What the browser or tool calls itself, cut to 255 characters. */
   user_agent: string | null
+  /** What he wants to be answered in, of what the product speaks; null where he says nothing of it. */
+  language: Language | null
 }
 
 /** An address nobody has, of a process that nobody sent a request to. */
@@ -52,5 +55,6 @@ export function callerOf(request: Request, peer: string | null): Caller {
     address: peer === null ? null : networkOf(peer),
     request_id: uuidv7(),
     user_agent: request.headers.get('user-agent')?.slice(0, LONGEST_AGENT) ?? null,
+    language: wantedLanguage(request.headers.get('accept-language')),
   }
 }

@@ -6,8 +6,8 @@ export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text)
 
-/** The language of an Accept-Language header, by quality; the default where none is spoken. */
-export function languageOf(acceptLanguage: string | null | undefined): Language {
+/** The language of an Accept-Language header, by quality; null where the product speaks none of it. */
+export function wantedLanguage(acceptLanguage: string | null | undefined): Language | null {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
@@ -15,5 +15,9 @@ export function languageOf(acceptLanguage: string | null | undefined): Language 
       return { language: tag.toLowerCase().split('-')[0] ?? '', quality: quality ? Number(quality) : 1 }
     })
     .toSorted((one, other) => other.quality - one.quality)
-  return wanted.map(({ language }) => language).find(isLanguage) ?? DEFAULT_LANGUAGE
+  return wanted.map(({ language }) => language).find(isLanguage) ?? null
 }
+
+/** The language to answer an Accept-Language header in: the default where none of it is spoken. */
+export const languageOf = (acceptLanguage: string | null | undefined): Language =>
+  wantedLanguage(acceptLanguage) ?? DEFAULT_LANGUAGE

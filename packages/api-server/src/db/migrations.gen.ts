@@ -743,5 +743,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"asset\" ADD COLUMN \"cost\" numeric(15, 2);",
       "ALTER TABLE \"asset\" ADD COLUMN \"currency\" text;"
     ]
+  },
+  {
+    "name": "0041_language",
+    "statements": [
+      "ALTER TABLE \"user\" ADD COLUMN \"language\" text;"
+    ]
   }
 ]

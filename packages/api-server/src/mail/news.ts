@@ -55,14 +55,15 @@ const pathOf = ({ kind, ticket, work }: NoticeLetter): string => {
   return kind === 'person_joined' ? '/app/users' : '/app/profile'
 }
 
-/** Sends people what they want to be told by mail. */
+/** Sends people what they want to be told by mail, each in his language, or in another where that is not known. */
 export function sendNews(
   { mailer, publicUrl }: Pick<Ports, 'mailer' | 'publicUrl'>,
   letters: readonly NoticeLetter[],
-  language: Language,
+  other: Language,
 ): void {
-  const t = letterWords.getFixedT(language, 'letters')
   for (const letter of letters) {
+    const language = letter.language ?? other
+    const t = letterWords.getFixedT(language, 'letters')
     mailer.send(
       compose(
         { to: letter.to, language },

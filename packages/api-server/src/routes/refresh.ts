@@ -29,7 +29,9 @@ export function refresh() {
       })
       if (refreshed === null) throw refusal(401, 'token_not_valid')
       if ('reusedOf' in refreshed) {
-        sessionReused(ports, { to: refreshed.reusedOf.email, language })
+        const { email: to, language: own } = refreshed.reusedOf
+        // who asked may be the thief
+        sessionReused(ports, { to, language: own ?? language })
         throw refusal(401, 'token_not_valid')
       }
       const now = ports.clock()

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { LANGUAGES, type Language } from '@plenum/i18n/language'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { USUAL_CHANNELS, type LiveEvent, type NotificationKind } from '@plenum/domain/notification'
@@ -10,6 +11,8 @@ import type { Author } from './batches.ts'
 /** A letter about what somebody is told of, to be sent once that is written for good. */
 export interface NoticeLetter {
   to: string
+  /** What the reader was last met in; null where that is not known. */
+  language: Language | null
   kind: NotificationKind
   /** Who did it; null for the system. */
   actor: string | null
@@ -80,6 +83,7 @@ interface Notice {
 const Recipient = v.object({
   id: v.string(),
   email: v.string(),
+  language: v.nullable(v.picklist(LANGUAGES)),
   in_app: v.boolean(),
   by_mail: v.boolean(),
   ticket: v.nullable(v.object({ id: v.string(), number: v.number(), subject: v.string() })),
@@ -105,8 +109,9 @@ export async function notify(tx: Database, author: Told, notice: Notice): Promis
     const events = shown.map(({ user_id, id }): Announcement => ({ user_id, object: 'notification', id }))
     await announce(tx, author, events)
   }
-  for (const { email, by_mail, ticket, work } of told) {
-    if (by_mail) letters.push({ to: email, kind, actor: actor?.name ?? null, ticket, work, about, detail })
+  for (const { email: to, language, by_mail, ticket, work } of told) {
+    const letter = { to, language, kind, actor: actor?.name ?? null, ticket, work, about, detail }
+    if (by_mail) letters.push(letter)
   }
 }
 
@@ -121,7 +126,7 @@ async function recipientsOf(
     tx,
     Recipient,
     sql`
-      select u.id, u.email, coalesce(chosen.in_app, ${usual.in_app}) as in_app,
+      select u.id, u.email, u.language, coalesce(chosen.in_app, ${usual.in_app}) as in_app,
         coalesce(chosen.by_mail, ${usual.by_mail}) as by_mail,
         case when t.id is not null then
           json_build_object('id', t.id, 'number', t.number, 'subject', t.subject) end as ticket,

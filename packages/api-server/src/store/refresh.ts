@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { TokenPair } from '@plenum/domain/session'
+import { LANGUAGES } from '@plenum/i18n/language'
 import { randomText, sha256 } from '../crypto.ts'
 import { firstRow } from '../db/rows.ts'
 import { keysAt, sign, signatures, type SigningKeys } from '../key-ring.ts'
@@ -8,7 +9,7 @@ import type { Caller } from '../origin.ts'
 import type { Database, Ports } from '../ports.ts'
 import { audit } from './audit.ts'
 import { wireInstant } from './json.ts'
-import { after, isOpen, newAccessToken, personAs, revokeSession, secondsLeft } from './sessions.ts'
+import { after, isOpen, meetIn, newAccessToken, personAs, revokeSession, secondsLeft } from './sessions.ts'
 
 /** How long the answer to a refresh can be asked for once more, where it was lost on its way. */
 const REPLAY_WINDOW = 30_000
@@ -18,6 +19,7 @@ const TokenRow = v.object({
   session_id: v.string(),
   user_id: v.string(),
   email: v.string(),
+  language: v.nullable(v.picklist(LANGUAGES)),
   gen: v.number(),
   newest: v.number(),
   child_seed: v.nullable(v.string()),
@@ -29,7 +31,7 @@ const TokenRow = v.object({
 type TokenRow = v.InferOutput<typeof TokenRow>
 
 /** The new pair; or whose session was ended because an older token of its family came back; or nothing. */
-export type Refreshed = { pair: TokenPair } | { reusedOf: { email: string } } | null
+export type Refreshed = { pair: TokenPair } | { reusedOf: Pick<TokenRow, 'email' | 'language'> } | null
 
 interface Refreshing {
   token: string
@@ -58,6 +60,7 @@ export async function refreshSession(
     if (row.gen === row.newest) {
       onChild(row.session_id)
       await audit(tx, author, { action: 'session.refresh', object })
+      await meetIn(tx, row, caller)
       const refresh = await rotate(tx, { keys, hash, row, now })
       return { pair: { access: await grantAccess(tx, row, access), refresh, refresh_expires_in } }
     }
@@ -70,7 +73,7 @@ export async function refreshSession(
     const session = { company_id: row.company_id, id: row.session_id }
     await revokeSession(tx, session, { at: author.at, reason: 'reuse' })
     await audit(tx, author, { action: 'session.reuse', object })
-    return { reusedOf: { email: row.email } }
+    return { reusedOf: { email: row.email, language: row.language } }
   })
 }
 
@@ -88,7 +91,7 @@ async function lockToken(
     tx,
     TokenRow,
     sql`
-      select r.company_id, r.session_id, u.id as user_id, u.email, r.gen, r.child_seed,
+      select r.company_id, r.session_id, u.id as user_id, u.email, u.language, r.gen, r.child_seed,
         (select max(gen) from refresh_token m where m.company_id = r.company_id and m.session_id = r.session_id) as newest,
         (select hash from refresh_token m
           where m.company_id = r.company_id and m.session_id = r.session_id and m.gen = r.gen + 1) as child_hash,

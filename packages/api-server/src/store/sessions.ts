@@ -161,6 +161,22 @@ export interface Entering {
 export const secondsLeft = (absolute_exp: string, { idle }: Lifetimes, now: Date): number =>
   Math.floor(Math.min(idle, new Date(absolute_exp).getTime() - now.getTime()) / 1000)
 
+/** Keeps what language a person was met in; where his row is busy, the next time. */
+export async function meetIn(
+  tx: Database,
+  { company_id, user_id }: AccountIds,
+  { language }: Pick<Caller, 'language'>,
+): Promise<void> {
+  if (language === null) return
+  await tx.execute(sql`
+    with met as (
+      select company_id, id from "user"
+      where company_id = ${company_id} and id = ${user_id} and language is distinct from ${language}
+      for no key update skip locked
+    )
+    update "user" u set language = ${language} from met where u.company_id = met.company_id and u.id = met.id`)
+}
+
 /**
  * Begins a session, writes it down and gives its first pair of tokens. Where the clock was set back it begins no earlier
  * than others of the account were ended: it would be one of them.
@@ -190,6 +206,7 @@ export async function beginSession(
     )
     insert into access_token (hash, company_id, session_id, exp)
     values (${await sha256(pair.access)}, ${company_id}, ${session}, ${after(now, lifetimes.access)})`)
+  await meetIn(tx, { company_id, user_id }, caller)
   const author = await personAs(tx, { company_id, user_id, session_id: session, caller, at })
   await audit(tx, author, { action: 'session.begin', object: { kind: 'session', id: session, name: null } })
   return pair

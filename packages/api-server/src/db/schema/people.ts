@@ -10,6 +10,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { PERMISSION_AREAS, PERMISSION_LEVELS } from '@plenum/domain/permission'
+import { LANGUAGES } from '@plenum/i18n/language'
 import { OWNER_KINDS } from '@plenum/domain/library'
 import { companyId, id, instant } from '../columns.ts'
 import { company } from './companies.ts'
@@ -61,6 +62,8 @@ export const user = pgTable(
     /** Sees companies and licences; set on the server's own machine alone. */
     is_super: boolean().notNull().default(false),
     team_id: uuid(),
+    /** What he was last met in: letters to him are written in it. */
+    language: text({ enum: LANGUAGES }),
     /** Sessions begun before it are over. */
     session_epoch: instant().notNull(),
     disabled_at: instant(),
