@@ -2,7 +2,7 @@
  * What is lost where the server is killed, or the thread of its database ended, in the middle of writing:
  *   npm run bench -- kills -- [--rounds 500] [--between 120] [--lanes 2] [--seed 1]
  * So many kills and as many ends of threads, one for so many acknowledged writes on average; kills go on in so many
- * data directories at a time. Half an hour for 500.
+ * data directories at a time. An hour for 500.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
