@@ -1,30 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ownCells } from './asset-import-cells.ts'
-import { recognise } from './asset-import-recognise.ts'
-import { readRow, type Cells } from './asset-import-row.ts'
-
-/** What a row of an export says, read as an import reads it. */
-function read(headers: string, row: Record<string, string>) {
-  const names = headers.split(',')
-  const { product, mapping, kind } = recognise(names)
-  const cells: Cells = {}
-  mapping.forEach((column, at) => {
-    const text = row[names[at] ?? ''] ?? ''
-    if (column !== null && text !== '') cells[column] = text
-  })
-  const options = { date_order: {}, locations: {}, clears: [] }
-  return { product, kind, ...readRow(kind, ownCells(product, cells), options) }
-}
-
-const places = (values: { place: { type: string; name: string }[] }) =>
-  values.place.map(({ type, name }) => `${type} ${name}`)
+import { placesOf, readExport } from './testing/read-export.ts'
 
 describe('an export of Snipe-IT', () => {
   const headers =
     'ID,Company,Asset Name,Device Image,Asset Tag,Serial,Model,Model No.,Category,Status,Checked Out To,Location,Default Location,Manufacturer,Supplier,Purchase Date,Age,Purchase Cost,Order Number,EOL,Warranty,Warranty Expires,Notes,Created At,Last Audit,Checkin/Checkout,Actions'
 
   test('is known, and says what its columns say', () => {
-    const { product, kind, values, problems } = read(headers, {
+    const { product, kind, values, problems } = readExport(headers, {
       Company: 'Northwind',
       'Asset Name': 'edge-01',
       'Asset Tag': 'A-1001',
@@ -68,7 +50,7 @@ describe('an export of Snipe-IT', () => {
       type_word: 'Server',
       registration_date: '2024-03-06',
     })
-    expect(places(values)).toEqual(['site Madrid', 'data_center Madrid'])
+    expect(placesOf(values)).toEqual(['site Madrid', 'data_center Madrid'])
   })
 
   test.each([
@@ -79,7 +61,7 @@ describe('an export of Snipe-IT', () => {
     ['Broken - Not Fixable', 'out_of_service'],
     ['Lost/Stolen', 'out_of_service'],
   ])('its status %s is %s', (Status, status) =>
-    expect(read(headers, { 'Asset Name': 'a', Status }).values.status).toBe(status),
+    expect(readExport(headers, { 'Asset Name': 'a', Status }).values.status).toBe(status),
   )
 })
 
@@ -88,7 +70,7 @@ describe('an export of openDCIM', () => {
     'DevID,Zone,Row,DC Name,Cabinet,Position,Half Depth,Height,Device,Parent Device,Manufacturer,Model,Device Type,Asset Number,Serial No.,Install Date,Warranty End,Owner,Power (W),Reservation,Contact,Tags,Notes'
 
   test('its report of assets is known, and says what its columns say', () => {
-    const { product, problems, values } = read(report, {
+    const { product, problems, values } = readExport(report, {
       DevID: '12',
       Row: 'Row B',
       'DC Name': 'Madrid 1',
@@ -122,18 +104,30 @@ describe('an export of openDCIM', () => {
       tags: ['prod', 'pci'],
       registration_date: '2021-02-01',
     })
-    expect(places(values)).toEqual(['site Madrid 1', 'data_center Madrid 1', 'row Row B', 'rack B-07'])
+    expect(placesOf(values)).toEqual(['site Madrid 1', 'data_center Madrid 1', 'row Row B', 'rack B-07'])
   })
 
   test('its free units are no assets, and what stands beside the rails has no unit', () => {
-    const free = read(report, { 'DC Name': 'M', Cabinet: 'B', Device: '__EMPTY', Position: '3', Height: '9' })
+    const free = readExport(report, {
+      'DC Name': 'M',
+      Cabinet: 'B',
+      Device: '__EMPTY',
+      Position: '3',
+      Height: '9',
+    })
     expect(free.problems.map(({ column, code }) => `${column}: ${code}`)).toEqual(['name: name_missing'])
-    const beside = read(report, { 'DC Name': 'M', Cabinet: 'B', Device: 'pdu-1', Position: '0', Height: '0' })
+    const beside = readExport(report, {
+      'DC Name': 'M',
+      Cabinet: 'B',
+      Device: 'pdu-1',
+      Position: '0',
+      Height: '0',
+    })
     expect(beside).toMatchObject({ problems: [], values: { position: null, u_height: 0 } })
   })
 
   test('its view of a data centre calls a cabinet a location and a model a template', () => {
-    const { product, problems, values } = read(
+    const { product, problems, values } = readExport(
       'Data Center,Location,Position,Height,Name,Serial Number,Asset Tag,Device Type,Template,Tags,Owner,Installation Date',
       {
         'Data Center': 'Madrid 1',
@@ -149,7 +143,7 @@ describe('an export of openDCIM', () => {
     expect(product).toBe('opendcim')
     expect(problems.map(({ column, code }) => `${column}: ${code}`)).toEqual(['brand: required'])
     expect(values).toMatchObject({ model: 'BL460c', u_height: null, registration_date: '2021-02-01' })
-    expect(places(values).at(-1)).toBe('rack B-07')
+    expect(placesOf(values).at(-1)).toBe('rack B-07')
   })
 
   test.each([
@@ -158,7 +152,7 @@ describe('an export of openDCIM', () => {
     ['Spare', 'standby'],
     ['Disposed', 'decommissioning'],
   ])('its status %s is %s', (Status, status) => {
-    const { product, values } = read(
+    const { product, values } = readExport(
       'DataCenterID,Cabinet,Position,Label,Height,Manufacturer,Model,Hostname,SerialNo,AssetTag,HalfDepth,BackSide,InstallDate,Status,Owner,PrimaryContact,CustomTags',
       { Label: 'a', Status, CustomTags: 'x' },
     )
@@ -168,89 +162,4 @@ describe('an export of openDCIM', () => {
       tags: ['x'],
     })
   })
-})
-
-describe('an export of Ralph', () => {
-  const headers =
-    'rack,rack_str,budget_info,parent,service_env,management_ip,model,id,model_str,created,modified,remarks,configuration_path,hostname,sn,barcode,niw,order_no,invoice_no,invoice_date,price,provider,depreciation_end_date,property_of,status,position,orientation,slot_no,source,tags,tags_str'
-
-  test('is known, with its cells that hold several things', () => {
-    const { product, problems, values } = read(headers, {
-      rack: '1',
-      rack_str: 'R31 (Madrid 1/Hall 2)',
-      model: '4',
-      model_str: '[Storage] EMC VNX 5300',
-      id: '77',
-      hostname: 'emc1-3',
-      sn: 'M000000015L',
-      barcode: 'B-15',
-      created: '2016-11-17 16:07:12',
-      order_no: 'O-2016/7',
-      invoice_date: '2016-10-01',
-      price: '18500.50',
-      provider: 'Softex',
-      remarks: 'Shelf 3',
-      status: '2',
-      position: '32',
-      orientation: '1',
-    })
-    expect({ product, problems }).toEqual({ product: 'ralph', problems: [] })
-    expect(values).toMatchObject({
-      fields: {
-        name: 'emc1-3',
-        hostname: 'emc1-3',
-        code: 'B-15',
-        serial_number: 'M000000015L',
-        purchase_date: '2016-10-01',
-        supplier: 'Softex',
-        order_no: 'O-2016/7',
-        cost: 18500.5,
-        notes: 'Shelf 3',
-      },
-      status: 'active',
-      brand: 'EMC',
-      model: 'VNX 5300',
-      type_word: 'Storage',
-      position: 32,
-      face: 'front',
-      registration_date: '2016-11-17',
-    })
-    expect(places(values)).toEqual(['site Madrid 1', 'data_center Madrid 1', 'room Hall 2', 'rack R31'])
-  })
-
-  test('with columns of its own choice says the same', () => {
-    const { product, problems, values } = read(
-      'id,hostname,sn,barcode,model__name,model__manufacturer,model__category,status,rack,position,orientation,invoice_date',
-      {
-        hostname: 'web-1',
-        model__name: 'DL360',
-        model__manufacturer: 'HPE',
-        model__category: 'Server',
-        status: 'pre liquidated',
-        orientation: 'back',
-        position: '0',
-      },
-    )
-    expect({ product, problems }).toEqual({ product: 'ralph', problems: [] })
-    expect(values).toMatchObject({
-      fields: { name: 'web-1' },
-      brand: 'HPE',
-      model: 'DL360',
-      type_word: 'Server',
-      status: 'out_of_service',
-      face: 'rear',
-      position: null,
-    })
-  })
-
-  test.each([
-    ['new', 'received'],
-    ['free', 'standby'],
-    ['damaged', 'faulty'],
-    ['liquidated', 'decommissioning'],
-    ['to deploy', 'installation'],
-    ['7', 'installation'],
-  ])('its status %s is %s', (word, status) =>
-    expect(read(headers, { hostname: 'a', status: word }).values.status).toBe(status),
-  )
 })

@@ -8,12 +8,18 @@ export type Saved<Thing> =
   | { at: 'refused'; error: ClientError }
 
 /** The record as somebody else left it, where a change was refused for that. */
-export function theirsIn<Thing>(
+function theirsIn<Thing>(
   schema: v.GenericSchema<unknown, Thing>,
   refused: ClientError | null,
 ): Thing | undefined {
   const theirs = v.safeParse(schema, refused?.current)
   return refused?.status === 412 && theirs.success ? theirs.output : undefined
+}
+
+/** How saving ended, as a form wants to know it. */
+export const endOf = (ended: Saved<unknown>): ClientError | 'stale' | null => {
+  if (ended.at === 'refused') return ended.error
+  return ended.at === 'stale' ? 'stale' : null
 }
 
 /** Waits how a change made from a known version ends; what is no refusal is thrown on. */

@@ -2,7 +2,7 @@ import { revalidateLogic, type StandardSchemaV1 } from '@tanstack/react-form'
 import type { FormEvent, Ref } from 'react'
 import { useFailure } from '#app/notices/use-failure.tsx'
 import { useAppForm } from './app-form.ts'
-import type { Saved } from './saved.ts'
+import { endOf, type Saved } from './saved.ts'
 import { useEditing } from './use-editing.ts'
 import { useSending, type FormHandle } from './use-sending.ts'
 
@@ -58,12 +58,7 @@ export function useRecordForm<
   })
   const { failure, isSending, send } = useSending<Draft>(form, {
     fields,
-    onSend: async () => {
-      if (conflict) return 'stale'
-      const ended = await editing.save(() => form.state.values)
-      if (ended.at === 'refused') return ended.error
-      return ended.at === 'stale' ? 'stale' : null
-    },
+    onSend: async () => (conflict ? 'stale' : endOf(await editing.save(() => form.state.values))),
     onRefused: (refused) => {
       form.setErrorMap({ onSubmit: { fields: refused } })
       onWrong?.(Object.keys(refused))

@@ -36,20 +36,37 @@ export const OfARequest: Story = {
   },
 }
 
-/** What only somebody else changed meanwhile is put in, what was typed stays, and saved again it is kept. */
+const type = async (reason: string) => {
+  const box = await screen.findByRole('textbox', { name: /^Reason/ })
+  await userEvent.clear(box)
+  await userEvent.type(box, `${reason}{Enter}`)
+}
+
+/** What both changed meanwhile is shown as each left it, and nothing is saved unseen. */
 export const ChangedMeanwhile: Story = {
+  beforeEach: overtakenBy({ ...theirs, reason: 'Nine of them' }),
   play: async ({ args }) => {
-    const reason = await screen.findByRole('textbox', { name: /^Reason/ })
-    await userEvent.clear(reason)
-    await userEvent.type(reason, 'Eight of them{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile')
-    await expect(reason).toHaveValue('Eight of them')
-    await expect(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('Ledger')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await type('Eight of them')
+    const choice = await screen.findByRole('radiogroup', { name: 'Reason' })
+    await expect(choice).toHaveTextContent('Nine of them')
+    await expect(choice).toHaveTextContent('Eight of them')
+    await expect(screen.getByText('Also changed, and it stays: Owner.')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Save this' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await expect(http.call).toHaveBeenCalledWith('patch', `api/reservations/${id(1)}/`, expect.anything(), {
       json: expect.objectContaining({ reason: 'Eight of them', owner_id: id(5) }),
       headers: { 'if-match': `"${id(1)}.2"` },
     })
+  },
+}
+
+/** Who goes back finds what he typed and chose. */
+export const BackToEditing: Story = {
+  play: async () => {
+    await type('Eight of them')
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to editing' }))
+    await expect(await screen.findByRole('textbox', { name: /^Reason/ })).toHaveValue('Eight of them')
+    await expect(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('Payments')
   },
 }

@@ -1,19 +1,19 @@
 import type { ClientError } from '@plenum/api-client/client-error'
 import { FACES } from '@plenum/domain/placement'
 import { grid } from '@plenum/ui/patterns'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import type { LookupOption } from '#app/form/lookup-box.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { useFieldError } from '#app/form/field-error.ts'
-import { mergeOf } from '#app/form/merge.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { OwnerField } from './owner-field.tsx'
 import { ReservationDraft } from './reservation-draft.ts'
 
-const FIELDS = v.keyof(ReservationDraft).options
+/** What is said of a reservation, in the order in which it is asked. */
+export const RESERVATION_FIELDS = v.keyof(ReservationDraft).options
 
 interface ReservationFormProps {
   blank: ReservationDraft
@@ -22,31 +22,33 @@ interface ReservationFormProps {
   units: 'all' | 'place' | 'none'
   submit: string
   failed: string
-  /** `lay` puts in what only somebody else changed. */
-  onSend: (
-    draft: ReservationDraft,
-    lay: (before: ReservationDraft, theirs: ReservationDraft, owner: LookupOption) => void,
-  ) => Promise<ClientError | null>
+  /** Stands in its place for as long as something is to be chosen; what was typed is kept. */
+  choice?: ((owner: LookupOption | null) => ReactNode) | undefined
+  /** Reads what is said by now. */
+  onSend: (read: () => ReservationDraft) => Promise<ClientError | 'stale' | null>
 }
 
 /** Whose a reservation is, until when, why, and of which units. */
-export function ReservationForm({ blank, units, submit, failed, onSend, ...props }: ReservationFormProps) {
+export function ReservationForm({
+  blank,
+  units,
+  submit,
+  failed,
+  choice,
+  onSend,
+  ...props
+}: ReservationFormProps) {
   const { t } = useTranslation('reservations')
   const fields = useTranslation('fields').t
   const [owner, setOwner] = useState(props.owner)
   const { form, isSending, sent } = useSentForm({
     blank,
     schema: ReservationDraft,
-    fields: FIELDS,
+    fields: RESERVATION_FIELDS,
     failed,
-    onSend: (draft) =>
-      onSend(draft, (before, theirs, theirOwner) => {
-        const laid = mergeOf(FIELDS, { before, mine: form.state.values, theirs }).theirs
-        // a field's name decides what its value is, which the form's own type cannot follow
-        for (const name of laid) form.setFieldValue(name, theirs[name])
-        if (laid.includes('owner_id')) setOwner(theirOwner)
-      }),
+    onSend: (): ReturnType<typeof onSend> => onSend(() => form.state.values),
   })
+  if (choice) return choice(owner)
   return (
     <DialogForm {...sent} submit={submit} isSending={isSending}>
       {units !== 'none' && (

@@ -52,7 +52,7 @@ export function ReserveDialog({ places, name, me, onClose }: ReserveDialogProps)
         units={isOne ? 'all' : 'none'}
         submit={t(($) => $.dialog.submit)}
         failed={t(($) => $.dialog.failed)}
-        onSend={async (draft) => atItsFields(await refusalOf(reserve(draft)))}
+        onSend={async (read) => atItsFields(await refusalOf(reserve(read())))}
       />
     </FormDialog>
   )

@@ -9,7 +9,8 @@ import type { Caller } from '../origin.ts'
 import type { Database, Ports } from '../ports.ts'
 import { audit } from './audit.ts'
 import { wireInstant } from './json.ts'
-import { after, isOpen, meetIn, newAccessToken, personAs, revokeSession, secondsLeft } from './sessions.ts'
+import { meetIn } from './met-language.ts'
+import { after, isOpen, newAccessToken, personAs, revokeSession, secondsLeft } from './sessions.ts'
 
 /** How long the answer to a refresh can be asked for once more, where it was lost on its way. */
 const REPLAY_WINDOW = 30_000

@@ -13,6 +13,7 @@ import type { Caller, Origin } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { meetIn } from './met-language.ts'
 import { mayApproveColumn } from './rights.ts'
 
 export const newAccessToken = (): string => `dcma_${randomText()}`
@@ -160,22 +161,6 @@ export interface Entering {
 /** How long a session can be refreshed from now on where nobody refreshes it before, in whole seconds. */
 export const secondsLeft = (absolute_exp: string, { idle }: Lifetimes, now: Date): number =>
   Math.floor(Math.min(idle, new Date(absolute_exp).getTime() - now.getTime()) / 1000)
-
-/** Keeps what language a person was met in; where his row is busy, the next time. */
-export async function meetIn(
-  tx: Database,
-  { company_id, user_id }: AccountIds,
-  { language }: Pick<Caller, 'language'>,
-): Promise<void> {
-  if (language === null) return
-  await tx.execute(sql`
-    with met as (
-      select company_id, id from "user"
-      where company_id = ${company_id} and id = ${user_id} and language is distinct from ${language}
-      for no key update skip locked
-    )
-    update "user" u set language = ${language} from met where u.company_id = met.company_id and u.id = met.id`)
-}
 
 /**
  * Begins a session, writes it down and gives its first pair of tokens. Where the clock was set back it begins no earlier

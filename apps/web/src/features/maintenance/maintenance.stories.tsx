@@ -1,53 +1,14 @@
-import { ClientError } from '@plenum/api-client/client-error'
-import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { http } from '#app/api.ts'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inApplication, inMain } from '#app/page/story-router.tsx'
-import { comeBack, onceAnswering, overtakenBy, pageOf } from '#app/page/story-server.ts'
+import { comeBack, onceAnswering, pageOf } from '#app/page/story-server.ts'
 import { storySummary } from '#app/work/story-work.ts'
 import { DueList } from './due-list.tsx'
 import { RequestsTable } from './requests-table.tsx'
 import { RuleCards } from './rule-cards.tsx'
-import { RuleDialog } from './rule-dialog.tsx'
 import { RulesTable } from './rules-table.tsx'
 import { RulesView } from './rules-view.tsx'
-
-const id = (number: number) => `0190e0e0-0000-7000-8000-${String(number).padStart(12, '0')}`
-
-const rule = (number: number, over: Partial<MaintenanceRule> = {}): MaintenanceRule => ({
-  id: id(number),
-  name: 'UPS battery inspection',
-  work: 'inspection',
-  description: null,
-  priority: 'high',
-  scope: { by: 'type', asset_types: ['UPS'], place_id: null, priorities: [] },
-  recurrence: {
-    by: 'calendar',
-    every: 3,
-    unit: 'month',
-    starts_on: '2026-01-05',
-    weekday: 1,
-    nth: 1,
-    month_day: null,
-  },
-  lead_days: 7,
-  is_active: true,
-  template: null,
-  assignee: null,
-  team: null,
-  owner: { id: id(90), name: 'Ada Byron' },
-  place: null,
-  assets: [],
-  assets_total: 45,
-  categories: ['power'],
-  next_due: '2026-12-07',
-  last_done: '2026-09-02',
-  open_requests: 0,
-  last_update: '2026-11-22T10:00:00.000Z',
-  version: 1,
-  ...over,
-})
+import { id, rule } from './story-rules.ts'
 
 const rules = [
   rule(1),
@@ -132,80 +93,6 @@ export const RuleWhileAskedAgain: Story = {
     comeBack()
     await canvas.findByText('The rules could not be loaded.')
     await expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('UPS battery inspection, yearly')
-  },
-}
-
-const onClose = fn()
-
-const gone = () =>
-  Promise.reject(
-    new ClientError({
-      kind: 'http',
-      status: 400,
-      body: {
-        type: 'validation_error',
-        detail: 'This person is no more',
-        errors: [
-          { code: 'does_not_exist', detail: 'This person is no more', attr: 'assignee_id' },
-          { code: 'does_not_exist', detail: 'This asset is no more', attr: 'scope.asset_ids' },
-        ],
-      },
-      originalError: null,
-    }),
-  )
-
-/** What only somebody else changed meanwhile is put in, what was typed stays, and saved again it is kept. */
-export const RuleChangedMeanwhile: Story = {
-  render: () => <RuleDialog rule={rule(1)} onClose={onClose} />,
-  beforeEach: overtakenBy(rule(1, { name: 'Battery', description: 'Mind the fans', version: 2 })),
-  play: async () => {
-    const name = await screen.findByRole('textbox', { name: /^Name/ })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'UPS inspection{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile')
-    await expect(name).toHaveValue('UPS inspection')
-    await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mind the fans')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    await expect(http.call).toHaveBeenCalledWith(
-      'patch',
-      `api/maintenance-rules/${id(1)}/`,
-      expect.anything(),
-      {
-        json: expect.objectContaining({ name: 'UPS inspection', description: 'Mind the fans' }),
-        headers: { 'if-match': `"${id(1)}.2"` },
-      },
-    )
-  },
-}
-
-/** What is refused of a box is said at it, in the server's words. */
-export const RuleRefused: Story = {
-  render: () => (
-    <RuleDialog
-      rule={rule(1, {
-        scope: { by: 'assets', asset_ids: [id(92)] },
-        assets: [{ id: id(92), name: 'UPS A', code: 'UPS-000001' }],
-        assignee: { id: id(93), name: 'Eva Gil' },
-      })}
-      onClose={onClose}
-    />
-  ),
-  beforeEach: () => {
-    const call = spyOn(http, 'call').mockImplementation((method, path) =>
-      method === 'get' ? pageOf()(path) : gone(),
-    )
-    return () => call.mockRestore()
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('This person is no more')).toBeVisible()
-    await expect(screen.getByRole('combobox', { name: 'Assignee' })).toBeInvalid()
-    const assets = screen.getByRole('group', { name: 'Assets' })
-    await expect(assets).toHaveAccessibleDescription('This asset is no more')
-    await userEvent.click(screen.getByRole('radio', { name: 'All of a type' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Certain assets' }))
-    await expect(screen.queryByText('This asset is no more')).toBeNull()
   },
 }
 

@@ -3,14 +3,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#app/form/form-dialog.tsx'
-import { theirsIn } from '#app/form/saved.ts'
+import { endOf, freshAfter, savedOf } from '#app/form/saved.ts'
 import { refusalAt } from '#app/form/server-errors.ts'
-import { refusalOf } from '#app/form/use-sending.ts'
+import { useEditing } from '#app/form/use-editing.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useTypeName } from '#app/page/type-name.ts'
 import { api, choiceQueries, maintenanceQueries } from './queries.ts'
-import { blankRule, draftOf, fieldOf, inputOf, type RuleDraft } from './rule-draft.ts'
+import {
+  blankRule,
+  draftOf,
+  draftOfParts,
+  fieldOf,
+  inputOf,
+  partsOf,
+  RULE_PARTS,
+  type RulePart,
+  type RuleParts,
+} from './rule-draft.ts'
 import { RuleForm } from './rule-form.tsx'
+import { RuleMerge } from './rule-merge.tsx'
 
 interface RuleDialogProps {
   /** Undefined for a new one. */
@@ -25,20 +36,26 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const queryClient = useQueryClient()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const types = useQuery(choiceQueries.types())
-  const [seen, setSeen] = useState(rule)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: maintenanceQueries.all() })
-  const save = async (draft: RuleDraft) => {
-    const input = inputOf(draft)
-    const saved = await (seen === undefined ? api.create(input) : api.update(seen, input))
-    await refresh()
-    onClose()
-    void notify({ type: 'success', title: t(($) => $.rule.saved, { name: saved.name }) })
-  }
   const nameOf = (code: string) => {
     const type = types.data?.find((each) => each.code === code)
     return type ? typeName(type) : code
   }
   const names = { typeName: nameOf, placeGone: t(($) => $.form.place_gone) }
+  const blankOf = (from: MaintenanceRule | null) => (from === null ? blankRule(today) : draftOf(from, names))
+  const { conflict, save } = useEditing<MaintenanceRule | null, RulePart, RuleParts>(rule ?? null, {
+    fields: RULE_PARTS,
+    valuesOf: (from) => partsOf(blankOf(from)),
+    send: async (seen, parts) => {
+      const input = inputOf(draftOfParts(parts))
+      const call = seen === null ? api.create(input) : api.update(seen, input)
+      const ended = await freshAfter(await savedOf(MaintenanceRule, call), () =>
+        queryClient.invalidateQueries({ queryKey: maintenanceQueries.all() }),
+      )
+      if (ended.at === 'saved')
+        void notify({ type: 'success', title: t(($) => $.rule.saved, { name: ended.record.name }) })
+      return ended
+    },
+  })
   if (rule !== undefined && types.isPending) return null
   return (
     <FormDialog
@@ -46,18 +63,13 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <RuleForm
-        blank={rule === undefined ? blankRule(today) : draftOf(rule, names)}
+        blank={blankOf(rule ?? null)}
         submit={t(($) => (rule === undefined ? $.form.create : $.form.save))}
-        onSend={async (draft, lay) => {
-          const refused = await refusalOf(save(draft))
-          const theirs = theirsIn(MaintenanceRule, refused)
-          if (seen && theirs) {
-            // sent again, it is what they made of it that is changed
-            lay(draftOf(seen, names), draftOf(theirs, names))
-            setSeen(theirs)
-            void refresh()
-          }
-          return refused && refusalAt(refused, fieldOf)
+        choice={conflict && <RuleMerge conflict={conflict} onDone={onClose} />}
+        onSend={async (read) => {
+          const ended = await save(() => partsOf(read()))
+          if (ended.at === 'saved') onClose()
+          return ended.at === 'refused' ? refusalAt(ended.error, fieldOf) : endOf(ended)
         }}
       />
     </FormDialog>

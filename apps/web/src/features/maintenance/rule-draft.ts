@@ -193,3 +193,41 @@ export function inputOf(draft: RuleDraft): MaintenanceRuleInput {
           },
   }
 }
+
+/** Those parts of a draft of which each alone says nothing: what it is for, and when it is due. */
+interface Joint {
+  for: Pick<RuleDraft, 'scope' | 'asset_types' | 'place' | 'priorities' | 'assets'>
+  when: Times
+}
+
+/** A draft by what one decides at a time. */
+export type RuleParts = Omit<RuleDraft, keyof Joint['for'] | keyof Times> & Joint
+export type RulePart = keyof RuleParts
+
+export const RULE_PARTS = [
+  'name',
+  'work',
+  'priority',
+  'for',
+  'when',
+  'lead_days',
+  'assignee',
+  'team',
+  'template_id',
+  'description',
+] as const satisfies readonly RulePart[]
+
+export function partsOf({ scope, asset_types, place, priorities, assets, ...draft }: RuleDraft): RuleParts {
+  const { by, every, unit, month_by, weekday, nth, month_day, starts_on, ...rest } = draft
+  return {
+    ...rest,
+    for: { scope, asset_types, place, priorities, assets },
+    when: { by, every, unit, month_by, weekday, nth, month_day, starts_on },
+  }
+}
+
+export const draftOfParts = ({ for: scope, when, ...rest }: RuleParts): RuleDraft => ({
+  ...rest,
+  ...scope,
+  ...when,
+})

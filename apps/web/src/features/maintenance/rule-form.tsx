@@ -4,11 +4,11 @@ import { MAINTENANCE_WORKS } from '@plenum/domain/maintenance-rule'
 import { Field } from '@plenum/ui/field'
 import { FormColumns } from '@plenum/ui/form'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { useErrorWords } from '#app/form/field-error.ts'
 import { NumberField } from '#app/form/number-field.tsx'
-import { mergeOf } from '#app/form/merge.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { OwnerBox } from './choice-boxes.tsx'
 import { choiceQueries } from './queries.ts'
@@ -22,15 +22,14 @@ const BOXES = ['asset_types', 'place', 'assets', 'assignee', 'team'] as const
 interface RuleFormProps {
   blank: RuleDraft
   submit: string
-  /** `lay` puts in what only somebody else changed. */
-  onSend: (
-    draft: RuleDraft,
-    lay: (before: RuleDraft, theirs: RuleDraft) => void,
-  ) => Promise<ClientError | null>
+  /** Stands in its place for as long as something is to be chosen; what was typed is kept. */
+  choice: ReactNode
+  /** Reads what is said by now. */
+  onSend: (read: () => RuleDraft) => Promise<ClientError | 'stale' | null>
 }
 
 /** What a rule does, for what, when it is due, and who gets it. */
-export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
+export function RuleForm({ blank, submit, choice, onSend }: RuleFormProps) {
   const { t } = useTranslation('maintenance')
   const words = useTranslation('fields').t
   const errorWords = useErrorWords()
@@ -40,15 +39,12 @@ export function RuleForm({ blank, submit, onSend }: RuleFormProps) {
     schema: RuleDraft,
     fields: RULE_FIELDS,
     failed: t(($) => $.rule.not_saved),
-    onSend: (draft) =>
-      onSend(draft, (before, theirs) => {
-        const laid = mergeOf(RULE_FIELDS, { before, mine: form.state.values, theirs }).theirs
-        for (const name of laid) set(name, theirs[name])
-      }),
+    onSend: (): ReturnType<typeof onSend> => onSend(() => form.state.values),
   })
   // a field's name decides what its value is, which the form's own type cannot follow
   const set = <Name extends keyof RuleDraft>(name: Name, value: RuleDraft[Name]) =>
     form.setFieldValue(name, value as never)
+  if (choice !== null) return choice
   return (
     <DialogForm {...sent} submit={submit} isSending={isSending}>
       <form.AppField name="name">

@@ -1,14 +1,13 @@
 import { TAG_SCOPES, Tag, TagInput } from '@plenum/domain/tag'
 import { TAG_COLOURS } from '@plenum/domain/tag-ref'
-import * as Dialog from '@plenum/ui/dialog'
-import { hstack, stack } from '@plenum/ui/patterns'
+import { hstack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
 import { TagChip } from '@plenum/ui/tag-chip'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { DialogMerge } from '#app/form/dialog-merge.tsx'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
-import { MergeView } from '#app/form/merge-view.tsx'
 import { freshAfter, savedOf } from '#app/form/saved.ts'
 import { useRecordForm } from '#app/form/use-record-form.ts'
 import { notify } from '#app/notices/notify.ts'
@@ -67,7 +66,7 @@ function TagForm({ tag, onClose }: TagDialogProps) {
   })
   if (conflict)
     return (
-      <MergeView
+      <DialogMerge
         conflict={conflict}
         words={{
           label: (field) => t(($) => $[field]),
@@ -75,14 +74,6 @@ function TagForm({ tag, onClose }: TagDialogProps) {
             field === 'name' ? name : field === 'scope' ? scopeWords(scope) : t(($) => $.colours[colour]),
         }}
         onDone={onClose}
-        frame={(choice, actions) => (
-          <>
-            <Dialog.Body>
-              <div className={stack({ gap: '5' })}>{choice}</div>
-            </Dialog.Body>
-            <Dialog.Footer>{actions}</Dialog.Footer>
-          </>
-        )}
       />
     )
   const submit = common(($) => (tag === null ? $.actions.add : $.actions.save))
