@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Caller } from '../origin.ts'
 import type { Database } from '../ports.ts'
-import type { AccountIds } from './sessions.ts'
 
 /** Keeps what language a person was met in; where his row is busy, the next time. */
 export async function meetIn(
   tx: Database,
-  { company_id, user_id }: AccountIds,
+  { company_id, user_id }: { company_id: string; user_id: string },
   { language }: Pick<Caller, 'language'>,
 ): Promise<void> {
   if (language === null) return
