@@ -146,6 +146,16 @@ export const TypedIntoWhileHandedOver: Story = {
     )
     await userEvent.keyboard('{Enter}')
     await expect(chose).toHaveBeenCalledWith('arista')
+    await expect(created).not.toHaveBeenCalled()
+  },
+}
+
+/** What is missing can be made there, but not before it is known to be missing. */
+export const TypedIntoWhereSomethingCanBeMade: Story = {
+  ...TypedIntoWhileHandedOver,
+  args: {
+    handedOver: null,
+    words: { open: 'Show the list', clear: 'Clear the brand', create: (name) => `Create ${name}` },
   },
 }
 

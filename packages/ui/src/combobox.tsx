@@ -130,7 +130,10 @@ export function Combobox(props: ComboboxProps) {
   const { open: isOpen } = list
   const first = collection.firstValue
   const lightIfNone = useEffectEvent((value: string) => {
-    if (wanted !== '' && list.highlightedValue === null) list.setHighlightValue(value)
+    const { highlightedValue: lit } = list
+    // to make something is meant only where nothing was found
+    const isMeant = lit !== null && lit !== CREATE && collection.has(lit)
+    if (wanted !== '' && !isMeant) list.setHighlightValue(value)
   })
   useEffect(() => {
     // Ark does so by itself only in a list that typing opened, not where a box with text took over before the answer

@@ -68,3 +68,27 @@ export const BeginsAtItsField: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
+
+/** Who is faster than the frame in which it begins stays where he went. */
+export const BegunAtOnce: Story = {
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>Rename</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header title="Rename the rack" closeLabel="Close" />
+        <Dialog.Body>
+          <TextInput aria-label="Name" />
+          <TextInput aria-label="Code" ref={(code) => code?.focus()} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    const code = await screen.findByRole('textbox', { name: 'Code' })
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(code).toHaveFocus()
+  },
+}

@@ -9,9 +9,25 @@ import { IconButton } from './icon-button.tsx'
 
 const styles = dialog()
 
+/** What has the focus in the newest dialog: Ark begins a frame after it is there, when somebody may have gone on. */
+function begun() {
+  const { activeElement } = document
+  const dialogs = document.querySelectorAll('[data-scope=dialog][data-part=content][data-state=open]')
+  const isIn = [...dialogs].at(-1)?.contains(activeElement) === true
+  return isIn && activeElement instanceof HTMLElement ? activeElement : null
+}
+
 /** Controlled by `open` and `onOpenChange`; focus returns to what had it before. */
 export function Root(props: ComponentProps<typeof Dialog.Root>) {
-  return <Dialog.Root lazyMount unmountOnExit onInteractOutside={stayOpenBesideNotices} {...props} />
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      initialFocusEl={begun}
+      onInteractOutside={stayOpenBesideNotices}
+      {...props}
+    />
+  )
 }
 
 export const Trigger = Dialog.Trigger
