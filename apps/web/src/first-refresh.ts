@@ -35,7 +35,7 @@ const url = () => new URL(API_URL, location.href).href
 
 /** Resolves when the session the page began with has been refreshed, or could not be. */
 export const firstRefresh: Promise<void> = begins
-  ? refreshFirst({ url: url(), tokens, turns: turns() })
+  ? refreshFirst({ url: url(), tokens, turns: turns(), language: detectLanguage() })
   : Promise.resolve()
 
 /** What the page has asked for already, for whoever asks for it later. */

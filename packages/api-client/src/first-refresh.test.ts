@@ -19,7 +19,7 @@ function answering(answer: () => Response | Promise<Response>) {
 const given = (refresh: string | null = OLD.refresh) => {
   const give = vi.fn<(pair: typeof NEW) => void>()
   const tokens = memoryTokens({ refresh })
-  return { url: 'https://plenum.example/', tokens, turns: { ...alone, give }, give }
+  return { url: 'https://plenum.example/', tokens, turns: { ...alone, give }, language: 'es', give }
 }
 
 beforeEach(() => {
@@ -35,6 +35,7 @@ test('keeps the new pair and hands it to the other pages', async () => {
   await refreshFirst(first)
   expect(sent[0]?.url).toBe('https://plenum.example/api/token/refresh/')
   expect(sent[0]?.headers.get('x-xsrf-token')).toBe('x')
+  expect(sent[0]?.headers.get('accept-language')).toBe('es')
   expect(await sent[0]?.json()).toEqual({ refresh: OLD.refresh })
   expect(first.tokens.access()).toBe(NEW.access)
   expect(first.tokens.refresh()).toBe(NEW.refresh)

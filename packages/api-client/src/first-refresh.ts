@@ -10,6 +10,8 @@ interface FirstRefresh {
   url: string
   tokens: Tokens
   turns: Turns
+  /** What the page is in, which need not be what the browser would say. */
+  language: string
 }
 
 /** What the answer holds, as `TokenPair` of the domain says it; not a byte more than this has been read so early. */
@@ -21,12 +23,16 @@ const isPair = (data: unknown): data is { access: string; refresh: string; refre
   'refresh' in data &&
   typeof data.refresh === 'string'
 
-const exchange = async ({ url, tokens, turns }: FirstRefresh, sent: string) => {
+const exchange = async ({ url, tokens, turns, language }: FirstRefresh, sent: string) => {
   const xsrf = xsrfToken(url)
   const answer = await fetch(new URL('api/token/refresh/', url), {
     method: 'POST',
     credentials: 'include',
-    headers: { 'content-type': 'application/json', ...(xsrf !== null && { 'x-xsrf-token': xsrf }) },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
+    },
     body: JSON.stringify({ refresh: sent }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
