@@ -49,6 +49,8 @@ test('what was made a moment ago is found, by the search and where something is 
     await page.keyboard.type('leaf')
   }
   const none = page.getByText(filled(w.shell.search.none, { text: 'leaf' }))
+  // what is pressed before the shell is there is nobody's
+  await expect(page.getByRole('combobox', { name: w.common.actions.search })).toBeVisible()
   await look()
   await expect(none).toBeVisible()
   await page.keyboard.press('Escape')

@@ -124,6 +124,17 @@ export const Refused: Story = {
   },
 }
 
+/** What is no value at all cannot even be asked for; the way back to its field is open. */
+export const Broken: Story = {
+  args: { conflict: { ...conflict, save: fn(() => Promise.reject(new Error('No value'))) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not saved')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to editing' }))
+    await expect(args.conflict.back).toHaveBeenCalled()
+  },
+}
+
 export const LongText: Story = {
   args: {
     conflict: {

@@ -1,4 +1,3 @@
-import type { ClientError } from '@plenum/api-client/client-error'
 import { formatList } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
@@ -59,7 +58,7 @@ function Choice<Thing, Field extends string, Values extends Readonly<Record<Fiel
   const { t } = useTranslation('merge')
   const errorWords = useErrorWords()
   const [theirsIn, setTheirsIn] = useState<readonly Field[]>([])
-  const [state, setState] = useState<{ at: 'choosing' | 'saving' } | { at: 'failed'; error: ClientError }>({
+  const [state, setState] = useState<{ at: 'choosing' | 'saving' } | { at: 'failed'; error: unknown }>({
     at: 'choosing',
   })
   const title = words.title ?? t(($) => $.title)
@@ -73,9 +72,14 @@ function Choice<Thing, Field extends string, Values extends Readonly<Record<Fiel
   const save = async () => {
     setState({ at: 'saving' })
     const kept = open.filter((field) => !theirsIn.includes(field))
-    const ended = await conflict.save(merged(versions, kept))
-    if (ended.at === 'saved') onDone(ended.record)
-    else setState(ended.at === 'refused' ? { at: 'failed', error: ended.error } : { at: 'choosing' })
+    try {
+      const ended = await conflict.save(merged(versions, kept))
+      if (ended.at === 'saved') onDone(ended.record)
+      else setState(ended.at === 'refused' ? { at: 'failed', error: ended.error } : { at: 'choosing' })
+    } catch (error) {
+      // what was typed while it was being saved may be no value at all: back there, its field says so
+      setState({ at: 'failed', error })
+    }
   }
   const valueOf = (field: Field, values: Values) => words.value(field, values) ?? t(($) => $.nothing)
   return frame(

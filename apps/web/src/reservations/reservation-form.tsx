@@ -12,7 +12,7 @@ import { useSentForm } from '#app/form/use-sent-form.ts'
 import { OwnerField } from './owner-field.tsx'
 import { ReservationDraft } from './reservation-draft.ts'
 
-/** What is said of a reservation, in the order in which it is asked. */
+/** What is said of a reservation. */
 export const RESERVATION_FIELDS = v.keyof(ReservationDraft).options
 
 interface ReservationFormProps {

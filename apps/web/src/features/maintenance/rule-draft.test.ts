@@ -1,6 +1,6 @@
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { expect, test } from 'vitest'
-import { draftOf, inputOf } from './rule-draft.ts'
+import { draftOf, draftOfParts, inputOf, partsOf } from './rule-draft.ts'
 
 const id = (number: number) => `0190e0e0-0000-7000-8000-${String(number).padStart(12, '0')}`
 
@@ -39,4 +39,18 @@ test('a rule for a place that is no more is not for every place once it is saved
 test('a rule for every place stays so', () => {
   const everywhere = { ...rule, scope: { ...rule.scope, place_id: null } } as const
   expect(inputOf(draftOf(everywhere, words)).scope).toEqual(everywhere.scope)
+})
+
+test('what is chosen knows more of itself than what is read, which is no change of the rule', () => {
+  const read = { ...rule, assignee: { id: id(4), name: 'Eva Gil' }, place: { id: id(2), name: 'MAD1' } }
+  const draft = draftOf(read, words)
+  const hint = 'eva@example.org'
+  const chosen = {
+    ...draft,
+    assignee: { hint, ...read.assignee },
+    place: { hint: 'Spain', ...read.place },
+    asset_types: draft.asset_types.map((type) => ({ hint: 'GEN', ...type })),
+  }
+  expect(JSON.stringify(partsOf(chosen))).toBe(JSON.stringify(partsOf(draft)))
+  expect(inputOf(draftOfParts(partsOf(chosen)))).toEqual(inputOf(draft))
 })

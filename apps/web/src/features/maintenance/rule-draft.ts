@@ -217,11 +217,22 @@ export const RULE_PARTS = [
   'description',
 ] as const satisfies readonly RulePart[]
 
+/** What is chosen may know more of itself than what is read of it: that alone is no change. */
+const bare = ({ id, name }: Chosen): Chosen => ({ id, name })
+
 export function partsOf({ scope, asset_types, place, priorities, assets, ...draft }: RuleDraft): RuleParts {
   const { by, every, unit, month_by, weekday, nth, month_day, starts_on, ...rest } = draft
   return {
     ...rest,
-    for: { scope, asset_types, place, priorities, assets },
+    assignee: rest.assignee && bare(rest.assignee),
+    team: rest.team && bare(rest.team),
+    for: {
+      scope,
+      asset_types: asset_types.map(bare),
+      place: place && bare(place),
+      priorities,
+      assets: assets.map(bare),
+    },
     when: { by, every, unit, month_by, weekday, nth, month_day, starts_on },
   }
 }

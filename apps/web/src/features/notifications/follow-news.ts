@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 import { followAssets } from '#app/page/live-assets.ts'
 import { TICKETS, WORK } from '#app/query-client.ts'
+import { makeGood } from './make-good.ts'
 import { api, notificationQueries } from './queries.ts'
 
 /** What comes together is looked at together. */
@@ -40,15 +41,13 @@ export function followNews({ person, queryClient, onNews, onRead, onRights }: Fo
     const last = newest
     const news = last === null ? [] : results.filter(({ id }) => id > last)
     if (news.some(({ ticket }) => ticket !== null)) refresh([TICKETS])
+    // a page of an older version may tell this one what it hears, and knows no rights
+    if (news.some(({ kind }) => kind === 'rights_changed')) void rights.ask()
     const unread = news.filter(({ read_at }) => read_at === null)
     if (unread.length > 0) await onNews(unread)
     newest = results[0]?.id ?? last ?? ''
   }
-  // one after the other, so that what changed while they were asked for is asked for once more
-  let rights = Promise.resolve()
-  const takeRights = () => {
-    rights = rights.then(onRights).catch(() => {})
-  }
+  const rights = makeGood(onRights)
   const soon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -66,17 +65,21 @@ export function followNews({ person, queryClient, onNews, onRead, onRights }: Fo
       if (object === 'asset') assets.tell(records ?? null)
       else if (object === 'ticket') refresh([TICKETS])
       else if (object === 'work') refresh([WORK])
-      else if (object === 'rights') takeRights()
+      else if (object === 'rights') void rights.ask()
       else soon()
     },
     onReset: () => {
       refresh([TICKETS])
       refresh([WORK])
       assets.tell(null)
-      takeRights()
+      void rights.ask()
       soon()
     },
-    onConnected: (connected) => connected && soon(),
+    onConnected: (connected) => {
+      if (!connected) return
+      soon()
+      void rights.again()
+    },
     age: () => performance.now(),
   })
   soon()

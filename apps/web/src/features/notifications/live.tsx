@@ -33,6 +33,9 @@ export function Live({ person, onUnread }: LiveProps) {
   const { i18n } = useTranslation()
   const language = useLanguage()
   useEffect(() => {
+    // what is the same again is the same object
+    const userNow = () => queryClient.getQueryData(sessionQuery.queryKey)
+    let shown = userNow()
     const teller = createTeller({ router, queryClient, i18n })
     const stop = followNews({
       person,
@@ -40,10 +43,14 @@ export function Live({ person, onUnread }: LiveProps) {
       onNews: teller.tell,
       onRead: teller.takeBack,
       onRights: async () => {
-        const known = queryClient.getQueryData(sessionQuery.queryKey)
-        await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-        // what is the same again is the same object
-        if (queryClient.getQueryData(sessionQuery.queryKey) !== known) await router.invalidate()
+        const fetch = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+        // an answer that was on its way may be from before
+        if (queryClient.isFetching(sessionQuery) > 0) await fetch()
+        await fetch()
+        const user = userNow()
+        if (user === shown) return
+        shown = user
+        await router.invalidate()
       },
     })
     return () => {
