@@ -49,18 +49,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const arrive = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+/** Has a page go away under the focus, and come back once the content stands in. */
+async function goAndCome(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  canvas.getByRole('button', { name: 'R02' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await canvas.findByText('Loading…')
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+}
 
 /** What had the focus is the same after the moment in which it was not shown. */
 export const ComesBackWithThePage: Story = {
   args: { keeps: true },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'R02' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText('Loading…')
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
-    await arrive(canvas)
+    await goAndCome(canvas)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'R02' })).toHaveFocus())
   },
 }
@@ -69,11 +71,7 @@ export const ComesBackWithThePage: Story = {
 export const GoesNearWhatIsGone: Story = {
   args: { keeps: false },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'R02' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText('Loading…')
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
-    await arrive(canvas)
+    await goAndCome(canvas)
     await canvas.findByRole('button', { name: 'R01' })
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^R0[13]$/))
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
+import { NoticeCenter } from '#app/notices/notice-center.tsx'
 import { inApplication } from '#app/page/story-router.tsx'
-import { overtakenBy } from '#app/page/story-server.ts'
+import { failing, overtakenBy, pageOf } from '#app/page/story-server.ts'
 import { ReservationDialog } from './reservation-dialog.tsx'
 import { storyReservation } from './story-reservations.ts'
 
@@ -68,5 +69,30 @@ export const BackToEditing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to editing' }))
     await expect(await screen.findByRole('textbox', { name: /^Reason/ })).toHaveValue('Eight of them')
     await expect(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('Payments')
+  },
+}
+
+/** That it was changed is told also where its history, for the way back, cannot be had. */
+export const ToldWithoutTheWayBack: Story = {
+  // what other stories told stands in the corner, too
+  args: { kept: { ...kept, trail: [{ id: id(3), name: 'R77', type: 'rack' }] } },
+  render: (props) => (
+    <>
+      <ReservationDialog {...props} />
+      <NoticeCenter />
+    </>
+  ),
+  beforeEach: () => {
+    const call = spyOn(http, 'call').mockImplementation((method, path) => {
+      if (path.includes('/history/')) return failing(path)
+      return method === 'get' ? pageOf()(path) : Promise.resolve(theirs)
+    })
+    return () => call.mockRestore()
+  },
+  play: async ({ args }) => {
+    await type('Eight of them')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    const told = await screen.findByText(/^Reservation of R77.* changed$/)
+    await waitFor(() => expect(told).toBeVisible())
   },
 }

@@ -46,10 +46,10 @@ export function useReservationChange() {
   return {
     refresh,
     tell,
-    /** Tells of the last change of one. */
+    /** Tells of the last change of one; without the way back where that cannot be had now. */
     tellOf: async (title: string, id: string) => {
-      const { results } = await api.reservations.history(id, { limit: 1 })
-      tell(title, results[0]?.batch.id)
+      const last = await api.reservations.history(id, { limit: 1 }).catch(() => null)
+      tell(title, last?.results[0]?.batch.id)
     },
     /** Gives places free again, all of them or none. */
     release: async (kept: readonly Reservation[]) => {
