@@ -46,6 +46,27 @@ describe('what an update may not do is told at its row', () => {
     ])
   })
 
+  test('a thing in use whose cords nobody knows, unless its row tells them', async () => {
+    const { ada, known } = await yard()
+    const ready = await known('installation')
+    await ada.assets.update(ready, { asset_type: 'SRV', cords_a: null, cords_b: null })
+    const fileOf = (...cells: string[]) => ({
+      name: 'status.csv',
+      rows: [
+        ['name', 'code', 'status', 'cords_a', 'cords_b'],
+        ['', ready.code, ...cells],
+      ],
+    })
+    const refused = await sendUpdate(ada, fileOf('active', '', ''))
+    expect(await problems(ada, refused)).toEqual(['2 cords_a: cords_missing', '2 cords_b: cords_missing'])
+    const same = await sendUpdate(ada, fileOf('installation', '', ''))
+    expect(await countsOf(ada, same)).toMatchObject({ unchanged: 1, problem: 0 })
+    const told = await sendUpdate(ada, fileOf('active', '1', '1'))
+    expect(await problems(ada, told)).toEqual([])
+    await commit(ada, told)
+    expect(await ada.assets.get(ready.id)).toMatchObject({ status: 'active', cords_a: 1, cords_b: 1 })
+  })
+
   test('a place that is taken, and one whose height nobody knows', async () => {
     const { ada, dataCenter, r01, rack, server } = await yard()
     await rack('R03', null)

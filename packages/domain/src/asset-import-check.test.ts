@@ -12,7 +12,7 @@ const alone: RowContext = {
   serial_of: null,
   several: null,
   same_as: null,
-  owner_known: true,
+  owners: ['ana'],
   rack: null,
   out_of_use: false,
   size: { u_height: null, full_depth: null },

@@ -28,8 +28,8 @@ export interface RowContext {
   several: string | null
   /** An earlier row of the same kind that describes the same model or rack. */
   same_as: string | null
-  /** Whether a person or team of that name exists. */
-  owner_known: boolean
+  /** The people and teams that the row's owner can be. */
+  owners: readonly string[]
   /** The rack as it exists or as the file describes it; heights null where nobody knows. */
   rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'> | null
   /** Whether the place is one that exists, or is to be made in one, and is out of use. */
@@ -61,7 +61,7 @@ export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): R
   if (context.code_fault !== null) found.push(problem('code', context.code_fault))
   return [
     ...found,
-    ...unknownOwner(row.values, context),
+    ...ownerProblems(row.values, context),
     ...oldPlace(row.values, context),
     ...placeProblems(row.values, context),
     ...laneProblems(row.values, context.size),
@@ -82,9 +82,14 @@ function repeated(kind: ImportKind, context: RowContext): RowProblem[] {
   return found
 }
 
-/** An owner whom nobody knows. */
-export const unknownOwner = (values: RowValues, context: Pick<RowContext, 'owner_known'>): RowProblem[] =>
-  values.owner !== null && !context.owner_known ? [problem('owner', 'does_not_exist')] : []
+/** An owner whom nobody knows, or who could be one of several. */
+export function ownerProblems(
+  { owner }: Pick<RowValues, 'owner'>,
+  { owners }: Pick<RowContext, 'owners'>,
+): RowProblem[] {
+  if (owner === null || owners.length === 1) return []
+  return [problem('owner', owners.length === 0 ? 'does_not_exist' : 'several_owners')]
+}
 
 /** A place that nothing comes to any more. */
 function oldPlace({ place }: RowValues, { out_of_use }: Pick<RowContext, 'out_of_use'>): RowProblem[] {

@@ -51,6 +51,9 @@ export interface UpdateFacts {
   /** The column that named the asset. */
   key: ImportColumn
   type: string | null
+  /** Whether things of its type, as it will be, have power cords. */
+  corded: boolean
+  /** Who the owner is that the row names; null also where it could be several. */
   owner: string | null
   brand: string | null
   model: string | null
@@ -73,5 +76,7 @@ export interface Target {
 export interface RowUpdate {
   changes: FieldChange[]
   move: Target | null
+  /** Who owns it by the row, where that changes. */
+  owner: string | null
   problems: RowProblem[]
 }

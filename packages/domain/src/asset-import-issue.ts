@@ -6,11 +6,13 @@ export const UPDATE_ISSUES = [
   'asset_closed',
   'transition_refused',
   'identity_missing',
+  'cords_missing',
   'place_missing',
   'work_asset_busy',
   'others_depend',
   'tag_out_of_scope',
   'several_assets',
+  'several_owners',
   'changed_meanwhile',
 ] as const
 export type UpdateIssue = (typeof UPDATE_ISSUES)[number]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ImportColumn } from './asset-import-columns.ts'
+import { PLACE_COLUMNS, type ImportColumn } from './asset-import-columns.ts'
 import { plain } from './asset-import-recognise.ts'
 import { ROW_WORDS } from './asset-import-words.ts'
 import { mayStandIn, NODE_TYPES, type NodeType } from './node-type.ts'
@@ -41,6 +41,10 @@ function outside(names: PlaceNames): PlaceStep[] {
   const dataCenter = named(names, 'data_center') || site
   return [...step('site', site), ...step('data_center', dataCenter)]
 }
+
+/** Whether a site is all that a row says of its place. */
+export const namesOnlySite = (names: PlaceNames): boolean =>
+  PLACE_COLUMNS.every((column) => (named(names, column) !== '') === (column === 'site'))
 
 /** Where a location's kind is kept: the same name can be a room in one data centre and a row in another. */
 export const locationKey = (names: PlaceNames): string =>

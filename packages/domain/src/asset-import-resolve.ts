@@ -20,6 +20,16 @@ export interface ResolvedPlace {
 const sameName = (place: KnownPlace, step: PlaceStep) =>
   place.type === step.type && placeName(place.name) === placeName(step.name)
 
+/** The site a row begins with, where something stands in it, of however many that are called so; null elsewhere. */
+export const siteAround = <Place extends KnownPlace>(
+  [site]: readonly PlaceStep[],
+  standing: Pick<KnownPlace, 'path'> | null,
+  known: readonly Place[],
+): Place | null =>
+  known.find(
+    (place) => site?.type === 'site' && sameName(place, site) && standing?.path.startsWith(place.path),
+  ) ?? null
+
 /** A place by its kind and name: the child of `parent`, else the only one anywhere below it. */
 function below(parent: KnownPlace | null, step: PlaceStep, known: readonly KnownPlace[]): KnownPlace | null {
   const named = known.filter((place) => sameName(place, step))

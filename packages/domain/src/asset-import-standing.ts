@@ -2,10 +2,10 @@ import { laneProblems, occupancyOf, type Neighbour } from './asset-import-check.
 import type { ImportColumn } from './asset-import-columns.ts'
 import { isRowIssue } from './asset-import-issue.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
-import type { FieldChange, StandingPlace, Target, UpdateFacts } from './asset-import-facts.ts'
+import type { ExistingAsset, FieldChange, StandingPlace, Target, UpdateFacts } from './asset-import-facts.ts'
 import { moveRefusal, placeRefusal } from './move.ts'
 import { canBecome } from './transition.ts'
-import { findingsOf } from './transition-guards.ts'
+import { findingsOf, type Facts } from './transition-guards.ts'
 
 /** One field's change, or none. */
 export const differing = (column: ImportColumn, from: string | null, to: string | null): FieldChange[] =>
@@ -69,24 +69,11 @@ export function standingProblems(values: RowValues, facts: UpdateFacts, move: Ta
   const moved = move === null || refused === null ? lanes : [placeProblem(refused), ...lanes]
   if (to === asset.status) return moved
   if (!canBecome(asset.status, to)) return [...moved, problem('status', 'transition_refused')]
-  const { brand, model, owner } = values
-  const serial = values.cleared.includes('serial_number') ? null : asset.serial_number
   const findings = findingsOf({
     from: asset.status,
     to,
-    asset: {
-      code: asset.code,
-      brand_id: brand ?? asset.brand?.id ?? null,
-      model_id: model ?? asset.model?.id ?? null,
-      owner_id: owner ?? asset.owner?.id ?? null,
-      serial_number: typeof values.fields.serial_number === 'string' ? values.fields.serial_number : serial,
-      warranty_date: asset.warranty_date,
-      cords_a: null,
-      cords_b: null,
-      budget_w: null,
-    },
-    // no column of a file tells cords
-    corded: false,
+    asset: guarded(values, asset),
+    corded: facts.corded,
     place: holder === null ? null : { refused: refused === null ? [] : [refused] },
     reason: null,
     category: null,
@@ -105,6 +92,27 @@ export function standingProblems(values: RowValues, facts: UpdateFacts, move: Ta
   return [...moved, ...told]
 }
 
+/** What the guards look at of an asset, as its row leaves it. */
+function guarded({ fields, cleared, brand, model, owner }: RowValues, asset: ExistingAsset): Facts['asset'] {
+  const serial = cleared.includes('serial_number') ? null : asset.serial_number
+  const count = (field: 'cords_a' | 'cords_b' | 'budget_w') => {
+    const said = fields[field]
+    if (typeof said === 'number') return said
+    return cleared.includes(field) ? null : asset[field]
+  }
+  return {
+    code: asset.code,
+    brand_id: brand ?? asset.brand?.id ?? null,
+    model_id: model ?? asset.model?.id ?? null,
+    owner_id: owner ?? asset.owner?.id ?? null,
+    serial_number: typeof fields.serial_number === 'string' ? fields.serial_number : serial,
+    warranty_date: asset.warranty_date,
+    cords_a: count('cords_a'),
+    cords_b: count('cords_b'),
+    budget_w: count('budget_w'),
+  }
+}
+
 const placeProblem = ({ code, attr, rival }: NonNullable<ReturnType<typeof moveRefusal<Neighbour>>>) =>
   problem(attr === 'position' ? 'position' : 'rack', code, { rival: rival?.label ?? null })
 
@@ -117,4 +125,6 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   model_id: 'model',
   owner_id: 'owner',
   serial_number: 'serial_number',
+  cords_a: 'cords_a',
+  cords_b: 'cords_b',
 }

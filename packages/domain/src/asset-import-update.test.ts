@@ -1,55 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { blankAsset } from './asset.ts'
-import { checkUpdate, readAsUpdate } from './asset-import-existing.ts'
-import { readRow, type Cells, type RowValues } from './asset-import-row.ts'
-import type { ExistingAsset, UpdateFacts } from './asset-import-facts.ts'
+import { checkUpdate, ownersMeant, readAsUpdate } from './asset-import-existing.ts'
+import { namesOnlySite } from './asset-import-place.ts'
+import { siteAround } from './asset-import-resolve.ts'
+import { readRow, type Cells } from './asset-import-row.ts'
+import type { ExistingAsset } from './asset-import-facts.ts'
 import { updateOf } from './asset-import-update.ts'
-
-const rack = { id: 'r04', type: 'rack', u_height: 42, starting_unit: 1, trail: 'MAD1 › R04' } as const
-const leaf: ExistingAsset = {
-  ...blankAsset,
-  id: 'leaf',
-  name: 'Leaf 1',
-  code: 'SWI-1',
-  hostname: 'leaf-1',
-  serial_number: 'S-1',
-  customer: null,
-  asset_type: 'SWI',
-  priority: null,
-  purchase_date: '2024-01-10',
-  warranty_date: '2027-01-10',
-  notes: 'Old',
-  status: 'active',
-  termination_date: null,
-  owner: null,
-  brand: { id: 'acme', name: 'Acme' },
-  model: { id: 'sx', name: 'SX-48' },
-  tags: ['Edge'],
-  place: { ...rack, path: 'dc/r04/', position: 12, face: 'front', lane: null },
-  is_warranty_set: false,
-  open_work: [],
-}
-const facts: UpdateFacts = {
-  asset: leaf,
-  key: 'code',
-  type: null,
-  owner: null,
-  brand: 'acme',
-  model: 'sx',
-  place: null,
-  size: { u_height: 2, full_depth: null },
-  others: [],
-}
-const r05 = { ...rack, id: 'r05', trail: 'MAD1 › R05', path: 'dc/r05/' }
-
-const valuesOf = (cells: Cells, clears: Parameters<typeof readRow>[2]['clears'] = []): RowValues =>
-  readAsUpdate(readRow('devices', cells, { date_order: {}, locations: {}, clears }), leaf).values
-const changes = (cells: Cells, more: Partial<UpdateFacts> = {}) =>
-  updateOf(valuesOf(cells), { ...facts, ...more }).changes.map(
-    ({ column, from, to }) => `${column}: ${from} > ${to}`,
-  )
-const problems = (cells: Cells, more: Partial<UpdateFacts> = {}) =>
-  updateOf(valuesOf(cells), { ...facts, ...more }).problems.map(({ column, code }) => `${column}: ${code}`)
+import { changes, facts, leaf, problems, r05, rack, valuesOf } from './testing/import-update.ts'
 
 describe('a row that names an asset', () => {
   test('changes what it says, and leaves what it leaves empty', () => {
@@ -118,36 +74,6 @@ describe('a row that names an asset', () => {
   })
 })
 
-describe('a status', () => {
-  test('goes the ways of the table, and the file is its reason', () => {
-    expect(changes({ status: 'faulty' })).toEqual(['status: active > faulty'])
-    expect(problems({ status: 'faulty' })).toEqual([])
-    expect(problems({ status: 'planning' })).toEqual(['status: transition_refused'])
-  })
-
-  test('asks for what the guards ask', () => {
-    const asset = { ...leaf, status: 'received', place: null } as const
-    expect(problems({ status: 'installation' }, { asset })).toEqual([
-      'rack: place_missing',
-      'owner: identity_missing',
-    ])
-    expect(problems({ status: 'installation', owner: 'Ana' }, { asset, place: r05 })).toEqual([])
-  })
-
-  test('waits for open requests', () => {
-    const asset = { ...leaf, status: 'standby', open_work: [{ code: 'MAC-000001' }] } as const
-    expect(problems({ status: 'active' }, { asset })).toEqual(['status: work_asset_busy'])
-  })
-
-  test('that takes units again looks who stands there', () => {
-    const asset = { ...leaf, status: 'received' } as const
-    const others = [{ label: 'Rival', position: 13, face: null, u_height: 1, full_depth: null }]
-    expect(problems({ status: 'installation', owner: 'Ana' }, { asset, others })).toEqual([
-      'position: place_taken',
-    ])
-  })
-})
-
 describe('a place', () => {
   test('moves the asset, or only its unit', () => {
     expect(changes({ rack: 'R05', site: 'MAD1', position: '3' }, { place: r05 })).toEqual([
@@ -161,6 +87,37 @@ describe('a place', () => {
   test('around the one where it stands is true already', () => {
     const dc = { ...rack, type: 'data_center', id: 'dc', path: 'dc/', trail: 'MAD1' } as const
     expect(changes({ site: 'MAD1' }, { place: dc })).toEqual([])
+  })
+
+  describe('of which only the site is named', () => {
+    const site = { id: 'mad', parent_id: null, type: 'site', name: 'Madrid', path: 'es/mad/' } as const
+    const twin = { ...site, id: 'chile', path: 'cl/mad/' }
+    const unit = { position: null, face: null, lane: null }
+    const inSite = { ...leaf, place: { ...rack, ...site, trail: 'Spain › Madrid', ...unit } }
+    const inHall = { ...leaf, place: { ...leaf.place, ...rack, ...unit, path: 'es/mad/dc/r04/' } }
+    const elsewhere = { ...leaf, place: { ...inHall.place, path: 'es/bcn/dc/r04/' } }
+    const read = (asset: ExistingAsset, cells: Cells) => {
+      const row = readRow('devices', cells, { date_order: {}, locations: {}, clears: [] })
+      const around = namesOnlySite(cells) ? siteAround(row.values.place, asset.place, [twin, site]) : null
+      return readAsUpdate(row, asset, around).values
+    }
+
+    test('is no data centre of what stands in that site', () => {
+      for (const asset of [inSite, inHall]) {
+        const values = read(asset, { site: 'madrid' })
+        expect(values.place).toEqual([{ type: 'site', name: 'madrid' }])
+        const place = { ...rack, ...site, trail: 'Spain › Madrid' }
+        expect(updateOf(values, { ...facts, asset, place })).toMatchObject({ changes: [], move: null })
+      }
+    })
+
+    test('is one of what stands elsewhere, and where the row says more', () => {
+      const types = (asset: ExistingAsset, cells: Cells) => read(asset, cells).place.map(({ type }) => type)
+      expect(types(elsewhere, { site: 'Madrid' })).toEqual(['site', 'data_center'])
+      expect(types({ ...leaf, place: null }, { site: 'Madrid' })).toEqual(['site', 'data_center'])
+      expect(types(inSite, { site: 'Madrid', data_center: 'Madrid' })).toEqual(['site', 'data_center'])
+      expect(types(inSite, { site: 'Madrid', rack: 'R1' })).toEqual(['site', 'data_center', 'rack'])
+    })
   })
 
   test('is looked at as a move is', () => {
@@ -184,7 +141,7 @@ describe('a place', () => {
 describe('the check of a row that changes an asset', () => {
   const read = (cells: Cells) =>
     readAsUpdate(readRow('devices', cells, { date_order: {}, locations: {}, clears: [] }), leaf)
-  const context = { key: 'code', named_by: null, owner_known: true, serial_of: null } as const
+  const context = { key: 'code', named_by: null, owners: ['ana'], serial_of: null } as const
   const check = (cells: Cells, more = {}) => {
     const row = read(cells)
     return checkUpdate(row, updateOf(row.values, facts), { ...context, ...more }).map(
@@ -200,8 +157,19 @@ describe('the check of a row that changes an asset', () => {
   test('tells of a second row for the same asset, of strangers and of a known serial number', () => {
     const serial_of = { label: 'Leaf 2', in_file: false }
     expect(
-      check({ owner: 'Nobody', serial_number: 'S-2' }, { named_by: '4', owner_known: false, serial_of }),
+      check({ owner: 'Nobody', serial_number: 'S-2' }, { named_by: '4', owners: [], serial_of }),
     ).toEqual(['owner: does_not_exist', 'code: repeated_in_file', 'serial_number: serial_repeated'])
     expect(check({ serial_number: 'S-1' }, { serial_of })).toEqual([])
+  })
+
+  test('takes an owner for whom it has already, and else asks which of several', () => {
+    const named = ['david-1', 'david-2']
+    const owned = { ...leaf, owner: { id: 'david-2', name: 'David García' } }
+    expect(ownersMeant(named, owned)).toEqual(['david-2'])
+    expect(ownersMeant(named, leaf)).toEqual(named)
+    expect(ownersMeant(['david-1'], owned)).toEqual(['david-1'])
+    expect(changes({ owner: 'David García' }, { asset: owned, owner: 'david-2' })).toEqual([])
+    expect(check({ owner: 'David García' }, { owners: named })).toEqual(['owner: several_owners'])
+    expect(check({ owner: 'David García' }, { owners: ['david-2'] })).toEqual([])
   })
 })

@@ -3,13 +3,15 @@ import { IMPORT_COLUMNS, isPlainField, type ImportColumn, type PlainField } from
 import type { ExistingAsset, FieldChange, RowUpdate, UpdateFacts } from './asset-import-facts.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
 import { differing, moveOf, placeChanges, standingProblems } from './asset-import-standing.ts'
+import { writeTags } from './asset-import-values.ts'
 import type { Ref } from './ref.ts'
 import { isClosed } from './transition.ts'
 
 /** Compares a row with the asset it names: only what the row says is changed. */
 export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {
   const { asset, key } = facts
-  if (isClosed(asset)) return { changes: [], move: null, problems: [problem(key, 'asset_closed')] }
+  if (isClosed(asset))
+    return { changes: [], move: null, owner: null, problems: [problem(key, 'asset_closed')] }
   const move = moveOf(values, facts)
   const changes = [
     ...fieldChanges(values, asset),
@@ -20,6 +22,7 @@ export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {
   return {
     changes,
     move,
+    owner: facts.owner,
     problems: [...brandProblems(values, facts), ...standingProblems(values, facts, move)],
   }
 }
@@ -69,7 +72,7 @@ const tagKeys = (names: readonly string[]) => names.map((name) => name.toLowerCa
 
 function tagChanges(asset: ExistingAsset, wanted: readonly string[] | null): FieldChange[] {
   if (wanted === null || tagKeys(wanted).join('\n') === tagKeys(asset.tags).join('\n')) return []
-  return [{ column: 'tags', from: asset.tags.join(', ') || null, to: wanted.join(', ') || null }]
+  return [{ column: 'tags', from: writeTags(asset.tags) || null, to: writeTags(wanted) || null }]
 }
 
 /** A model of another brand cannot stay. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { ASSET_STATUSES } from './asset.ts'
 import { PLAIN_FIELDS } from './asset-import-columns.ts'
 import { proposeTypeCode, typeOfWord } from './asset-import-type.ts'
+import { TagInput } from './tag.ts'
+import { MOST_TAGS_OF_ASSET } from './tag-ref.ts'
 import {
   dateHint,
   readDate,
@@ -13,6 +16,7 @@ import {
   readTags,
   readUnits,
   readYesNo,
+  writeTags,
   type DateOrder,
 } from './asset-import-values.ts'
 
@@ -73,9 +77,38 @@ describe('tags', () => {
   test.each([
     ['Edge, Retire 2027', ['Edge', 'Retire 2027']],
     ['edge;Edge ; ', ['edge']],
+    ['"DMZ, external" ; Edge', ['DMZ, external', 'Edge']],
+    ['"say ""on"""', ['say "on"']],
+    ['19" rack, 3" deep', ['19" rack', '3" deep']],
+    ['"open, Edge', ['"open', 'Edge']],
+    ['"a" b;"c"', ['"a" b', 'c']],
+    ['"", ,', []],
     ['x'.repeat(41), 'too_long'],
     [Array.from({ length: 31 }, (_, at) => `t${at}`).join(','), 'too_large'],
   ])('%s', (text, expected) => expect(value(readTags(text))).toEqual(expected))
+
+  test('are written plainly where they can be', () =>
+    expect(writeTags(['Edge', 'DMZ, external', '19" rack', '"A"'])).toBe(
+      'Edge, "DMZ, external", 19" rack, """A"""',
+    ))
+
+  const letters = fc.constantFrom(...Array.from(',;"\' aÁ\u00a0='))
+  const name = fc
+    .oneof(fc.string({ unit: letters }), fc.string({ unit: 'grapheme' }))
+    .map((text) => text.trim())
+    .filter((text) => v.is(TagInput.entries.name, text))
+  const names = fc.uniqueArray(name, {
+    maxLength: MOST_TAGS_OF_ASSET,
+    selector: (text) => text.toLowerCase(),
+  })
+
+  test('are read back as they were written', () =>
+    fc.assert(
+      fc.property(names, (all) => {
+        expect(value(readTags(writeTags(all)))).toEqual(all)
+      }),
+      { numRuns: 1000 },
+    ))
 })
 
 describe('numbers', () => {

@@ -133,14 +133,25 @@ export function readStatus(text: string): Reading<AssetStatus> {
   return status === undefined ? unread('unknown_option') : read(status)
 }
 
-/** The names of tags, apart by commas or semicolons; each once, however it is written. */
+/** A name of a list: in quotes, a quote in it written twice, or up to the next comma or semicolon. */
+const LISTED_NAME = /\s*"((?:[^"]|"")*)"\s*(?:[,;]|$)|([^,;]*)(?:[,;]|$)/gy
+/** A name that would not be read as it is. */
+const NEEDS_QUOTES = /^"|[,;]/
+
+/** The names of tags, apart by commas or semicolons unless in quotes; each once, however it is written. */
 export function readTags(text: string): Reading<string[]> {
-  const names = text.split(/[,;]/).map((name) => name.trim())
+  const names = [...text.matchAll(LISTED_NAME)].map(([, quoted, bare = '']) =>
+    (quoted?.replaceAll('""', '"') ?? bare).trim(),
+  )
   const keys = names.map((name) => name.toLowerCase())
   const once = names.filter((name, at) => name !== '' && keys.indexOf(keys[at] ?? '') === at)
   if (once.length > MOST_TAGS_OF_ASSET) return unread('too_large', MOST_TAGS_OF_ASSET)
   return readBy(v.array(TagInput.entries.name), once)
 }
+
+/** The names of tags as `readTags` reads them again. */
+export const writeTags = (names: readonly string[]): string =>
+  names.map((name) => (NEEDS_QUOTES.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(', ')
 
 /** A text checked by a schema; the first objection counts. */
 export function readBy<Schema extends v.GenericSchema>(

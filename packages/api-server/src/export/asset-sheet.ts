@@ -7,6 +7,7 @@ import {
   type ExportPlace,
   type TypedColumn,
 } from '@plenum/domain/asset-export'
+import { writeTags } from '@plenum/domain/asset-import-values'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import { placeWords } from '@plenum/domain/place-words'
 import type { Lane } from '@plenum/domain/lane'
@@ -81,7 +82,7 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     process: ({ process }) => process && processWord(process),
     priority: ({ priority }) => priority && priorityWord(priority),
     owner: ({ owner }) => owner,
-    tags: ({ tags }) => tags.join(', '),
+    tags: ({ tags }) => writeTags(tags),
     location: ({ trail, position }) => trail && placeWords({ trail, position }),
     region: placeOf('region'),
     site: placeOf('site'),

@@ -1,7 +1,7 @@
 import { CLEARABLE_COLUMNS, type ImportKind } from '@plenum/domain/asset-import-columns'
 import { readAsUpdate } from '@plenum/domain/asset-import-existing'
-import { placeKey, type PlaceStep } from '@plenum/domain/asset-import-place'
-import { resolvePlace } from '@plenum/domain/asset-import-resolve'
+import { namesOnlySite, placeKey, type PlaceStep } from '@plenum/domain/asset-import-place'
+import { resolvePlace, siteAround } from '@plenum/domain/asset-import-resolve'
 import { readRow, type ReadRow, type RowValues } from '@plenum/domain/asset-import-row'
 import { moveOf } from '@plenum/domain/asset-import-standing'
 import type { Target } from '@plenum/domain/asset-import-facts'
@@ -43,19 +43,24 @@ export async function candidatesOf(
 ): Promise<Candidate[]> {
   const file = fileOf(run, kind)
   const options = readOptions(run, kind, CLEARABLE_COLUMNS)
-  const rows = staged.map((row) => ({ ...row, read: readRow(kind, cellsByColumn(file, row), options) }))
+  const rows = staged.map((row) => {
+    const cells = cellsByColumn(file, row)
+    return { ...row, isOnlySite: namesOnlySite(cells), read: readRow(kind, cells, options) }
+  })
   const steps = rows.flatMap(({ read: { values } }) => values.place)
   const known = await placesNamed(database, run.company_id, distinct(steps))
   const updates = kind === 'devices' && run.decisions.existing === 'update'
   const assetsOf = updates ? await namedAssets(database, run.company_id, rows) : () => null
   const resolved = new Map<string, { anchor: KnownNode | null; missing: PlaceStep[] }>()
-  return rows.map(({ line, skipped, read: found }) => {
+  return rows.map(({ line, skipped, isOnlySite, read: found }) => {
     const way = placeKey(found.values.place)
-    const place = resolved.get(way) ?? resolve(found.values.place, known)
-    resolved.set(way, place)
+    const wanted = resolved.get(way) ?? resolve(found.values.place, known)
+    resolved.set(way, wanted)
     const named = assetsOf(found.values)
     const held = named?.only ?? null
-    const read = held === null ? found : readAsUpdate(found, held.asset)
+    const site = held && isOnlySite ? siteAround(found.values.place, held.asset.place, known) : null
+    const place = site === null ? wanted : { anchor: site, missing: [] }
+    const read = held === null ? found : readAsUpdate(found, held.asset, site)
     const move =
       held && moveOf(read.values, { asset: held.asset, place: placeNamed(read.values.place, place) })
     const keys = keysOf(read.values, place)

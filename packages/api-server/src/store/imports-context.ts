@@ -230,14 +230,16 @@ export async function brandsNamed(database: Database, company: string, keys: Ite
   return new Map(found.map(({ key, id }) => [key, id]))
 }
 
-/** The people and teams that are called so, in any case, or have that address. */
+/** The ids of the people and teams that are called so, in any case, or have that address. */
 export async function ownersNamed(database: Database, company: string, names: Iterable<string>) {
   const wanted = list([...names].map((name) => name.toLowerCase()))
   const found = await rows(
     database,
-    v.object({ key: v.string(), id: v.string() }),
-    sql`select lower(name) as key, id from principal where company_id = ${company} and lower(name) in ${wanted}
-        union select lower(email), id from "user" where company_id = ${company} and lower(email) in ${wanted}`,
+    v.object({ key: v.string(), ids: v.array(v.string()) }),
+    sql`select key, json_agg(id) as ids from (
+          select lower(name) as key, id from principal where company_id = ${company} and lower(name) in ${wanted}
+          union select lower(email), id from "user" where company_id = ${company} and lower(email) in ${wanted}
+        ) named group by key`,
   )
-  return new Map(found.map(({ key, id }) => [key, id]))
+  return new Map(found.map(({ key, ids }) => [key, ids]))
 }

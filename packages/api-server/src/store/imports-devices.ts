@@ -39,7 +39,11 @@ export async function createDevices(
   batch: OpenBatch,
   good: readonly GoodRow[],
 ): Promise<number[]> {
-  const late = await overtaken(tx, run, good)
+  const owners = await ownersNamed(tx, batch.company_id, present(good.map(({ values }) => values.owner)))
+  const ownersOf = ({ values }: GoodRow) => owners.get(values.owner?.toLowerCase() ?? '') ?? []
+  // whom they name may be nobody by now, or one of several
+  const unowned = good.filter((row) => row.values.owner !== null && ownersOf(row).length !== 1)
+  const late = new Set([...(await overtaken(tx, run, good)), ...unowned.map(({ line }) => line)])
   const rows = good.filter(({ line }) => !late.has(line))
   if (rows.length === 0) return [...late]
   const named = await ensureNamed(tx, run, batch, rows)
@@ -50,7 +54,7 @@ export async function createDevices(
       ...blankAsset,
       ...values.fields,
       asset_type: named.type(row),
-      owner_id: named.owner(row),
+      owner_id: ownersOf(row)[0] ?? null,
       brand_id: named.brand(row),
       model_id: named.model(row),
     })
@@ -80,7 +84,6 @@ export async function ensureNamed(tx: Database, run: ImportRun, batch: OpenBatch
     batch,
     rows.filter(({ values }) => values.place.length > 0).map(placed),
   )
-  const owners = await ownersNamed(tx, batch.company_id, present(rows.map(({ values }) => values.owner)))
   const tags = await ensureTags(
     tx,
     batch,
@@ -93,7 +96,6 @@ export async function ensureNamed(tx: Database, run: ImportRun, batch: OpenBatch
     model: (row: GoodRow) =>
       models.get(modelKey({ brand_id: brand(row) ?? '', name: row.values.model ?? '' })) ?? null,
     place: (row: GoodRow) => places.get(keyOf(placed(row))) ?? null,
-    owner: ({ values }: GoodRow) => owners.get(values.owner?.toLowerCase() ?? '') ?? null,
     tags: ({ values }: GoodRow) => tags(values.tags ?? []),
   }
 }
@@ -134,8 +136,8 @@ async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: rea
     const known = typeFor(word, run, own) ?? own.find(({ name }) => plain(name ?? '') === plain(word))?.code
     const code = known ?? proposeTypeCode(word, new Set(own.map((type) => type.code)))
     if (known === undefined) {
-      const made = { code, name: word, category: 'other' } as const
-      await ensureTypes(tx, batch, [{ ...made, mount: 'any', data_bearing: 'ask', hidden: false }])
+      const made = { code, name: word, category: 'other', mount: 'any' } as const
+      await ensureTypes(tx, batch, [{ ...made, data_bearing: 'ask', hidden: false }])
       own.push(made)
     }
     byWord.set(plain(word), code)

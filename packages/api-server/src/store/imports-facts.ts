@@ -1,6 +1,8 @@
 import { occupancyOf, type RowContext } from '@plenum/domain/asset-import-check'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
+import { ownersMeant } from '@plenum/domain/asset-import-existing'
 import type { UpdateFacts } from '@plenum/domain/asset-import-facts'
+import { isCorded } from '@plenum/domain/asset-type'
 import { nameKey } from '@plenum/domain/library'
 import type { Database } from '../ports.ts'
 import { modelKey, type Candidate } from './imports-candidates.ts'
@@ -80,7 +82,8 @@ export async function factsOf(
       (other) => (other.line === null || other.line < line) && other.asset !== (held?.asset.id ?? ''),
     )
     const size = sizes.get(sizeKey(candidate) ?? '') ?? { u_height: null, full_depth: null }
-    const owner = candidate.read.values.owner?.toLowerCase()
+    const called = owners.get(candidate.read.values.owner?.toLowerCase() ?? '') ?? []
+    const meant = held === null ? called : ownersMeant(called, held.asset)
     const rack =
       candidate.missing.length === 0 && candidate.anchor?.type === 'rack'
         ? candidate.anchor
@@ -91,7 +94,7 @@ export async function factsOf(
       serial_of: holder(candidate.keys.serial, line, bySerial, assetSerials),
       several: named !== null && held === null ? named.names.join(', ') : null,
       same_as: isDevices ? null : (holder(candidate.keys[ownKind], line, bySame, new Map())?.label ?? null),
-      owner_known: owner === undefined || owners.has(owner),
+      owners: meant,
       rack,
       out_of_use: candidate.anchor?.in_use === false,
       size,
@@ -102,7 +105,7 @@ export async function factsOf(
       asset,
       key: named?.key ?? 'code',
       ...meanings(candidate),
-      owner: owners.get(owner ?? '') ?? null,
+      owner: meant.length === 1 ? (meant[0] ?? null) : null,
       place: place && { ...place, ...(place.id === null && rack) },
       size,
       others,
@@ -136,16 +139,22 @@ const ownerOf = ({ read }: Candidate) => read.values.owner
 /** What rows that change assets call types, brands and models. */
 async function meaningsOf(database: Database, run: ImportRun, candidates: readonly Candidate[]) {
   const changing = candidates.filter(({ held }) => held !== null)
-  if (changing.length === 0) return () => ({ type: null, brand: null, model: null })
+  if (changing.length === 0) return () => ({ type: null, corded: false, brand: null, model: null })
   const types = await companyTypes(database, run.company_id)
   const brandOf = ({ read }: Candidate) => nameKey(read.values.brand ?? '')
   const brands = await brandsNamed(database, run.company_id, changing.map(brandOf))
   const models = await modelsByKey(database, run.company_id, present(changing.map(({ keys }) => keys.model)))
-  return (candidate: Candidate) => ({
-    type: typeFor(candidate.read.values.type_word ?? '', run, types),
-    brand: brands.get(brandOf(candidate)) ?? null,
-    model: models.get(candidate.keys.model ?? '')?.id ?? null,
-  })
+  return (candidate: Candidate) => {
+    const word = candidate.read.values.type_word
+    const type = word === null ? null : typeFor(word, run, types)
+    const traits = types.find(({ code }) => code === type) ?? candidate.held?.locked
+    return {
+      type,
+      corded: traits !== undefined && isCorded(traits),
+      brand: brands.get(brandOf(candidate)) ?? null,
+      model: models.get(candidate.keys.model ?? '')?.id ?? null,
+    }
+  }
 }
 
 /** The first line that carries each key: of the rows being checked, or of another step's. */

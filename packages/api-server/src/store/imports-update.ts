@@ -100,14 +100,14 @@ async function write(
   const has = ({ changes }: Updating, column: FieldChange['column']) =>
     changes.some((change) => change.column === column)
   const patchOf = (one: Updating) => {
-    const { row, held, changes } = one
+    const { row, held, changes, update } = one
     const { status } = row.values
     return {
       ...Object.fromEntries(
         changes.flatMap(({ column, to }) => (isPlainField(column) ? [[column, to] as const] : [])),
       ),
       ...(has(one, 'asset_type') && { asset_type: named.type(row) }),
-      ...(has(one, 'owner') && { owner_id: named.owner(row) }),
+      ...(has(one, 'owner') && { owner_id: update?.owner ?? null }),
       ...(has(one, 'brand') && { brand_id: named.brand(row) }),
       ...(has(one, 'model') && { model_id: named.model(row) }),
       ...(has(one, 'status') && status !== null && lifeAfter(held.locked, status, batch.at)),

@@ -28,11 +28,13 @@ export const importUpdates = {
     asset_closed: 'This asset was decommissioned and is read only',
     transition_refused: 'The status cannot become this one',
     identity_missing: 'Must be known before it is installed',
+    cords_missing: 'Say how many power cords it has on this path before it is used',
     place_missing: 'Say where it stands first',
     work_asset_busy: 'An open request is about it: close that first',
     others_depend: 'Others stand in it or are fed by nothing else',
     tag_out_of_scope: 'This tag is for assets of another category',
     several_assets: 'More than one asset has this serial number',
+    several_owners: 'More than one person or team is called so: give the e-mail address',
     changed_meanwhile: 'Changed by somebody after the check: import this row again',
   } satisfies Record<UpdateIssue, string>,
 } as const

@@ -29,11 +29,13 @@ export const importUpdates: Translation<typeof en> = {
     asset_closed: 'Este activo está dado de baja y ya no se cambia',
     transition_refused: 'No puede pasar a este estado',
     identity_missing: 'Hace falta saberlo antes de instalarlo',
+    cords_missing: 'Di cuántos cables de alimentación tiene en esta vía antes de ponerlo en uso',
     place_missing: 'Antes hay que decir dónde está',
     work_asset_busy: 'Hay una solicitud abierta sobre él: ciérrala antes',
     others_depend: 'Otros están dentro o no tienen otra alimentación',
     tag_out_of_scope: 'Esta etiqueta es para activos de otra categoría',
     several_assets: 'Más de un activo tiene este número de serie',
+    several_owners: 'Más de una persona o equipo se llama así: pon la dirección de correo',
     changed_meanwhile: 'Alguien lo cambió después de la revisión: importa esta fila otra vez',
   },
 }
