@@ -30,6 +30,15 @@ export const environmentReads = (house: Source[]) =>
     .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(withoutComments(text)))
     .map(({ path }) => `${path}: only env.ts reads the environment`)
 
+const READS_STORAGE = /^packages\/i18n\/src\/browser-storage\.ts$|\/story-[\w-]+\.tsx?$/
+
+/** A browser may refuse storage altogether, and to look at it throws then. */
+export const storageReads = (house: Source[]) =>
+  house
+    .filter((source) => isProduct(source) && !READS_STORAGE.test(source.path))
+    .filter(({ text }) => /\b(?:local|session)Storage\b[.[]/.test(withoutComments(text)))
+    .map(({ path }) => `${path}: only browser-storage.ts of i18n asks the browser's storage`)
+
 const BINDS_KEYS = new Set([
   'apps/web/src/page/use-shortcut.ts',
   // Escape while a pointer drags, wherever the focus is

@@ -1,7 +1,7 @@
 import { SCREEN_WORDS } from '@plenum/i18n/screen-words'
 import { expect, test } from 'vitest'
 import { drawingRoutes, namedMocks, upwardDependencies, upwardImports, webCrossings } from './directions.ts'
-import { effects, environmentReads, listeners, silentCasts, unfinished } from './habits.ts'
+import { effects, environmentReads, listeners, silentCasts, storageReads, unfinished } from './habits.ts'
 import {
   bareImports,
   barrels,
@@ -38,6 +38,7 @@ test.for([
   ['imports carry their ending', bareImports],
   ['every effect has a reason', () => effects(house)],
   ['the environment is read in one place', environmentReads],
+  ['storage is asked where a refusal is caught', storageReads],
   ['every cast has a reason', silentCasts],
   ['nothing is left unfinished', unfinished],
   ['keys of the page are listed', listeners],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawingRoutes, namedMocks, upwardDependencies, upwardImports, webCrossings } from './directions.ts'
-import { effects, environmentReads, listeners, silentCasts, unfinished } from './habits.ts'
+import { effects, environmentReads, listeners, silentCasts, storageReads, unfinished } from './habits.ts'
 import {
   bareImports,
   barrels,
@@ -166,6 +166,12 @@ const RULES: [string, (house: Source[]) => string[], Source[], Source[]][] = [
     environmentReads,
     file('apps/server/src/main.ts', 'const port = process.env.PORT'),
     file('apps/server/src/env.ts', 'const port = process.env.PORT'),
+  ],
+  [
+    'storage is asked once',
+    storageReads,
+    file('apps/web/src/a.ts', "const theme = localStorage.getItem('theme')"),
+    file('packages/i18n/src/browser-storage.ts', "const theme = localStorage.getItem('theme')"),
   ],
   [
     'casts have reasons',

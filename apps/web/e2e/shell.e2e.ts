@@ -1,4 +1,4 @@
-import { addAsset, enter, expect, test, type Page } from './fixtures.ts'
+import { addAsset, enter, expect, INVENTORY, logout, test, type Page } from './fixtures.ts'
 
 const REM = 16
 const WEEK_SECONDS = 7 * 24 * 60 * 60
@@ -63,6 +63,38 @@ test('the header is 50 px high and stays; the title of the document is that of t
   await expect(page).toHaveTitle(new RegExp(w.hierarchy.title))
   await page.getByRole('link', { name: w.shell.nav.assets }).click()
   await expect(page).toHaveTitle(new RegExp(w.assets.title))
+})
+
+test('the navigation off its canvas does not come back with a narrow window', async ({ page, w, person }) => {
+  const phone = { width: 390, height: 844 }
+  const opener = page.getByRole('button', { name: w.shell.open_navigation })
+  const panel = page.getByRole('dialog', { name: w.shell.navigation })
+  await page.setViewportSize(phone)
+  await enter(page, person)
+  await opener.click()
+  await expect(panel).toBeVisible()
+  await page.setViewportSize({ width: phone.height, height: phone.width })
+  await expect(page.getByRole('complementary', { name: w.shell.navigation })).toBeVisible()
+  await page.setViewportSize(phone)
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toHaveCount(0)
+})
+
+test('a browser that refuses storage shows the application as usual', async ({ page, w, person }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get })
+  })
+  await enter(page, person, INVENTORY, ['Server 1'])
+  await expect(page.getByRole('row', { name: 'Server 1' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark')
+  await page.getByRole('option', { name: w.shell.actions.theme.dark }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await logout(page, w)
+  await expect(page).toHaveURL(/login/)
 })
 
 test('the account menu says who, and what is coming', async ({ page, w, person }) => {

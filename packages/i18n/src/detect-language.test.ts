@@ -33,6 +33,16 @@ test.each<[Sources, string]>([
   expect(detectLanguage()).toBe(language)
 })
 
+test('a browser that refuses storage is spoken to in its own language', () => {
+  setUp({ browser: ['es-ES'] })
+  const getItem = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem })
+  vi.stubGlobal('sessionStorage', { getItem })
+  expect(detectLanguage()).toBe('es')
+})
+
 test('the language is kept for a year, for this host and every path of it', () => {
   setUp({})
   keepLanguage('es')

@@ -1,3 +1,4 @@
+import { readStored } from './browser-storage.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language.ts'
 
 const COOKIE = 'lang'
@@ -16,8 +17,8 @@ export const detectLanguage = (): Language =>
   [
     cookieValue(),
     ...navigator.languages,
-    localStorage.getItem(STORED),
-    sessionStorage.getItem(STORED),
+    readStored(STORED),
+    readStored(STORED, 'sessionStorage'),
     document.documentElement.lang,
   ]
     // a region is heard, and not kept: 'es-ES' is Spanish

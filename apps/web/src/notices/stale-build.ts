@@ -1,3 +1,4 @@
+import { keepStored, readStored } from '@plenum/i18n/browser-storage'
 import { createStore } from '#app/page/store.ts'
 
 /** `stale`: a reload may help. `broken`: this very build was reloaded before and still lacks a part. */
@@ -14,8 +15,8 @@ export const useBuild = build.useValue
 export function watchPreloads() {
   const onMissing = ({ payload }: WindowEventMap['vite:preloadError']) => {
     // the router would reload the page by itself; a person decides when, and what they typed stays until then
-    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
-    build.set(sessionStorage.getItem(KEY) === BUILD ? 'broken' : 'stale')
+    keepStored(`tanstack_router_reload:${payload.message}`, '1', 'sessionStorage')
+    build.set(readStored(KEY, 'sessionStorage') === BUILD ? 'broken' : 'stale')
   }
   addEventListener('vite:preloadError', onMissing)
   return () => {
@@ -39,6 +40,6 @@ export async function fetchUnseen(load: () => Promise<unknown>): Promise<void> {
 
 /** Starts again, with the newest build; remembered, so that it is offered once. */
 export function reloadBuild() {
-  sessionStorage.setItem(KEY, BUILD)
+  keepStored(KEY, BUILD, 'sessionStorage')
   location.reload()
 }

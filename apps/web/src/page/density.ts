@@ -1,4 +1,5 @@
 import type { Density } from '@plenum/domain/saved-view'
+import { keepStored, readStored } from '@plenum/i18n/browser-storage'
 import { useSyncExternalStore } from 'react'
 
 /** As in `saved-view.ts` of the domain, whose schemas the first page has no use for. */
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>()
 
 /** How close together a person wants rows and controls; regular until they say. */
 export const chosenDensity = (): Density => {
-  const saved = localStorage.getItem(KEY)
+  const saved = readStored(KEY)
   return DENSITIES.find((density) => density === saved) ?? 'regular'
 }
 
@@ -21,7 +22,7 @@ function show() {
 
 /** Shows and remembers a density. */
 export function chooseDensity(density: Density) {
-  localStorage.setItem(KEY, density)
+  keepStored(KEY, density)
   show()
 }
 

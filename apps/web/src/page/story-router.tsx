@@ -36,8 +36,10 @@ export function InApp({ Story, user, at = '/app' }: { Story: ComponentType; user
       beforeLoad: () => ({ user }),
       component: () => <Story />,
     })
+    // somewhere to go within it
+    const settings = createRoute({ getParentRoute: () => app, path: 'settings/$page' })
     return createRouter({
-      routeTree: root.addChildren([app]),
+      routeTree: root.addChildren([app.addChildren([settings])]),
       history: createMemoryHistory({ initialEntries: [at] }),
     })
   })

@@ -1,3 +1,4 @@
+import { keepStored, readStored } from '@plenum/i18n/browser-storage'
 import { useSyncExternalStore } from 'react'
 
 export const THEMES = ['light', 'dark', 'system'] as const
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>()
 
 /** The theme a person chose; light until they do. */
 export const chosenTheme = (): Theme => {
-  const saved = localStorage.getItem(KEY)
+  const saved = readStored(KEY)
   return isTheme(saved) ? saved : 'light'
 }
 
@@ -23,7 +24,7 @@ function show() {
 
 /** Shows and remembers a theme. */
 export function chooseTheme(theme: Theme) {
-  localStorage.setItem(KEY, theme)
+  keepStored(KEY, theme)
   show()
 }
 

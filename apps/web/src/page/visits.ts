@@ -1,3 +1,4 @@
+import { keepStored, readStored } from '@plenum/i18n/browser-storage'
 import * as v from 'valibot'
 import { VISITS } from './forget-visits.ts'
 
@@ -18,7 +19,7 @@ const Visits = v.object({ user: v.string(), visits: v.array(Visit) })
 /** What this person went to last, newest first; kept in this browser until somebody signs out. */
 export function visitsOf(user: string): Visit[] {
   try {
-    const kept = v.parse(Visits, JSON.parse(localStorage.getItem(VISITS) ?? 'null'))
+    const kept = v.parse(Visits, JSON.parse(readStored(VISITS) ?? 'null'))
     return kept.user === user ? kept.visits : []
   } catch {
     return []
@@ -27,5 +28,5 @@ export function visitsOf(user: string): Visit[] {
 
 export function noteVisit(user: string, visit: Visit): void {
   const others = visitsOf(user).filter(({ id }) => id !== visit.id)
-  localStorage.setItem(VISITS, JSON.stringify({ user, visits: [visit, ...others].slice(0, MOST) }))
+  keepStored(VISITS, JSON.stringify({ user, visits: [visit, ...others].slice(0, MOST) }))
 }

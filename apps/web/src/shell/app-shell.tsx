@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@plenum/domain/session'
 import { IconButton } from '@plenum/ui/icon-button'
 import { HeaderBar } from '@plenum/ui/header-bar'
 import { Shell } from '@plenum/ui/shell'
@@ -25,7 +26,7 @@ interface AppShellProps {
   Search: ComponentType<{
     pages: ReturnType<typeof useNavPages>
     actions: ReturnType<typeof useActions>
-    userId: string
+    user: CurrentUser
   }>
   Bell: ComponentType<{ person: string }>
   overlays: Overlays
@@ -41,8 +42,11 @@ export function AppShell({ Search, Bell, overlays }: AppShellProps) {
   const narrow = useMedia(NARROW)
   const { expanded, toggle } = useSidebarExpanded()
   const pathname = useLocation({ select: (location) => location.pathname })
-  // the panel belongs to the page it was opened on: going elsewhere closes it; null until it was wanted once
+  // the panel belongs to the page it was opened on: going elsewhere closes it, also for who comes back; null until it was
+  // wanted once
   const [panelOn, setPanelOn] = useState<string | null>(null)
+  if (panelOn && (!narrow || panelOn !== pathname)) setPanelOn('')
+  const [isPanelThere, setPanelThere] = useState(false)
   const panelOpen = narrow && panelOn === pathname
   const flip = () => (narrow ? setPanelOn(panelOpen ? '' : pathname) : toggle())
   useShortcut('sidebar', flip)
@@ -68,7 +72,7 @@ export function AppShell({ Search, Bell, overlays }: AppShellProps) {
               <LogoLink />
             </>
           }
-          search={<Search pages={pages} actions={actions} userId={user.id} />}
+          search={<Search pages={pages} actions={actions} user={user} />}
           end={
             <>
               <Bell person={user.id} />
@@ -78,11 +82,15 @@ export function AppShell({ Search, Bell, overlays }: AppShellProps) {
         />
       }
     >
-      <OutletWithOverlay overlays={overlays} />
+      <OutletWithOverlay overlays={overlays} waits={isPanelThere} />
       <ShortcutsHelp />
       {narrow && panelOn !== null && (
         <Suspense fallback={null}>
-          <NavPanel open={panelOpen} onOpenChange={(open) => setPanelOn(open ? pathname : '')}>
+          <NavPanel
+            open={panelOpen}
+            onOpenChange={(open) => setPanelOn(open ? pathname : '')}
+            onThere={setPanelThere}
+          >
             {sidebar('panel')}
           </NavPanel>
         </Suspense>

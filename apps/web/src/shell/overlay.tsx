@@ -12,16 +12,25 @@ type OverlayContent = ComponentType<{ open: boolean; onClose: () => void }>
 /** What stands over the page for each name. */
 export type Overlays = Readonly<Record<OverlayName, OverlayContent>>
 
+interface OutletWithOverlayProps {
+  overlays: Overlays
+  /** Something else still lies over the page: nothing opens before that has given the focus back. */
+  waits: boolean
+}
+
 /** The page, and over it what the address asks for. */
-export function OutletWithOverlay({ overlays }: { overlays: Overlays }) {
+export function OutletWithOverlay({ overlays, waits }: OutletWithOverlayProps) {
   const name = route.useSearch({ select: ({ over }) => over })
+  const wanted = isOverlay(name) ? name : undefined
+  const [open, setOpen] = useState<OverlayName>()
+  if (wanted !== open && (wanted === undefined || !waits)) setOpen(wanted)
   // once opened it stays, so that it can give the focus back
   const [last, setLast] = useState<OverlayName>()
-  if (isOverlay(name) && name !== last) setLast(name)
+  if (open !== undefined && open !== last) setLast(open)
   return (
     <>
       <Outlet />
-      {last !== undefined && <Overlay key={last} Content={overlays[last]} open={name === last} />}
+      {last !== undefined && <Overlay key={last} Content={overlays[last]} open={open === last} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { keepStored, readStored } from '@plenum/i18n/browser-storage'
 import { useState } from 'react'
 import { inOrder, isShown, movedBy, PLAIN_LAYOUT, type ColumnLayout } from '#app/table/column-layout.ts'
 import { isExtra, OPTIONAL_COLUMNS, type OptionalColumn } from './list-columns.ts'
@@ -13,7 +14,7 @@ const KEYS = {
 const USUAL: ColumnLayout = { ...PLAIN_LAYOUT, hidden: ['tags'] }
 
 const savedList = (key: string, usual = '') =>
-  (localStorage.getItem(key) ?? usual).split(',').filter((part) => part !== '')
+  (readStored(key) ?? usual).split(',').filter((part) => part !== '')
 
 const savedLayout = (): ColumnLayout => ({
   hidden: savedList(KEYS.hidden, USUAL.hidden.join(',')).filter((id) =>
@@ -30,11 +31,11 @@ const savedLayout = (): ColumnLayout => ({
 })
 
 function save({ hidden, shown, order, widths }: ColumnLayout) {
-  localStorage.setItem(KEYS.hidden, hidden.join(','))
-  localStorage.setItem(KEYS.shown, shown.join(','))
-  localStorage.setItem(KEYS.order, order.join(','))
+  keepStored(KEYS.hidden, hidden.join(','))
+  keepStored(KEYS.shown, shown.join(','))
+  keepStored(KEYS.order, order.join(','))
   const parts = Object.entries(widths).map(([id, width]) => `${id}:${width}`)
-  localStorage.setItem(KEYS.widths, parts.join(','))
+  keepStored(KEYS.widths, parts.join(','))
 }
 
 const toggled = (ids: readonly string[], id: string) =>

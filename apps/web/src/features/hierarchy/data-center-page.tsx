@@ -192,6 +192,7 @@ function DataCenter({ tree, root }: { tree: Branches; root: NodeBranch }) {
             id={selected}
             tree={tree}
             canWrite={canWrite}
+            seesAssets={seesAssets}
             isEditing={address.view === 'edit'}
             day={day}
             rivals={rivals}

@@ -71,6 +71,7 @@ const meta = {
     nodes: [node('a', 'Madrid 1', 4008), node('b', 'Lisboa 1', 0)],
     isWhole: true,
     canWrite: true,
+    seesAssets: true,
     onMore: fn(),
   },
   decorators: [
@@ -106,6 +107,16 @@ export const OnAPhone: Story = {
     await userEvent.tab()
     await expect(table).toHaveFocus()
     await expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0)
+  },
+}
+
+/** The number is no way to what may not be seen. */
+export const WithoutAssets: Story = {
+  args: { seesAssets: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('gridcell', { name: '4,008' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /4,008/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Madrid 1' })).toBeVisible()
   },
 }
 

@@ -23,6 +23,8 @@ interface DataCenterTableProps {
   /** Whether these are all of them. */
   isWhole: boolean
   canWrite: boolean
+  /** Whether how many assets there are leads to them. */
+  seesAssets: boolean
   onMore: () => void
 }
 
@@ -39,7 +41,14 @@ const PLACES = {
 const RESOURCE_COLUMNS = ['units', 'kilowatts', 'kilograms', 'heat'] as const
 
 /** Data centres, sites or regions in rows: where they are, what is in them, and how much of it is taken. */
-export function DataCenterTable({ level, nodes, isWhole, canWrite, onMore }: DataCenterTableProps) {
+export function DataCenterTable({
+  level,
+  nodes,
+  isWhole,
+  canWrite,
+  seesAssets,
+  onMore,
+}: DataCenterTableProps) {
   const { t } = useTranslation('hierarchy')
   const more = useTranslation('assets').t(($) => $.history.more)
   return (
@@ -73,7 +82,14 @@ export function DataCenterTable({ level, nodes, isWhole, canWrite, onMore }: Dat
         </Table.Head>
         <Table.Body>
           {nodes.map((node, index) => (
-            <Row key={node.id} level={level} node={node} rowIndex={index + 2} canWrite={canWrite} />
+            <Row
+              key={node.id}
+              level={level}
+              node={node}
+              rowIndex={index + 2}
+              canWrite={canWrite}
+              seesAssets={seesAssets}
+            />
           ))}
         </Table.Body>
       </Table.Grid>
@@ -88,12 +104,12 @@ export function DataCenterTable({ level, nodes, isWhole, canWrite, onMore }: Dat
   )
 }
 
-interface RowProps extends Pick<DataCenterTableProps, 'level' | 'canWrite'> {
+interface RowProps extends Pick<DataCenterTableProps, 'level' | 'canWrite' | 'seesAssets'> {
   node: DataCenter
   rowIndex: number
 }
 
-function Row({ level, node, rowIndex, canWrite }: RowProps) {
+function Row({ level, node, rowIndex, canWrite, seesAssets }: RowProps) {
   const { t } = useTranslation('hierarchy')
   const language = useLanguage()
   const { totals } = node
@@ -111,18 +127,22 @@ function Row({ level, node, rowIndex, canWrite }: RowProps) {
         {node.status !== 'active' && <Badge>{t(($) => $.statuses[node.status])}</Badge>}
       </Table.Cell>
       <Table.Cell kind="number">
-        <Link
-          to="/app/settings/assets-inventory"
-          search={{ location_id: node.id }}
-          aria-label={t(($) => $.show_assets, {
-            name: node.name,
-            count: node.asset_count,
-            shown: formatNumber(language, node.asset_count),
-          })}
-          className={link({ tone: 'accent' })}
-        >
-          {formatNumber(language, node.asset_count)}
-        </Link>
+        {seesAssets ? (
+          <Link
+            to="/app/settings/assets-inventory"
+            search={{ location_id: node.id }}
+            aria-label={t(($) => $.show_assets, {
+              name: node.name,
+              count: node.asset_count,
+              shown: shown(node.asset_count),
+            })}
+            className={link({ tone: 'accent' })}
+          >
+            {shown(node.asset_count)}
+          </Link>
+        ) : (
+          shown(node.asset_count)
+        )}
       </Table.Cell>
       <Table.Cell>
         {totals.capacity.racks > 0 && <PlaceCapacity name={node.name} counters={totals.capacity} size="sm" />}

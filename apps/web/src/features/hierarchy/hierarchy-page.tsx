@@ -30,7 +30,8 @@ const ICONS: Record<UpperLevel, LucideIcon> = { region: Globe, site: MapPin, dat
 export function HierarchyPage() {
   const { t } = useTranslation('hierarchy')
   const common = useTranslation('common').t
-  const canWrite = app.useRouteContext({ select: ({ user }) => may(user.permissions, 'hierarchy', 'write') })
+  const { permissions } = app.useRouteContext({ select: ({ user }) => user })
+  const canWrite = may(permissions, 'hierarchy', 'write')
   const address = v.parse(HierarchySearch, route.useSearch())
   const navigate = route.useNavigate()
   const [isAdding, setIsAdding] = useState(false)
@@ -89,6 +90,7 @@ export function HierarchyPage() {
           nodes={nodes}
           isWhole={!list.hasNextPage}
           canWrite={canWrite}
+          seesAssets={may(permissions, 'assets', 'onlyRead')}
           onMore={() => void list.fetchNextPage()}
         />
       )}

@@ -29,7 +29,11 @@ const totals: PlaceTotals = {
 
 const meta = {
   component: PlaceDetails,
-  args: { place: storyPlace('Data hall 1', { kind: 'data_hall', width_mm: 24_000, temp_max_c: 27 }), totals },
+  args: {
+    place: storyPlace('Data hall 1', { kind: 'data_hall', width_mm: 24_000, temp_max_c: 27 }),
+    totals,
+    seesAssets: true,
+  },
   decorators: [
     inApplication,
     (Story) => (
@@ -56,6 +60,16 @@ export const OfARoom: Story = {
     await expect(canvas.getByText('largest free block 31 U')).toBeVisible()
     await expect(canvas.getByText('24,000 mm')).toBeVisible()
     await expect(canvas.getByText(/^Not known yet: Room depth/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^40 / })).toBeVisible()
+  },
+}
+
+/** The number is no way to what may not be seen. */
+export const WithoutAssets: Story = {
+  args: { seesAssets: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^40 /)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -21,10 +21,12 @@ interface PlaceDetailsProps {
   place: PlaceNode
   /** Undefined while they are not here yet. */
   totals: PlaceTotals | undefined
+  /** Whether how many assets there are leads to them. */
+  seesAssets: boolean
 }
 
 /** What is known of a place, and what stands in it. */
-export function PlaceDetails({ place, totals }: PlaceDetailsProps) {
+export function PlaceDetails({ place, totals, seesAssets }: PlaceDetailsProps) {
   const { t } = useTranslation('hierarchy')
   const fields = useTranslation('fields').t
   const words = useFactWords()
@@ -34,7 +36,7 @@ export function PlaceDetails({ place, totals }: PlaceDetailsProps) {
   const missing = facts.filter((fact) => place[fact] === null).map(words.label)
   return (
     <div className={stack({ gap: '6' })}>
-      {totals && <Numbers place={place} totals={totals} />}
+      {totals && <Numbers place={place} totals={totals} seesAssets={seesAssets} />}
       <Section title={t(($) => $.facts)}>
         <Definition term={t(($) => $.type)}>{fields(($) => $.node[place.type])}</Definition>
         <Definition term={t(($) => $.code)} kind="code">
@@ -69,7 +71,7 @@ export function PlaceDetails({ place, totals }: PlaceDetailsProps) {
   )
 }
 
-function Numbers({ place, totals }: { place: PlaceNode; totals: PlaceTotals }) {
+function Numbers({ place, totals, seesAssets }: PlaceDetailsProps & { totals: PlaceTotals }) {
   const { t } = useTranslation('hierarchy')
   const words = useTotalsWords()
   const capacity = useCapacityWords()
@@ -87,13 +89,17 @@ function Numbers({ place, totals }: { place: PlaceNode; totals: PlaceTotals }) {
     >
       {place.type !== 'rack' && <Definition term={t(($) => $.places)}>{words.places(totals)}</Definition>}
       <Definition term={t(($) => $.assets)}>
-        <Link
-          to="/app/settings/assets-inventory"
-          search={{ location_id: place.id }}
-          className={link({ tone: 'accent' })}
-        >
-          {words.assets(totals.assets)}
-        </Link>
+        {seesAssets ? (
+          <Link
+            to="/app/settings/assets-inventory"
+            search={{ location_id: place.id }}
+            className={link({ tone: 'accent' })}
+          >
+            {words.assets(totals.assets)}
+          </Link>
+        ) : (
+          words.assets(totals.assets)
+        )}
       </Definition>
       {totals.capacity.racks > 0 &&
         RESOURCES.map((resource) => (

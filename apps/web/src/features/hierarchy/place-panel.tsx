@@ -35,6 +35,7 @@ interface PlacePanelProps {
   id: string
   tree: Branches
   canWrite: boolean
+  seesAssets: boolean
   isEditing: boolean
   /** The day that is shown; undefined for now. */
   day: string | undefined
@@ -68,6 +69,7 @@ function Panel({
   place,
   tree,
   canWrite,
+  seesAssets,
   isEditing,
   day,
   rivals,
@@ -97,14 +99,30 @@ function Panel({
       .join(' › ')
   const stood = (
     <Suspense fallback={null}>
-      {place.type === 'rack' && <RackView rackId={place.id} day={day} rivals={rivals} />}
+      {place.type === 'rack' && seesAssets && <RackView rackId={place.id} day={day} rivals={rivals} />}
       {place.type === 'room' && <RoomView roomId={place.id} day={day} />}
       {place.type !== 'rack' && day !== undefined && (
         <PlaceAtView place={place} day={day} wayTo={wayFromHere} onOpen={onOpen} />
       )}
     </Suspense>
   )
-  const details = <PlaceDetails place={place} totals={day === undefined ? totals.data : undefined} />
+  const details = (
+    <>
+      <PlaceDetails
+        place={place}
+        totals={day === undefined ? totals.data : undefined}
+        seesAssets={seesAssets}
+      />
+      {totals.isError && !totals.data && (
+        <QueryError
+          title={t(($) => $.totals_failed)}
+          error={totals.error}
+          area="hierarchy"
+          onRetry={() => void totals.refetch()}
+        />
+      )}
+    </>
+  )
   return (
     <div className={stack({ gap: '5', minWidth: '0' })}>
       <div className={hstack({ gap: '2', flexWrap: 'wrap', justifyContent: 'space-between' })}>

@@ -1,3 +1,4 @@
+import { ALL_PERMISSIONS } from '@plenum/domain/permission'
 import { Plus } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { found, foundRecords } from './found.ts'
@@ -23,7 +24,14 @@ const visits = [
   { id: 'b', group: 'assets', name: 'Leaf 2', hint: 'SWI-2', href: '/app?asset=b' },
   { id: 'z', group: 'places', name: 'MAD1', href: '/app?location_id=z' },
 ] as const
-const nothing = { search: '', hits: undefined, visits: [], pages: [], actions: [] }
+const nothing = {
+  search: '',
+  hits: undefined,
+  permissions: ALL_PERMISSIONS,
+  visits: [],
+  pages: [],
+  actions: [],
+}
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
 
 test('pages and actions are found by every word, whatever the case and the accents', () => {
@@ -54,16 +62,51 @@ test('records come before pages and actions, so that Enter never does what nobod
   expect([...new Set(offered.map(({ group }) => group))]).toEqual(['assets', 'places', 'pages', 'actions'])
 })
 
+const site = { id: 's', name: 'Madrid', type: 'site' as const }
+const trail = [site, { id: 'd', name: 'MAD1', type: 'data_center' as const }]
+
+test('who may not read assets is led to the place, the person or the team itself', () => {
+  const room = { id: 'r', name: 'DH1', type: 'room' as const }
+  const led = {
+    assets: [],
+    nodes: [
+      { id: 'r', name: 'DH1', trail: [...trail, room] },
+      { id: 'd', name: 'MAD1', trail },
+      { id: 's', name: 'Madrid', trail: [site] },
+    ],
+    owners: [
+      { id: 'u', name: 'Ana Ruiz', kind: 'user' as const },
+      { id: 't', name: 'Network', kind: 'team' as const },
+    ],
+  }
+  const waysOf = (level: 'noAccess' | 'onlyRead') =>
+    found({ ...nothing, hits: led, permissions: { ...ALL_PERMISSIONS, assets: level }, search: 'x' }).map(
+      (each) => 'go' in each && each.go,
+    )
+  const to = '/app/settings/hierarchy/$dataCenterId'
+  expect(waysOf('noAccess')).toEqual([
+    { to, params: { dataCenterId: 'd' }, search: { place: 'r' } },
+    { to, params: { dataCenterId: 'd' }, search: {} },
+    { to, params: { dataCenterId: 's' }, search: {} },
+    { to: '/app/users', search: { search: 'Ana Ruiz' } },
+    { to: '/app/settings/users-configuration', search: { team: 't' } },
+  ])
+  const list = '/app/settings/assets-inventory'
+  expect(waysOf('onlyRead')).toEqual([
+    ...['r', 'd', 's'].map((id) => ({ to: list, search: { location_id: id } })),
+    ...['u', 't'].map((id) => ({ to: list, search: { owner_id: id } })),
+  ])
+})
+
 test('records come in the order they are shown, places with the way to them', () => {
-  const trail = [
-    { id: 's', name: 'Madrid', type: 'site' as const },
-    { id: 'd', name: 'MAD1', type: 'data_center' as const },
-  ]
-  const records = foundRecords({
-    assets: [{ id: 'a', name: 'Leaf', code: 'SWI-1', asset_type: 'SWI', status: 'active' }],
-    nodes: [{ id: 'd', name: 'MAD1', trail }],
-    owners: [{ id: 'o', name: 'Network', kind: 'team' }],
-  })
+  const records = foundRecords(
+    {
+      assets: [{ id: 'a', name: 'Leaf', code: 'SWI-1', asset_type: 'SWI', status: 'active' }],
+      nodes: [{ id: 'd', name: 'MAD1', trail }],
+      owners: [{ id: 'o', name: 'Network', kind: 'team' }],
+    },
+    true,
+  )
   expect(records.map(({ group, name, hint }) => [group, name, hint])).toEqual([
     ['assets', 'Leaf', 'SWI-1'],
     ['places', 'MAD1', 'Madrid'],

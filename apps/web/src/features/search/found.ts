@@ -1,6 +1,8 @@
+import { may, type Permissions } from '@plenum/domain/permission'
 import type { SearchHits } from '@plenum/domain/search'
 import type { NavigateOptions } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
+import { placeInTree } from '#app/page/place-in-tree.ts'
 import type { Visit } from '#app/page/visits.ts'
 
 interface Entry {
@@ -47,8 +49,22 @@ export interface Action {
 
 const LIST = '/app/settings/assets-inventory' as const
 
-/** What the server found, in the order it is shown. */
-export const foundRecords = ({ assets, nodes, owners }: SearchHits): FoundRecord[] => [
+type Hit<Kind extends keyof SearchHits> = SearchHits[Kind][number]
+
+/** To what stands in a place, or to the place for who may not see that. */
+const toPlace = ({ id, trail }: Hit<'nodes'>, seesAssets: boolean): NavigateOptions =>
+  seesAssets ? { to: LIST, search: { location_id: id } } : placeInTree(id, trail)
+
+/** To what belongs to a person or a team, or to them for who may not see that. */
+function toOwner({ id, name, kind }: Hit<'owners'>, seesAssets: boolean): NavigateOptions {
+  if (seesAssets) return { to: LIST, search: { owner_id: id } }
+  return kind === 'team'
+    ? { to: '/app/settings/users-configuration', search: { team: id } }
+    : { to: '/app/users', search: { search: name } }
+}
+
+/** What the server found, in the order it is shown, each with the way to it that is open to the person. */
+export const foundRecords = ({ assets, nodes, owners }: SearchHits, seesAssets: boolean): FoundRecord[] => [
   ...assets.map(({ id, name, code }): FoundRecord => ({
     id,
     group: 'assets',
@@ -56,21 +72,21 @@ export const foundRecords = ({ assets, nodes, owners }: SearchHits): FoundRecord
     hint: code,
     go: { to: LIST, search: { asset: id } },
   })),
-  ...nodes.map(({ id, name, trail }): FoundRecord => ({
-    id,
+  ...nodes.map((node): FoundRecord => ({
+    id: node.id,
     group: 'places',
-    name,
-    hint: trail
+    name: node.name,
+    hint: node.trail
       .slice(0, -1)
       .map((step) => step.name)
       .join(' › '),
-    go: { to: LIST, search: { location_id: id } },
+    go: toPlace(node, seesAssets),
   })),
-  ...owners.map(({ id, name }): FoundRecord => ({
-    id,
+  ...owners.map((owner): FoundRecord => ({
+    id: owner.id,
     group: 'people',
-    name,
-    go: { to: LIST, search: { owner_id: id } },
+    name: owner.name,
+    go: toOwner(owner, seesAssets),
   })),
 ]
 
@@ -98,20 +114,22 @@ interface Searched {
   /** Empty before anything is typed: what was gone to last and what can be done are offered then. */
   search: string
   hits: SearchHits | undefined
+  permissions: Permissions
   visits: readonly Visit[]
   pages: readonly PageName[]
   actions: readonly Action[]
 }
 
 /** All that is shown for a search: records first, of each kind those gone to lately before the others. */
-export function found({ search, hits, visits, pages, actions }: Searched): Found[] {
+export function found({ search, hits, permissions, visits, pages, actions }: Searched): Found[] {
   if (search === '')
     return [
       ...visits.map((visit): Found => ({ ...visited(visit), group: 'recent' })),
       ...foundActions(actions, ''),
     ]
   const recent = visits.filter(({ name, hint }) => holds(`${name} ${hint ?? ''}`, search)).map(visited)
-  const others = (hits ? foundRecords(hits) : []).filter(({ id }) => recent.every((one) => one.id !== id))
+  const records = hits ? foundRecords(hits, may(permissions, 'assets', 'onlyRead')) : []
+  const others = records.filter(({ id }) => recent.every((one) => one.id !== id))
   const all: Found[] = [...recent, ...others, ...foundPages(pages, search), ...foundActions(actions, search)]
   return FOUND_GROUPS.flatMap((group) => all.filter((each) => each.group === group))
 }

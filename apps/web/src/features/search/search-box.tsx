@@ -1,35 +1,47 @@
+import type { SearchHits } from '@plenum/domain/search'
+import type { CurrentUser } from '@plenum/domain/session'
 import { css } from '@plenum/ui/css'
 import { SearchInput } from '@plenum/ui/search-input'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAGE_SHORTCUTS } from '#app/page/shortcuts.ts'
 import { useDebounced } from '#app/page/use-debounced.ts'
 import { useKeyWords } from '#app/page/use-key-words.ts'
+import { usePrepared } from '#app/page/use-prepared.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
+import { preparedPart } from '#app/notices/prepared-part.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { noteVisit, visitsOf } from '#app/page/visits.ts'
 import { found, type Action, type Found, type PageName } from './found.ts'
 import { searchQueries } from './queries.ts'
-import { SearchResults } from './search-results.tsx'
+
+// nobody looks for anything before the page is there
+const SearchResults = preparedPart(
+  () => import('./search-results.tsx'),
+  (module) => module.SearchResults,
+)
 
 const SETTLED_MS = 120
 
 interface SearchBoxProps {
   pages: readonly PageName[]
   actions: readonly Action[]
-  userId: string
+  user: Pick<CurrentUser, 'id' | 'permissions'>
 }
 
 /** Finds records, pages and things to do from anywhere: Ctrl+K or Cmd+K, type, arrows, Enter. */
-export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
+export function SearchBox({ pages, actions, user }: SearchBoxProps) {
+  usePrepared(SearchResults.prepare)
   const [keys = ''] = useKeyWords()(PAGE_SHORTCUTS.search)
   const placeholder = useTranslation('common').t(($) => $.actions.search)
   const router = useRouter()
   const queryClient = useQueryClient()
   const box = useRef<HTMLInputElement>(null)
   const cameFrom = useRef<EventTarget>(null)
+  // what Enter has asked for and the server has not told yet; whatever is done in the box since takes it back
+  const awaited = useRef<string>(null)
   const listId = useId()
   const [text, setText] = useState('')
   const [atId, setAtId] = useState<string | null>(null)
@@ -37,16 +49,14 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
   const typed = text.trim()
   const search = useDebounced(typed, SETTLED_MS)
   const hits = useQuery({ ...searchQueries.hits(search), enabled: isOpen && search !== '' })
-  const visits = isOpen ? visitsOf(userId) : []
-  const offered = isOpen
-    ? found({ search: typed, hits: typed === '' ? undefined : hits.data, visits, pages, actions })
-    : []
+  const visits = isOpen ? visitsOf(user.id) : []
+  const foundWith = (answer: SearchHits | undefined) =>
+    found({ search: typed, hits: answer, permissions: user.permissions, visits, pages, actions })
+  const offered = isOpen ? foundWith(typed === '' ? undefined : hits.data) : []
   const errorWords = useErrorWords()
   const isWaiting = isOpen && typed !== '' && (search !== typed || hits.isFetching)
-  const at = Math.max(
-    0,
-    offered.findIndex(({ id }) => id === atId),
-  )
+  const pointed = offered.findIndex(({ id }) => id === atId)
+  const at = Math.max(0, pointed)
   useShortcut('search', () => box.current?.select())
   const leave = () => {
     box.current?.blur()
@@ -61,21 +71,30 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
     box.current?.blur()
     if (chosen.group !== 'pages' && chosen.group !== 'recent') {
       const { go, ...entry } = chosen
-      noteVisit(userId, { ...entry, href: router.buildLocation(go).href })
+      noteVisit(user.id, { ...entry, href: router.buildLocation(go).href })
     }
     void router.navigate(chosen.go)
   }
-  // Enter was faster than the answer: it means the first of what is coming, not of what was there before
+  // Enter was faster than the answer: it means the first of what is coming, not of what was there before; where nothing
+  // comes, the first of what is known without it
   const hurry = async () => {
-    const coming = await queryClient.fetchQuery(searchQueries.hits(typed))
-    const [first] = found({ search: typed, hits: coming, visits, pages, actions })
-    if (first && box.current?.value.trim() === typed) take(first)
+    awaited.current = typed
+    const coming = await queryClient
+      .fetchQuery({ ...searchQueries.hits(typed), retry: false })
+      .catch(() => undefined)
+    const [first] = foundWith(coming)
+    if (first && awaited.current === typed) take(first)
   }
-  const step = (by: number) => setAtId(offered[(at + by + offered.length) % offered.length]?.id ?? null)
+  const point = (id: string | null) => {
+    awaited.current = null
+    setAtId(id)
+  }
+  const step = (by: number) => point(offered[(at + by + offered.length) % offered.length]?.id ?? null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return leave()
     const chosen = offered[at]
-    if (event.key === 'Enter' && isWaiting) hurry().catch(() => undefined)
+    // what the arrows stand on was chosen, whatever else is coming
+    if (event.key === 'Enter' && isWaiting && pointed === -1) void hurry()
     else if (event.key === 'Enter' && chosen) take(chosen)
     else if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(-1)
@@ -100,7 +119,7 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setAtId(null)
+          point(null)
         }}
         onFocus={({ relatedTarget }) => {
           cameFrom.current = relatedTarget
@@ -108,20 +127,22 @@ export function SearchBox({ pages, actions, userId }: SearchBoxProps) {
         }}
         onBlur={() => {
           setIsOpen(false)
-          setAtId(null)
+          point(null)
         }}
         onKeyDown={onKeyDown}
       />
       {isShown && (
-        <SearchResults
-          id={listId}
-          found={offered}
-          at={at}
-          text={typed}
-          isWaiting={isWaiting}
-          failure={hits.isError ? errorWords(hits.error) : null}
-          onTake={take}
-        />
+        <Suspense fallback={null}>
+          <SearchResults
+            id={listId}
+            found={offered}
+            at={at}
+            text={typed}
+            isWaiting={isWaiting}
+            failure={hits.isError ? errorWords(hits.error) : null}
+            onTake={take}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { TICKET_KINDS, type TicketKind } from '@plenum/domain/ticket'
+import { keepStored, readStored } from '@plenum/i18n/browser-storage'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { Skeleton } from '@plenum/ui/skeleton'
@@ -21,7 +22,7 @@ const icons = {
 } as const satisfies Record<TicketKind, unknown>
 
 const chosenBefore = (): TicketKind =>
-  TICKET_KINDS.find((kind) => kind === sessionStorage.getItem(CHOSEN)) ?? 'improvement'
+  TICKET_KINDS.find((kind) => kind === readStored(CHOSEN, 'sessionStorage')) ?? 'improvement'
 
 interface SupportFormProps {
   /** The id of whoever writes. */
@@ -36,7 +37,7 @@ export function SupportForm({ owner, ...from }: SupportFormProps) {
   const { t } = useTranslation('support')
   const [kind, setKind] = useState(chosenBefore)
   const choose = (chosen: TicketKind) => {
-    sessionStorage.setItem(CHOSEN, chosen)
+    keepStored(CHOSEN, chosen, 'sessionStorage')
     setKind(chosen)
   }
   return (

@@ -1,4 +1,5 @@
 import { LABEL_SIZES } from '@plenum/domain/label-sheet'
+import { keepStored, readStored } from '@plenum/i18n/browser-storage'
 import * as v from 'valibot'
 import { SYMBOLOGIES } from './symbol.ts'
 
@@ -27,7 +28,7 @@ const parsed = (text: string | null): unknown => {
 
 /** What this browser chose last; what it never chose, or chose among others than today's, is as usual. */
 export const savedLabels = (): LabelChoice => {
-  const saved = parsed(localStorage.getItem(KEY))
+  const saved = parsed(readStored(KEY))
   // a missing part is one that does not fit
   const whole: object = { size: null, symbology: null, lines: null, ...(isObject(saved) && saved) }
   return v.parse(Choice, whole)
@@ -35,4 +36,4 @@ export const savedLabels = (): LabelChoice => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-export const saveLabels = (choice: LabelChoice): void => localStorage.setItem(KEY, JSON.stringify(choice))
+export const saveLabels = (choice: LabelChoice): void => keepStored(KEY, JSON.stringify(choice))

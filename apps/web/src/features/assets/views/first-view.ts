@@ -1,3 +1,4 @@
+import { forgetStored, keepStored, readStored } from '@plenum/i18n/browser-storage'
 import * as v from 'valibot'
 
 const KEY = 'assets.first-view'
@@ -5,7 +6,7 @@ const Kept = v.object({ user_id: v.string(), search: v.record(v.string(), v.stri
 
 function kept(): v.InferOutput<typeof Kept> | null {
   try {
-    return v.parse(v.nullable(Kept), JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    return v.parse(v.nullable(Kept), JSON.parse(readStored(KEY) ?? 'null'))
   } catch {
     return null
   }
@@ -19,6 +20,6 @@ export function firstView(user_id: string): Record<string, string> | null {
 
 /** Remembers it for the next time, or that there is none. */
 export function keepFirstView(user_id: string, search: Record<string, string> | null): void {
-  if (search === null) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, JSON.stringify({ user_id, search }))
+  if (search === null) forgetStored(KEY)
+  else keepStored(KEY, JSON.stringify({ user_id, search }))
 }
