@@ -112,3 +112,56 @@ test('a merge takes datasheets along, and they go with their model', async () =>
   await ada.catalogue.models.remove(await ada.catalogue.models.get(kept.id))
   expect(await failure(ada.files.content(id))).toMatchObject({ status: 404 })
 })
+
+test('an undo of a merge gives a model its datasheets back, and writes down both ways', async () => {
+  const ada = await found()
+  const [model, kept] = [await server(ada), await server(ada, 'R760')]
+  const add = async (to: { id: string }, name: string) =>
+    (await ada.catalogue.models.addDatasheet(to.id, { file_id: await sent(ada, name) })).id
+  const idsOf = async ({ id }: { id: string }) =>
+    (await ada.catalogue.models.datasheets(id)).results.map((datasheet) => datasheet.id)
+  const [first, second] = [await add(model, 'r750.pdf'), await add(model, 'rails.pdf')]
+  const own = await add(kept, 'r760.pdf')
+  const { batch_id } = await ada.catalogue.models.merge(model, kept.id)
+  expect(await idsOf(kept)).toEqual([own, second, first])
+  const [from, to] = [
+    { id: model.id, name: 'R750' },
+    { id: kept.id, name: 'R760' },
+  ]
+  const { results: told } = await ada.catalogue.models.history(kept.id)
+  expect(told).toContainEqual(expect.objectContaining({ field: `file/${first}`, from, to }))
+  expect(await ada.batches.undo(batch_id)).toMatchObject({ records: 2 })
+  expect(await idsOf(model)).toEqual([second, first])
+  expect(await idsOf(kept)).toEqual([own])
+  const { results: after } = await ada.catalogue.models.history(kept.id)
+  expect(after).toContainEqual(expect.objectContaining({ field: `file/${first}`, from: to, to: from }))
+})
+
+test('a datasheet that was removed after a merge does not keep the merge from being undone', async () => {
+  const ada = await found()
+  const [model, kept] = [await server(ada), await server(ada, 'R760')]
+  const add = async (name: string) =>
+    ada.catalogue.models.addDatasheet(model.id, { file_id: await sent(ada, name) })
+  const [first, second] = [await add('r750.pdf'), await add('rails.pdf')]
+  const { batch_id } = await ada.catalogue.models.merge(model, kept.id)
+  await ada.catalogue.models.removeDatasheet(kept.id, second.id)
+  await ada.batches.undo(batch_id)
+  expect((await ada.catalogue.models.datasheets(model.id)).results).toMatchObject([{ id: first.id }])
+})
+
+test('a merge whose files went on into a third model is undone after that one only', async () => {
+  const ada = await found()
+  const [model, kept] = [await server(ada), await server(ada, 'R760')]
+  const last = await server(ada, 'R770')
+  await ada.catalogue.models.addDatasheet(model.id, { file_id: await sent(ada) })
+  const first = await ada.catalogue.models.merge(model, kept.id)
+  const second = await ada.catalogue.models.merge(await ada.catalogue.models.get(kept.id), last.id)
+  expect(await failure(ada.batches.undo(first.batch_id))).toMatchObject({
+    status: 409,
+    code: 'undo_touched_later',
+  })
+  await ada.batches.undo(second.batch_id)
+  await ada.batches.undo(first.batch_id)
+  expect((await ada.catalogue.models.datasheets(model.id)).results).toHaveLength(1)
+  expect((await ada.catalogue.models.datasheets(kept.id)).results).toEqual([])
+})

@@ -43,6 +43,7 @@ test('a merge of brands is said before it is done', async () => {
     filled: ['support_phone', 'aliases'],
     pictures_lost: 0,
     misfits: [],
+    misfits_total: 0,
   })
   expect((await ada.catalogue.brands.list({})).results).toHaveLength(2)
 })
@@ -135,7 +136,7 @@ test('models are merged unless things would no longer fit', async () => {
   expect((await ada.assets.get(low.id)).model?.id).toBe(same.id)
 })
 
-test('pictures go along where the other has none', async () => {
+test('pictures go along where the other has none, and an undo gives them back', async () => {
   const { ada, twin, kept } = await doubled()
   const picture = async (id: string, side: 'front' | 'rear') => {
     const { id: file_id } = await ada.files.upload(png(), { purpose: 'model_image' })
@@ -145,9 +146,47 @@ test('pictures go along where the other has none', async () => {
   const [front, rear] = [await picture(twin.id, 'front'), await picture(twin.id, 'rear')]
   const own = await picture(kept.id, 'front')
   expect((await ada.catalogue.models.previewMerge(twin.id, kept.id)).pictures_lost).toBe(1)
-  await ada.catalogue.models.merge(await ada.catalogue.models.get(twin.id), kept.id)
+  const { batch_id } = await ada.catalogue.models.merge(await ada.catalogue.models.get(twin.id), kept.id)
   expect(await ada.catalogue.models.get(kept.id)).toMatchObject({ front_image: own, rear_image: rear })
   expect(await failure(ada.files.content(front))).toMatchObject({ status: 404 })
+  await ada.batches.undo(batch_id)
+  expect(await ada.catalogue.models.get(twin.id)).toMatchObject({ front_image: null, rear_image: rear })
+  expect(await ada.catalogue.models.get(kept.id)).toMatchObject({ front_image: own, rear_image: null })
+})
+
+test('a logo goes along where the other has none, with the pictures of models, and an undo gives all back', async () => {
+  const { ada, hp, hpe, twin, kept } = await doubled()
+  const { id: file_id } = await ada.files.upload(png(), { purpose: 'brand_logo' })
+  const { id: rear } = await ada.files.upload(png(), { purpose: 'model_image' })
+  await ada.catalogue.models.setImage(twin.id, { side: 'rear', file_id: rear })
+  const { batch_id } = await ada.catalogue.brands.merge(
+    await ada.catalogue.brands.setLogo(hp.id, file_id),
+    hpe.id,
+  )
+  expect((await ada.catalogue.brands.get(hpe.id)).logo).toBe(file_id)
+  expect((await ada.catalogue.brands.history(hpe.id)).results).toContainEqual(
+    expect.objectContaining({
+      field: `file/${file_id}`,
+      from: { id: hp.id, name: 'Hewlett Packard' },
+      to: { id: hpe.id, name: 'HPE' },
+    }),
+  )
+  await ada.batches.undo(batch_id)
+  expect((await ada.catalogue.brands.get(hp.id)).logo).toBe(file_id)
+  expect((await ada.catalogue.brands.get(hpe.id)).logo).toBeNull()
+  expect((await ada.catalogue.models.get(twin.id)).rear_image).toBe(rear)
+  expect((await ada.catalogue.models.get(kept.id)).rear_image).toBeNull()
+})
+
+test('a brand keeps its own logo in a merge', async () => {
+  const { ada, hp, hpe } = await doubled()
+  const logoOf = async ({ id }: { id: string }) => {
+    const { id: file_id } = await ada.files.upload(png(), { purpose: 'brand_logo' })
+    return ada.catalogue.brands.setLogo(id, file_id)
+  }
+  const [from, into] = [await logoOf(hp), await logoOf(hpe)]
+  await ada.catalogue.brands.merge(from, hpe.id)
+  expect((await ada.catalogue.brands.get(hpe.id)).logo).toBe(into.logo)
 })
 
 test('nothing is merged with itself, with what is not there, or as it no longer is', async () => {

@@ -4,6 +4,7 @@ import { existing } from './answer-record.ts'
 import type { SignedInEnv } from './context.ts'
 import type { Database } from './ports.ts'
 import { stale, versionFrom } from './precondition.ts'
+import { toldMisfits } from './sees-assets.ts'
 import type { Author } from './store/batches.ts'
 import { changing } from './store/rack-capacity.ts'
 import type { Read } from './store/record.ts'
@@ -22,7 +23,8 @@ export async function answerMergePreview(
   preview: Preview,
 ): Promise<Response> {
   const { ports, session } = c.var
-  return c.json(await ports.database.transaction((tx) => preview(tx, session.company_id, pair)))
+  const found = await ports.database.transaction((tx) => preview(tx, session.company_id, pair))
+  return c.json(toldMisfits(session, found))
 }
 
 interface Merging {

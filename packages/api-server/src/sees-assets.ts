@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Misfit } from '@plenum/domain/catalogue'
 import { may } from '@plenum/domain/permission'
 import { refusal, type Problem } from './api-error.ts'
 import type { Session, SignedInEnv } from './context.ts'
@@ -11,6 +12,12 @@ export const seesAssets = ({ user }: Pick<Session, 'user'>): boolean =>
 export function refuseBlind({ var: { session } }: Context<SignedInEnv>): void {
   if (!seesAssets(session)) throw refusal(403, 'permission_denied')
 }
+
+/** What would no longer fit as somebody may be told of it: how much that is, and what only where he sees assets. */
+export const toldMisfits = <Told extends { misfits: Misfit[] }>(
+  session: Pick<Session, 'user'>,
+  told: Told,
+): Told => (seesAssets(session) ? told : { ...told, misfits: [] })
 
 /** Problems as somebody may be told of them. */
 export const toldProblems = (

@@ -44,8 +44,10 @@ export const MergePreview = v.object(
     /** Fields that the remaining record takes over, as it says nothing there itself. */
     filled: v.array(v.string(), 'required'),
     pictures_lost: v.number('required'),
-    /** Why it would be refused; at most `MISFITS_NAMED`. */
+    /** Why it would be refused: at most `MISFITS_NAMED`, and none to who may not read assets. */
     misfits: v.array(Misfit, 'required'),
+    /** How many there are, whether or not they are named. */
+    misfits_total: v.number('required'),
   },
   'required',
 )

@@ -56,8 +56,9 @@ export const DeviceTypeOutcome = v.object(
           /** Null where the model is not there yet. */
           model_id: v.nullable(v.string()),
           changes: v.array(Difference, 'required'),
-          /** Why a changed model is refused: assets that would no longer fit. */
+          /** Why a changed model is refused: assets that would no longer fit, as `MergePreview` has them. */
           misfits: v.array(Misfit, 'required'),
+          misfits_total: v.number('required'),
         },
         'required',
       ),

@@ -33,6 +33,12 @@ export const search = v.optional(
 export const PageQuery = v.strictObject({ limit, cursor }, 'invalid')
 export type PageRequest = v.InferInput<typeof PageQuery>
 
+/** How long a change may be on its way before others see it, and how far clocks of servers may be apart. */
+const ON_ITS_WAY = 60_000
+
+/** From when on a change may have missed its turn where somebody has gone through all pages of a list since a moment. */
+export const changedSince = (at: Date): string => new Date(at.getTime() - ON_ITS_WAY).toISOString()
+
 /** A page of a list: its rows and the cursor of the next page, null at the end. */
 export const page = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ results: v.array(item, 'required'), next: v.nullable(v.string()) }, 'required')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allLoaded, anchorAt, extendedTo, selectedShare, toggled } from './row-selection.ts'
-import { indexOfMark, markAt, pagedRows, type Rows } from './row-source.ts'
+import { allLoaded, anchorAt, extendedTo, selectedShare, stillAmong, toggled } from './row-selection.ts'
+import { indexOfMark, loadedRows, markAt, pagedRows, type Rows } from './row-source.ts'
 
 const listOf = (...ids: (string | undefined)[]): Rows<string> => ({
   count: ids.length,
@@ -42,6 +42,30 @@ test('the box over all rows knows all, some and none', () => {
   expect(selectedShare(6, new Set())).toBe('none')
   expect(selectedShare(6, new Set(['a']))).toBe('some')
   expect(selectedShare(6, allLoaded(list))).toBe('all')
+})
+
+test('what the list has no more is not selected any more', () => {
+  const selected = new Set(['a', 'b'])
+  expect([...stillAmong([{ id: 'c' }, { id: 'b' }], selected)]).toEqual(['b'])
+  expect(stillAmong([{ id: 'b' }, { id: 'c' }, { id: 'a' }], selected)).toBe(selected)
+})
+
+test('a row that comes again with a later page stands where it stood, as it is now', () => {
+  const pages = [
+    {
+      results: [
+        { id: 'a', name: 'alpha' },
+        { id: 'b', name: 'beta' },
+      ],
+    },
+    {
+      results: [
+        { id: 'c', name: 'gamma' },
+        { id: 'a', name: 'zulu' },
+      ],
+    },
+  ]
+  expect(loadedRows(pages).map(({ name }) => name)).toEqual(['zulu', 'beta', 'gamma'])
 })
 
 test('a mark follows its row, and leaves its place to the next when it is gone', () => {

@@ -48,6 +48,13 @@ export const anchorAt = <Row>(rows: Rows<Row>, index: number, ids: ReadonlySet<s
 export const allLoaded = <Row>(rows: Rows<Row>): ReadonlySet<string> =>
   new Set(idsBetween(rows, 0, rows.count - 1))
 
+/** Those of the selected rows that are among `rows`; the same set where all of them are. */
+export function stillAmong(rows: readonly { id: string }[], ids: ReadonlySet<string>): ReadonlySet<string> {
+  const there = new Set(rows.map(({ id }) => id))
+  const left = [...ids].filter((id) => there.has(id))
+  return left.length === ids.size ? ids : new Set(left)
+}
+
 /** Whether all, some or none of the loaded rows are selected. */
 export function selectedShare(loaded: number, ids: ReadonlySet<string>): 'all' | 'some' | 'none' {
   if (ids.size === 0) return 'none'

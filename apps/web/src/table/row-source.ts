@@ -22,8 +22,15 @@ export const pagedRows = <Row>(rows: readonly Row[], onNearEnd: () => void): Row
   },
 })
 
+type Pages<Row> = readonly { results: readonly Row[] }[]
+
+/** The rows of some pages, each once and as it came last: one that moves down its list meanwhile comes again with a later page. */
+export const loadedRows = <Row extends { id: string }>(pages: Pages<Row>): Row[] => [
+  ...new Map(pages.flatMap(({ results }) => results.map((row) => [row.id, row]))).values(),
+]
+
 export interface PagedList<Row> {
-  data: { pages: readonly { results: readonly Row[] }[] } | undefined
+  data: { pages: Pages<Row> } | undefined
   hasNextPage: boolean
   isFetching: boolean
   isFetchNextPageError: boolean
@@ -31,8 +38,8 @@ export interface PagedList<Row> {
 }
 
 /** The rows of a list that comes in pages, and where the table finds them; undefined before the first page is here. */
-export function pagedList<Row>(list: PagedList<Row>) {
-  const rows = list.data?.pages.flatMap((page) => page.results)
+export function pagedList<Row extends { id: string }>(list: PagedList<Row>) {
+  const rows = list.data && loadedRows(list.data.pages)
   const more = () => {
     // a page that failed is asked for again by hand only
     if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage()

@@ -23,6 +23,7 @@ import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
+import { toldMisfits } from '../sees-assets.ts'
 import { createBatch } from '../store/batches.ts'
 import { importDeviceTypes } from '../store/device-types.ts'
 import { setModelImage } from '../store/library-pictures.ts'
@@ -72,10 +73,12 @@ export const models = new Hono<Env>()
     }),
     valid('json', DeviceTypeImport, ROWS_LIMIT),
     async (c) => {
-      const { author, ports } = c.var
+      const { author, ports, session } = c.var
       const input = c.req.valid('json')
       const from = { ...author, source: 'import' as const }
-      return c.json(await changing(ports.database, from, (tx) => importDeviceTypes(tx, from, input)))
+      const outcome = await changing(ports.database, from, (tx) => importDeviceTypes(tx, from, input))
+      const results = outcome.results.map((result) => toldMisfits(session, result))
+      return c.json({ ...outcome, results })
     },
   )
   .get(

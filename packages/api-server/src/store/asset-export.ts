@@ -4,6 +4,7 @@ import { ASSET_STATUSES, LIFE_INSTANTS, PRIORITIES, PROCESS_STATUSES } from '@pl
 import { TYPED_COLUMNS } from '@plenum/domain/asset-export'
 import type { AssetFilterValues, AssetOrder } from '@plenum/domain/asset-query'
 import { TrailStep } from '@plenum/domain/node-type'
+import { changedSince } from '@plenum/domain/page'
 import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import type { Position } from '../cursor.ts'
@@ -13,7 +14,7 @@ import { moments } from './asset-row.ts'
 import { listAssets } from './assets.ts'
 import { tagNames } from './tag-row.ts'
 import { columns, wireInstant } from './json.ts'
-import { changedSince, WrittenIds } from './written-ids.ts'
+import { WrittenIds } from './written-ids.ts'
 
 /** Rows that one statement of an export reads: few enough to be held, and to let others in between. */
 export const PORTION = 1000

@@ -48,7 +48,7 @@ export async function importDeviceTypes(
   return { results, batch_id: batch.id }
 }
 
-const none = { new_brand: false, model_id: null, changes: [], misfits: [] }
+const none = { new_brand: false, model_id: null, changes: [], misfits: [], misfits_total: 0 }
 const refusedTwice: Result = { ...none, state: 'refused' }
 
 async function planOne(tx: Database, company_id: string, type: DeviceType): Promise<Result> {
@@ -68,6 +68,7 @@ async function planOne(tx: Database, company_id: string, type: DeviceType): Prom
     model_id: stored.id,
     changes,
     misfits: misfits.slice(0, MISFITS_NAMED),
+    misfits_total: misfits.length,
   }
 }
 
@@ -108,11 +109,11 @@ export async function knownModel(
 }
 
 function refuseAny(results: readonly Result[]): void {
-  const problems = results.flatMap(({ state, misfits }, at) =>
+  const problems = results.flatMap(({ state, misfits_total }, at) =>
     state === 'refused'
       ? [
-          misfits.length > 0
-            ? { code: 'would_not_fit' as const, attr: `types.${at}`, count: misfits.length }
+          misfits_total > 0
+            ? { code: 'would_not_fit' as const, attr: `types.${at}`, count: misfits_total }
             : { code: 'repeated_in_file' as const, attr: `types.${at}` },
         ]
       : [],

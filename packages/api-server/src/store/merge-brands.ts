@@ -10,6 +10,7 @@ import { patchAssets } from './asset-patch.ts'
 import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author } from './batches.ts'
 import { lockLibrary, patchBrand, removeBrand, storedBrand, type StoredBrand } from './brand-write.ts'
+import { moveFiles } from './library-files.ts'
 import { absorbModel, picturesLost, sizesOf, type ModelPair } from './merge-models.ts'
 import { findMisfits, refuseMisfits } from './model-fit.ts'
 import { moveModels } from './model-move.ts'
@@ -99,6 +100,7 @@ export async function previewBrandMerge(
     filled: Object.keys(fillsOf(merge)),
     pictures_lost: pictures + (await logosLost(tx, company_id, merge)),
     misfits: misfits.slice(0, MISFITS_NAMED),
+    misfits_total: misfits.length,
   }
 }
 
@@ -123,10 +125,7 @@ export async function mergeBrands(
         select id, null::int as version, jsonb_build_object('brand_id', ${into.id}::uuid) as patch from asset
         where company_id = ${company_id} and brand_id = ${from.id}`,
     )} select count(*) from after`)
-  await tx.execute(sql`
-    update file set brand_id = ${into.id}, version = version + 1
-    where company_id = ${company_id} and brand_id = ${from.id} and not exists (
-      select from file own where own.company_id = ${company_id} and own.brand_id = ${into.id})`)
+  await moveFiles(tx, batch, { owner: 'brand', from, into })
   // First the names have to be free.
   await removeBrand(tx, batch, { id: from.id, into })
   await patchBrand(tx, company_id, {

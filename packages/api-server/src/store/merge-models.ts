@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { MISFITS_NAMED, type Merged, type MergePreview } from '@plenum/domain/catalogue'
-import { MODEL_FACTS, MODEL_SIDES, ModelPatch } from '@plenum/domain/model'
+import { MODEL_FACTS, ModelPatch } from '@plenum/domain/model'
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -10,6 +10,7 @@ import { announceAssets } from './asset-news.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { factChanges, lockLibrary } from './brand-write.ts'
 import { recordChanges } from './events.ts'
+import { moveFiles } from './library-files.ts'
 import { findMisfits, refuseMisfits, sizeAfter, type Size } from './model-fit.ts'
 import { removeModels } from './model-move.ts'
 import { storedModel, writeFacts, type StoredModel } from './model-write.ts'
@@ -89,6 +90,7 @@ export async function previewModelMerge(
     filled: Object.keys(fillsOf(pair)),
     pictures_lost: await picturesLost(tx, company_id, [pair]),
     misfits: misfits.slice(0, MISFITS_NAMED),
+    misfits_total: misfits.length,
   }
 }
 
@@ -125,15 +127,7 @@ export async function absorbModel(tx: Database, batch: OpenBatch, pair: ModelPai
           jsonb_build_object('model_id', ${into.id}::uuid, 'brand_id', ${into.brand_id}::uuid) as patch
         from asset where company_id = ${company_id} and model_id = ${from.id}`,
     )} select count(*) from after`)
-  for (const side of MODEL_SIDES) {
-    await tx.execute(sql`
-      update file set model_id = ${into.id}, version = version + 1
-      where company_id = ${company_id} and model_id = ${from.id} and side = ${side} and not exists (
-        select from file own where own.company_id = ${company_id} and own.model_id = ${into.id} and own.side = ${side})`)
-  }
-  await tx.execute(sql`
-    update file set model_id = ${into.id}, version = version + 1
-    where company_id = ${company_id} and model_id = ${from.id} and purpose = 'model_datasheet'`)
+  await moveFiles(tx, batch, { owner: 'model', from, into })
   await keepForModel(tx, batch, pair)
   await tx.execute(sql`
     update work_item set model_id = ${into.id} where company_id = ${company_id} and model_id = ${from.id}`)

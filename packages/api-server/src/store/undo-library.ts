@@ -2,12 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { AssetTypePatch } from '@plenum/domain/asset-type-record'
 import { BrandPatch } from '@plenum/domain/brand'
+import { movedFileField } from '@plenum/domain/library-file-history'
 import { ModelPatch, ModelRecord } from '@plenum/domain/model'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { patchType } from './asset-type-write.ts'
 import { eventId, type OpenBatch } from './batches.ts'
 import { patchBrand } from './brand-write.ts'
+import { giveFilesBack } from './library-files.ts'
 import { patchModel } from './model-write.ts'
 
 const LIBRARY = ['asset_type', 'brand', 'model'] as const
@@ -19,6 +21,7 @@ export async function revertLibrary(tx: Database, undo: OpenBatch, batch_id: str
   const brands = await revertBrands(tx, undo, batch_id)
   let records = brands
   for (const entity of LIBRARY) records += await bringBack(tx, undo, { batch_id, entity })
+  await giveFilesBack(tx, undo, batch_id)
   return records + (await revertTypes(tx, undo, batch_id)) + (await revertModels(tx, undo, batch_id))
 }
 
@@ -48,9 +51,11 @@ async function bringBack(
   return made.length
 }
 
-/** The changed records of a kind with their former values; a reference is named by its id alone. */
+/** The changed records of a kind with their former values, none where only their files are others; a reference is named by its id alone. */
 const former = (undo: OpenBatch, batch_id: string, entity: LibraryEntity): SQL => sql`
-  select entity_id as id, jsonb_object_agg(field, case when field = 'brand_id' then "from"->'id' else coalesce("from", 'null') end) as patch
+  select entity_id as id, coalesce(
+    jsonb_object_agg(field, case when field = 'brand_id' then "from"->'id' else coalesce("from", 'null') end)
+      filter (where field not like ${movedFileField('%')}), '{}') as patch
   from history
   where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = ${entity} and action = 'update'
   group by entity_id order by entity_id`

@@ -1,5 +1,6 @@
 import type { RuleExportRequest, WorkExportRequest } from '@plenum/domain/work-export'
 import { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { changedSince } from '@plenum/domain/page'
 import { WorkSummary, type WorkOrder } from '@plenum/domain/work-request'
 import type { WorkActor } from '@plenum/domain/work-transition'
 import type { Database } from '../ports.ts'
@@ -7,7 +8,7 @@ import { PORTION } from './asset-export.ts'
 import { listRules } from './maintenance-rules.ts'
 import { pagesOf } from './report-source.ts'
 import { listWork } from './work-list.ts'
-import { changedSince, WrittenIds } from './written-ids.ts'
+import { WrittenIds } from './written-ids.ts'
 
 interface ExportedWork extends Pick<WorkExportRequest, 'filter' | 'ordering'> {
   company_id: string

@@ -2,12 +2,6 @@ interface Row {
   id: string
 }
 
-/** How long a change may be on its way before others see it, and how far clocks of servers may be apart. */
-const ON_ITS_WAY = 60_000
-
-/** From when on a change may have missed its turn in an export that began at a moment. */
-export const changedSince = (at: Date): string => new Date(at.getTime() - ON_ITS_WAY).toISOString()
-
 /** Which records went out: eight bytes for each, where a set of their ids would take a hundred. */
 export class WrittenIds<Written extends Row> {
   readonly #portions: Float64Array[] = []

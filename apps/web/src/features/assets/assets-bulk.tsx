@@ -2,7 +2,7 @@ import type { Asset } from '@plenum/domain/asset'
 import { Button } from '@plenum/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '@plenum/i18n/format'
 import { notify } from '#app/notices/notify.ts'
@@ -11,6 +11,7 @@ import { useLanguage } from '#app/page/use-language.ts'
 import { BulkBar } from '#app/table/bulk-bar.tsx'
 import { part } from '#app/notices/part.ts'
 import { preparedPart } from '#app/notices/prepared-part.ts'
+import { loadedRows } from '#app/table/row-source.ts'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import { OutputDialogs, type Output } from './output/output-dialogs.tsx'
@@ -24,30 +25,75 @@ const OutputMenu = preparedPart(
   (module) => module.OutputMenu,
 )
 
-interface AssetsBulkProps {
-  address: AssetsSearch
-  columns: ColumnChoice
-  ids: ReadonlySet<string>
-  /** How many are selected, in words. */
-  count: string
-  canWrite: boolean
-  canOverride: boolean
-  onClear: () => void
-}
-
 const BulkDialog = preparedPart(
   () => import('./life/bulk-dialog.tsx'),
   (module) => module.BulkDialog,
 )
 const ACTS = ['status', 'owner', 'priority', 'move'] as const satisfies readonly BulkAct[]
 
-/** What can be done with the selected assets. */
-export function AssetsBulk(props: AssetsBulkProps) {
-  const { canWrite, canOverride, address, columns, ids, count, onClear } = props
+interface BarProps {
+  address: AssetsSearch
+  columns: ColumnChoice
+  ids: ReadonlySet<string>
+  /** How many are selected, in words. */
+  count: string
+  canWrite: boolean
+  onClear: () => void
+}
+
+interface AssetsBulkProps extends BarProps {
+  canOverride: boolean
+  /** Stands there while none is selected. */
+  children: ReactNode
+}
+
+/** What somebody changes: the assets that were selected when he began, whatever becomes of the list meanwhile. */
+interface Asked {
+  list: string
+  act: BulkAct
+  assets: readonly Asset[]
+}
+
+/** What can be done with the selected assets. Where that takes the last of them out of the list, its answer stays. */
+export function AssetsBulk({ canOverride, children, ...bar }: AssetsBulkProps) {
+  const { address, ids } = bar
+  const list = JSON.stringify(listQueryOf(address))
+  const [asked, setAsked] = useState<Asked | null>(null)
+  if (asked !== null && asked.list !== list) setAsked(null)
+  const { data } = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
+  const selected = loadedRows(data?.pages ?? []).filter(({ id }) => ids.has(id))
+  return (
+    <>
+      {ids.size === 0 ? (
+        children
+      ) : (
+        <Bar {...bar} selected={selected} onAct={(act) => setAsked({ list, act, assets: selected })} />
+      )}
+      {asked && (
+        <Suspense>
+          <BulkDialog
+            act={asked.act}
+            ids={asked.assets.map(({ id }) => id)}
+            assets={asked.assets}
+            canOverride={canOverride}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ActionsProps extends BarProps {
+  selected: readonly Asset[]
+  onAct: (act: BulkAct) => void
+}
+
+function Bar({ selected, onAct, ...props }: ActionsProps) {
+  const { canWrite, address, columns, ids, count, onClear } = props
   const { t } = useTranslation('assets')
   const language = useLanguage()
   const fields = useTranslation('fields').t
-  const [act, setAct] = useState<BulkAct | null>(null)
   const words = {
     status: fields(($) => $.asset.status),
     owner: fields(($) => $.asset.owner_id),
@@ -55,11 +101,8 @@ export function AssetsBulk(props: AssetsBulkProps) {
     move: t(($) => $.move),
   }
   const [output, setOutput] = useState<Output | null>(null)
-  const { data } = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
-  const selected = (): Asset[] =>
-    data?.pages.flatMap((page) => page.results).filter(({ id }) => ids.has(id)) ?? []
   const copy = async () => {
-    const codes = selected().map(({ code }) => code)
+    const codes = selected.map(({ code }) => code)
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
     } catch {
@@ -81,7 +124,7 @@ export function AssetsBulk(props: AssetsBulkProps) {
             key={each}
             onPointerEnter={BulkDialog.prepare}
             onFocus={BulkDialog.prepare}
-            onClick={() => setAct(each)}
+            onClick={() => onAct(each)}
           >
             {words[each]}
           </Button>
@@ -97,17 +140,6 @@ export function AssetsBulk(props: AssetsBulkProps) {
       >
         <Download />
       </OnIntent>
-      {act && (
-        <Suspense>
-          <BulkDialog
-            act={act}
-            ids={[...ids]}
-            assets={selected()}
-            canOverride={canOverride}
-            onClose={() => setAct(null)}
-          />
-        </Suspense>
-      )}
       <OutputDialogs
         open={output}
         address={address}

@@ -38,7 +38,7 @@ function LiveStory({ changed, hasBegun = false }: { changed: ChangedAssets; hasB
           </button>
         </div>
       </div>
-      <AssetsLive address={{}} grid={grid} />
+      <AssetsLive address={{}} isSelecting={false} grid={grid} />
     </div>
   )
 }

@@ -7,21 +7,23 @@ import { useTranslation } from 'react-i18next'
 import { hearAssets, joined, type ChangedAssets } from '#app/page/live-assets.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
-import { refreshRows, refreshTop } from './list-news.ts'
+import { isOfManyRows, refreshLoaded, refreshRows, refreshTop } from './list-news.ts'
 import { assetQueries } from './queries.ts'
 
 interface AssetsLiveProps {
   address: AssetsSearch
+  /** Whether rows are selected: they are not taken from whoever is about to do something with them. */
+  isSelecting: boolean
   grid: RefObject<HTMLDivElement | null>
 }
 
 const NOTHING: ChangedAssets = []
 
 /**
- * Keeps the list true while others work. At its top, what is new comes in by itself; farther down rows change where
- * they stand, and a line says what else is new: nothing moves under anybody's hands.
+ * Keeps the list true while others work. At its top, what is new comes in by itself; farther down, and while rows are
+ * selected, rows change where they stand, and a line says what else is new: nothing moves under anybody's hands.
  */
-export function AssetsLive({ address, grid }: AssetsLiveProps) {
+export function AssetsLive({ address, isSelecting, grid }: AssetsLiveProps) {
   useWords('record')
   const { t } = useTranslation('live')
   const queryClient = useQueryClient()
@@ -29,10 +31,13 @@ export function AssetsLive({ address, grid }: AssetsLiveProps) {
   const list = JSON.stringify(query.queryKey)
   const [held, setHeld] = useState({ list, news: NOTHING })
   const news = held.list === list ? held.news : NOTHING
+  const refresh = isSelecting ? refreshLoaded : refreshTop
   const heard = useEffectEvent(async (changed: ChangedAssets) => {
-    if (scrollerOf(grid.current)?.scrollTop === 0) {
+    // many of its own rows are what somebody has just changed by what he selected
+    const comesIn = !isSelecting || isOfManyRows(queryClient, query, changed)
+    if (comesIn && scrollerOf(grid.current)?.scrollTop === 0) {
       setHeld({ list, news: NOTHING })
-      return refreshTop(queryClient, query)
+      return refresh(queryClient, query)
     }
     const others = await refreshRows(queryClient, query, changed)
     setHeld((now) => ({ list, news: joined(now.list === list ? now.news : NOTHING, others) }))
@@ -48,7 +53,7 @@ export function AssetsLive({ address, grid }: AssetsLiveProps) {
     scrollerOf(grid.current)?.scrollTo({ top: 0 })
     // the button goes with the line
     grid.current?.focus()
-    void refreshTop(queryClient, query)
+    void refresh(queryClient, query)
   }
   return (
     <div

@@ -90,9 +90,7 @@ export function AssetsPage() {
       {...(!isNew && {
         toolbar: (
           <Suspense fallback={filters}>
-            {selected.ids.size === 0 ? (
-              filters
-            ) : (
+            {selected.hasBegun ? (
               <AssetsBulk
                 address={address}
                 columns={columns}
@@ -105,7 +103,11 @@ export function AssetsPage() {
                   // the bar goes with the focus in it
                   grid.current?.focus()
                 }}
-              />
+              >
+                {filters}
+              </AssetsBulk>
+            ) : (
+              filters
             )}
           </Suspense>
         ),
@@ -139,7 +141,9 @@ export function AssetsPage() {
         }}
         onChange={go}
       />
-      <Suspense fallback={null}>{hasRows && <AssetsLive address={address} grid={grid} />}</Suspense>
+      <Suspense fallback={null}>
+        {hasRows && <AssetsLive address={address} isSelecting={selected.ids.size > 0} grid={grid} />}
+      </Suspense>
       {opened && (
         <Suspense fallback={null}>
           <AssetPanel

@@ -10,10 +10,24 @@ const MOST_ROWS = 8
 
 type ListQuery = ReturnType<typeof assetQueries.list>
 
-/** Fetches the top of a list again. */
-export async function refreshTop(queryClient: QueryClient, { queryKey }: ListQuery): Promise<void> {
-  queryClient.setQueryData(queryKey, (now) => now && firstPage(now))
-  await queryClient.refetchQueries({ queryKey, exact: true })
+const shownIn = (queryClient: QueryClient, { queryKey }: ListQuery): ReadonlySet<string> =>
+  new Set(queryClient.getQueryData(queryKey)?.pages.flatMap(({ results }) => results.map(({ id }) => id)))
+
+/** Fetches all of a list again that is loaded. */
+export const refreshLoaded = (queryClient: QueryClient, { queryKey }: ListQuery): Promise<void> =>
+  queryClient.refetchQueries({ queryKey, exact: true })
+
+/** Fetches the top of a list again; what is loaded below it goes. */
+export async function refreshTop(queryClient: QueryClient, list: ListQuery): Promise<void> {
+  queryClient.setQueryData(list.queryKey, (now) => now && firstPage(now))
+  await refreshLoaded(queryClient, list)
+}
+
+/** Whether many of a list's rows were changed and, as far as that is known, nothing else: fetched again, it loses none. */
+export const isOfManyRows = (queryClient: QueryClient, list: ListQuery, changed: ChangedAssets): boolean => {
+  if (changed === null) return true
+  const shown = shownIn(queryClient, list)
+  return changed.length > MOST_ROWS && changed.every((id) => shown.has(id))
 }
 
 /**
@@ -22,19 +36,17 @@ export async function refreshTop(queryClient: QueryClient, { queryKey }: ListQue
  */
 export async function refreshRows(
   queryClient: QueryClient,
-  { queryKey }: ListQuery,
+  list: ListQuery,
   changed: ChangedAssets,
 ): Promise<ChangedAssets> {
   if (changed === null) return null
-  const shown = new Set(
-    queryClient.getQueryData(queryKey)?.pages.flatMap(({ results }) => results.map(({ id }) => id)),
-  )
+  const shown = shownIn(queryClient, list)
   const here = changed.filter((id) => shown.has(id))
   if (here.length > MOST_ROWS) return changed
   const rows = new Map(
     await Promise.all(here.map(async (id) => [id, await rowNow(queryClient, id)] as const)),
   )
-  queryClient.setQueryData(queryKey, (now) => now && withRows(now, rows))
+  queryClient.setQueryData(list.queryKey, (now) => now && withRows(now, rows))
   return changed.filter((id) => !shown.has(id))
 }
 

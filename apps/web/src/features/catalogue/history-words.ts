@@ -1,3 +1,4 @@
+import { isMovedFile } from '@plenum/domain/library-file-history'
 import { Ref } from '@plenum/domain/ref'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -21,6 +22,7 @@ export function useCatalogueHistoryWords(kind: CatalogueTab): HistoryWords {
       types: t(($) => $.type_field, { returnObjects: true }),
     }[kind],
   }
+  const fileWords = kind === 'brands' ? t(($) => $.sheet.logo) : t(($) => $.history.file)
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     category: fields(($) => $.category, { returnObjects: true }),
     mount: t(($) => $.mount, { returnObjects: true }),
@@ -41,7 +43,7 @@ export function useCatalogueHistoryWords(kind: CatalogueTab): HistoryWords {
     return options[field]?.[said] ?? said
   }
   return {
-    fieldWords: (field) => names[field] ?? field,
+    fieldWords: (field) => (isMovedFile(field) ? fileWords : (names[field] ?? field)),
     valueWords,
     created: t(($) => $.history.created),
     deleted: t(($) => $.history.deleted),

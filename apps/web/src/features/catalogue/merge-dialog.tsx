@@ -61,7 +61,7 @@ export function MergeDialog({ record, onClose, onMerged }: MergeDialogProps) {
       setIsBusy(false)
     }
   }
-  const canMerge = preview.data?.misfits.length === 0
+  const canMerge = preview.data?.misfits_total === 0
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
       <Dialog.Content>

@@ -11,6 +11,7 @@ const preview: MergePreview = {
   filled: ['support_phone', 'aliases'],
   pictures_lost: 1,
   misfits: [],
+  misfits_total: 0,
 }
 
 const meta = {
@@ -56,9 +57,19 @@ export const DoesNotFit: Story = {
           issue: 'place_taken',
         },
       ],
+      misfits_total: 1,
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /leaf-1.*R01 U12/ })).toBeVisible()
+  },
+}
+
+/** To who may not read assets they are only counted. */
+export const DoesNotFitUnseen: Story = {
+  args: { noun: 'models', preview: { ...preview, misfits_total: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 assets, which you may not see.')).toBeVisible()
+    await expect(canvas.queryByText(/get the other name/)).toBeNull()
   },
 }

@@ -26,15 +26,17 @@ export function MergeEffect({ noun, name, preview }: MergeEffectProps) {
   const language = useLanguage()
   const countWords = useCountWords()
   const misfitWords = useMisfitWords()
-  const { assets, moved, merged, pictures_lost, misfits } = preview
+  const { assets, moved, merged, pictures_lost, misfits, misfits_total } = preview
   const filled = preview.filled
     .filter((field) => field !== 'aliases')
     .flatMap((field) => {
       if (noun === 'brands' && isBrandField(field)) return [t(($) => $.brand_field[field])]
       return noun === 'models' && isModelField(field) ? [t(($) => $.field[field])] : []
     })
-  if (misfits.length > 0)
-    return <Misfits title={t(($) => $.merge.misfits)} misfits={misfits.map(misfitWords)} />
+  if (misfits_total > 0)
+    return (
+      <Misfits title={t(($) => $.merge.misfits)} misfits={misfits.map(misfitWords)} total={misfits_total} />
+    )
   const sentences = [
     t(($) => $.merge.assets, { count: assets.value, shown: countWords(assets) }),
     moved.length > 0 && t(($) => $.merge.moved, { count: moved.length, names: formatList(language, moved) }),

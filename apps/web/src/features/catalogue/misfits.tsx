@@ -32,8 +32,22 @@ export function useMisfitWords() {
   })
 }
 
+interface MisfitsProps {
+  title: string
+  misfits: readonly InTheWay[]
+  /** How many there are; told by themselves to who may not read assets, to whom none is named. */
+  total?: number
+}
+
 /** Assets that would no longer fit, each with the way to it. */
-export function Misfits({ title, misfits }: { title: string; misfits: readonly InTheWay[] }) {
+export function Misfits({ title, misfits, total = misfits.length }: MisfitsProps) {
+  const { t } = useTranslation('catalogue')
+  if (misfits.length === 0)
+    return (
+      <Alert tone="error" live title={title}>
+        {t(($) => $.misfits.unseen, { count: total })}
+      </Alert>
+    )
   return (
     <Alert tone="error" live title={title}>
       <ul className={stack({ gap: '1', maxHeight: '[12rem]', overflowY: 'auto' })}>

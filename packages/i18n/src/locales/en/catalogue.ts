@@ -90,7 +90,7 @@ export const catalogue = {
     undo_failed: 'It could not be undone',
     delete: 'Delete',
     delete_title: 'Delete “{{name}}”?',
-    delete_text: 'Nothing uses it. Its pictures go for good.',
+    delete_text: 'Nothing uses it. Its pictures and data sheets go for good: no undo brings them back.',
     delete_failed: 'It was not deleted',
     delete_used: 'Only what nothing uses can be deleted.',
     merge: 'Merge into another…',
@@ -160,11 +160,14 @@ export const catalogue = {
     title: 'History',
     created: 'Added it',
     deleted: 'Deleted it',
+    file: 'Picture or data sheet',
     failed: 'The history could not be loaded',
   },
   misfits: {
     title: 'These assets would no longer fit',
     more: 'and more',
+    unseen_one: '{{count}} asset, which you may not see.',
+    unseen_other: '{{count}} assets, which you may not see.',
   },
   lookup: {
     brand: 'Type to search brands',

@@ -91,7 +91,8 @@ export const catalogue: Translation<typeof en> = {
     undo_failed: 'No se ha podido deshacer',
     delete: 'Eliminar',
     delete_title: '¿Eliminar «{{name}}»?',
-    delete_text: 'Nada lo usa. Sus imágenes se pierden para siempre.',
+    delete_text:
+      'Nada lo usa. Sus imágenes y fichas técnicas se pierden para siempre: deshacer no las devuelve.',
     delete_failed: 'No se ha eliminado',
     delete_used: 'Solo se puede eliminar lo que nada usa.',
     merge: 'Fusionar con otro…',
@@ -163,11 +164,14 @@ export const catalogue: Translation<typeof en> = {
     title: 'Historial',
     created: 'Ha creado la ficha',
     deleted: 'Ha borrado la ficha',
+    file: 'Imagen o ficha técnica',
     failed: 'No se ha podido cargar el historial',
   },
   misfits: {
     title: 'Estos activos ya no cabrían',
     more: 'y más',
+    unseen_one: '{{count}} activo, que no puedes ver.',
+    unseen_other: '{{count}} activos, que no puedes ver.',
   },
   lookup: {
     brand: 'Escribe para buscar marcas',

@@ -62,7 +62,8 @@ export function ExportAssets({ address, columns, ids, count, open, onClose }: Ex
       onStart={() =>
         start({
           format: choice.format,
-          filter: filterOf(address),
+          // what is selected is taken along also where it fits the filter no more
+          filter: ids === null ? filterOf(address) : { closed: 'with' },
           ordering: address.ordering ?? DEFAULT_ORDER,
           columns: exportColumns(choice.columns, shown),
           ids: ids && [...ids],

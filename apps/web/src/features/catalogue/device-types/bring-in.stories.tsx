@@ -8,7 +8,14 @@ import { BringIn } from './bring-in.tsx'
 
 type Result = DeviceTypeOutcome['results'][number]
 
-const none: Result = { state: 'same', new_brand: false, model_id: null, changes: [], misfits: [] }
+const none: Result = {
+  state: 'same',
+  new_brand: false,
+  model_id: null,
+  changes: [],
+  misfits: [],
+  misfits_total: 0,
+}
 const misfit = {
   id: '0190a0a0-0000-7000-8000-0000000000d1',
   name: 'leaf-1',
@@ -43,6 +50,7 @@ const results: Result[] = [
     model_id: 'c',
     changes: [{ field: 'u_height', from: 1, to: 2 }],
     misfits: [misfit],
+    misfits_total: 1,
   },
 ]
 
@@ -118,6 +126,24 @@ export const NothingInThem: Story = {
   play: async () => {
     await choose(new File(['- 1'], 'list.yaml'))
     await expect(await screen.findByText('None of these files holds a device type.')).toBeVisible()
+  },
+}
+
+/** To who may not read assets those in the way are only counted. */
+export const DoesNotFitUnseen: Story = {
+  args: {
+    bringIn: fn<(asked: DeviceTypeImport) => Promise<DeviceTypeOutcome>>(() =>
+      Promise.resolve({
+        results: [{ ...none, state: 'refused', model_id: 'c', misfits_total: 2 }],
+        batch_id: null,
+      }),
+    ),
+  },
+  play: async () => {
+    await choose(yaml('A'))
+    await expect(await screen.findByText('2 assets, which you may not see.')).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: 'Import Acme A' })).toBeDisabled()
+    await expect(screen.queryByText(/twice/)).toBeNull()
   },
 }
 

@@ -85,10 +85,14 @@ export function PlannedType({ planned, types, isChosen, onChoose, onType }: Plan
           {t(($) => $.bring.pictures, { sides: formatList(language, sides) })}
         </p>
       )}
-      {outcome.misfits.length > 0 && (
-        <Misfits title={t(($) => $.misfits.title)} misfits={outcome.misfits.map(misfitWords)} />
+      {outcome.misfits_total > 0 && (
+        <Misfits
+          title={t(($) => $.misfits.title)}
+          misfits={outcome.misfits.map(misfitWords)}
+          total={outcome.misfits_total}
+        />
       )}
-      {outcome.state === 'refused' && outcome.misfits.length === 0 && (
+      {outcome.state === 'refused' && outcome.misfits_total === 0 && (
         <p className={css({ color: 'text.muted' })}>{t(($) => $.bring.twice)}</p>
       )}
     </li>
