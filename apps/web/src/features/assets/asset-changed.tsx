@@ -8,12 +8,19 @@ import { useWords } from '#app/page/use-words.ts'
 import { sessionQuery } from '#app/session.ts'
 import { assetQueries } from './queries.ts'
 
-/** Says quietly who has changed an asset since one began to edit it; nothing of what is typed is touched. */
+/** Says quietly who changed an asset since one began to edit it, or that it is closed; what is typed stays untouched. */
 export function AssetChanged({ asset, onSee }: { asset: Asset; onSee: () => void }) {
   useWords('record')
   const { t } = useTranslation('live')
   const { data: own } = useQuery(sessionQuery)
   const history = useInfiniteQuery(assetQueries.history(asset.id))
+  if (asset.termination_date !== null) {
+    return (
+      <Alert tone="warning" live>
+        {t(($) => $.edit.closed)}
+      </Alert>
+    )
+  }
   // files have no fields to be merged
   const last = history.data?.pages[0]?.results.find(({ batch }) => batch.kind !== 'files')
   if (last === undefined) return null

@@ -82,6 +82,7 @@ export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: Asse
     },
   )
   const isNewer = (asset?.version ?? 0) > (began?.version ?? 0)
+  const isClosed = asset !== null && asset.termination_date !== null
   const names = useNames([began, conflict?.theirs])
   // nothing is typed yet that could be lost
   if (isNewer && !form.state.isTouched) follow(asset)
@@ -89,7 +90,7 @@ export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: Asse
   return (
     <form.AppForm>
       <SheetForm {...frame}>
-        {isNewer && form.state.isTouched && asset && (
+        {asset && (isClosed || (isNewer && form.state.isTouched)) && (
           <Suspense fallback={null}>
             <AssetChanged asset={asset} onSee={() => compare(asset, form.state.values)} />
           </Suspense>

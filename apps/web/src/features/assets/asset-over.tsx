@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { neighbourOf } from '#app/page/shortcuts.ts'
 import { takesLetters } from '#app/page/use-shortcut.ts'
 import { AssetSheet } from './asset-sheet.tsx'
-import { AssetsSearch, READ_VIEWS } from './assets-search.ts'
+import { AssetsSearch } from './assets-search.ts'
 
 type Opened = Pick<AssetsSearch, 'asset' | 'tab' | 'view'>
 
@@ -26,7 +26,6 @@ interface AssetOverProps {
 
 /** The open record over any page that shows assets. */
 export function AssetOver({ address, ids, rowOf, onChange, ...rights }: AssetOverProps) {
-  const { canWrite } = rights
   const { asset, tab, view } = v.parse(AssetsSearch, address)
   // while the sheet slides away it still shows what it showed
   const [last, setLast] = useState(asset)
@@ -50,7 +49,7 @@ export function AssetOver({ address, ids, rowOf, onChange, ...rights }: AssetOve
             id={last}
             row={rowOf?.(last)}
             tab={tab ?? 'global'}
-            view={canWrite || READ_VIEWS.some((each) => each === view) ? view : undefined}
+            view={view}
             {...rights}
             previous={beside(-1)}
             next={beside(1)}

@@ -19,6 +19,7 @@ import { AssetValue } from './asset-value.tsx'
 import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab, type LifeAct } from './assets-search.ts'
 import { LifeDialog } from './life/prepared-life-dialog.ts'
 import { assetQueries } from './queries.ts'
+import { useOpenView } from './use-open-view.ts'
 
 const AssetHistory = part(async () => (await import('./asset-history.tsx')).AssetHistory)
 const AssetEditor = part(async () => (await import('./asset-editor.tsx')).AssetEditor)
@@ -45,12 +46,13 @@ interface AssetSheetProps {
 
 /** One asset: read first, edited or followed through its history in the same place. */
 export function AssetSheet(props: AssetSheetProps) {
-  const { id, row, tab, view, canWrite, canRestore, previous, next, onChange } = props
+  const { id, row, tab, canWrite, canRestore, previous, next, onChange } = props
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
   const isNew = id === NEW_ASSET
   const detail = useQuery({ ...assetQueries.detail(id), enabled: !isNew, placeholderData: () => row })
   const asset = detail.data
+  const view = useOpenView({ id, view: props.view, asset, canWrite })
   useVisit(
     asset && {
       id,
@@ -102,7 +104,7 @@ export function AssetSheet(props: AssetSheetProps) {
       <Fragment key={id}>
         {detail.isError && !asset ? (
           <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
-        ) : isNew || (asset && view === 'edit' && asset.termination_date === null) ? (
+        ) : isNew || (asset && view === 'edit') ? (
           <Suspense fallback={<AssetWaiting />}>
             <AssetEditor asset={asset ?? null} tab={tab} first={pointed} onTab={onTab} onChange={onChange} />
           </Suspense>

@@ -21,6 +21,9 @@ const changeFor = (email: string) =>
     ),
   )
 
+// who asks for it again, from the menu above the page, finds what is typed as it was
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
+
 interface PasswordFormProps {
   email: string
   /** Somebody came to do just this. */
@@ -41,14 +44,10 @@ export function PasswordForm({ email, isSought = false, ref, onChange }: Passwor
     ref,
   })
   return (
-    <Form {...sent}>
+    <Form {...sent} ref={isSought ? focusFirst : null}>
       <form.AppField name="current_password">
         {(field) => (
-          <field.PasswordField
-            label={t(($) => $.password.current)}
-            autoComplete="current-password"
-            autoFocus={isSought}
-          />
+          <field.PasswordField label={t(($) => $.password.current)} autoComplete="current-password" />
         )}
       </form.AppField>
       <form.AppField name="password">

@@ -56,7 +56,7 @@ export function ProfilePage() {
             lead={t(($) => $.password.consequence)}
           >
             <PasswordForm
-              key={`${taken.password} ${hash}`}
+              key={taken.password}
               ref={password}
               email={user.email}
               isSought={hash === 'password'}

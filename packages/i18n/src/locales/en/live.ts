@@ -11,6 +11,8 @@ export const live = {
     changed: '{{name}} changed this a moment ago.',
     changed_by_you: 'You changed this elsewhere a moment ago.',
     see: 'See the changes',
+    closed:
+      'It was decommissioned meanwhile and is read only now. What you typed cannot be saved, but you can copy it.',
   },
   presence: {
     label: 'Also here',

@@ -13,6 +13,8 @@ export const live: Translation<typeof en> = {
     changed: '{{name}} lo ha cambiado hace un momento.',
     changed_by_you: 'Lo has cambiado en otro sitio hace un momento.',
     see: 'Ver los cambios',
+    closed:
+      'Mientras tanto se ha dado de baja y ya solo se lee. Lo que has escrito no se puede guardar, pero sí copiar.',
   },
   presence: {
     label: 'También aquí',

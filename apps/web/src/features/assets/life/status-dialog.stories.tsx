@@ -5,7 +5,7 @@ import { rejecting, waiting } from '#app/form/story-refusal.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { bareAsset, storyAsset } from '../story-asset.ts'
 import { StatusDialog } from './status-dialog.tsx'
-import { placesAnd, TOO_MUCH, TODAY } from './story-life.ts'
+import { placesAnd, TOO_MUCH, TODAY, withoutHistory } from './story-life.ts'
 
 const taken = () => Promise.resolve({ ...storyAsset, status: 'active' })
 
@@ -33,6 +33,16 @@ export const Allowed: Story = {
     await expect(active).toBeChecked()
     await waitFor(() => expect(active).toHaveFocus())
     await expect(screen.getByText('where it came from')).toBeVisible()
+    await send()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** What is changed is changed also where its history, for the way back, cannot be had. */
+export const ChangedWithoutTheWayBack: Story = {
+  beforeEach: withoutHistory,
+  play: async ({ args }) => {
+    await screen.findByRole('radio', { name: 'Active' })
     await send()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },

@@ -7,6 +7,7 @@ import { bareRack, UNKNOWN_CLAIM } from '#app/fit/bare-claims.ts'
 import { pageOf } from '#app/page/story-server.ts'
 import { storySummary } from '#app/work/story-work.ts'
 import { expect, spyOn, waitFor } from 'storybook/test'
+import { api } from '../queries.ts'
 import { bareAsset, storyAsset, storyHistory } from '../story-asset.ts'
 
 export const TODAY = '2026-11-22'
@@ -171,6 +172,12 @@ export const placesAnd =
     })
     return () => call.mockRestore()
   }
+
+/** A server that cannot say what happened, and so not which change it was. */
+export const withoutHistory = () => {
+  const history = spyOn(api.assets, 'history').mockRejectedValue(new Error('The server is away'))
+  return () => history.mockRestore()
+}
 
 /** Waits for something of a dialog, which comes in slowly. */
 export async function seen(finding: Promise<HTMLElement>) {

@@ -40,7 +40,8 @@ export function useLife() {
   const settled = async (changed: Asset, title: (asset: Asset) => string) => {
     queryClient.setQueryData(assetQueries.detail(changed.id).queryKey, changed)
     refresh()
-    tell(title(changed), (await batchOf(changed)) ?? null)
+    // it is changed already: where the way back cannot be had, that is told without it
+    tell(title(changed), (await batchOf(changed).catch(() => undefined)) ?? null)
   }
   return {
     refresh,

@@ -20,9 +20,9 @@ export function AliasesEditor({ asset }: { asset: Asset }) {
   )
   const [asked, setAsked] = useState<string | null>(null)
   const remove = async (code: string) => {
-    const aliases = asset.aliases.filter((alias) => alias !== code)
+    const without = ({ aliases }: Asset) => ({ aliases: aliases.filter((alias) => alias !== code) })
     // where it fails that was told already
-    await renaming.mutateAsync({ aliases }).then(
+    await renaming.mutateAsync(without).then(
       () => notify({ type: 'success', title: t(($) => $.aliases_removed), message: code }),
       () => null,
     )

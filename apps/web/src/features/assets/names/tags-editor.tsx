@@ -37,7 +37,10 @@ export function TagsOfAsset({ asset, canMake }: TagsOfAssetProps) {
     asset,
     t(($) => $.change_failed),
   )
-  const add = (id: string) => renaming.mutate({ tag_ids: [...idsOf(asset.tags), id] })
+  // chosen twice, before it is saved, it is there once
+  const add = (id: string) => renaming.mutate(({ tags }) => ({ tag_ids: [...new Set([...idsOf(tags), id])] }))
+  const takeOff = (id: string) =>
+    renaming.mutate(({ tags }) => ({ tag_ids: idsOf(tags).filter((each) => each !== id) }))
   const make = async (name: string) => {
     try {
       add((await api.tags.create({ name, colour: 'grey' })).id)
@@ -59,9 +62,7 @@ export function TagsOfAsset({ asset, canMake }: TagsOfAssetProps) {
                     size="compact"
                     label={t(($) => $.take_off, { name })}
                     disabled={renaming.isPending}
-                    onClick={() =>
-                      renaming.mutate({ tag_ids: idsOf(asset.tags).filter((each) => each !== id) })
-                    }
+                    onClick={() => takeOff(id)}
                   >
                     <X />
                   </IconButton>
