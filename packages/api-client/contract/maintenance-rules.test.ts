@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { makeMaintenance } from '@plenum/api-server/store/maintenance-sweep'
 import type { MaintenanceRuleInput } from '@plenum/domain/maintenance-rule'
 import { plant } from './maintenance-plant.ts'
 import { node } from './hall.ts'
 import { maintenanceRule } from './work-yard.ts'
-import { found, join } from './world.ts'
+import { advance, found, join, now, ports } from './world.ts'
 import { inDays, lastBatch, why } from './yard.ts'
 
 describe('a maintenance rule', () => {
@@ -118,6 +119,21 @@ describe('a maintenance rule', () => {
     }
   })
 
+  test('makes nothing for a day that has passed where it comes round on other days from now on', async () => {
+    const { ada, made } = await plant()
+    const on = (starts_on: string) => ({
+      recurrence: { by: 'calendar', every: 30, unit: 'day', starts_on } as const,
+    })
+    const first = inDays(0)
+    const { id } = await ada.maintenanceRules.create(maintenanceRule(on(first)))
+    await makeMaintenance(ports, now())
+    advance(2 * 864e5)
+    const changed = await ada.maintenanceRules.update(await ada.maintenanceRules.get(id), on(inDays(-1)))
+    expect(changed.next_due).toBe(inDays(29))
+    await makeMaintenance(ports, now())
+    expect(await made()).toEqual([['MNT-000001', first]])
+  })
+
   test('keeps its place from being deleted, also by an undo', async () => {
     const { ada, dataCenter } = await plant()
     const room = await ada.nodes.create(node({ type: 'room', name: 'Plant room', parent_id: dataCenter.id }))
@@ -129,10 +145,19 @@ describe('a maintenance rule', () => {
       status: 409,
       errors: [{ code: 'in_use' }],
     })
-    await expect(ada.batches.undo(made)).rejects.toMatchObject({
-      status: 409,
-      errors: [{ code: 'undo_touched_later', attr: `node/${room.id}` }],
-    })
+    const keeper = await join(ada, { hierarchy: 'write' })
+    for (const who of [ada, keeper])
+      await expect(who.batches.undo(made)).rejects.toMatchObject({
+        status: 409,
+        errors: [
+          {
+            code: 'undo_touched_later',
+            attr: `node/${room.id}`,
+            // by its own name: the rule is not told to who may read none
+            detail: expect.stringMatching(/\(Plant room\)$/),
+          },
+        ],
+      })
     await ada.maintenanceRules.delete(rule)
     await ada.batches.undo(made)
   })

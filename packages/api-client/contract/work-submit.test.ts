@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { WorkItemInput } from '@plenum/domain/work-item'
+import type { WorkRequestInput } from '@plenum/domain/work-request'
 import { codesOf, powered, reason, refused } from './fit-hall.ts'
 import { at } from './hall.ts'
 import { teamOf } from './people.ts'
 import { join } from './world.ts'
 import { inDays } from './yard.ts'
-import { approver, maintaining, moving, request, workYard, refuseFaults } from './work-yard.ts'
+import {
+  approver,
+  maintaining,
+  moving,
+  planned,
+  request,
+  template,
+  workYard,
+  refuseFaults,
+} from './work-yard.ts'
 
 afterEach(refuseFaults)
 
@@ -52,6 +63,27 @@ describe('what is submitted', () => {
     const error = await refused(act(asker, made, { action: 'submit' }))
     expect(error.errors).toMatchObject([{ code: 'decommission_too_early', attr: 'items.0.asset_id' }])
     expect(error.errors[0]?.detail).toContain(coming.name)
+  })
+
+  test('adds only what can become what it is added as', async () => {
+    const { asker, act, known, server, r02 } = await workYard()
+    const [active, { model }] = [await known('active'), await server('Known')]
+    const submit = async (over: Partial<Extract<WorkItemInput, { op: 'add' }>>) => {
+      const item: WorkItemInput = { id: randomUUID(), op: 'add', to: at(r02, 10), ...over }
+      return act(asker, await asker.work.create(request([item], { kind: 'add' })), { action: 'submit' })
+    }
+    // what is added is installed where nobody says otherwise, and what is made is received before
+    expect(await refused(submit({ asset_id: active.id }))).toMatchObject({
+      status: 400,
+      errors: [{ code: 'transition_refused', attr: 'items.0.asset_id' }],
+    })
+    const made = { model_id: model?.id ?? '' }
+    expect(await refused(submit({ ...made, to_status: 'active' }))).toMatchObject({
+      status: 400,
+      errors: [{ code: 'transition_refused', attr: 'items.0.to_status' }],
+    })
+    expect(await submit({ asset_id: active.id, to_status: 'active' })).toMatchObject({ stage: 'approval' })
+    expect(await submit({ ...made, to_status: 'planning' })).toMatchObject({ stage: 'approval' })
   })
 
   test('may take the units that another item of it leaves', async () => {
@@ -137,5 +169,64 @@ describe('what the fit check says of power', () => {
     const back = await asker.work.revert(done, done.items[0]?.id ?? '')
     expect(back).toMatchObject({ items_done: 0 })
     expect((await ada.reservations.list({ state: 'active' })).results).toHaveLength(1)
+  })
+
+  /** A server that is to go into a rack whose power is enough for one. */
+  const intoOne = async () => {
+    const all = await powered()
+    const [asker, boss] = [await join(all.ada, { projects: 'write' }), await approver(all.ada)]
+    const small = await all.rack({ name: 'R11', power_capacity_a_kw: 1, power_capacity_b_kw: 1 })
+    const seen = await all.running({ name: 'A' })
+    const asked = (over: Partial<WorkRequestInput> = {}) =>
+      asker.work.create(request([moving(seen, at(small, 5))], over))
+    const submitted = async () => asker.work.act(await asked(), { action: 'submit' })
+    const other = () => all.running({ name: 'B', serial_number: 'S2', place: at(small, 20) })
+    return { ...all, asker, boss, seen, asked, submitted, other }
+  }
+
+  test('is asked anew of who approves: what has left since needs no reason', async () => {
+    const { ada, r01, boss, submitted, other } = await intoOne()
+    const there = await other()
+    const sent = await submitted()
+    expect(sent.items[0]?.fit).toMatchObject({ overridable: true })
+    await ada.assets.move(there, at(r01, 5))
+    expect(await boss.work.check(sent.id)).toMatchObject({ blocks: false, overridable: false })
+    expect(await boss.work.act(sent, { action: 'approve' })).toMatchObject({
+      stage: 'in_progress',
+      items: [{ fit: { overridable: false } }],
+    })
+  })
+
+  test('is asked anew of who approves: for what has come since the reason goes too', async () => {
+    const { asker, boss, submitted, other } = await intoOne()
+    const sent = await submitted()
+    expect(sent.items[0]?.fit).toMatchObject({ overridable: false })
+    await other()
+    expect(await boss.work.check(sent.id)).toMatchObject({ blocks: false, overridable: true })
+    expect((await refused(boss.work.act(sent, { action: 'approve' }))).errors).toMatchObject([
+      { code: 'required', attr: 'override_reason' },
+    ])
+    const yes = await boss.work.act(sent, { action: 'approve', override_reason: reason })
+    const done = await asker.work.execute(yes, yes.items[0]?.id ?? '', planned)
+    expect(done).toMatchObject({ items_done: 1 })
+  })
+
+  test('is gone on against where a standard change starts, with a reason that is kept', async () => {
+    const { ada, asker, seen, asked, other } = await intoOne()
+    await other()
+    const lead = await approver(ada, { projects: 'write' })
+    const { id: template_id } = await ada.workTemplates.create(template({ is_pre_approved: true }))
+    const made = await asked({ template_id })
+    const start = { action: 'start', override_reason: reason } as const
+    expect(codesOf(await refused(asker.work.act(made, start)))).toEqual(['override_not_allowed'])
+    expect((await refused(lead.work.act(made, { action: 'start' }))).errors).toMatchObject([
+      { code: 'required', attr: 'override_reason' },
+    ])
+    const begun = await lead.work.act(made, start)
+    expect(begun.remarks).toMatchObject([{ action: 'start', override_reason: reason }])
+    const done = await asker.work.execute(begun, begun.items[0]?.id ?? '', planned)
+    expect(done).toMatchObject({ items_done: 1 })
+    const [line] = (await ada.assets.history(seen.id, { field: 'fit_override' })).results
+    expect(line?.to).toMatchObject({ reason })
   })
 })

@@ -12,7 +12,7 @@ export const WorkAct = v.strictObject(
     /** Of what is blocked. */
     blocker: v.optional(v.nullable(v.picklist(BLOCKERS, 'unknown_option')), null),
     expected_on: v.optional(v.nullable(isoDate), null),
-    /** Why it is approved against what the fit check says of power and cooling. */
+    /** Why it is approved or started against what the fit check says of power and cooling. */
     override_reason: overrideReason,
   },
   'invalid',

@@ -142,7 +142,7 @@ export const WorkItem = v.object(
       v.object({ field: v.string('required'), from: v.optional(v.unknown()), to: v.unknown() }, 'required'),
     ),
     to_status: v.nullable(v.picklist(ASSET_STATUSES, 'unknown_option')),
-    /** What the check said when the request was submitted. */
+    /** What the check said when the request was submitted or approved last. */
     fit: v.nullable(FitAnswer),
     /** Null as long as it is not executed. */
     result: v.nullable(v.picklist(WORK_RESULTS, 'unknown_option')),

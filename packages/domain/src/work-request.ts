@@ -110,6 +110,8 @@ export const WorkRemark = v.object(
     from: v.nullable(v.picklist(WORK_STAGES, 'unknown_option')),
     to: v.nullable(v.picklist(WORK_STAGES, 'unknown_option')),
     text: v.nullable(v.string()),
+    /** Why the work began against what the fit check says; approvals have their own. */
+    override_reason: v.nullable(v.string()),
   },
   'required',
 )

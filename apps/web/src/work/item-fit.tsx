@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { FitFindings } from '#app/fit/fit-findings.tsx'
 import { useWords } from '#app/page/use-words.ts'
 
-/** What the fit check said of an item when its request was submitted, on screens that have not asked for its words. */
+/** What the fit check said of an item when its request was submitted or approved last, on screens that have not asked for its words. */
 export function ItemFit({ fit, position }: { fit: FitAnswer; position: number | null }) {
   useWords('fit')
   const { t } = useTranslation('work')
   if (fit.findings.length === 0) return <p className={quiet}>{t(($) => $.fit.fitted)}</p>
   return (
     <div className={stack({ gap: '1' })}>
-      <p className={quiet}>{t(($) => $.fit.submitted)}</p>
+      <p className={quiet}>{t(($) => $.fit.found)}</p>
       <FitFindings answer={fit} position={position} />
     </div>
   )

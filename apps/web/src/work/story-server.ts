@@ -4,6 +4,7 @@ import { spyOn } from 'storybook/test'
 import { http } from '#app/api.ts'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import { storyDevice, storyRack } from '#app/elevation/story-rack.ts'
+import { FITS } from './story-check.ts'
 import { storyWorkHistory } from './story-history.ts'
 import { rackId, storyItem } from './story-work.ts'
 
@@ -44,8 +45,7 @@ export const workServer =
       const found = requests.filter(
         (each) => typeof stage !== 'string' || stage.split(',').includes(each.stage),
       )
-      if (path.endsWith('/check/'))
-        return Promise.resolve({ items: [], clashes: [], blocks: false, overridable: false })
+      if (path.endsWith('/check/')) return Promise.resolve(FITS)
       if (path.endsWith('/history/')) return Promise.resolve({ results: storyWorkHistory, next: null })
       if (method !== 'get') return changed?.(become) ?? Promise.resolve(shown)
       if (path === 'api/work/') return Promise.resolve(page(found))

@@ -134,6 +134,7 @@ export const storyRequest = (stage: WorkStage, over: Partial<WorkRequest> = {}):
       from: 'todo',
       to: 'approval',
       text: null,
+      override_reason: null,
     },
     {
       id: idOf('5', 2),
@@ -143,6 +144,7 @@ export const storyRequest = (stage: WorkStage, over: Partial<WorkRequest> = {}):
       from: null,
       to: null,
       text: 'Which of the cluster goes first?',
+      override_reason: null,
     },
   ],
   actions: [],

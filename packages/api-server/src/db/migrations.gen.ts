@@ -749,5 +749,26 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"user\" ADD COLUMN \"language\" text;"
     ]
+  },
+  {
+    "name": "0042_shared_units",
+    "statements": [
+      "ALTER TABLE \"rack_capacity\" ADD COLUMN \"shared_units\" text DEFAULT '' NOT NULL;",
+      "-- what is going to another place of its own rack bears on it once\nINSERT INTO stale_rack (company_id, node_id) SELECT company_id, id FROM node WHERE type = 'rack';"
+    ]
+  },
+  {
+    "name": "0043_against_the_check",
+    "statements": [
+      "ALTER TABLE \"work_remark\" ADD COLUMN \"override_reason\" text;"
+    ]
+  },
+  {
+    "name": "0044_taken_back",
+    "statements": [
+      "CREATE OR REPLACE FUNCTION keep_months(company uuid, assets uuid[]) RETURNS void LANGUAGE sql AS $$\n  delete from asset_month m where m.company_id = company and m.asset_id = any(assets);\n  insert into asset_month (company_id, asset_id, kind, month, days, last_update)\n  select a.company_id, a.id, past.kind, extract(year from past.day) * 12 + extract(month from past.day) - 1,\n    array_agg(distinct past.day), a.last_update\n  from asset a cross join lateral (\n    select case h.field when 'status' then 'repaired' else 'overridden' end as kind,\n      (b.at at time zone 'UTC')::date as day\n    from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id\n    where h.company_id = a.company_id and h.entity = 'asset' and h.entity_id = a.id::text\n      and b.undone_by is null and b.kind <> 'undo' and (\n        h.field = 'fit_override'\n        or h.field = 'status' and h.\"from\" in ('\"faulty\"', '\"repair\"')\n          and h.\"to\" not in ('\"faulty\"', '\"repair\"', '\"out_of_service\"', '\"decommissioning\"'))\n  ) past\n  where a.company_id = company and a.id = any(assets) group by 1, 2, 3, 4, 6;\n$$;",
+      "CREATE OR REPLACE FUNCTION keep_months_of_batch() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  perform keep_months(new.company_id, array(\n    select h.entity_id::uuid from history h\n    where h.company_id = new.company_id and h.batch_id = new.id and h.entity = 'asset'\n      and (h.field = 'fit_override' or h.field = 'status' and h.\"from\" in ('\"faulty\"', '\"repair\"'))));\n  return null;\nend\n$$;",
+      "SELECT keep_months(h.company_id, array_agg(distinct h.entity_id::uuid)) FROM history h\n  JOIN batch b ON b.company_id = h.company_id and b.id = h.batch_id and (b.undone_by is not null or b.kind = 'undo')\n  WHERE h.entity = 'asset' and h.field = 'status' and h.\"from\" in ('\"faulty\"', '\"repair\"')\n  GROUP BY h.company_id;"
+    ]
   }
 ]

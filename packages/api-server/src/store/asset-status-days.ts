@@ -14,3 +14,6 @@ const MENDED = ASSET_STATUSES.filter(
 export const endsFault: SQL = sql`
   h.entity = 'asset' and h.field = 'status' and h."from" in ('"faulty"'::jsonb, '"repair"'::jsonb)
   and h."to" #>> '{}' in ${MENDED}`
+
+/** Holds for batches `b` whose changes stand: what was taken back and what took it back are as if they had never been. */
+export const stands: SQL = sql`b.undone_by is null and b.kind <> 'undo'`

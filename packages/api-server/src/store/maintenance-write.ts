@@ -130,7 +130,8 @@ export async function patchRule(
   const isOther = (field: string) => changes.some((change) => change.field === field)
   const other = Object.fromEntries(Object.entries(said).filter(([field]) => isOther(field)))
   await refuseStrangers(tx, company_id, v.parse(MaintenanceRulePatch, other))
-  const begins = next.is_active && !stored.is_active
+  const isOtherDay = isOther('recurrence') && next.recurrence.by === 'calendar'
+  const begins = next.is_active && (!stored.is_active || isOtherDay)
   const left = before(author)
   await tx
     .update(maintenanceRule)

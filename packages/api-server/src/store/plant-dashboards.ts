@@ -13,8 +13,9 @@ import {
 } from '@plenum/domain/plant-dashboard'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { endsFault, statusSince } from './asset-status-days.ts'
+import { endsFault, stands, statusSince } from './asset-status-days.ts'
 import { wireInstant } from './json.ts'
+import { isArchivedIn, wholeCompany } from './place-use.ts'
 import { cameOutAs, isOverdue } from './work-due.ts'
 
 /** Whose dashboard, on which day. */
@@ -66,7 +67,7 @@ const Change = v.object({
   at: v.string(),
 })
 
-/** All changes of status of what was repaired since a day, in their order. */
+/** All changes of status that stand of what was repaired since a day, in their order. */
 const changesOfRepaired = (database: Database, company_id: string, since: string) =>
   rows(
     database,
@@ -76,13 +77,15 @@ const changesOfRepaired = (database: Database, company_id: string, since: string
         h."to" #>> '{}' as to, ${wireInstant(sql`b.at`)} as at
       from (
         select distinct h.entity_id from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
-        where h.company_id = ${company_id} and ${endsFault} and b.at >= ${since}::date at time zone 'UTC'
+        where h.company_id = ${company_id} and ${endsFault} and ${stands}
+          and b.at >= ${since}::date at time zone 'UTC'
       ) mended
       join asset a on a.company_id = ${company_id} and a.id = mended.entity_id::uuid
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       join history h on h.company_id = a.company_id and h.entity = 'asset' and h.field = 'status'
         and h.entity_id = mended.entity_id
       join batch b on b.company_id = h.company_id and b.id = h.batch_id
+      where ${stands}
       order by h.id`,
   )
 
@@ -142,7 +145,7 @@ const Rack = v.object({
   since: v.string(),
 })
 
-/** The racks in which nothing has changed for longest: neither they nor anything that stands in them. */
+/** The racks in which nothing has changed for longest: neither they nor anything that stands in them or has left them. */
 export const quietRacks = (
   database: Database,
   company_id: string,
@@ -156,9 +159,12 @@ export const quietRacks = (
         to_char(changed at time zone 'UTC', 'YYYY-MM-DD') as since
       from (
         select n.id, n.name, n.name_key, n.trail, greatest(n.last_update, (
-          select max(a.last_update) from asset a where a.company_id = n.company_id and a.location_id = n.id)) as changed
+          select max(a.last_update) from asset a where a.company_id = n.company_id and a.location_id = n.id), (
+          select max(p.valid_to) from placement p
+          where p.company_id = n.company_id and p.node_id = n.id and p.source = 'historic')) as changed
         from node n
         where n.company_id = ${company_id} and n.type = 'rack' and n.status in ('active', 'maintenance')
+          and not ${isArchivedIn(sql`n`, wholeCompany(company_id))}
       ) rack
       order by changed, name_key, id limit ${limit}`,
   )

@@ -5,6 +5,7 @@ import { addDays } from '@plenum/domain/date'
 import { dayOf } from '@plenum/domain/filter-value'
 import { exportWords } from '@plenum/i18n/export-words'
 import { rows } from '../db/rows.ts'
+import { stands } from './asset-status-days.ts'
 import { reportAssets } from './report-assets.ts'
 import { todayOf, type ReportAsk, type ReportSource } from './report-source.ts'
 
@@ -42,7 +43,7 @@ async function dwells(ask: ReportAsk): Promise<v.InferOutput<typeof Dwell>[]> {
         select h.entity_id as key, h."from" #>> '{}' as before, h."to" #>> '{}' as after, b.at,
           lead(b.at) over w as until, row_number() over w as nth
         from history h join ${batch}
-        where ${ofAsset} and h.field = 'status' and h.entity_id in (select key from wanted)
+        where ${ofAsset} and h.field = 'status' and h.entity_id in (select key from wanted) and ${stands}
         window w as (partition by h.entity_id order by h.id)
       ), born as materialized (
         select h.entity_id as key, min(b.at) as at from history h join ${batch}

@@ -15,7 +15,7 @@ import { readWork } from './work-read.ts'
 import { askForTargets, reserveTargets } from './work-reserve.ts'
 import { promised } from './work-sla.ts'
 import { holdWork, refuseStale, standingOf, type StoredWork } from './work-stored.ts'
-import { forgetItems, needsReason, settleItems } from './work-submit.ts'
+import { forgetItems, needsReason, refitItems, settleItems } from './work-submit.ts'
 import { freeHeld } from './work-undone.ts'
 import { noteProcess } from './work-process.ts'
 import { personOf, wayOf } from './work-write.ts'
@@ -74,7 +74,10 @@ const DEEDS: Partial<Record<WorkAction, (tx: Database, deed: Deed) => Promise<vo
   },
   start: async (tx, { author, batch, work, act, actor }) => {
     await settleItems(tx, author, work)
-    if (needsReason(work.items)) refuseReason(act, actor)
+    if (needsReason(work.items)) {
+      refuseReason(act, actor)
+      work.start_override = act.override_reason
+    }
     await reserveTargets(tx, batch, work)
   },
   approve,
@@ -104,6 +107,8 @@ function refuseReason({ override_reason }: Act, { may_approve }: WorkActor): voi
 }
 
 async function approve(tx: Database, { author, batch, work, act, actor }: Deed): Promise<void> {
+  // what came and went since it was submitted, and not what it met then, is gone on against
+  await refitItems(tx, author, work)
   if (needsReason(work.items)) refuseReason(act, actor)
   const { company_id, at } = author
   const stage = approvalStep(standingOf(work))
@@ -162,7 +167,10 @@ async function leave(tx: Database, batch: OpenBatch, { work, to, act }: Left): P
   if (isOver(to)) await freeHeld(tx, batch, work.id)
   await noteProcess(tx, company_id, work.id)
   const remark = { company_id, id: uuidv7(), request_id: work.id, by_id: personOf(batch), at }
-  await tx.insert(workRemark).values({ ...remark, action, from: work.stage, to, text: reason })
+  const override_reason = action === 'start' ? work.start_override : null
+  await tx
+    .insert(workRemark)
+    .values({ ...remark, action, from: work.stage, to, text: reason, override_reason })
   const changes = [
     ...(to === work.stage ? [] : [{ field: 'stage', from: work.stage, to }]),
     ...(action === 'approve' ? [{ field: 'approval', from: null, to: approvalStep(standingOf(work)) }] : []),

@@ -1,3 +1,4 @@
+import type { AssetStatus } from '@plenum/domain/asset'
 import { arrivalOf } from '@plenum/domain/judge'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import type { FitAnswer } from '@plenum/domain/fit-answer'
@@ -10,7 +11,7 @@ import { refuseRoom, weigh, withLane, type Verdict } from './place-fit.ts'
 import { candidateOf, factsOf, type Thing } from './thing-facts.ts'
 import { spotOf } from './place-type.ts'
 import { readClaims, type ClaimedRack } from './rack-claims.ts'
-import type { Arrival, PlannedStep } from './work-plan.ts'
+import { ADDED, madeAs, type Arrival, type PlannedStep } from './work-plan.ts'
 
 /** What speaks against an item: its fit, and what nobody can go on against. */
 export interface ItemCheck {
@@ -71,7 +72,8 @@ function merged(verdicts: readonly Verdict[]): FitAnswer | null {
 }
 
 /** What speaks against an item beside its place. */
-function problemsOf({ item, at, asset, replacement }: PlannedStep): Problem[] {
+function problemsOf(step: PlannedStep): Problem[] {
+  const { item, at, asset, replacement } = step
   const closed = [
     { one: asset, attr: 'asset_id' },
     { one: replacement, attr: 'replacement_id' },
@@ -80,14 +82,21 @@ function problemsOf({ item, at, asset, replacement }: PlannedStep): Problem[] {
       ? [{ code: 'asset_closed', attr: `items.${at}.${attr}`, subject: one.name }]
       : [],
   )
-  if (closed.length > 0 || asset === undefined) return closed
+  if (closed.length > 0) return closed
+  if (item.op === 'add') return refusedStatus(step, asset?.status ?? madeAs(item), item.to_status ?? ADDED)
+  if (asset === undefined) return []
   if (item.op === 'remove' && decommissionSteps(asset.status) === null)
     return [{ code: 'decommission_too_early', attr: `items.${at}.asset_id`, subject: asset.name }]
   if (item.op === 'swap' && asset.place === null)
     return [{ code: 'place_missing', attr: `items.${at}.asset_id`, subject: asset.name }]
-  const { to_status } = item
-  if (to_status === null || to_status === asset.status || canBecome(asset.status, to_status)) return []
-  return [{ code: 'transition_refused', attr: `items.${at}.to_status` }]
+  return refusedStatus(step, asset.status, item.to_status ?? asset.status)
+}
+
+/** Refuses a change of status that the table does not have, where the item says it or names what would change. */
+function refusedStatus({ item, at }: PlannedStep, from: AssetStatus, to: AssetStatus): Problem[] {
+  if (from === to || canBecome(from, to)) return []
+  const attr = item.to_status === null ? 'asset_id' : 'to_status'
+  return [{ code: 'transition_refused', attr: `items.${at}.${attr}` }]
 }
 
 /** Places as they are, and as they become while items are gone through. */

@@ -115,12 +115,13 @@ async function changed(
   }
 }
 
-/** A reason given now by who may, or the one it was approved with for what was known then. */
+/** A reason given now by who may, or the one it was approved or started with for what was known then. */
 function overrideOf({ work, item, said, actor }: Changing): Override {
   if (said.override_reason !== null) return { reason: said.override_reason, isAllowed: actor.may_approve }
-  const given = work.approvals.find(({ override_reason }) => override_reason !== null)
+  // the last one was given for what the items say of their fit
+  const given = work.approvals.findLast(({ override_reason }) => override_reason !== null)
   const covers = item.fit?.findings.flatMap(({ code, level }) => (level === 'block' ? [code] : [])) ?? []
-  return { reason: given?.override_reason ?? null, isAllowed: true, covers }
+  return { reason: given?.override_reason ?? work.start_override, isAllowed: true, covers }
 }
 
 const OF_PLACE = ['node_id', 'position', 'face', 'lane']

@@ -15,7 +15,7 @@ import { decommission } from './asset-decommission.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordOverride, refuseUnsettled, settle, type Override } from './fit-override.ts'
 import { judgePlace } from './place-fit.ts'
-import { ADDED, installed } from './work-plan.ts'
+import { ADDED, installed, madeAs } from './work-plan.ts'
 import { patchByItem } from './work-patch.ts'
 import type { StoredItem, StoredWork } from './work-stored.ts'
 import { bare, valuesNow } from './work-values.ts'
@@ -148,7 +148,7 @@ async function add(tx: Database, author: Author, doing: Doing): Promise<Executed
 
 const ModelRow = v.object({ name: v.string(), asset_type: v.string(), brand_id: v.string() })
 
-/** Makes the asset that an item adds, received where it does not say that it is only planned. */
+/** Makes the asset that an item adds. */
 async function make(tx: Database, batch: OpenBatch, { item, said, work }: Doing): Promise<string> {
   const model = await firstRow(
     tx,
@@ -158,7 +158,7 @@ async function make(tx: Database, batch: OpenBatch, { item, said, work }: Doing)
       where company_id = ${batch.company_id} and id = ${item.model_id} for key share`,
   )
   if (model === undefined) throw refusal(409, 'does_not_exist', 'model_id')
-  const status = item.to_status === 'planning' ? 'planning' : 'received'
+  const status = madeAs(item)
   const [id = ''] = await insertAssets(tx, batch, [
     {
       ...blankAsset,

@@ -32,6 +32,10 @@ const NewThing = v.object({ id: v.string(), asset_type: v.string() })
 /** What what is added becomes where nobody says otherwise. */
 export const ADDED: AssetStatus = 'installation'
 
+/** What a thing is made as that an item adds: received, where it does not say that it is only planned. */
+export const madeAs = ({ to_status }: Pick<PlannedItem, 'to_status'>) =>
+  to_status === 'planning' ? 'planning' : 'received'
+
 /** What the items of a request do, with what is known of their assets. */
 export async function stepsOf(
   database: Database,

@@ -61,8 +61,8 @@ const detailColumns = sql`
   (select coalesce(json_agg(shown order by shown.number), '[]') from (
     select ${itemColumns} from work_item i where i.${ofRequest} i.request_id = r.id) shown) as items,
   (select coalesce(json_agg(json_build_object('id', m.id, 'by', ${principalOf(sql`m.company_id`, sql`m.by_id`)},
-      'at', ${wireInstant(sql`m.at`)}, 'action', m.action, 'from', m."from", 'to', m."to", 'text', m.text)
-      order by m.id), '[]')
+      'at', ${wireInstant(sql`m.at`)}, 'action', m.action, 'from', m."from", 'to', m."to", 'text', m.text,
+      'override_reason', m.override_reason) order by m.id), '[]')
     from work_remark m where m.${ofRequest} m.request_id = r.id) as remarks`
 
 const Detail = v.object({

@@ -75,7 +75,10 @@ const StoredWork = v.object({
   procedure: v.array(ProcedureStep),
   version: v.number(),
   items: v.array(StoredItem),
+  /** The earliest first. */
   approvals: v.array(v.object({ stage: v.number(), by: v.string(), override_reason: text })),
+  /** Why it was started against the fit check. */
+  start_override: text,
   steps_done: v.array(v.string()),
   evidence: v.number(),
 })
@@ -87,8 +90,10 @@ const stored = sql`
     'items', (select coalesce(jsonb_agg(to_jsonb(i) order by i.number), '[]') from work_item i
       where i.company_id = r.company_id and i.request_id = r.id),
     'approvals', (select coalesce(jsonb_agg(jsonb_build_object('stage', p.stage, 'by', p.by_id,
-        'override_reason', p.override_reason)), '[]') from work_approval p
+        'override_reason', p.override_reason) order by p.at), '[]') from work_approval p
       where p.company_id = r.company_id and p.request_id = r.id),
+    'start_override', (select m.override_reason from work_remark m
+      where m.company_id = r.company_id and m.request_id = r.id and m.action = 'start' order by m.id desc limit 1),
     'steps_done', (select coalesce(jsonb_agg(d.step), '[]') from work_step_done d
       where d.company_id = r.company_id and d.request_id = r.id),
     'evidence', (select count(*) from file f where f.company_id = r.company_id and f.work_id = r.id)) as stored`

@@ -9,7 +9,7 @@ import { clashesOf, refusedClashes, type Period } from './work-clash.ts'
 import type { PlannedItem } from './work-items.ts'
 import { forgetImpact, keepImpact } from './work-impact.ts'
 import { stepsOf } from './work-plan.ts'
-import type { StoredWork } from './work-stored.ts'
+import { heldFor, type StoredWork } from './work-stored.ts'
 import { valuesNow } from './work-values.ts'
 
 /** A request as far as it can meet something. */
@@ -90,21 +90,40 @@ export async function settleItems(tx: Database, author: Author, work: StoredWork
   const before = await valuesNow(tx, company_id, work.items)
   const steps = await stepsOf(tx, company_id, work.items)
   const stood = new Map(steps.map(({ item, asset }) => [item.id, asset?.place ?? null]))
-  const kept = checked.items.map(({ id, fit }) => ({
+  const kept = work.items.map(({ id }) => ({
     id,
-    fit,
     stood: stood.get(id) ?? null,
     before: before.get(id) ?? [],
   }))
   await tx.execute(sql`
-    update work_item i set fit = k.fit, stood = k.stood, before = k.before
+    update work_item i set stood = k.stood, before = k.before
     from jsonb_populate_recordset(null::work_item, ${JSON.stringify(kept)}::jsonb) k
     where i.company_id = ${company_id} and i.request_id = ${work.id} and i.id = k.id`)
-  work.items = work.items.map((item) => {
-    const fit = checked.items.find(({ id }) => id === item.id)?.fit ?? null
-    return { ...item, fit }
-  })
+  await keepFits(tx, { company_id, work }, checked.items)
   if (work.kind === 'maintenance') await keepImpact(tx, company_id, work)
+}
+
+/** Asks anew how the items of a request fit, as who approves it sees them, and keeps that with them. */
+export async function refitItems(tx: Database, author: Author, work: StoredWork): Promise<void> {
+  const { company_id } = author
+  const steps = await stepsOf(tx, company_id, work.items)
+  const except = await heldFor(tx, { company_id, id: work.id })
+  await keepFits(tx, { company_id, work }, await checkItems(tx, author, { steps, except }))
+}
+
+/** Keeps with the items of a request how they fit. */
+async function keepFits(
+  tx: Database,
+  { company_id, work }: { company_id: string; work: StoredWork },
+  checks: readonly ItemCheck[],
+): Promise<void> {
+  const fits = new Map(checks.map(({ id, fit }) => [id, fit]))
+  work.items = work.items.map((item) => ({ ...item, fit: fits.get(item.id) ?? null }))
+  const kept = checks.map(({ id, fit }) => ({ id, fit }))
+  await tx.execute(sql`
+    update work_item i set fit = k.fit
+    from jsonb_populate_recordset(null::work_item, ${JSON.stringify(kept)}::jsonb) k
+    where i.company_id = ${company_id} and i.request_id = ${work.id} and i.id = k.id`)
 }
 
 /** Forgets what the items of a request were like when it was submitted, and what it would have taken down. */

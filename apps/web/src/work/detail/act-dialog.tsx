@@ -14,7 +14,7 @@ import { useWords } from '#app/page/use-words.ts'
 import { api, workQueries } from '../queries.ts'
 import { useWorkChange } from '../use-work-change.ts'
 import { CheckFindings } from './check-findings.tsx'
-import { transitionOf } from './transitions.ts'
+import { CHECKED, OVERRIDING, transitionOf } from './transitions.ts'
 import { ImpactPreview } from './work-impact.tsx'
 
 interface ActDialogProps {
@@ -43,7 +43,6 @@ const BLANK: v.InferInput<typeof Plain> = {
 }
 
 const DANGEROUS: readonly WorkAction[] = ['reject', 'cancel']
-const CHECKED: readonly WorkAction[] = ['submit', 'approve']
 
 /** Asks what a change of stage needs: a reason, what blocks it, or why it goes on against the fit check. */
 export function ActDialog({ request, action, canOverride, onClose }: ActDialogProps) {
@@ -53,7 +52,8 @@ export function ActDialog({ request, action, canOverride, onClose }: ActDialogPr
   const isExplained = transitionOf(request.stage, action)?.explained === true
   const isBlock = action === 'block'
   const check = useQuery({ ...workQueries.check(request, useLanguage()), enabled: CHECKED.includes(action) })
-  const isOverride = action === 'approve' && canOverride && check.data?.overridable === true
+  const needsOverride = OVERRIDING.includes(action) && check.data?.overridable === true
+  const isOverride = needsOverride && canOverride
   const { form, isSending, sent } = useSentForm({
     blank: BLANK,
     schema: v.object({
@@ -62,7 +62,8 @@ export function ActDialog({ request, action, canOverride, onClose }: ActDialogPr
       ...(isBlock && { blocker }),
       ...(isOverride && { override_reason: reasonText }),
     }),
-    fields: ['reason', 'blocker', 'expected_on', 'override_reason'],
+    // a reason that is asked for since the check has no field yet: that is said above the form
+    fields: ['reason', 'blocker', 'expected_on', ...(isOverride ? (['override_reason'] as const) : [])],
     failed: t(($) => $.not_changed),
     onSend: async (values) => {
       const said = {
@@ -119,7 +120,7 @@ export function ActDialog({ request, action, canOverride, onClose }: ActDialogPr
             {(field) => <field.DateField label={t(($) => $.field.expected_on)} />}
           </form.AppField>
         )}
-        {action === 'approve' && check.data?.overridable === true && (
+        {needsOverride && (
           <OverrideField canOverride={canOverride}>
             {(texts) => (
               <form.AppField name="override_reason">

@@ -12,6 +12,7 @@ const went = (hour: number, from: WorkRemark['from'], to: WorkRemark['to']): Wor
   from,
   to,
   text: null,
+  override_reason: null,
 })
 
 test('every stage says how long it took, the present one until now', () => {

@@ -15,7 +15,7 @@ test('what others may do says who they are', () => {
 })
 
 test('what is blocked goes back to where it was', () => {
-  const remark = { id: '1', by: null, at: '', text: null }
+  const remark = { id: '1', by: null, at: '', text: null, override_reason: null }
   const remarks = [
     { ...remark, action: 'block', from: 'todo', to: 'blocked' },
     { ...remark, action: 'block', from: 'in_progress', to: 'blocked' },
@@ -28,6 +28,7 @@ test('what is blocked goes back to where it was', () => {
 test('what must be explained or looked at asks first', () => {
   expect(transitionOf('todo', 'verify')).toBeUndefined()
   expect(asksFirst('todo', 'submit')).toBe(true)
+  expect(asksFirst('todo', 'start')).toBe(true)
   expect(asksFirst('verification', 'return')).toBe(true)
   expect(asksFirst('verification', 'verify')).toBe(false)
   expect(asksFirst('in_progress', 'finish')).toBe(false)

@@ -31,6 +31,12 @@ export function wayTo(
   return first ? { at: 'not_yours', transition: first } : { at: 'none' }
 }
 
+/** Actions that can go on against what the fit check says, by who may approve. */
+export const OVERRIDING: readonly WorkAction[] = ['start', 'approve']
+
+/** Actions before which what speaks against a request is looked at. */
+export const CHECKED: readonly WorkAction[] = ['submit', ...OVERRIDING]
+
 /** Actions that ask for something first: a reason, a look at what speaks against it. */
 export const asksFirst = (stage: WorkStage, action: WorkAction): boolean =>
-  action === 'submit' || action === 'approve' || transitionOf(stage, action)?.explained === true
+  CHECKED.includes(action) || transitionOf(stage, action)?.explained === true

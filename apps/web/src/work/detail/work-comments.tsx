@@ -62,7 +62,7 @@ export function WorkComments({ request, now }: WorkCommentsProps) {
 function Remark({ remark, now }: { remark: WorkRemark; now: Date }) {
   const { t } = useTranslation('work')
   const time = useTimeWords(now.getTime())(remark.at)
-  const { by, action, to, text: said } = remark
+  const { by, action, to, text: said, override_reason } = remark
   const name = by?.name ?? t(($) => $.somebody)
   if (action === null)
     return (
@@ -77,6 +77,11 @@ function Remark({ remark, now }: { remark: WorkRemark; now: Date }) {
     <Thread.Event time={time} {...(to !== null && { icon: <ProcessGlyph step={STATUS_OF[to].status} /> })}>
       {t(($) => $.comments.did[action], { name })}
       {said !== null && `: ${said}`}
+      {override_reason !== null && (
+        <span className={css({ display: 'block' })}>
+          {t(($) => $.approvals.override, { reason: override_reason })}
+        </span>
+      )}
     </Thread.Event>
   )
 }

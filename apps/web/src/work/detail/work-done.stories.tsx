@@ -1,3 +1,4 @@
+import type { WorkRemark } from '@plenum/domain/work-request'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
@@ -56,9 +57,29 @@ type Story = StoryObj<typeof meta>
 /** What the fit check said still stands with what was done, and a reading out of its limits is marked. */
 export const Done: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It fitted when it was submitted.')).toBeVisible()
+    await expect(await canvas.findByText('It fitted when it was last submitted or approved.')).toBeVisible()
     await expect(await canvas.findByText(/All its power cords are on one path/)).toBeVisible()
     await expect(await canvas.findByText('Outside its limits: Between 18 and 27 °C.')).toBeVisible()
   },
 }
 export const DoneInSpanish: Story = { globals: { language: 'es' } }
+
+const begun: WorkRemark = {
+  id: network.id,
+  by: eva,
+  at: '2026-11-21T21:00:00.000Z',
+  action: 'start',
+  from: 'todo',
+  to: 'in_progress',
+  text: null,
+  override_reason: 'Agreed until the new feed is here',
+}
+
+/** Why the work began against the fit check stays to be read. */
+export const BegunAgainstTheCheck: Story = {
+  args: { request: { ...request, remarks: [begun] } },
+  play: async ({ canvas }) => {
+    const why = await canvas.findByText('Against the fit check: Agreed until the new feed is here')
+    await expect(why).toBeVisible()
+  },
+}

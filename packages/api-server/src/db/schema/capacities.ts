@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  text,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { companyId, instant } from '../columns.ts'
@@ -57,6 +58,8 @@ export const rackCapacity = pgTable(
     path_b_reserved: amount().default(0),
     /** Units that are free in one piece. */
     free_block: amount(),
+    /** `SharedHalf`, three numbers each: what is free of them once one of their claims has ended cannot be told from sums. */
+    shared_units: text().notNull().default(''),
     /** When it was last compared with what it is made of. */
     checked_at: instant().notNull(),
   },

@@ -175,6 +175,8 @@ export const workRemark = pgTable(
     from: text({ enum: WORK_STAGES }),
     to: text({ enum: WORK_STAGES }),
     text: text(),
+    /** Of a start: why it goes on against the fit check. */
+    override_reason: text(),
   },
   (table) => [
     primaryKey({ name: 'work_remark_pk', columns: [table.company_id, table.id] }),

@@ -16,7 +16,10 @@ export const workDetail = {
     more_other: '{{count}} more',
     all: 'Show all names',
   },
-  fit: { fitted: 'It fitted when it was submitted.', submitted: 'The fit check when it was submitted:' },
+  fit: {
+    fitted: 'It fitted when it was last submitted or approved.',
+    found: 'The fit check when it was last submitted or approved:',
+  },
   links: {
     title: 'Links',
     follows: 'Goes on with',

@@ -18,7 +18,10 @@ export const workDetail: Translation<typeof english> = {
     more_other: '{{count}} más',
     all: 'Mostrar todos los nombres',
   },
-  fit: { fitted: 'Cabía cuando se envió.', submitted: 'La comprobación de cuando se envió:' },
+  fit: {
+    fitted: 'Cabía cuando se envió o se aprobó por última vez.',
+    found: 'La comprobación de cuando se envió o se aprobó por última vez:',
+  },
   links: {
     title: 'Enlaces',
     follows: 'Continúa',

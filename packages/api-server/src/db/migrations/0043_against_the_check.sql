@@ -1,0 +1,1 @@
+ALTER TABLE "work_remark" ADD COLUMN "override_reason" text;
