@@ -48,6 +48,10 @@ describe('somebody who joins', () => {
       expect(await who.notifications.unread()).toEqual({ unread: 1 })
     }
     for (const who of [reader, mary]) expect((await who.notifications.list()).results).toEqual([])
+    await ada.users.update(await seen(ada, keeper), { team_id: null })
+    const left = (await keeper.notifications.list()).results.map(({ kind }) => kind)
+    expect(left).toEqual(['rights_changed'])
+    expect(await keeper.notifications.unread()).toEqual({ unread: 1 })
   })
 
   test('is told of by mail to those who want that, and not on the page where they do not', async () => {

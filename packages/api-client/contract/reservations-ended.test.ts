@@ -2,7 +2,8 @@ import { expect, describe, test } from 'vitest'
 import { sweep } from '@plenum/api-server/store/sweep'
 import { blankModel } from '@plenum/domain/library'
 import { keeping, later } from './keeping.ts'
-import { failure, found, mails, now, ports } from './world.ts'
+import { lastNumber, listen, teller, until } from './streams.ts'
+import { failure, found, join, mails, now, ports } from './world.ts'
 import { inDays } from './yard.ts'
 
 describe('a release', () => {
@@ -91,4 +92,28 @@ test('owners are told once before it ends and once when it has', async () => {
   expect(await told()).toEqual([news, news])
   expect(mails().filter(({ to }) => to === me.email)).toHaveLength(2)
   expect(mails()).toHaveLength(2)
+})
+
+test('an owner who may not see places is told of none, and who lost the right is told of them no more', async () => {
+  const { ada, grace, keep } = await keeping()
+  const blind = await join(ada, {})
+  const expires_on = inDays(3)
+  await keep([{ position: 1 }], { expires_on, owner_id: (await blind.auth.me()).id })
+  const { id: owner_id } = await grace.auth.me()
+  await keep([{ position: 5 }], { expires_on, owner_id })
+  await sweep(ports, now())
+  expect((await blind.notifications.list()).results).toEqual([])
+  expect(mails().map(({ to }) => to)).toEqual([(await grace.auth.me()).email])
+  const [news] = (await grace.notifications.list()).results
+  expect(news).toMatchObject({ kind: 'reservation_ends', about: 'R01 U5' })
+  await ada.users.update(await ada.users.get(owner_id), { team_id: null })
+  await grace.notifications.mark({ ids: (await grace.notifications.list()).results.map(({ id }) => id) })
+  expect(JSON.stringify(await grace.notifications.list())).not.toContain('R01')
+  expect(await grace.notifications.unread()).toEqual({ unread: 0 })
+  const last = String(await lastNumber(await teller(ada)))
+  const { heard, cut } = await listen(grace, { after: 0 })
+  await until(() => heard.position === last)
+  expect(heard.position).toBe(last)
+  expect(heard.events.map(({ id }) => id)).not.toContain(news?.id)
+  await cut()
 })

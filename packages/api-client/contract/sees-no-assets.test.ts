@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
+import { blankFacts } from '@plenum/domain/model'
 import { codesOf, refused } from './fit-hall.ts'
 import { at, hall } from './hall.ts'
 import { reservation } from './keeping.ts'
-import { failure, join } from './world.ts'
+import { failure, join, type Connection } from './world.ts'
 import { maintaining, moving, refuseFaults, request, workYard } from './work-yard.ts'
 
 afterEach(refuseFaults)
@@ -90,6 +91,47 @@ test('who writes models and sees no assets is refused with how many would not fi
   const error = await refused(librarian.catalogue.models.update(model, { u_height: 3 }))
   expect(codesOf(error)).toEqual(['would_not_fit', 'place_taken', 'place_taken'])
   expect(told(error.errors)).not.toMatch(/Low|High|R01/)
+})
+
+test('who writes models and sees no assets is told before how many would not fit, and not which', async () => {
+  const { ada, r01, server } = await hall()
+  await server('Low', at(r01, 3))
+  await server('High', at(r01, 5))
+  const librarian = await join(ada, { library: 'write' })
+  const [r750] = (await librarian.catalogue.models.list({ search: 'r750' })).results
+  if (!r750) throw new Error('no model')
+  const other = await librarian.brands.create({ name: 'Dell EMC' })
+  const taller = { ...blankFacts, name: 'R750', asset_type: 'SRV', u_height: 3 }
+  const [twin, tall] = [
+    await librarian.catalogue.models.create({ ...taller, brand_id: other.id }),
+    await librarian.catalogue.models.create({ ...taller, name: 'R750 tall', brand_id: r750.brand_id }),
+  ]
+  const type = { brand: 'Dell', name: 'R750', asset_type: 'SRV', facts: { u_height: 3 } }
+  const asked = { dry_run: true, revision: null, types: [type] }
+  const before = async ({ catalogue }: Connection) => [
+    await catalogue.models.previewMerge(r750.id, tall.id),
+    await catalogue.brands.previewMerge(r750.brand_id, twin.brand_id),
+    ...(await catalogue.models.bringIn(asked)).results,
+  ]
+  for (const seen of await before(ada))
+    expect(seen).toMatchObject({ misfits: [{ name: 'Low' }, { name: 'High' }], misfits_total: 2 })
+  for (const blind of await before(librarian)) expect(blind).toMatchObject({ misfits: [], misfits_total: 2 })
+  const refusing = await refused(librarian.catalogue.models.bringIn({ ...asked, dry_run: false }))
+  expect(refusing.errors[0]?.detail).toMatch(/^2 /)
+})
+
+test('who reads places and sees no assets is not told for which ones they are reserved', async () => {
+  const { ada, r02, server } = await hall()
+  const seen = await server('Low')
+  const kept = reservation(r02.id, { owner_id: ada.user.id }, [{ asset_id: seen.id }])
+  const { ids } = await ada.reservations.create(kept)
+  const keeper = await join(ada, { hierarchy: 'onlyRead' })
+  const all = async ({ reservations }: Connection) => [
+    await reservations.get(ids[0] ?? ''),
+    ...(await reservations.list()).results,
+  ]
+  for (const each of await all(ada)) expect(each.asset).toEqual({ id: seen.id, name: 'Low' })
+  for (const each of await all(keeper)) expect(each.asset).toBeNull()
 })
 
 test('who writes places and sees no assets is refused without the names of what stands there', async () => {

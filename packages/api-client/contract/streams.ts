@@ -71,7 +71,7 @@ type Who = Awaited<ReturnType<typeof teller>>
 /** Tells somebody something, in a transaction of its own. */
 export const tell = (author: Who, to: string, about = 'News', within: (tx: Database) => unknown = () => {}) =>
   database.transaction(async (tx) => {
-    await notify(tx, author, { kind: 'person_joined', to: [to], about })
+    await notify(tx, author, { kind: 'rights_changed', to: [to], about })
     await within(tx)
   })
 

@@ -22,9 +22,10 @@ export function answerHistory(
 ): Promise<Response> {
   const { cursor, limit, ...filter } = query
   const { database } = c.var.ports
-  const { company_id } = c.var.session
+  const { company_id, user } = c.var.session
+  const asked = { company_id, permissions: user.permissions, entity, entity_id: id, filter, limit }
   return answerPage(c, { list: `${entity} history ${id}`, cursor }, async (after) => {
-    const page = await readHistory(database, { company_id, entity, entity_id: id, filter, limit, after })
+    const page = await readHistory(database, { ...asked, after })
     if (page.results === '[]' && after === null) await existing(read(database, company_id, id))
     return page
   })

@@ -46,6 +46,7 @@ export const Batch = v.object(
     /** Null where the system acted by itself. The name is the one at that time. */
     actor: v.nullable(Ref),
     source: v.picklist(SOURCES, 'unknown_option'),
+    /** Null, as `work` is, where it would name a request to who may read none. */
     reason: v.nullable(v.string()),
     category: v.nullable(v.picklist(REASON_CATEGORIES, 'unknown_option')),
     undone: v.boolean('required'),

@@ -104,7 +104,8 @@ export const Reservation = v.object(
     is_firm: v.boolean('required'),
     /** Whether it is held for a request, which says where. */
     is_of_work: v.boolean('required'),
-    reason: v.string('required'),
+    /** Null where it is held for a request and who asks may read none. */
+    reason: v.nullable(v.string()),
     expires_on: isoDate,
     state: v.picklist(RESERVATION_STATES, 'unknown_option'),
     /** Null where nobody ended it before its day. */

@@ -61,7 +61,7 @@ const found: PlacementsFound = {
     rack_id: position < 20 ? 'R01' : 'R02',
     position,
     lane: null,
-    from: '2026-01-01',
+    from: position < 20 ? '2026-01-01' : '2100-02-01',
   })),
   missing: 0,
   racks: 4,
@@ -81,13 +81,39 @@ type Story = StoryObj<typeof meta>
 export const AllFound: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reserve these places' }))
-    await expect(canvas.getByText('R01: U1–U2, U3–U4, U5–U6, U7–U8 · R02: U20–U21, U22–U23')).toBeVisible()
+    await expect(
+      canvas.getByText('R01: U1–U2, U3–U4, U5–U6, U7–U8 · R02: U20–U21, U22–U23 (from 1 Feb 2100)'),
+    ).toBeVisible()
+    const atOnce = { rack_id: 'R01', name: 'R01', positions: [1, 3, 5, 7], lanes: [null, null, null, null] }
+    await expect(args.onReserve).toHaveBeenCalledWith([atOnce])
+    // nobody reserves what another one has until a later day
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve here' }))
+    await expect(args.onReserve).toHaveBeenLastCalledWith([atOnce])
+    await userEvent.click(canvas.getByText('Racks without room (2)'))
+    await expect(canvas.getByText('2 U wanted, the largest gap has 1 U')).toBeVisible()
+  },
+}
+const later = offer('R02', [20, 22], { from: '2100-02-01' })
+export const NoneIsFreeYet: Story = {
+  args: {
+    count: 2,
+    found: { ...found, offers: [later], plan: found.plan.filter(({ rack_id }) => rack_id === 'R02') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('R02: U20–U21, U22–U23 (from 1 Feb 2100)')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** What is planned for a day may come to what is free by then. */
+export const TakenForALaterDay: Story = {
+  args: { calls: { all: 'Take these places', here: 'Take these' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take these places' }))
     await expect(args.onReserve).toHaveBeenCalledWith([
       { rack_id: 'R01', name: 'R01', positions: [1, 3, 5, 7], lanes: [null, null, null, null] },
       { rack_id: 'R02', name: 'R02', positions: [20, 22], lanes: [null, null] },
     ])
-    await userEvent.click(canvas.getByText('Racks without room (2)'))
-    await expect(canvas.getByText('2 U wanted, the largest gap has 1 U')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Take these' })).toHaveLength(2)
   },
 }
 export const SomeAreMissing: Story = { args: { count: 9, found: { ...found, missing: 3, is_whole: false } } }

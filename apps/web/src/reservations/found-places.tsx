@@ -33,6 +33,28 @@ interface FoundPlacesProps {
   calls?: { all: string; here: string }
 }
 
+/** Whether a place is free already; what is still in use by somebody else is reserved by nobody yet. */
+const isFree = (from: string) => from <= today()
+
+/** From when on a place is free. */
+function useDayWords() {
+  const { t } = useTranslation('reservations')
+  const language = useLanguage()
+  return (from: string) =>
+    isFree(from) ? t(($) => $.find.now) : t(($) => $.find.from, { date: formatDate(language, from) })
+}
+
+/** Places by their racks. */
+function byRack(places: PlacementsFound['plan'], offers: PlacementsFound['offers']): WantedUnits[] {
+  const nameOf = new Map(offers.map(({ rack }) => [rack.id, rack.name]))
+  return [...Map.groupBy(places, ({ rack_id }) => rack_id)].map(([rack_id, own]) => ({
+    rack_id,
+    name: nameOf.get(rack_id) ?? '',
+    positions: own.map(({ position }) => position),
+    lanes: own.map(({ lane }) => lane),
+  }))
+}
+
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
 
 /** Where things can stand, best first, with why, and where not and why not. */
@@ -41,16 +63,17 @@ export function FoundPlaces({ found, count, onReserve, calls }: FoundPlacesProps
   const language = useLanguage()
   const { offers, refused, plan, missing, racks, fitting, thing } = found
   const words = useReservationWords()
-  const nameOf = new Map(offers.map(({ rack }) => [rack.id, rack.name]))
-  const planned = [...Map.groupBy(plan, ({ rack_id }) => rack_id)].map(([rack_id, places]) => ({
-    rack_id,
-    name: nameOf.get(rack_id) ?? '',
-    positions: places.map(({ position }) => position),
-    lanes: places.map(({ lane }) => lane),
-  }))
+  const mayTake = ({ from }: { from: string }) => calls !== undefined || isFree(from)
+  const taken = byRack(plan.filter(mayTake), offers)
   const shown = (value: number) => formatNumber(language, value)
   const unitsOf = (positions: readonly number[]) =>
     positions.map((position) => words.units({ position, u_height: thing.u_height })).join(', ')
+  const dayWords = useDayWords()
+  const fromOf = new Map(plan.map(({ rack_id, from }) => [rack_id, from]))
+  const planned = ({ rack_id, name, positions }: WantedUnits) => {
+    const [units, from = ''] = [`${name}: ${unitsOf(positions)}`, fromOf.get(rack_id)]
+    return isFree(from) ? units : `${units} (${dayWords(from)})`
+  }
   const verdict =
     plan.length === 0
       ? t(($) => $.find.none)
@@ -67,18 +90,16 @@ export function FoundPlaces({ found, count, onReserve, calls }: FoundPlacesProps
           <p role="status" className={css({ textStyle: 'heading' })}>
             {verdict}
           </p>
-          {planned.length > 0 && (
-            <p className={css({ textStyle: 'body' })}>
-              {planned.map(({ name, positions }) => `${name}: ${unitsOf(positions)}`).join(' · ')}
-            </p>
+          {plan.length > 0 && (
+            <p className={css({ textStyle: 'body' })}>{byRack(plan, offers).map(planned).join(' · ')}</p>
           )}
           <p className={quiet}>
             {t(($) => $.find.looked, { count: racks, racks: shown(racks), fitting: shown(fitting) })}{' '}
             {!found.is_whole && t(($) => $.find.cut, { racks: shown(racks) })}
           </p>
         </div>
-        {onReserve && planned.length > 0 && (
-          <Button tone="primary" onClick={() => onReserve(planned)}>
+        {onReserve && taken.length > 0 && (
+          <Button tone="primary" onClick={() => onReserve(taken)}>
             {calls === undefined && <Lock aria-hidden="true" />}
             {calls?.all ?? t(($) => $.find.reserve_all)}
           </Button>
@@ -92,7 +113,7 @@ export function FoundPlaces({ found, count, onReserve, calls }: FoundPlacesProps
                 offer={offer}
                 units={unitsOf(offer.positions)}
                 count={count}
-                onReserve={onReserve}
+                onReserve={mayTake(offer) ? onReserve : undefined}
                 here={calls?.here}
               />
             </li>
@@ -126,8 +147,7 @@ function OfferRow({
   const { t } = useTranslation('reservations')
   const language = useLanguage()
   const { rack, trail, positions, lanes, from, findings, against } = offer
-  const day =
-    from <= today() ? t(($) => $.find.now) : t(($) => $.find.from, { date: formatDate(language, from) })
+  const dayWords = useDayWords()
   return (
     <div className={columns}>
       <div className={stack({ gap: '1', minWidth: '0' })}>
@@ -141,7 +161,7 @@ function OfferRow({
             .join(' › ')}
         </span>
         <span className={css({ textStyle: 'body' })}>
-          {units} · {day}
+          {units} · {dayWords(from)}
         </span>
         <span className={quiet}>
           {t(($) => $.find.takes, {

@@ -37,6 +37,27 @@ export const OfARequest: Story = {
   },
 }
 
+/** What is held for a request that one may not read is changed without the reason, which names it. */
+export const OfARequestUntold: Story = {
+  args: { kept: { ...kept, is_of_work: true, reason: null } },
+  beforeEach: () => {
+    const call = spyOn(http, 'call').mockImplementation((method, path) =>
+      method === 'get' ? pageOf()(path) : Promise.resolve({ ...kept, reason: null, version: 2 }),
+    )
+    return () => call.mockRestore()
+  },
+  play: async ({ args }) => {
+    const save = await screen.findByRole('button', { name: 'Save' })
+    await expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
+    await userEvent.click(save)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(http.call).toHaveBeenCalledWith('patch', `api/reservations/${id(1)}/`, expect.anything(), {
+      json: expect.not.objectContaining({ reason: expect.anything() }),
+      headers: { 'if-match': `"${id(1)}.1"` },
+    })
+  },
+}
+
 const type = async (reason: string) => {
   const box = await screen.findByRole('textbox', { name: /^Reason/ })
   await userEvent.clear(box)

@@ -28,7 +28,8 @@ export function ReservationDialog({ kept, onClose }: { kept: Reservation; onClos
     fields: RESERVATION_FIELDS,
     valuesOf: draftOf,
     send: async (seen, draft) => {
-      const { u_height: _height, ...patch } = v.parse(ReservationDraft, draft)
+      const { u_height: _height, reason, ...rest } = v.parse(ReservationDraft, draft)
+      const patch = { ...rest, ...(reason !== null && { reason }) }
       const ended = await freshAfter(
         await savedOf(Reservation, api.reservations.update(seen, patch)),
         refresh,

@@ -12,7 +12,8 @@ const USUAL_DAYS = 30
 export const ReservationDraft = v.object({
   owner_id: v.pipe(v.string('required'), v.nonEmpty('required'), id),
   expires_on: v.pipe(v.nullable(v.string()), v.string('required'), isoDate),
-  reason: text(500),
+  /** Null where it is not told, and stays as it is. */
+  reason: v.nullable(text(500)),
   position: v.nullable(unitPosition),
   u_height: v.nullable(unitHeight),
   face: v.nullable(v.picklist(FACES, 'unknown_option')),

@@ -94,9 +94,11 @@ export function ReservationForm({
       <form.AppField name="expires_on">
         {(field) => <field.DateField label={t(($) => $.dialog.expires_on)} />}
       </form.AppField>
-      <form.AppField name="reason">
-        {(field) => <field.TextField label={t(($) => $.dialog.reason)} required />}
-      </form.AppField>
+      {blank.reason !== null && (
+        <form.AppField name="reason">
+          {(field) => <field.TextField label={t(($) => $.dialog.reason)} required />}
+        </form.AppField>
+      )}
     </DialogForm>
   )
 }

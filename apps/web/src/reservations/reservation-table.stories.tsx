@@ -50,4 +50,11 @@ export const OfEveryState: Story = {
   },
 }
 export const BesideItsRack: Story = { args: { named: false } }
+/** Who may read no requests is not told which one it is for. */
+export const OfARequestUntold: Story = {
+  args: { reservations: [kept(1, { is_of_work: true, reason: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Held for a request')).toBeVisible()
+  },
+}
 export const NobodyMayChange: Story = { args: { reservations: [kept(1, { may_change: false })] } }

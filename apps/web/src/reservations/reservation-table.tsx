@@ -94,7 +94,8 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
   const { t } = useTranslation('reservations')
   const language = useLanguage()
   const words = useReservationWords()
-  const { state, owner, reason, asset, model } = kept
+  const { state, owner, asset, model } = kept
+  const why = words.why(kept)
   const purpose = asset ?? model
   const badge = badgeOf(kept)
   const way = kept.trail.map(({ name }) => name).join(' › ')
@@ -125,9 +126,9 @@ function Row({ kept, together, rowIndex, named, onEdit, onRelease }: RowProps) {
           )}
         </span>
       </Table.Cell>
-      <Table.Cell weight="muted" title={reason}>
+      <Table.Cell weight="muted" title={why}>
         <span className={css({ display: 'block', minWidth: '0', truncate: true })}>
-          {reason}
+          {why}
           {purpose !== null && ` · ${t(($) => $.for, { name: purpose.name })}`}
         </span>
       </Table.Cell>

@@ -35,7 +35,12 @@ export function ReserveDialog({ places, name, me, onClose }: ReserveDialogProps)
   const reserve = async (draft: ReservationDraft) => {
     const { owner_id, expires_on, reason, position, u_height, face } = v.parse(ReservationDraft, draft)
     const kept = isOne ? [{ ...first, position, u_height, face }] : [...places]
-    const { batch_id } = await api.reservations.create({ owner_id, expires_on, reason, places: kept })
+    const { batch_id } = await api.reservations.create({
+      owner_id,
+      expires_on,
+      reason: reason ?? '',
+      places: kept,
+    })
     await refresh()
     onClose()
     const place = words.place({ trail: [{ id: first.node_id, name, type: 'rack' }], position, u_height })

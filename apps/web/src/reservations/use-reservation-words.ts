@@ -25,16 +25,21 @@ export function useReservationWords() {
       ? t(($) => $.unit, { unit: shown(position) })
       : t(($) => $.units, { from: shown(position), to: shown(last) })
   }
+  const why = ({ reason }: Pick<Reservation, 'reason'>): string => reason ?? t(($) => $.for_request)
   return {
+    /** What it is kept for; of a request that one may not read only that it is one. */
+    why,
     units: unitWords,
     /** The rack and the units. */
     place: (kept: Kept) => t(($) => $.at, { rack: kept.trail.at(-1)?.name ?? '', units: unitWords(kept) }),
     /** As much as a drawing has room for. */
-    short: ({ owner, expires_on, reason }: Reservation) =>
-      [owner.name, formatDate(language, expires_on), reason].join(' · '),
-    label: ({ owner, expires_on, reason, is_firm }: Reservation) =>
-      is_firm
-        ? t(($) => $.label, { owner: owner.name, date: formatDate(language, expires_on), reason })
-        : t(($) => $.asked, { owner: owner.name, reason }),
+    short: (kept: Reservation) =>
+      [kept.owner.name, formatDate(language, kept.expires_on), why(kept)].join(' · '),
+    label: (kept: Reservation) => {
+      const said = { owner: kept.owner.name, reason: why(kept) }
+      return kept.is_firm
+        ? t(($) => $.label, { ...said, date: formatDate(language, kept.expires_on) })
+        : t(($) => $.asked, said)
+    },
   }
 }

@@ -18,14 +18,18 @@ import type { Env, SignedInEnv } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
+import { seesAssets } from '../sees-assets.ts'
 import { changing } from '../store/rack-capacity.ts'
 import { insertReservations, patchReservation, releaseReservations } from '../store/reservation-write.ts'
 import { listReservations, readReservation, type Asker } from '../store/reservations.ts'
+import { seesRequests } from '../store/told-lines.ts'
 import { One, valid } from '../valid.ts'
 
 const askerOf = (c: Context<SignedInEnv>): Asker => {
   const { id, team, permissions } = c.var.session.user
-  return { id, team, writes: reaches(permissions, 'hierarchy', 'write'), today: c.var.author.at.slice(0, 10) }
+  const sees = { assets: seesAssets(c.var.session), requests: seesRequests(permissions) }
+  const writes = reaches(permissions, 'hierarchy', 'write')
+  return { id, team, writes, sees, today: c.var.author.at.slice(0, 10) }
 }
 
 /** Parts of racks that are kept for somebody. Whose they are changes them, and who writes places. */

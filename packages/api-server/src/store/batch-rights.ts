@@ -14,6 +14,8 @@ const Held = v.object({
   actor_id: v.nullable(v.string()),
   /** Whether it closed assets: bringing those back is not for everybody. */
   closes: v.boolean(),
+  /** Whether a request was executed by it, which taking it back opens again. */
+  is_of_work: v.boolean(),
 })
 
 /** What decides who may take a batch back; undefined where the company has no such batch. */
@@ -22,7 +24,7 @@ export const batchHolds = (database: Database, company_id: string, id: string) =
     database,
     Held,
     sql`
-      select b.actor_id, (
+      select b.actor_id, b.work_id is not null as is_of_work, (
         select coalesce(jsonb_agg(distinct h.entity), '[]') from history h
         where h.company_id = b.company_id and h.batch_id = b.id
       ) as entities, exists (
@@ -46,4 +48,6 @@ export const mayReopen = ({ user }: Pick<Session, 'user'>, { closes, actor_id }:
 
 /** Whether somebody may take a batch back. */
 export const mayTakeBack = (session: Pick<Session, 'user'>, batch: Held): boolean =>
-  mayReopen(session, batch) && writesAll(session.user.permissions, batch.entities)
+  mayReopen(session, batch) &&
+  writesAll(session.user.permissions, batch.entities) &&
+  (!batch.is_of_work || may(session.user.permissions, 'projects', 'write'))

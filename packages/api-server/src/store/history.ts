@@ -2,24 +2,37 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { fileField, PHOTO_ORDER } from '@plenum/domain/asset-file-history'
 import { FILES_FIELD, MOST_COUNTED, type HistoryEntity, type HistoryQuery } from '@plenum/domain/history'
+import type { Permissions } from '@plenum/domain/permission'
 import type { Position } from '../cursor.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { wireInstant } from './json.ts'
 import { newestById, readPage, type RawPage } from './page.ts'
-import { toldLines, type HistoryReader } from './told-lines.ts'
+import { seesRequests, silentOfRequests, toldLines, type HistoryReader } from './told-lines.ts'
 
 const actor = sql`case when b.actor_id is not null then json_build_object('id', b.actor_id, 'name', b.actor_name) end`
 
-/** The wire form of a batch `b`, as columns. */
-export const batchWire = sql`
-  b.id, b.kind, ${wireInstant(sql`b.at`)} as at, ${actor} as actor, b.source, b.reason, b.category,
-  b.undone_by is not null as undone, case when b.work_id is not null then (
-    select json_build_object('id', w.id, 'code', w.code) from work_request w
-    where w.company_id = b.company_id and w.id = b.work_id) end as work`
+/** Why a batch `b` was made, as somebody may be told of it: what a request was executed or went on by says what it is. */
+export const batchReason = (permissions: Permissions): SQL =>
+  seesRequests(permissions)
+    ? sql`b.reason`
+    : sql`case when b.work_id is null and not exists (
+        select from history step
+        where step.company_id = b.company_id and step.batch_id = b.id and step.entity = 'work_request'
+      ) then b.reason end`
+
+const workOf = sql`case when b.work_id is not null then (
+  select json_build_object('id', w.id, 'code', w.code) from work_request w
+  where w.company_id = b.company_id and w.id = b.work_id) end`
+
+/** The wire form of a batch `b` for somebody, as columns. */
+export const batchWire = (permissions: Permissions): SQL => sql`
+  b.id, b.kind, ${wireInstant(sql`b.at`)} as at, ${actor} as actor, b.source, ${batchReason(permissions)} as reason,
+  b.category, b.undone_by is not null as undone, ${seesRequests(permissions) ? workOf : sql`null::json`} as work`
 
 interface HistoryRequest {
   company_id: string
+  permissions: Permissions
   entity: HistoryEntity
   entity_id: string
   filter?: HistoryFilter
@@ -73,16 +86,16 @@ const lineOf = (
 /** What changed of one record, newest first. */
 export const readHistory = (
   database: Database,
-  { company_id, entity, entity_id, filter = {}, limit, after }: HistoryRequest,
+  { company_id, permissions, entity, entity_id, filter = {}, limit, after }: HistoryRequest,
 ): Promise<RawPage> =>
   readPage(database, {
     from: sql`history h`,
     where: sql`h.company_id = ${company_id} and h.entity = ${entity} and ${lineOf(entity, { company_id, entity_id })}
-      and ${inFilter(filter)}`,
+      and ${inFilter(filter)} and ${silentOfRequests(permissions)}`,
     ...newestById(sql`h.id`),
     limit,
     after,
-    columns: sql`h.id, (select row_to_json(batch) from (select ${batchWire}) batch) as batch,
+    columns: sql`h.id, (select row_to_json(batch) from (select ${batchWire(permissions)}) batch) as batch,
       ${countedRecords} as records, h.action, h.field, h."from", h."to"`,
     source: sql`
       history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
@@ -165,7 +178,7 @@ export const readLastChanges = (
     ...newestById(sql`b.id`),
     limit,
     after,
-    columns: sql`${batchWire}, coalesce(h.records, 0) as records,
+    columns: sql`${batchWire(reader.permissions)}, coalesce(h.records, 0) as records,
       case when h.records = 1 then json_build_object(
         'entity', h.entity, 'id', h.entity_id, 'name', ${recordName(company_id)}
       ) end as record,

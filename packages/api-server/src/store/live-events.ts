@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LiveEvent } from '@plenum/domain/notification'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { visible } from './notifications.ts'
 import { reaches, seesTicket, seesWork } from './notify.ts'
 import { isOpen } from './sessions.ts'
 
@@ -87,9 +88,7 @@ export const readLive = (database: Database, readers: readonly Reader[], now: Da
               when 'rights' then e.id = u.id
               else exists (
                 select from notification n
-                where n.company_id = u.company_id and n.id = e.id and n.user_id = u.id
-                  and (n.ticket_id is null or ${seesTicket(sql`n.ticket_id`)})
-                  and (n.work_id is null or ${seesWork})
+                where n.company_id = u.company_id and n.id = e.id and n.user_id = u.id and ${visible}
               ) end),
             '[]') as events
         from (

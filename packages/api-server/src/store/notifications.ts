@@ -14,12 +14,15 @@ import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
 import { wireInstant } from './json.ts'
-import { announce, seesTicket, seesWork } from './notify.ts'
+import { announce, mayBeTold } from './notify.ts'
 import { newestById, readPage, type RawPage } from './page.ts'
 
-/** Holds for notifications `n` of a person `u` about nothing, or about what he may still see. */
-export const visible = sql`((n.ticket_id is null or ${seesTicket(sql`n.ticket_id`)})
-  and (n.work_id is null or ${seesWork}))`
+/** Holds for notifications `n` of a person `u` that he may still be told of. */
+export const visible = mayBeTold({
+  kind: sql`n.kind`,
+  ticket_id: sql`n.ticket_id`,
+  work_id: sql`n.work_id`,
+})
 
 const own = sql`notification n join "user" u on u.company_id = n.company_id and u.id = n.user_id`
 const isOwn = ({ company_id, user }: Session): SQL =>

@@ -52,6 +52,27 @@ export const seesTicket = (id: SQL): SQL => sql`(
 /** Holds for people `u` who may see requests that are no drafts. */
 export const seesWork = reaches('projects', 'onlyRead')
 
+/** What people must reach to be told of a kind of thing; of a ticket or a request, whoever sees that is told. */
+const NEEDED: Record<NotificationKind, readonly [PermissionArea, PermissionLevel] | null> = {
+  ticket_created: null,
+  ticket_answered: null,
+  ticket_changed: null,
+  person_joined: ['users', 'write'],
+  rights_changed: null,
+  reservation_ends: ['hierarchy', 'onlyRead'],
+  work_waits: null,
+  work_changed: null,
+}
+
+const NEEDING = Object.entries(NEEDED).flatMap(([kind, needed]) =>
+  needed === null ? [] : [sql`when ${kind} then ${reaches(...needed)}`],
+)
+
+/** Holds for people `u` who may be told of a kind of thing, about a ticket or a request where one is given. */
+export const mayBeTold = (of: Record<'kind' | 'ticket_id' | 'work_id', SQL>): SQL => sql`(
+  (${of.ticket_id} is null or ${seesTicket(of.ticket_id)}) and (${of.work_id} is null or ${seesWork})
+  and case ${of.kind} ${sql.join(NEEDING, sql` `)} else true end)`
+
 const Person = v.object({ id: v.string() })
 
 /** Everybody of a company who reaches a level in an area and has not been disabled. */
@@ -138,8 +159,7 @@ async function recipientsOf(
       left join ticket t on t.company_id = u.company_id and t.id = ${ticket_id}::uuid
       left join work_request w on w.company_id = u.company_id and w.id = ${work_id}::uuid
       where u.company_id = ${company_id} and u.id in ${[...new Set(to)]} and u.disabled_at is null
-        and (${ticket_id}::uuid is null or ${seesTicket(sql`t.id`)})
-        and (${work_id}::uuid is null or ${seesWork})
+        and ${mayBeTold({ kind: sql`${kind}::text`, ticket_id: sql`${ticket_id}::uuid`, work_id: sql`${work_id}::uuid` })}
       order by u.id`,
   )
 }

@@ -11,7 +11,7 @@ import type { ReportRow } from '@plenum/domain/report-preview'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
 import { firstRow } from '../db/rows.ts'
-import { recordName } from './history.ts'
+import { batchReason, recordName } from './history.ts'
 import { wireInstant } from './json.ts'
 import { newestById, readPage } from './page.ts'
 import { toldLines } from './told-lines.ts'
@@ -98,7 +98,7 @@ function rowOf(language: Language, line: Line): ReportRow {
 /** What was changed, field by field, the newest first. */
 export const changesSource: ReportSource = {
   rows: async function* (ask) {
-    const { database, company_id, language } = ask
+    const { database, company_id, permissions, language } = ask
     const pages = pagesOf(Line, (after) =>
       readPage(database, {
         from: LINES,
@@ -107,7 +107,8 @@ export const changesSource: ReportSource = {
         limit: ask.portion,
         after,
         columns: sql`${wireInstant(sql`b.at`)} as at, b.actor_name as actor, h.entity, h.entity_id,
-          ${recordName(company_id)} as name, h.action, h.field, h."from", h."to", b.reason, b.source`,
+          ${recordName(company_id)} as name, h.action, h.field, h."from", h."to",
+          ${batchReason(permissions)} as reason, b.source`,
         source: sql`${LINES} where h.company_id = ${company_id} and h.id = k.id`,
       }),
     )

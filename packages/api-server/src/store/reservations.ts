@@ -9,6 +9,8 @@ import { readRecord, type Read } from './record.ts'
 
 /** Who reads reservations, and when. */
 export interface Asker extends ReservationActor {
+  /** Whether assets and requests are told to him. */
+  sees: { assets: boolean; requests: boolean }
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -42,10 +44,11 @@ export const keptUnits = (company_id: string, racks: SQL, at: string): SQL => sq
 const columnsFor = (asker: Asker): SQL => sql`
   r.id, r.group_key as group_id, r.node_id, n.trail, r.position::float8 as position, r.face, r.lane,
   r.u_height::float8 as u_height, r.full_depth, r.budget_w, r.weight_kg::float8 as weight_kg, r.cords_a, r.cords_b,
-  ${named(sql`asset`, sql`r.asset_id`)} as asset, ${named(sql`model`, sql`r.model_id`)} as model,
+  ${asker.sees.assets ? named(sql`asset`, sql`r.asset_id`) : sql`null::json`} as asset, ${named(sql`model`, sql`r.model_id`)} as model,
   (select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind)
     from principal o where o.company_id = r.company_id and o.id = r.owner_id) as owner,
-  r.is_firm, r.work_id is not null as is_of_work, r.reason, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on,
+  r.is_firm, r.work_id is not null as is_of_work,
+  ${asker.sees.requests ? sql`r.reason` : sql`case when r.work_id is null then r.reason end`} as reason, to_char(r.expires_on, 'YYYY-MM-DD') as expires_on,
   coalesce(r.ended, case when r.expires_on < ${asker.today}::date then 'expired' else 'active' end) as state,
   ${wireInstant(sql`r.ended_at`)} as ended_at, ${mayChangeIt(asker)} as may_change,
   ${wireInstant(sql`r.last_update`)} as last_update, r.version`

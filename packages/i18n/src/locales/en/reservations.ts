@@ -17,6 +17,7 @@ export const reservations = {
   label: 'Reserved for {{owner}} until {{date}}: {{reason}}',
   asked: 'Wanted by {{owner}}, not approved yet: {{reason}}',
   for: 'for {{name}}',
+  for_request: 'Held for a request',
   state: {
     active: 'Reserved',
     expired: 'Expired',

@@ -20,6 +20,7 @@ export const reservations: Translation<typeof reservationsEn> = {
   label: 'Reserva de {{owner}} hasta el {{date}}: {{reason}}',
   asked: 'Para {{owner}}, aún sin aprobar: {{reason}}',
   for: 'para {{name}}',
+  for_request: 'Guardado para una solicitud',
   state: {
     active: 'Reservado',
     expired: 'Caducada',
