@@ -6,7 +6,7 @@ import { check, devices, problems, send, sendUpdate } from './import-files.ts'
 import { keptAt, reservation } from './keeping.ts'
 import { asset, type Connection } from './world.ts'
 import { moving, request, workYard } from './work-yard.ts'
-import { inDays, yard } from './yard.ts'
+import { inDays, lastBatch, yard } from './yard.ts'
 
 const archive = async ({ nodes }: Connection, { id }: { id: string }) =>
   nodes.update(await nodes.get(id), { status: 'decommissioned' })
@@ -72,6 +72,23 @@ test('what is placed in a rack on the day it goes out of use may be changed and 
   const live = await ada.assets.transition(there, { to: 'active' })
   expect(live).toMatchObject({ status: 'active', location: at(rack, 10) })
   expect(await ada.assets.move(live, at(r02, 10))).toMatchObject({ location: at(r02, 10) })
+})
+
+test('nothing comes back by an undo to a place that was archived since', async () => {
+  const { ada, known, r02, rack } = await yard()
+  const old = await rack('R05')
+  const seen = await known('active', at(old, 3))
+  const moved = await ada.assets.move(seen, at(r02, 10))
+  const batch = await lastBatch(ada)
+  await archive(ada, old)
+  expect(await refused(ada.batches.undo(batch))).toMatchObject({
+    status: 409,
+    errors: [{ code: 'place_out_of_use', attr: `asset/${seen.id}/place` }],
+  })
+  expect(await ada.assets.get(seen.id)).toEqual(moved)
+  await ada.nodes.update(await ada.nodes.get(old.id), { status: 'active' })
+  await ada.batches.undo(batch)
+  expect(await ada.assets.get(seen.id)).toMatchObject({ location: at(old, 3) })
 })
 
 test('units of a place out of use are not reserved, and those that are can still be kept for longer', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvText } from './csv.ts'
+import { cellText, csvText } from './csv.ts'
 
 const line = (cell: string) =>
   csvText([[cell]])
@@ -23,6 +23,11 @@ test.each([
   ['\u0000=1', "'\u0000=1"],
   ['＝1+1', "'＝1+1"],
   [' ＠SUM(A1)', "' ＠SUM(A1)"],
+  ["x;=cmd|'/C calc'!A0;y", `"x;'=cmd|'/C calc'!A0;y"`],
+  ['x, "=HYPERLINK(A1)"', `"x, ""'=HYPERLINK(A1)"""`],
+  ['"=HYPERLINK(A1)"', `"""'=HYPERLINK(A1)"""`],
+  ['Racks:\n- R01\n- R02', '"Racks:\n- R01\n- R02"'],
+  ['Racks:\n- R01 (left)', `"Racks:\n'- R01 (left)"`],
 ])('%s becomes %s', (cell, expected) => expect(line(cell)).toBe(expected))
 
 test('no cell begins as a formula, whatever the text', () =>
@@ -35,4 +40,25 @@ test('no cell begins as a formula, whatever the text', () =>
         return written.startsWith("'") || written.startsWith(`"'`)
       },
     ),
+  ))
+
+/** Texts of what formulas, separators and quotes are made of. */
+const crafted = fc.stringMatching(/^[=+\-@(|!;,"' \t\n\r\u0000aA1＝＠]{0,30}$/)
+
+test('whatever separates cells where it is read, no text begins another one that calls anything', () =>
+  fc.assert(
+    fc.property(crafted, (text) => {
+      const written = csvText([['1', text]]).slice(1)
+      const cells = written.split(/[;,\t\r\n]/).map((cell) => cell.replace(/^["\s\u0000]+/, ''))
+      return cells.every((cell) => !/^[=+\-@＝＠]/.test(cell) || !/[(|!]/.test(cell))
+    }),
+  ))
+
+test('what is written is read again as it was', () =>
+  fc.assert(
+    fc.property(crafted, (text) => {
+      const written = csvText([['1', text]]).slice('\ufeff1,'.length, -'\r\n'.length)
+      const cell = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written
+      return cellText(cell) === text
+    }),
   ))

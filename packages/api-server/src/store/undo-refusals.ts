@@ -7,6 +7,7 @@ import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
 import { recordName } from './history.ts'
 import { wireInstant } from './json.ts'
+import { ARCHIVED, isOut } from './place-use.ts'
 
 /** How many later changes a refusal names. */
 const NAMED = 5
@@ -71,16 +72,18 @@ export async function refuseTouched(tx: Database, company_id: string, id: string
 export async function refuseKeptUp(tx: Database, company_id: string, id: string): Promise<void> {
   const kept = await firstRow(
     tx,
-    v.object({ place: v.string(), name: v.string() }),
+    v.object({ id: v.string(), name: v.string() }),
     sql`
-      select r.scope->>'place_id' as place, r.name from maintenance_rule r
+      select n.id, n.name from maintenance_rule r
+      join node n on n.company_id = r.company_id and n.id = (r.scope->>'place_id')::uuid
       where r.company_id = ${company_id} and exists (
         select from history h where h.company_id = r.company_id and h.batch_id = ${id} and h.entity = 'node'
           and h.action = 'create' and h.entity_id = r.scope->>'place_id'
       ) limit 1`,
   )
+  // by the place's own name: not everybody who made it may read rules
   if (kept)
-    throw new ApiError(409, [{ code: 'undo_touched_later', attr: `node/${kept.place}`, subject: kept.name }])
+    throw new ApiError(409, [{ code: 'undo_touched_later', attr: `node/${kept.id}`, subject: kept.name }])
 }
 
 /** What was decommissioned since is read only; the batch that closed it can still be taken back. */
@@ -100,4 +103,26 @@ export async function refuseClosed(tx: Database, company_id: string, id: string)
   )
   if (closed)
     throw new ApiError(409, [{ code: 'asset_closed', attr: `asset/${closed.id}`, subject: closed.name }])
+}
+
+/** Nothing comes back to a place that was archived since, nor to one that is in such a place. */
+export async function refuseOutOfUse(tx: Database, company_id: string, id: string): Promise<void> {
+  const [lost] = await rows(
+    tx,
+    v.object({ id: v.string(), name: v.string() }),
+    sql`
+      select a.id, a.name from (
+        select distinct h.entity_id::uuid as id from history h
+        where h.company_id = ${company_id} and h.batch_id = ${id} and h.entity = 'asset'
+          and h.action = 'update' and h.field in ('place', 'planned_move')
+      ) moved
+      join asset a on a.company_id = ${company_id} and a.id = moved.id
+      join placement p on p.company_id = a.company_id and p.asset_id = a.id and p.source <> 'historic'
+      join node n on n.company_id = p.company_id and n.id = p.node_id
+      where ${isOut(sql`n`, ARCHIVED)} limit 1`,
+  )
+  if (lost)
+    throw new ApiError(409, [
+      { code: 'place_out_of_use', attr: `asset/${lost.id}/place`, subject: lost.name },
+    ])
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { NodePatch } from '@plenum/domain/node'
+import { ALL_PERMISSIONS } from '@plenum/domain/permission'
 import { refusal } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
@@ -11,6 +12,7 @@ import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { batchWire } from './history.ts'
 import { bringNodesBack } from './node-delete.ts'
 import { patchNode } from './node-write.ts'
+import { announce } from './notify.ts'
 import { DRAWING, revertDrawings } from './room-drawing.ts'
 import { revertFloor } from './room-plan-moves.ts'
 import { deleteErasures, refuseTakenUnits, remodelledBy, revertMoves, revertPlans } from './undo-life.ts'
@@ -19,7 +21,14 @@ import { changing } from './rack-capacity.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
-import { refuseClosed, refuseKeptUp, refuseOld, refuseRunning, refuseTouched } from './undo-refusals.ts'
+import {
+  refuseClosed,
+  refuseKeptUp,
+  refuseOld,
+  refuseOutOfUse,
+  refuseRunning,
+  refuseTouched,
+} from './undo-refusals.ts'
 import { deleteCreated, deleteCreatedAssets, revertAliases, revertAssets } from './undo-steps.ts'
 import { revertTeams } from './undo-teams.ts'
 import { freeOver, reopenItems } from './work-undone.ts'
@@ -51,11 +60,26 @@ export async function undoWithin(tx: Database, author: Author, id: string): Prom
 /** Takes a batch back however old it is: one that has not ended yet. */
 export async function takeBack(database: Database, author: Author, id: string): Promise<string> {
   await noteGrowth(database, author.company_id, id)
-  return told(() => changing(database, author, (tx) => takeBackIn(tx, author, id)))
+  return told(() =>
+    changing(database, author, async (tx) => {
+      const { body, work_id } = await takeBackIn(tx, author, id)
+      // a step of the request itself tells of it once it is written
+      if (work_id !== null) await announce(tx, author, [{ user_id: null, object: 'work', id: work_id }])
+      return body
+    }),
+  )
 }
 
-async function takeBackIn(tx: Database, author: Author, id: string): Promise<string> {
+interface TakenBack {
+  /** `Undone` as JSON text. */
+  body: string
+  /** The request whose execution it was. */
+  work_id: string | null
+}
+
+async function takeBackIn(tx: Database, author: Author, id: string): Promise<TakenBack> {
   const work_id = await claim(tx, author.company_id, id)
+  await holdChanged(tx, author.company_id, { id, work_id })
   await refuseTouched(tx, author.company_id, id)
   await refuseClosed(tx, author.company_id, id)
   await refuseKeptUp(tx, author.company_id, id)
@@ -69,7 +93,7 @@ async function takeBackIn(tx: Database, author: Author, id: string): Promise<str
   )
   const body = await answer(tx, undo, records)
   await announceAssets(tx, undo)
-  return body
+  return { body, work_id }
 }
 
 async function told<Done>(undoing: () => Promise<Done>): Promise<Done> {
@@ -110,6 +134,23 @@ async function claim(tx: Database, company_id: string, id: string): Promise<stri
   return batch.work_id
 }
 
+/** Holds the assets that a batch changed, so that what is asked of them next is still true when they are changed. */
+async function holdChanged(
+  tx: Database,
+  company_id: string,
+  { id, work_id }: { id: string; work_id: string | null },
+): Promise<void> {
+  // whoever executes a request holds it before its assets
+  await tx.execute(
+    sql`select from work_request where company_id = ${company_id} and id = ${work_id} for no key update`,
+  )
+  await tx.execute(sql`
+    select from asset a where a.company_id = ${company_id} and a.id in (
+      select h.entity_id::uuid from history h
+      where h.company_id = ${company_id} and h.batch_id = ${id} and h.entity = 'asset'
+    ) order by a.id for no key update`)
+}
+
 async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number> {
   // Assets may go back to what only then is there again.
   const library = await revertLibrary(tx, undo, id)
@@ -118,7 +159,10 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const floored = await revertFloor(tx, undo, id)
   await refuseTakenUnits(tx, undo, id)
   await deleteErasures(tx, undo.company_id, id)
-  const filed = moved + floored + (await revertNodes(tx, undo, id)) + (await revertFiles(tx, undo, id))
+  const nodesBack = await revertNodes(tx, undo, id)
+  // a place may have been archived by the batch itself
+  await refuseOutOfUse(tx, undo.company_id, id)
+  const filed = moved + floored + nodesBack + (await revertFiles(tx, undo, id))
   const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))
   const made = await deleteCreated(tx, undo, { batch_id: id, entity: 'reservation' })
   const gone = made + (await deleteCreatedAssets(tx, undo, id))
@@ -153,11 +197,13 @@ async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Pro
 }
 
 async function answer(tx: Database, undo: OpenBatch, records: number): Promise<string> {
+  // whoever takes back what a request did may read requests
+  const columns = batchWire(ALL_PERMISSIONS)
   const row = await firstRow(
     tx,
     v.object({ body: v.string() }),
     sql`
-      select json_build_object('batch', (select row_to_json(shown) from (select ${batchWire}) shown),
+      select json_build_object('batch', (select row_to_json(shown) from (select ${columns}) shown),
         'records', ${records}::int)::text as body
       from batch b where b.company_id = ${undo.company_id} and b.id = ${undo.id}`,
   )

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { NoticeCenter } from '#app/notices/notice-center.tsx'
 import { inApplication } from '#app/page/story-router.tsx'
-import { answering } from '#app/page/story-server.ts'
+import { answering, failing } from '#app/page/story-server.ts'
 import { PlaceDialogs } from './place-dialogs.tsx'
 import { storyBranch, storyBranches, storyPlace, storyTree } from './story-places.ts'
 
@@ -72,6 +73,24 @@ export const Move: Story = {
     await expect(await screen.findByText('What moves along: 2 places and 40 assets.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Move' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** It moved, whatever became of its history. */
+export const MoveWithoutHistory: Story = {
+  args: { acting: { kind: 'move', id: storyBranch('A01').id, to: storyBranch('Row B').id } },
+  beforeEach: answering((path) => (path.endsWith('/history/') ? failing(path) : answer(path))),
+  render: (props) => (
+    <>
+      <PlaceDialogs {...props} />
+      <NoticeCenter />
+    </>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    const told = await screen.findByText('Moved to Row B')
+    await waitFor(() => expect(told).toBeVisible())
   },
 }
 

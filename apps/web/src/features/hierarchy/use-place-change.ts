@@ -46,25 +46,26 @@ export function usePlaceChange() {
         action: { label: common(($) => $.actions.undo), onClick: () => void undo(batch_id) },
       }),
     })
+  // what was done is told also where its history cannot be had
+  const tellOf = async (title: string, id: string) => {
+    const last = await nodes.history(id, { limit: 1 }).catch(() => null)
+    tell(title, last?.results[0]?.batch.id)
+  }
   return {
     refresh,
     fail,
     tell,
     /** Tells of the last change of a place itself. */
-    tellOf: async (title: string, id: string) => {
-      const { results } = await nodes.history(id, { limit: 1 })
-      tell(title, results[0]?.batch.id)
-    },
+    tellOf,
     /** Puts a place out of use, or back into it. */
     use: async (node: Pick<PlaceNode, 'id' | 'name' | 'version'>, status: 'active' | 'decommissioned') => {
       const { name } = node
       try {
         await nodes.update(node, { status })
         await refresh()
-        const { results } = await nodes.history(node.id, { limit: 1 })
-        tell(
+        await tellOf(
           t(($) => (status === 'active' ? $.restored : $.archived), { name }),
-          results[0]?.batch.id,
+          node.id,
         )
       } catch (error) {
         fail(

@@ -60,10 +60,20 @@ export function HomePage() {
             <Brief owners={user.team === null ? [user.id] : [user.id, user.team.id]} />
             <RecentlyViewed visits={visitsOf(user.id)} />
             {counts.data && <StatusCounts facets={counts.data} />}
+            {counts.isError && <CountsFailed error={counts.error} onRetry={() => void counts.refetch()} />}
           </div>
         </div>
       )}
     </AppPage>
+  )
+}
+
+function CountsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('home')
+  return (
+    <Card>
+      <QueryError title={t(($) => $.counts_failed)} error={error} area="assets" onRetry={onRetry} />
+    </Card>
   )
 }
 

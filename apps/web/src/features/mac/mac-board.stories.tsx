@@ -5,7 +5,9 @@ import { inApplication } from '#app/page/story-router.tsx'
 import { answering, failing } from '#app/page/story-server.ts'
 import { storyUser } from '#app/page/story-user.ts'
 import { storyRequest, storySummary } from '#app/work/story-work.ts'
+import { http } from '#app/api.ts'
 import { MacBoard } from './mac-board.tsx'
+import { MacCalendar } from './mac-calendar.tsx'
 import { workServer } from '#app/work/story-server.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
@@ -50,6 +52,22 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A night shift lies on another day of the server's than of the reader's. */
+export const AskedForDaysAround: Story = {
+  args: { address: { view: 'calendar', span: 'week', day: '2026-11-18' } },
+  render: (props) => <MacCalendar {...props} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /16 Nov/ })
+    const asked = { query: expect.objectContaining({ from: '2026-11-15', to: '2026-11-23' }) }
+    await expect(http.call).toHaveBeenCalledWith(
+      'get',
+      'api/work/',
+      expect.anything(),
+      expect.objectContaining(asked),
+    )
+  },
+}
 
 /** Columns say how many there are; what is over is left out after thirty days, and still counted. */
 export const Columns: Story = {

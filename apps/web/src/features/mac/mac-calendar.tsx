@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
 import { WorkCalendar } from '#app/work/calendar/work-calendar.tsx'
-import { weeksOf } from '#app/work/calendar/weeks.ts'
+import { around, daysOfWeeks, weeksOf } from '#app/work/calendar/weeks.ts'
 import { localDay } from '#app/work/due.ts'
 import { MoreRequests } from '#app/work/more-requests.tsx'
 import { workQueries } from '#app/work/queries.ts'
@@ -34,8 +34,7 @@ export function MacCalendar({ address, onChange }: ViewProps) {
   const list = useInfiniteQuery(
     workQueries.list({
       ...filtersOf(address),
-      from: weeks[0]?.[0] ?? day,
-      to: weeks.at(-1)?.at(-1) ?? day,
+      ...around(daysOfWeeks(weeks, day)),
       ordering: 'due',
       limit: MAX_PAGE_SIZE,
     }),

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
-import { weeksOf } from '#app/work/calendar/weeks.ts'
+import { around, daysOfWeeks, weeksOf } from '#app/work/calendar/weeks.ts'
 import { WorkCalendar } from '#app/work/calendar/work-calendar.tsx'
 import { localDay } from '#app/work/due.ts'
 import { MoreRequests } from '#app/work/more-requests.tsx'
@@ -39,16 +39,16 @@ export function CalendarView({ area, address, me, onChange }: CalendarViewProps)
   const [now] = useState(() => new Date())
   const { span = 'month', day = localDay(now) } = address
   const weeks = weeksOf(span, day, firstWeekday(language))
-  const days = { from: weeks[0]?.[0] ?? day, to: weeks.at(-1)?.at(-1) ?? day }
+  const days = daysOfWeeks(weeks, day)
   const categories = CATEGORIES_OF[area]
   const filter = areaFilter(area, address)
   const requests = useInfiniteQuery(
-    workQueries.list({ ...filter, ...days, ordering: 'due', limit: MAX_PAGE_SIZE }),
+    workQueries.list({ ...filter, ...around(days), ordering: 'due', limit: MAX_PAGE_SIZE }),
   )
   const planned = useQuery(
     maintenanceQueries.planned({ ...days, ...(categories && { category: categories.join() }) }),
   )
-  if (requests.isError || planned.isError)
+  if ((requests.isError && !requests.data) || (planned.isError && !planned.data))
     return (
       <QueryError
         title={t(($) => $.due.load_failed)}

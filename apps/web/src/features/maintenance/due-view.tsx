@@ -52,7 +52,7 @@ export function DueView({ area, address, me, create }: DueViewProps) {
   const planned = useQuery(
     maintenanceQueries.planned({ ...days, ...(categories && { category: categories.join() }) }),
   )
-  if (requests.isError || planned.isError)
+  if ((requests.isError && !requests.data) || (planned.isError && !planned.data))
     return (
       <QueryError
         title={t(($) => $.due.load_failed)}

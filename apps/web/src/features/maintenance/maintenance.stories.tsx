@@ -3,7 +3,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inApplication, inMain } from '#app/page/story-router.tsx'
 import { comeBack, onceAnswering, pageOf } from '#app/page/story-server.ts'
 import { storySummary } from '#app/work/story-work.ts'
+import { http } from '#app/api.ts'
+import { CalendarView } from './calendar-view.tsx'
 import { DueList } from './due-list.tsx'
+import { DueView } from './due-view.tsx'
 import { RequestsTable } from './requests-table.tsx'
 import { RuleCards } from './rule-cards.tsx'
 import { RulesTable } from './rules-table.tsx'
@@ -22,6 +25,8 @@ const rules = [
   }),
 ]
 const now = new Date('2026-11-22T10:00:00.000Z')
+const me = { id: id(7), team: null }
+const theRest = expect.objectContaining({ query: expect.objectContaining({ cursor: 'x' }) })
 const order = (number: number, over: Parameters<typeof storySummary>[2] = {}) =>
   storySummary(number, 'todo', { kind: 'maintenance', title: 'Replace the filters', ...over })
 const requests = [
@@ -93,6 +98,50 @@ export const RuleWhileAskedAgain: Story = {
     comeBack()
     await canvas.findByText('The rules could not be loaded.')
     await expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('UPS battery inspection, yearly')
+  },
+}
+
+const oneOfTwoPages = onceAnswering((path) =>
+  Promise.resolve({ results: path === 'api/work/' ? requests : [], next: path === 'api/work/' ? 'x' : null }),
+)
+
+/** What is there stays where the rest cannot be had. */
+export const DueWithoutTheRest: Story = {
+  render: () => <DueView area="facility" address={{}} me={me} create={null} />,
+  beforeEach: oneOfTwoPages,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /Replace the filters/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await waitFor(() =>
+      expect(http.call).toHaveBeenCalledWith('get', 'api/work/', expect.anything(), theRest),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show more' })).not.toHaveAttribute('aria-busy'),
+    )
+    await expect(first).toBeVisible()
+  },
+}
+
+/** A night shift lies on another day of the server's than of the reader's. */
+export const CalendarWithoutTheRest: Story = {
+  ...DueWithoutTheRest,
+  render: () => (
+    <CalendarView
+      area="facility"
+      address={{ view: 'calendar', span: 'week', day: '2026-11-21' }}
+      me={me}
+      onChange={fn()}
+    />
+  ),
+  play: async (context) => {
+    await DueWithoutTheRest.play?.(context)
+    const asked = { query: expect.objectContaining({ from: '2026-11-15', to: '2026-11-23' }) }
+    await expect(http.call).toHaveBeenCalledWith(
+      'get',
+      'api/work/',
+      expect.anything(),
+      expect.objectContaining(asked),
+    )
   },
 }
 

@@ -31,7 +31,7 @@ export function InvitationsList({ viewer, teams, canWrite }: InvitationsListProp
   const list = useInfiniteQuery(peopleQueries.invitations())
   const { resend, withdraw } = useInvitationActs()
   if (list.isPending) return <TableSkeleton label={common(($) => $.states.loading)} />
-  if (list.isError)
+  if (list.isError && list.data === undefined)
     return (
       <QueryError
         title={t(($) => $.invite.load_failed)}

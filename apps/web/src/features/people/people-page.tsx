@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { AppPage } from '#app/page/app-page.tsx'
 import { part } from '#app/notices/part.ts'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { InvitationsList } from './invitations-list.tsx'
 import type { Act } from './people-acts.ts'
 import { PeopleContext } from './people-context.ts'
@@ -27,12 +28,14 @@ const InviteDialog = part(async () => (await import('./invite-dialog.tsx')).Invi
 /** Everybody of the company, and who has been invited. */
 export function PeoplePage() {
   const { t } = useTranslation('people')
+  const inTeams = useTranslation('teams').t
   const address = v.parse(PeopleSearch, route.useSearch())
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
   const viewer = app.useRouteContext({ select: ({ user }) => user })
   const canWrite = may(viewer.permissions, 'users', 'write')
-  const { data: teams = [] } = useQuery(peopleQueries.teams())
+  const known = useQuery(peopleQueries.teams())
+  const teams = known.data ?? []
   const { data: administrators } = useQuery(peopleQueries.administrators())
   const [isInviting, setIsInviting] = useState(false)
   const [asked, setAsked] = useState<{ act: Act; person: User } | null>(null)
@@ -61,6 +64,16 @@ export function PeoplePage() {
         }
         toolbar={<PeopleToolbar address={address} teams={teams} onChange={go} />}
       >
+        {known.isError && !known.data && (
+          <Card>
+            <QueryError
+              title={inTeams(($) => $.failed)}
+              error={known.error}
+              area="users"
+              onRetry={() => void known.refetch()}
+            />
+          </Card>
+        )}
         {address.view === 'invitations' ? (
           <Card inset="none">
             <InvitationsList viewer={viewer} teams={teams} canWrite={canWrite} />
@@ -70,8 +83,10 @@ export function PeoplePage() {
         )}
       </AppPage>
       <Suspense fallback={null}>
-        {asked && <ActDialog {...asked} onClose={() => setAsked(null)} />}
-        {isInviting && (
+        {asked && (asked.act !== 'team' || known.data) && (
+          <ActDialog {...asked} onClose={() => setAsked(null)} />
+        )}
+        {isInviting && known.data && (
           <InviteDialog
             viewer={viewer}
             teams={teams}

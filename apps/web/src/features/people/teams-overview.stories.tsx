@@ -3,7 +3,7 @@ import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
-import { answering, failing, failingOnce, never, pageOf } from '#app/page/story-server.ts'
+import { answering, comeBack, failing, failingOnce, never, pageOf } from '#app/page/story-server.ts'
 import { administrator, person, team } from './story-people.ts'
 import { TeamsOverview } from './teams-overview.tsx'
 
@@ -45,6 +45,26 @@ export const FirstTeam: Story = {
 }
 
 export const FirstTeamInSpanish: Story = { globals: { language: 'es' } }
+
+let shown = [operators, readers]
+
+/** A team that comes before it takes nothing of what is being typed. */
+export const AnotherBeforeIt: Story = {
+  beforeEach: () => {
+    shown = [operators, readers]
+    return answering(answers(() => pageOf(...shown)('')))()
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: /^Team description/ })
+    await userEvent.clear(box)
+    await userEvent.type(box, 'Day shift')
+    shown = [team('Auditors'), ...shown]
+    comeBack()
+    await expect(await canvas.findByRole('link', { name: /Auditors/ })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Team description/ })).toHaveValue('Day shift')
+    await expect(canvas.getByRole('heading', { name: 'Operators' })).toBeVisible()
+  },
+}
 
 export const Loading: Story = {
   beforeEach: answering(never),

@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@plenum/domain/session'
+import type { Team } from '@plenum/domain/team'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -28,6 +29,7 @@ export function TeamsOverview({ viewer, wanted, add, onGone }: TeamsOverviewProp
   const { t } = useTranslation('teams')
   const common = useTranslation('common').t
   const { data: teams, error, refetch } = useQuery(peopleQueries.teams())
+  const first = useFirst(teams)
   if (teams === undefined) {
     return error === null ? (
       <Card inset="none">
@@ -39,7 +41,7 @@ export function TeamsOverview({ viewer, wanted, add, onGone }: TeamsOverviewProp
       </Card>
     )
   }
-  const shown = teams.find(({ id }) => id === wanted) ?? (wanted === undefined ? teams[0] : undefined)
+  const shown = teams.find(({ id }) => id === (wanted ?? first?.id))
   return (
     <div className={stack({ gap: '4' })}>
       {teams.length === 0 ? (
@@ -67,6 +69,14 @@ export function TeamsOverview({ viewer, wanted, add, onGone }: TeamsOverviewProp
       </Card>
     </div>
   )
+}
+
+/** The first team, and the same one as long as there is it: another may come before it while it is being edited. */
+function useFirst(teams: readonly Team[] = []): Team | undefined {
+  const [id, setId] = useState<string>()
+  const first = teams.find((team) => team.id === id) ?? teams[0]
+  if (first !== undefined && first.id !== id) setId(first.id)
+  return first
 }
 
 const columns = css({

@@ -141,6 +141,8 @@ interface Script {
   change?: (ticket: Ticket) => Promise<Ticket>
   /** What comes of an answer. */
   answer?: () => Promise<unknown>
+  /** What comes of a file that is sent. */
+  files?: () => Promise<unknown>
 }
 
 /** A server with one ticket, for stories: it takes answers and changes, and has a picture for every file. */
@@ -154,6 +156,7 @@ export const ticketServer = (script: Script) => () => {
         : { results: script.later, next: null }
   const call = spyOn(http, 'call').mockImplementation((method, path, _schema, options): Promise<unknown> => {
     if (method === 'patch') return script.change?.(script.ticket) ?? Promise.resolve(script.ticket)
+    if (path === 'api/files/' && script.files) return script.files()
     if (!path.endsWith('/entries/')) return Promise.resolve(script.ticket)
     if (method === 'get')
       return Promise.resolve(pageOf(new Map(Object.entries(options?.query ?? {})).get('cursor')))

@@ -103,6 +103,26 @@ export const AnswerNotSent: Story = {
   },
 }
 
+/** What did not arrive is no part of the answer: it is sent again or taken away first. */
+export const AnswerWithoutItsFile: Story = {
+  beforeEach: ticketServer({ ticket: bug, entries: discussion, files: unreachable }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await answerBox(canvas), 'See the list.')
+    const picture = new File(['x'], 'list.png', { type: 'image/png' })
+    await userEvent.upload(await canvas.findByLabelText('Add files'), picture)
+    const [said] = await canvas.findAllByText(/^Some files were not sent/)
+    await expect(said).toBeVisible()
+    await userEvent.click(await answerBox(canvas))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(canvas.queryByText('Thank you.')).toBeNull()
+    await expect(await answerBox(canvas)).toHaveValue('See the list.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove list.png' }))
+    await waitFor(() => expect(canvas.queryAllByText(/^Some files were not sent/)).toEqual([]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
+    await expect(await canvas.findByText('Thank you.')).toBeVisible()
+  },
+}
+
 const long = Array.from({ length: 40 }, (_, index) => entry(index + 1))
 
 /** More is asked for by hand; one's own answer comes with all that lies before it. */

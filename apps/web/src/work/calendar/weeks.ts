@@ -25,6 +25,18 @@ export function weeksOf(span: Span, day: string, firstWeekday: number): string[]
   return weeks
 }
 
+/** The days of weeks, from the first to the last. */
+export const daysOfWeeks = (weeks: readonly (readonly string[])[], day: string) => ({
+  from: weeks[0]?.[0] ?? day,
+  to: weeks.at(-1)?.at(-1) ?? day,
+})
+
+/** What to ask for so that nothing of these days is missing: the server's days are those of UTC. */
+export const around = ({ from, to }: { from: string; to: string }) => ({
+  from: addDays(from, -1),
+  to: addDays(to, 1),
+})
+
 /** The same day of the next span, or of the one before. */
 export function dayAfter(span: Span, day: string, by: 1 | -1): string {
   if (span === 'week') return addDays(day, WEEK * by)

@@ -84,6 +84,7 @@ export const hierarchy = {
   },
   back: 'All data centres',
   detail_failed: 'This place could not be loaded',
+  totals_failed: 'What is in this place could not be counted',
   tree: 'Places',
   search_places: 'Search places',
   no_place_found: 'No place fits this search.',

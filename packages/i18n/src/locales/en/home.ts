@@ -44,6 +44,7 @@ export const home = {
   },
   recent: 'Recently viewed',
   by_status: 'Assets by status',
+  counts_failed: 'The assets could not be counted',
   total_one: '{{shown}} asset',
   total_other: '{{shown}} assets',
   last_changes: 'Last changes',

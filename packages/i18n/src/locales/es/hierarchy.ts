@@ -95,6 +95,7 @@ export const hierarchy: Translation<typeof en> = {
   },
   back: 'Todos los centros de datos',
   detail_failed: 'No se pudo cargar este lugar',
+  totals_failed: 'No se pudo contar lo que hay en este lugar',
   tree: 'Lugares',
   search_places: 'Buscar lugares',
   no_place_found: 'Ningún lugar encaja con esta búsqueda.',

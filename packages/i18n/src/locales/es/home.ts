@@ -46,6 +46,7 @@ export const home: Translation<typeof en> = {
   },
   recent: 'Visto hace poco',
   by_status: 'Activos por estado',
+  counts_failed: 'No se pudieron contar los activos',
   total_one: '{{shown}} activo',
   total_other: '{{shown}} activos',
   last_changes: 'Últimos cambios',
