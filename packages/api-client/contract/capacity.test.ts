@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { migrations } from '@plenum/api-server/db/migrations.gen'
 import { checkCounters, countMissing } from '@plenum/api-server/store/rack-capacity'
 import { sweep } from '@plenum/api-server/store/sweep'
 import { database } from './engine.ts'
@@ -68,6 +69,14 @@ describe('what a rack has left follows', () => {
     const { ada, capacity, rack, r01, latest } = await filled()
     await ada.assets.update(await latest(), { budget_w: 500, cords_a: 1, cords_b: 0 })
     expect((await capacity()).power).toMatchObject({ limit: 2000, used: 0 })
+    // within its own rack it is there once, and holds the units of both places
+    await ada.assets.move(await latest(), { ...at(rack, 5), planned_for: '2027-01-04' })
+    expect(await taken(capacity)).toEqual([
+      [2, 2],
+      [0, 0],
+      [120, 0],
+      [500, 0],
+    ])
     await ada.assets.move(await latest(), { ...at(r01, 4), planned_for: '2027-01-04' })
     expect(await taken(capacity, r01)).toEqual([
       [0, 2],
@@ -147,6 +156,16 @@ describe('the job that compares', () => {
     await sweep(ports, now())
     expect(faults()).toEqual([new Error(`Racks were counted wrong: ${rack.id}`)])
     expect((await capacity()).space.used).toBe(2)
+  })
+
+  test('counts the racks again that were counted while a load could count twice', async () => {
+    const { rack, capacity } = await filled()
+    await database.execute(sql`update rack_capacity set weight_reserved = 20 where node_id = ${rack.id}`)
+    const again = migrations.find(({ name }) => name === '0042_shared_units')?.statements.at(-1)
+    // oxlint-disable-next-line no-restricted-properties -- our own text, made by codegen
+    await database.execute(sql.raw(again ?? ''))
+    await countMissing(database, now())
+    expect((await capacity()).weight.reserved).toBe(0)
   })
 
   test('counts the racks that nobody has counted', async () => {

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import type { PlacementSearch } from '@plenum/domain/placement-find'
+import { database } from './engine.ts'
 import { at, node } from './hall.ts'
 import { keeping, reservation } from './keeping.ts'
-import { failure, found, join } from './world.ts'
+import { failure, found, join, now } from './world.ts'
 import { inDays } from './yard.ts'
 
 /** Two rows of two racks each, whose racks can give 2 kW on either path. */
@@ -103,6 +106,20 @@ describe('the placement finder', () => {
       { rack_id: a1.id, from: inDays(6) },
     ])
     expect(before.refused).toMatchObject([{ rack: { id: a2.id } }])
+  })
+
+  test('does not take a thing for gone that was to leave and did not: it may tomorrow', async () => {
+    const { ada, a1, a2, find, server } = await rows()
+    const late = await server('Late', at(a1, 1))
+    const rest = { position: 3, u_height: 8, full_depth: true }
+    await ada.reservations.create(reservation(a1.id, { owner_id: ada.user.id }, [rest]))
+    await ada.assets.move(await ada.assets.get(late.id), { ...at(a2, 1), planned_for: inDays(3) })
+    await database.execute(sql`
+      update placement set valid_from = valid_from - interval '4 days' where source = 'planned'`)
+    await countMissing(database, now())
+    const soon = await find({ place_id: a1.id, before: inDays(1) })
+    expect(soon.refused).toMatchObject([{ rack: { id: a1.id } }])
+    expect((await find({ place_id: a1.id })).plan).toMatchObject([{ position: 1, from: inDays(1) }])
   })
 
   test('does not look in racks out of use', async () => {

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { addDays } from '@plenum/domain/date'
 import { dataHall, spot } from './data-hall.ts'
+import { database } from './engine.ts'
 import { at, noPlan, stand } from './hall.ts'
+import { now } from './world.ts'
 
 describe('the plan of a room on another day', () => {
   test('has in its racks what stood there then, or is planned by then', async () => {
@@ -67,6 +71,11 @@ describe('the plan of a room on another day', () => {
     })
     const keptOn = async (days: number) =>
       (await ada.nodes.planAt(room.id, addDays(today, days))).racks[0]?.capacities.space.reserved
-    expect([await keptOn(-2), await keptOn(0), await keptOn(4), await keptOn(5)]).toEqual([0, 3, 3, 0])
+    const days = async () => [await keptOn(-2), await keptOn(0), await keptOn(4), await keptOn(5)]
+    expect(await days()).toEqual([0, 3, 3, 0])
+    // as those of a request that waits for its approval
+    await database.execute(sql`update reservation set is_firm = false`)
+    await countMissing(database, now())
+    expect(await days()).toEqual([0, 3, 3, 0])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainClaim, plainRack } from '../oracle/plain.ts'
 import { createRandom, randomClaim, randomRack } from '../oracle/random.ts'
 import { countersOf, minus, NOTHING, plus, type Counters } from './capacity-counters.ts'
-import { capacityOf, floorLoad, heatW, levelOf, takenPart, totalKg, usablePart } from './capacity.ts'
+import { capacityOf, floorLoad, heatW, levelOf, pathsOf, takenPart, totalKg, usablePart } from './capacity.ts'
 import { strandedOf } from './stranded.ts'
 
 test('heat is what things give off and what is lost on the way', () => {
@@ -62,6 +62,29 @@ describe('a rack', () => {
       plainClaim('c', { face: 'rear', full_depth: false, position: 2, space: 'reserved' }),
     ]
     expect(capacityOf(plainRack, both).space).toMatchObject({ used: 2, reserved: 1 })
+  })
+
+  test('bears a thing once that is going to another of its places, while the units of both are held', () => {
+    const going = { asset_id: 'a', position: 5, weight_kg: 40 }
+    const kept = plainClaim('kept', { ...going, position: 7, space: 'reserved', power: 'reserved' })
+    const plan = plainClaim('plan', { ...going, space: 'planned', power: 'planned' })
+    expect(capacityOf(plainRack, [kept, plan, plainClaim('a')])).toMatchObject({
+      space: { used: 2, reserved: 4 },
+      power: { used: 800, reserved: 0 },
+      weight: { used: 130, reserved: 0 },
+      heat: { used: 800, reserved: 0 },
+    })
+    expect(pathsOf(plainRack, [plan, plainClaim('a')]).a).toMatchObject({
+      normal: 400,
+      used: 800,
+      reserved: 0,
+    })
+    // what is kept is more certain than what is planned, and what is kept for nobody is not the same thing twice
+    expect(capacityOf(plainRack, [plan, kept]).weight).toMatchObject({ used: 100, reserved: 40 })
+    const forNobody = [kept, plan].map((claim) => ({ ...claim, asset_id: null }))
+    expect(capacityOf(plainRack, forNobody).weight).toMatchObject({ used: 100, reserved: 80 })
+    const dark = [plan, plainClaim('a')].map((claim) => ({ ...claim, weight_kg: null }))
+    expect(capacityOf(plainRack, dark).weight.unknown).toBe(1)
   })
 
   test('has the power of the path on which least is left after a failure', () => {

@@ -1,4 +1,4 @@
-import { hasUnit, type Claim, type Load } from './load.ts'
+import { firmest, hasUnit, type Claim, type Hold, type Load } from './load.ts'
 import type { PlaceNode } from './node.ts'
 import { failoverW, normalW, PATHS, type Path } from './power.ts'
 import { usedUnits, type RackSpace } from './rack-space.ts'
@@ -94,31 +94,54 @@ export const capacity = (
   unknown: number,
 ): Capacity => ({ limit, used, reserved, free: freeOf(limit, used + reserved), unknown })
 
-/** Sums what claims hold of something, from what is used already. */
-function held(
-  claims: readonly Claim[],
-  by: 'space' | 'power',
-  of: (claim: Claim) => number | null,
-  already = 0,
-): Pick<Capacity, 'used' | 'reserved' | 'unknown'> {
-  const sums = { used: already, reserved: 0, unknown: 0 }
-  for (const claim of claims) {
-    if (claim[by] === null) continue
-    const part = of(claim)
-    if (part === null) sums.unknown += 1
-    else if (claim[by] === 'taken') sums.used += part
-    else sums.reserved += part
-  }
-  return sums
+/** What things hold together of something. */
+export type Held = Pick<Capacity, 'used' | 'reserved' | 'unknown'>
+
+const nothing = (): Held => ({ used: 0, reserved: 0, unknown: 0 })
+
+function add(sum: Held, hold: Hold | null, part: number | null): void {
+  if (part === null) sum.unknown += 1
+  else if (hold === 'taken') sum.used += part
+  else sum.reserved += part
 }
 
-function spaceOf(rack: RackFacts, claims: readonly Claim[]): Capacity {
+/** What claims hold together, whatever there is of it. */
+export interface Sums {
+  held: Record<Resource, Held>
+  /** What a path carries while the other one is there too, and once that has failed. */
+  paths: Record<Path, { normal: Held; alone: Held }>
+}
+
+/**
+ * What claims hold together. What nobody knows the cords of may hang on either path: nothing known must not look like
+ * nothing used.
+ */
+export function sumsOf(claims: readonly Claim[]): Sums {
+  const held = { space: unitsOf(claims), power: nothing(), weight: nothing(), heat: nothing() }
+  const paths = {
+    a: { normal: nothing(), alone: nothing() },
+    b: { normal: nothing(), alone: nothing() },
+  }
+  const firm = firmest(claims)
+  for (const { space, weight_kg } of firm.space) add(held.weight, space, weight_kg)
+  for (const claim of firm.power) {
+    add(held.power, claim.power, claim.budget_w)
+    add(held.heat, claim.power, claim.heat_w)
+    for (const path of PATHS) {
+      add(paths[path].normal, claim.power, normalW(claim, path) ?? claim.budget_w)
+      add(paths[path].alone, claim.power, failoverW(claim, path) ?? claim.budget_w)
+    }
+  }
+  return { held, paths }
+}
+
+function unitsOf(claims: readonly Claim[]): Held {
   const holding = claims.filter(({ space }) => space !== null)
   const used = usedUnits(holding.filter(({ space }) => space === 'taken'))
   const unknown = holding.filter(
     (thing) => thing.u_height === null || (thing.u_height > 0 && !hasUnit(thing)),
   )
-  return capacity(rack.u_height, used, usedUnits(holding) - used, unknown.length)
+  return { used, reserved: usedUnits(holding) - used, unknown: unknown.length }
 }
 
 /** What a path has to carry for a rack, in W. */
@@ -132,14 +155,13 @@ export interface PathLoad {
   reserved: number
 }
 
-/**
- * What either path carries for a rack. What nobody knows the cords of may hang on either: nothing known must not look
- * like nothing used.
- */
-export function pathsOf(rack: RackFacts, claims: readonly Claim[]): Record<Path, PathLoad> {
+/** What either path carries for a rack. */
+export const pathsOf = (rack: RackFacts, claims: readonly Claim[]): Record<Path, PathLoad> =>
+  pathsWith(rack, sumsOf(claims))
+
+function pathsWith(rack: RackFacts, { paths }: Sums): Record<Path, PathLoad> {
   const load = (path: Path): PathLoad => {
-    const normal = held(claims, 'power', (claim) => normalW(claim, path) ?? claim.budget_w)
-    const alone = held(claims, 'power', (claim) => failoverW(claim, path) ?? claim.budget_w)
+    const { normal, alone } = paths[path]
     // a path of no capacity is not there
     const limit = pathLimit(rack, path) || null
     return { limit, normal: normal.used + normal.reserved, used: alone.used, reserved: alone.reserved }
@@ -155,28 +177,26 @@ export function tightestPath(paths: Record<Path, PathLoad>): PathLoad | null {
 }
 
 /** The power of a rack: what its tightest path has to carry; all that is known of it where there is no path. */
-function powerOf(rack: RackFacts, claims: readonly Claim[]): Capacity {
-  const all = held(claims, 'power', ({ budget_w }) => budget_w)
-  const path = tightestPath(pathsOf(rack, claims))
-  return path === null ? fromHeld(null, all) : capacity(path.limit, path.used, path.reserved, all.unknown)
+function powerOf(rack: RackFacts, sums: Sums): Capacity {
+  const { power } = sums.held
+  const path = tightestPath(pathsWith(rack, sums))
+  return path === null ? fromHeld(null, power) : capacity(path.limit, path.used, path.reserved, power.unknown)
 }
 
-const fromHeld = (limit: number | null, { used, reserved, unknown }: ReturnType<typeof held>) =>
+const fromHeld = (limit: number | null, { used, reserved, unknown }: Held) =>
   capacity(limit, used, reserved, unknown)
 
 /** How much of each resource a rack has, with what stands in it, is reserved and planned. */
-export const capacityOf = (rack: RackFacts, claims: readonly Claim[]): Record<Resource, Capacity> => ({
-  space: spaceOf(rack, claims),
-  power: powerOf(rack, claims),
-  weight: fromHeld(
-    weightLimit(rack),
-    held(claims, 'space', ({ weight_kg }) => weight_kg, rack.tare_kg ?? 0),
-  ),
-  heat: fromHeld(
-    inWatts(rack.cooling_capacity_kw),
-    held(claims, 'power', ({ heat_w }) => heat_w),
-  ),
-})
+export function capacityOf(rack: RackFacts, claims: readonly Claim[]): Record<Resource, Capacity> {
+  const sums = sumsOf(claims)
+  const { space, weight, heat } = sums.held
+  return {
+    space: fromHeld(rack.u_height, space),
+    power: powerOf(rack, sums),
+    weight: fromHeld(weightLimit(rack), { ...weight, used: weight.used + (rack.tare_kg ?? 0) }),
+    heat: fromHeld(inWatts(rack.cooling_capacity_kw), heat),
+  }
+}
 
 /** The part of a resource that is taken, from 0; null where it has no known limit. A limit of nothing is full. */
 export const takenPart = ({ limit, used, reserved }: Capacity): number | null =>

@@ -1,6 +1,6 @@
 import { floorLoad, inWatts, pathLimit, totalKg, type RackFacts } from './capacity.ts'
 import type { FitCode } from './fit-codes.ts'
-import type { Claim, Hold, Load, Mounted } from './load.ts'
+import { firmest, type Claim, type Hold, type Load, type Mounted } from './load.ts'
 import { failoverW, isSingleCorded, PATHS, type Path } from './power.ts'
 
 /** Something that speaks against a place, or that is worth knowing about it; numbers are in the unit of its code. */
@@ -100,6 +100,7 @@ export function brokenLimits(
   claims: readonly Claim[],
   { candidate, own }: { candidate: Mounted; own: (claim: Claim) => boolean },
 ): FitFinding[] {
+  const there = firmest(claims)
   const sums = { space: bearing('space'), power: bearing('power') }
   return limitsOf(rack).flatMap(({ code, path, limit, by, sum, most = sum }): FitFinding[] => {
     const { before, after, at_most } = sums[by]
@@ -111,8 +112,8 @@ export function brokenLimits(
 
   /** What there is for certain without the thing and with it, and what there may be with all that is planned. */
   function bearing(by: 'space' | 'power') {
-    const before = claims.filter((claim) => isFirm(claim[by]))
-    const others = claims.filter((claim) => claim[by] !== null && !own(claim))
+    const before = there[by].filter((claim) => isFirm(claim[by]))
+    const others = there[by].filter((claim) => !own(claim))
     const after = [...others.filter((claim) => isFirm(claim[by])), candidate]
     return { before, after, at_most: [...others, candidate] }
   }
@@ -124,14 +125,14 @@ export function brokenLimits(
  */
 export function uncheckedLimits(rack: RackFacts, others: readonly Claim[], candidate: Mounted): FitFinding[] {
   const codes = new Set(limitsOf(rack).map(({ code }) => code))
+  const there = firmest(others)
   const unknown = (
     code: FitCode,
     by: 'space' | 'power',
     { of, lacks, already = 0 }: { of: LimitCode[]; lacks: (load: Load) => boolean; already?: number },
   ): FitFinding[] => {
     if (!of.some((each) => codes.has(each))) return []
-    const things = others.filter((claim) => claim[by] !== null)
-    const count = [...things, candidate].filter(lacks).length + already
+    const count = [...there[by], candidate].filter(lacks).length + already
     return count === 0 ? [] : [{ code, level: 'warn', unknown: count }]
   }
   return [

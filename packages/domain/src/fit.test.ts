@@ -103,6 +103,20 @@ describe('limits', () => {
     ])
   })
 
+  test('are asked once of what is going to another of its places', () => {
+    const rack = { max_static_load_kg: 160, power_capacity_a_kw: 1.6, cooling_capacity_kw: 1.6 }
+    const plan = { asset_id: 'a', position: 20 }
+    for (const hold of ['reserved', 'planned'] as const) {
+      const claims = [
+        plainClaim('a', { position: 10 }),
+        plainClaim('plan', { ...plan, space: hold, power: hold }),
+      ]
+      expect(judged(rack, claims).findings).toEqual([])
+      const dark = claims.map((claim) => ({ ...claim, weight_kg: null }))
+      expect(judged(rack, dark).findings).toEqual([{ code: 'weight_unknown', level: 'warn', unknown: 1 }])
+    }
+  })
+
   test('that are broken already let pass what makes them no worse', () => {
     const claims = [plainClaim('me', { position: 10 }), plainClaim('a', { position: 20, weight_kg: 900 })]
     expect(judged({}, claims, { asset_id: 'me' }).findings).toEqual([

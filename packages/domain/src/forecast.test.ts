@@ -69,10 +69,13 @@ test('a forecast adds what comes, takes away what goes, and leaves racks of no k
   }
   const { space, weight, power } = forecastOf(
     [rack('one', 20), rack('two', 20), rack('none', null)],
-    [
-      { rack_id: 'one', day: '2026-02-10', what: 'comes', claim },
-      { rack_id: 'two', day: '2026-03-01', what: 'ends', claim },
-    ],
+    {
+      changes: [
+        { rack_id: 'one', day: '2026-02-10', what: 'comes', claim },
+        { rack_id: 'two', day: '2026-03-01', what: 'ends', claim },
+      ],
+      stays: new Map(),
+    },
     '2026-01-15',
   )
   expect(space.limit).toBe(40)

@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from './capacity.ts'
 import { exact } from './capacity-counters.ts'
 import { addDays } from './date.ts'
-import { standingAfter, type RackChange, type RackStanding } from './rack-standing.ts'
+import { standingsOn, type RackOutlook, type RackStanding } from './rack-standing.ts'
 
 /** Months that a forecast looks ahead. */
 export const FORECAST_MONTHS = 12
@@ -79,20 +79,10 @@ function pointOf(racks: readonly RackStanding[], resource: Resource, day: string
   return point
 }
 
-/** A rack as it is on days that follow each other; it is counted anew only where something becomes of it between two. */
-function standingsOn(rack: RackStanding, changes: readonly RackChange[], days: readonly string[]) {
-  let [last, seen] = [rack, 0]
-  return days.map((day) => {
-    const due = changes.filter((change) => change.day <= day)
-    if (due.length !== seen) [last, seen] = [standingAfter(rack, due), due.length]
-    return last
-  })
-}
-
 /** How each resource of racks is taken from month to month: what is there, what comes and goes, what is reserved. */
 export function forecastOf(
   racks: readonly RackStanding[],
-  changes: readonly RackChange[],
+  { changes, stays }: RackOutlook,
   today: string,
 ): Record<Resource, Forecast> {
   const changing = Map.groupBy(changes, ({ rack_id }) => rack_id)
@@ -100,13 +90,15 @@ export function forecastOf(
   const days = monthsFrom(today)
   const moving = racks.flatMap((rack) => {
     const own = changing.get(rack.id)
-    return own === undefined ? [] : [standingsOn(rack, own, days)]
+    return own === undefined
+      ? []
+      : [standingsOn(rack, { changes: own, stays: stays.get(rack.id) ?? [] }, days)]
   })
+  const byDay = days.map((day, at) => ({ day, changed: moving.flatMap((standings) => standings[at] ?? []) }))
   const of = (resource: Resource): Forecast => {
     const base = pointOf(still, resource, today)
-    const points = days.map((day, at) => {
-      const then = moving.flatMap((standings) => standings[at] ?? [])
-      const { used, reserved } = pointOf(then, resource, day)
+    const points = byDay.map(({ day, changed }) => {
+      const { used, reserved } = pointOf(changed, resource, day)
       return { day, used: exact(base.used + used), reserved: exact(base.reserved + reserved) }
     })
     const limit = exact(racks.reduce((sum, { capacities }) => sum + (capacities[resource].limit ?? 0), 0))

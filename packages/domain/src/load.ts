@@ -91,6 +91,52 @@ export interface Claim extends Mounted {
   power: Hold | null
 }
 
+/** What claims hold something by: a rack's units and what it bears, or its power and what cools it. */
+type By = 'space' | 'power'
+
+const rankOf = (claim: Claim, by: By): number => {
+  const hold = claim[by]
+  return hold === null ? HOLDS.length : HOLDS.indexOf(hold)
+}
+
+/** Whether a claim is firmer than another one; of equally firm ones always the same is, in whatever order they come. */
+function isFirmer(one: Claim, other: Claim, by: By): boolean {
+  const [rank, against] = [rankOf(one, by), rankOf(other, by)]
+  return rank === against ? one.id < other.id : rank < against
+}
+
+/** The claims of things that have several. */
+function severalOf(claims: readonly Claim[]): Map<string | null, Claim[]> {
+  const first = new Map<string, Claim>()
+  const several = new Map<string | null, Claim[]>()
+  for (const claim of claims) {
+    const { asset_id } = claim
+    if (asset_id === null) continue
+    const before = first.get(asset_id)
+    if (before === undefined) first.set(asset_id, claim)
+    else several.set(asset_id, [...(several.get(asset_id) ?? [before]), claim])
+  }
+  return several
+}
+
+/** Claims by what they hold, one of each thing. */
+export type FirmClaims<Each extends Claim = Claim> = Readonly<Record<By, readonly Each[]>>
+
+/**
+ * The claims that hold something, by what they hold, of each thing only the firmest one: what is going to another place of
+ * its own rack bears on the rack once, while it holds the units of both places.
+ */
+export function firmest<Each extends Claim>(claims: readonly Each[]): FirmClaims<Each> {
+  const several = severalOf(claims)
+  const holding = (by: By) =>
+    claims.filter(
+      (claim) =>
+        claim[by] !== null &&
+        !several.get(claim.asset_id)?.some((other) => other !== claim && isFirmer(other, claim, by)),
+    )
+  return { space: holding('space'), power: holding('power') }
+}
+
 /** A claim that may end. */
 export interface PassingClaim extends Claim {
   /** The first day on which it is there no more, `YYYY-MM-DD`: a reservation that expires, a thing that moves away. */

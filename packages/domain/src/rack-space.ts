@@ -121,23 +121,30 @@ export const freeSpots = (
 /** A thing that may stand in a rack without a unit. */
 type Loose = Pick<Occupancy, 'u_height'> & { position: number | null }
 
-/** The numbers of the half units that things take on either face: twice a unit's. */
-const halvesOf = (things: readonly Loose[]): Set<number> =>
-  new Set(
-    things.flatMap(({ position, u_height }) =>
-      position === null
-        ? []
-        : Array.from({ length: (u_height ?? HALF) / HALF }, (_, at) => position / HALF + at),
-    ),
-  )
+/** The numbers of the half units that a thing takes on either face: twice a unit's. */
+export function halvesOf({ position, u_height }: Loose): number[] {
+  const halves: number[] = []
+  if (position === null) return halves
+  const [first, count] = [position / HALF, (u_height ?? HALF) / HALF]
+  // racks by the thousand are counted anew for a forecast
+  for (let at = 0; at < count; at += 1) halves.push(first + at)
+  return halves
+}
+
+/** The half units that things take together. */
+function halvesIn(things: readonly Loose[]): Set<number> {
+  const halves = new Set<number>()
+  for (const thing of things) for (const half of halvesOf(thing)) halves.add(half)
+  return halves
+}
 
 /** Units of a rack that are taken on either face; one that is taken in a part of its width counts as taken. */
-export const usedUnits = (things: readonly Loose[]): number => halvesOf(things).size * HALF
+export const usedUnits = (things: readonly Loose[]): number => halvesIn(things).size * HALF
 
 /** The tallest run of units that is free on both faces and in all their width; null where the rack's height is not known. */
 export function largestFree(rack: RackUnits, things: readonly Loose[]): number | null {
   if (rack.u_height === null) return null
-  const taken = halvesOf(things)
+  const taken = halvesIn(things)
   const first = firstOf(rack) / HALF
   let [run, longest] = [0, 0]
   for (let half = first; half < first + rack.u_height / HALF; half += 1) {

@@ -43,13 +43,27 @@ const standing = (claims: readonly Claim[], facts = rack, id = 'r'): RackStandin
   free_block: 5,
 })
 
-const planned = claim({ id: 'p', position: 5, space: 'planned', power: 'planned', cords_b: 0 })
-const kept = claim({ id: 'k', position: 8, space: 'reserved', power: 'reserved', cords_a: 0 })
+const planned = claim({ id: 'p', asset_id: 'p', position: 5, space: 'planned', power: 'planned', cords_b: 0 })
+const kept = claim({ id: 'k', asset_id: 'k', position: 8, space: 'reserved', power: 'reserved', cords_a: 0 })
 const changes: RackChange[] = [
   { rack_id: 'r', day: '2026-03-01', what: 'comes', claim: planned },
   { rack_id: 'r', day: '2026-04-01', what: 'ends', claim: kept },
   { rack_id: 'r', day: '2026-05-01', what: 'ends', claim: claim() },
 ]
+
+const DAY = '2026-03-01'
+const change = (what: RackChange['what'], of: Claim, day = DAY): RackChange => ({
+  rack_id: 'r',
+  day,
+  what,
+  claim: of,
+})
+/** A rack on a day, with what else stands in it. */
+const later = (
+  rack_then: RackStanding,
+  all: readonly RackChange[],
+  { day = DAY, stays = [] }: { day?: string; stays?: readonly Claim[] } = {},
+) => standingOn([rack_then], { changes: all, stays: new Map([['r', stays]]) }, day)[0]
 
 describe('a rack on a later day is what it would be counted as', () => {
   const all = [claim(), planned, kept]
@@ -60,39 +74,87 @@ describe('a rack on a later day is what it would be counted as', () => {
     ['2026-05-01', [{ ...planned, space: 'taken', power: 'taken' }]],
   ]
   test.each(cases)('on %s', (day, then) => {
-    expect(standingOn([standing(all)], changes, day)).toEqual([standing(then)])
+    expect(later(standing(all), changes, { day })).toEqual(standing(then))
   })
 
   test('with the path that is tightest then', () => {
-    const [before] = standingOn([standing(all)], changes, '2026-02-28')
-    const [later] = standingOn([standing(all)], changes, '2026-05-01')
+    const [before, then] = ['2026-02-28', '2026-05-01'].map((day) => later(standing(all), changes, { day }))
     expect(before?.capacities.power).toMatchObject({ limit: 2000, used: 800, reserved: 800 })
-    expect(later?.capacities.power).toMatchObject({ limit: 2000, used: 800, reserved: 0 })
+    expect(then?.capacities.power).toMatchObject({ limit: 2000, used: 800, reserved: 0 })
   })
 
   test('without what nobody knows of things that leave', () => {
     const dark = claim({ weight_kg: null, budget_w: null, heat_w: null })
-    const [then] = standingOn(
-      [standing([dark])],
-      [{ rack_id: 'r', day: '2026-03-01', what: 'ends', claim: dark }],
-      '2026-03-01',
-    )
-    expect(then).toEqual(standing([]))
+    expect(later(standing([dark]), [change('ends', dark)])).toEqual(standing([]))
   })
 
-  test('never less than empty, where two things share units', () => {
-    const [front, rear] = [
-      claim({ full_depth: false }),
-      claim({ id: 'two', face: 'rear', full_depth: false }),
-    ]
-    const leave = (each: Claim): RackChange => ({
-      rack_id: 'r',
-      day: '2026-03-01',
-      what: 'ends',
-      claim: each,
-    })
-    const [then] = standingOn([standing([front, rear])], [leave(front), leave(rear)], '2026-03-01')
-    expect(then?.capacities.space).toMatchObject({ used: 0, free: 10 })
+  const [front, rear] = [
+    claim({ full_depth: false }),
+    claim({ id: 'two', asset_id: 'two', face: 'rear', full_depth: false }),
+  ]
+  const half = (id: string, over: Partial<Claim> = {}) =>
+    claim({ id, asset_id: id, u_height: 1, lane: 'left_half', ...over })
+  const soon = (of: Claim): Claim => ({ ...of, space: 'planned', power: 'planned' })
+  const wide = claim({ id: 'wide', asset_id: 'wide', position: 2, u_height: 4 })
+  const tall = claim({ id: 'tall', asset_id: 'tall', u_height: null })
+  const unitsOf = (claims: readonly Claim[], of: readonly RackChange[], stays: readonly Claim[] = []) => {
+    const space = later(standing(claims), of, { stays })?.capacities.space
+    return { used: space?.used, reserved: space?.reserved, unknown: space?.unknown }
+  }
+  test.each<[string, ReturnType<typeof unitsOf>, [number, number]]>([
+    ['both of a pair leave', unitsOf([front, rear], [change('ends', front), change('ends', rear)]), [0, 0]],
+    [
+      'one of a pair leaves, the other stays',
+      unitsOf([front, rear], [change('ends', front)], [rear]),
+      [2, 0],
+    ],
+    [
+      'one of a pair leaves, the other on a later day',
+      unitsOf([front, rear], [change('ends', front), change('ends', rear, '2026-04-01')]),
+      [2, 0],
+    ],
+    [
+      'half a unit is filled beside the other half',
+      unitsOf(
+        [half('a'), soon(half('b', { lane: 'right_half' }))],
+        [change('comes', soon(half('b', { lane: 'right_half' })))],
+        [half('a')],
+      ),
+      [1, 0],
+    ],
+    [
+      'a reservation ends on units that are taken',
+      unitsOf(
+        [front, { ...rear, space: 'reserved' }],
+        [change('ends', { ...rear, space: 'reserved' })],
+        [front],
+      ),
+      [2, 0],
+    ],
+    [
+      'a plan comes over units that are taken, and others that are reserved',
+      // it has 2 to 5, of which 2 is taken already and 5 kept together with 6
+      unitsOf(
+        [front, soon(wide), { ...kept, position: 5 }],
+        [change('comes', soon(wide)), change('ends', { ...kept, position: 5 }, '2026-04-01')],
+        [front],
+      ),
+      [5, 1],
+    ],
+    ['what nobody knows the height of leaves', unitsOf([tall], [change('ends', tall)]), [0, 0]],
+  ])('where %s', (_, space, [used, reserved]) => expect(space).toEqual({ used, reserved, unknown: 0 }))
+
+  test('with what moves within it, which bears on it once', () => {
+    const going = soon(claim({ id: 'plan', position: 5 }))
+    const both = [change('ends', claim()), change('comes', going)]
+    expect(later(standing([claim(), going]), both)).toEqual(standing([claim({ position: 5 })]))
+  })
+
+  test('with what stands there when the place ends that was kept for it', () => {
+    const own = { ...kept, asset_id: 'one' }
+    expect(later(standing([claim(), own]), [change('ends', own)], { stays: [claim()] })).toEqual(
+      standing([claim()]),
+    )
   })
 })
 

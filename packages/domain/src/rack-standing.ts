@@ -1,16 +1,19 @@
 import {
   capacity,
   RESOURCES,
+  sumsOf,
   takenPart,
   THRESHOLDS,
   tightestPath,
   type Capacity,
+  type Held,
   type PathLoad,
   type Resource,
+  type Sums,
 } from './capacity.ts'
-import { countersOf, NOTHING, plus, type Counters } from './capacity-counters.ts'
-import type { Claim, Hold } from './load.ts'
-import { failoverW, normalW, type Path } from './power.ts'
+import { countersOf, exact, NOTHING, plus, type Counters } from './capacity-counters.ts'
+import type { Claim } from './load.ts'
+import type { Path } from './power.ts'
 
 /** How much a rack has of everything, as it is counted or as it will be on a day. */
 export interface RackStanding {
@@ -29,94 +32,90 @@ export interface RackChange {
   claim: Claim
 }
 
-interface Delta {
-  used: number
-  reserved: number
-  unknown: number
+/** What is to become of racks, and what of them stays where anything else changes. */
+export interface RackOutlook {
+  changes: readonly RackChange[]
+  /** What shares units with claims that change, or is of the same thing as one: no unit is free before all have left it. */
+  stays: ReadonlyMap<string, readonly Claim[]>
 }
 
-/** What changes do to sums; null is a part that nobody knows. */
-function deltaOf(
-  changes: readonly RackChange[],
-  by: 'space' | 'power',
-  of: (claim: Claim) => number | null,
-): Delta {
-  const sum = { used: 0, reserved: 0, unknown: 0 }
-  for (const { what, claim } of changes) {
-    const hold: Hold | null = claim[by]
-    if (hold === null) continue
-    const part = of(claim)
-    if (part === null) sum.unknown -= what === 'ends' ? 1 : 0
-    else {
-      if (hold === 'taken') sum.used -= part
-      else sum.reserved -= part
-      if (what === 'comes') sum.used += part
+/** Nothing becomes of any rack. */
+export const UNCHANGED: RackOutlook = { changes: [], stays: new Map() }
+
+/** What is there of changing claims on a day: what has come by then has what it wanted. */
+const claimsOn = (changes: readonly RackChange[], day: string): Claim[] =>
+  changes.flatMap(({ day: first, what, claim }): Claim[] => {
+    if (first > day) return [claim]
+    if (what === 'ends') return []
+    return [{ ...claim, space: claim.space && 'taken', power: claim.power && 'taken' }]
+  })
+
+// racks are counted anew a moment after they change: what is left is never less than nothing
+const least = (value: number): number => Math.max(0, exact(value))
+
+/** A rack once other claims are there than those it was counted with. */
+function standingWith(rack: RackStanding, was: Sums, is: Sums): RackStanding {
+  const load = (path: Path): PathLoad => {
+    const [now, { normal, alone }, before] = [rack.paths[path], is.paths[path], was.paths[path]]
+    const both = normal.used + normal.reserved - before.normal.used - before.normal.reserved
+    return {
+      limit: now.limit,
+      normal: least(now.normal + both),
+      used: least(now.used + alone.used - before.alone.used),
+      reserved: least(now.reserved + alone.reserved - before.alone.reserved),
     }
   }
-  return sum
-}
-
-// two things that share units on the two faces free them together: what is left is never less than nothing
-const least = (value: number): number => Math.max(0, value)
-
-const withDelta = ({ limit, used, reserved, unknown }: Capacity, delta: Delta): Capacity =>
-  capacity(limit, least(used + delta.used), least(reserved + delta.reserved), least(unknown + delta.unknown))
-
-const unitsOf = ({ u_height, position }: Claim): number | null =>
-  u_height === null || (u_height > 0 && position === null) ? null : u_height
-
-function pathAfter(load: PathLoad, path: Path, changes: readonly RackChange[]): PathLoad {
-  const alone = deltaOf(changes, 'power', (claim) => failoverW(claim, path) ?? claim.budget_w)
-  const normal = deltaOf(changes, 'power', (claim) => normalW(claim, path) ?? claim.budget_w)
-  return {
-    limit: load.limit,
-    normal: least(load.normal + normal.used + normal.reserved),
-    used: least(load.used + alone.used),
-    reserved: least(load.reserved + alone.reserved),
+  const all = (resource: Resource): Capacity => {
+    const [now, then, before] = [rack.capacities[resource], is.held[resource], was.held[resource]]
+    const by = (part: keyof Held) => least(now[part] + then[part] - before[part])
+    return capacity(now.limit, by('used'), by('reserved'), by('unknown'))
   }
-}
-
-/** A rack after changes. The piece of free units is that of before them: it is at least as large. */
-export function standingAfter(rack: RackStanding, changes: readonly RackChange[]): RackStanding {
-  const { capacities, free_block, id } = rack
-  const paths = { a: pathAfter(rack.paths.a, 'a', changes), b: pathAfter(rack.paths.b, 'b', changes) }
-  const power = withDelta(
-    capacities.power,
-    deltaOf(changes, 'power', ({ budget_w }) => budget_w),
-  )
+  const [paths, power] = [{ a: load('a'), b: load('b') }, all('power')]
   const tight = tightestPath(paths)
   return {
-    id,
+    ...rack,
     paths,
-    free_block,
     capacities: {
-      space: withDelta(capacities.space, deltaOf(changes, 'space', unitsOf)),
+      space: all('space'),
       power: tight === null ? power : capacity(tight.limit, tight.used, tight.reserved, power.unknown),
-      weight: withDelta(
-        capacities.weight,
-        deltaOf(changes, 'space', ({ weight_kg }) => weight_kg),
-      ),
-      heat: withDelta(
-        capacities.heat,
-        deltaOf(changes, 'power', ({ heat_w }) => heat_w),
-      ),
+      weight: all('weight'),
+      heat: all('heat'),
     },
   }
+}
+
+/**
+ * A rack as it is on days that follow each other, by all its changes. It is counted anew only where something has become
+ * of it between two; the piece of free units stays that of today: it is at least as large.
+ */
+export function standingsOn(
+  rack: RackStanding,
+  { changes, stays }: { changes: readonly RackChange[]; stays: readonly Claim[] },
+  days: readonly string[],
+): RackStanding[] {
+  const claims = changes.map(({ claim }) => claim)
+  let [last, seen, today]: [RackStanding, number, Sums | null] = [rack, 0, null]
+  return days.map((day) => {
+    const due = changes.filter((change) => change.day <= day).length
+    if (due === seen) return last
+    today ??= sumsOf([...stays, ...claims])
+    last = standingWith(rack, today, sumsOf([...stays, ...claimsOn(changes, day)]))
+    seen = due
+    return last
+  })
 }
 
 /** Racks as they will be on a day, with what is planned and reserved by then. */
 export function standingOn(
   racks: readonly RackStanding[],
-  changes: readonly RackChange[],
+  { changes, stays }: RackOutlook,
   day: string,
 ): RackStanding[] {
-  const due = Map.groupBy(
-    changes.filter((change) => change.day <= day),
-    ({ rack_id }) => rack_id,
-  )
+  const changing = Map.groupBy(changes, ({ rack_id }) => rack_id)
   return racks.map((rack) => {
-    const own = due.get(rack.id)
-    return own === undefined ? rack : standingAfter(rack, own)
+    const own = { changes: changing.get(rack.id) ?? [], stays: stays.get(rack.id) ?? [] }
+    const [then = rack] = standingsOn(rack, own, [day])
+    return then
   })
 }
 

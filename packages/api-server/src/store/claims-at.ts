@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { momentOf, tenseOf } from '@plenum/domain/placement-time'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { isKept } from './place-fit.ts'
 import { assetsAt, placedAt, type Moment } from './placed-at.ts'
 import { claimOf, PlacedRow, readClaims, type ClaimedRack } from './rack-claims.ts'
 
@@ -24,7 +25,7 @@ export async function readClaimsAt(
   for (const [id, rack] of claimed) {
     const standing = (placed.get(id) ?? []).map(claimOf)
     const there = new Set(standing.map(({ asset_id }) => asset_id))
-    const kept = rack.claims.filter(({ space, asset_id }) => space === 'reserved' && !there.has(asset_id))
+    const kept = rack.claims.filter((claim) => isKept(claim) && !there.has(claim.asset_id))
     rack.claims = tense === 'future' ? [...standing, ...kept] : standing
   }
   return claimed

@@ -5,9 +5,10 @@ import { isRack, standingOn, type RackStanding, type RackState } from '@plenum/d
 import type { Position } from '../cursor.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { racksOf, type Days } from './dashboard.ts'
+import type { Days } from './dashboard.ts'
 import type { RawPage } from './page.ts'
-import type { Scope } from './rack-standing.ts'
+import { racksOf } from './rack-changes.ts'
+import { readStandings, type Scope } from './rack-standing.ts'
 
 /** The racks of a place on a day, those of one state where it is said. */
 export async function racksOn(
@@ -15,9 +16,15 @@ export async function racksOn(
   scope: Scope,
   { days, state }: { days: Days; state: RackState | undefined },
 ): Promise<RackStanding[]> {
-  const { racks, changes } = await racksOf(database, scope, days)
-  const then = standingOn(racks, changes, days.day)
+  const then = await standingsOf(database, scope, days)
   return state === undefined ? then : then.filter((rack) => isRack(state, rack))
+}
+
+async function standingsOf(database: Database, scope: Scope, { today, day }: Days): Promise<RackStanding[]> {
+  // nothing becomes of a rack before tomorrow
+  if (day <= today) return readStandings(database, scope)
+  const { racks, outlook } = await racksOf(database, scope, today)
+  return standingOn(racks, outlook, day)
 }
 
 const Named = v.pick(RackRow, ['id', 'name', 'trail', 'status'])

@@ -19,7 +19,7 @@ import { AGE_BANDS, type AgeBand } from '@plenum/domain/fault-times'
 import { forecastOf } from '@plenum/domain/forecast'
 import { drawOf } from '@plenum/domain/load'
 import { TrailStep } from '@plenum/domain/node-type'
-import { standingOn, standingTotals, type RackChange, type RackStanding } from '@plenum/domain/rack-standing'
+import { standingOn, standingTotals } from '@plenum/domain/rack-standing'
 import { SOON_DAYS } from '@plenum/domain/reservation'
 import { WorkCountQuery } from '@plenum/domain/work-request'
 import { OPEN_STAGES } from '@plenum/domain/work-stage'
@@ -28,8 +28,8 @@ import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { AskedFilter } from './asset-condition.ts'
 import { allOf, assetConditions, conditionsOf } from './asset-filter.ts'
-import { readChanges } from './rack-changes.ts'
-import { inScope, racksInUse, readStandings, type Scope } from './rack-standing.ts'
+import { racksOf } from './rack-changes.ts'
+import { inScope, racksInUse, type Scope } from './rack-standing.ts'
 import { isActive } from './reservations.ts'
 import { inFilter, type WorkReader } from './work-list.ts'
 import { standsAs } from './work-sla.ts'
@@ -64,21 +64,11 @@ export interface Days {
   day: string
 }
 
-/** The racks of a place as they are counted, and what becomes of them. */
-export async function racksOf(
-  database: Database,
-  scope: Scope,
-  { today }: Pick<Days, 'today'>,
-): Promise<{ racks: RackStanding[]; changes: RackChange[] }> {
-  const racks = await readStandings(database, scope)
-  return { racks, changes: racks.length === 0 ? [] : await readChanges(database, scope, today) }
-}
-
 const Room = v.object({ id: v.string(), name: v.string(), racks: v.number() })
 
 /** What a place has left. */
 export async function readPlaces(database: Database, scope: Scope, days: Days): Promise<DashboardPlaces> {
-  const { racks, changes } = await racksOf(database, scope, days)
+  const { racks, outlook } = await racksOf(database, scope, days.today)
   const ending = await firstRow(
     database,
     v.object({ count: v.number() }),
@@ -101,8 +91,8 @@ export async function readPlaces(database: Database, scope: Scope, days: Days): 
       order by room.name_key, room.id limit ${ROOMS_OFFERED}`,
   )
   return {
-    ...standingTotals(standingOn(racks, changes, days.day)),
-    forecast: forecastOf(racks, changes, days.today),
+    ...standingTotals(standingOn(racks, outlook, days.day)),
+    forecast: forecastOf(racks, outlook, days.today),
     reservations_ending: ending?.count ?? 0,
     rooms,
   }

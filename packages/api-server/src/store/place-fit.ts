@@ -171,7 +171,7 @@ export const rivalsOf = ({ rivals = [] }: FitFinding, claims: readonly NamedClai
 const namesOf = (claims: readonly NamedClaim[]): string => claims.map(calledBy).join(', ')
 
 /** Whether a claim is of a reservation and not of something that stands there, or is going to. */
-const isKept = ({ airflow }: NamedClaim): boolean => airflow === undefined
+export const isKept = ({ airflow }: NamedClaim): boolean => airflow === undefined
 
 const calledBy = ({ name, code }: NamedClaim): string => (code === null ? name : `${name} · ${code}`)
 

@@ -4,6 +4,7 @@ import { capacityOf, pathsOf, RESOURCES, type PathLoad } from '@plenum/domain/ca
 import { countersOf, exact, TALLY } from '@plenum/domain/capacity-counters'
 import { PATHS, type Path } from '@plenum/domain/power'
 import { largestFree } from '@plenum/domain/rack-space'
+import { sharedHalves } from '@plenum/domain/shared-units'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { columns } from './json.ts'
@@ -49,6 +50,7 @@ const LOADS = ['limit', 'normal', 'used', 'reserved'] as const satisfies readonl
 const pathColumn = (path: Path, part: (typeof LOADS)[number]): string => `path_${path}_${part}`
 const PATH_COLUMNS = PATHS.flatMap((path) => LOADS.map((part) => pathColumn(path, part)))
 const COLUMNS = ['usable', 'unrated', ...NUMBERS, ...PATH_COLUMNS, 'free_block']
+const STORED = [...COLUMNS, 'shared_units']
 type Row = Readonly<Record<string, string | number>>
 
 /** What is stored of a rack, from all that wants something of it. */
@@ -63,7 +65,17 @@ function rowOf(rack: ClaimedRack): Row {
   )
   const holding = rack.claims.filter(({ space }) => space !== null)
   const free_block = largestFree(rack, holding) ?? 0
-  return { node_id: rack.id, usable, unrated, ...Object.fromEntries([...numbers, ...loads]), free_block }
+  const shared_units = sharedHalves(rack.claims)
+    .map(({ half, taken, held }) => `${half}:${taken}:${held}`)
+    .join(' ')
+  return {
+    node_id: rack.id,
+    usable,
+    unrated,
+    ...Object.fromEntries([...numbers, ...loads]),
+    free_block,
+    shared_units,
+  }
 }
 
 interface Counting {
@@ -74,7 +86,7 @@ interface Counting {
 /** Counts racks from what they are made of, and gives those of them that had been counted otherwise. */
 async function count(tx: Database, company_id: string, { ids, at }: Counting): Promise<string[]> {
   await tx.execute(sql`
-    insert into rack_capacity (company_id, node_id, ${targets}, checked_at)
+    insert into rack_capacity (company_id, node_id, ${namesOf(COLUMNS)}, checked_at)
     select n.company_id, n.id, ${sql.join(
       COLUMNS.map(() => sql`0`),
       sql`, `,
@@ -88,19 +100,20 @@ async function count(tx: Database, company_id: string, { ids, at }: Counting): P
     tx,
     Id,
     sql`
-      update rack_capacity c set (${targets}) = (select ${columns(sql`r`, COLUMNS)})
+      update rack_capacity c set (${namesOf(STORED)}) = (select ${columns(sql`r`, STORED)})
       from jsonb_populate_recordset(null::rack_capacity, ${JSON.stringify(counted)}::jsonb) r
       where c.company_id = ${company_id} and c.node_id = r.node_id
-        and (${columns(sql`c`, COLUMNS)}) is distinct from (${columns(sql`r`, COLUMNS)})
+        and (${columns(sql`c`, STORED)}) is distinct from (${columns(sql`r`, STORED)})
       returning c.node_id as id`,
   )
   return changed.map(({ id }) => id)
 }
 
-const targets = sql.join(
-  COLUMNS.map((name) => sql.identifier(name)),
-  sql`, `,
-)
+const namesOf = (names: readonly string[]): SQL =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
 
 const Racks = v.object({ company_id: v.string(), ids: v.array(v.string()) })
 

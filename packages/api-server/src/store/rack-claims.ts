@@ -8,6 +8,7 @@ import { holdsOf, loadOf, type PassingClaim } from '@plenum/domain/load'
 import { AIRFLOWS, type ModelRecord } from '@plenum/domain/model'
 import { RACK_AIRFLOWS, U_DIRECTIONS } from '@plenum/domain/place-facts'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
+import { countsFrom } from '@plenum/domain/placement-time'
 import { claimOfReservation } from '@plenum/domain/reservation'
 import { OCCUPYING } from '@plenum/domain/transition'
 import { rows } from '../db/rows.ts'
@@ -114,13 +115,21 @@ export async function readClaims(
   )
   const racks = found.filter(asked)
   const wanted = JSON.stringify(racks.map(({ id }) => id))
+  const today = at.slice(0, 10)
   const placed = await readPlaced(database, company_id, wanted)
   const claimed = new Map(racks.map((rack) => [rack.id, { ...rack, claims: new Array<NamedClaim>() }]))
-  for (const { node_id, things } of placed) claimed.get(node_id)?.claims.push(...things.map(claimOf))
-  for (const { node_id, ...kept } of await readKept(database, company_id, { wanted, today: at.slice(0, 10) }))
+  for (const { node_id, things } of placed)
+    claimed.get(node_id)?.claims.push(...things.map((thing) => claimOf(leavingAfter(thing, today))))
+  for (const { node_id, ...kept } of await readKept(database, company_id, { wanted, today }))
     claimed.get(node_id)?.claims.push({ ...claimOfReservation(kept), name: kept.name, code: kept.code })
   return claimed
 }
+
+/** What stands somewhere, still there today where it was planned to have left. */
+const leavingAfter = (row: PlacedRow, today: string): PlacedRow => ({
+  ...row,
+  until: row.until && countsFrom(row.until, today),
+})
 
 /** What is known of a placement `p` of an asset `a` of type `t` and model `m`, that has a plan `later`. */
 export const placedColumns = sql`

@@ -124,11 +124,17 @@ export async function revertFloor(tx: Database, undo: OpenBatch, batch_id: strin
     Floored,
     sql`
       select h.entity_id as id, h."from", h."to" from history h
+      join batch b on b.company_id = h.company_id and b.id = h.batch_id
       -- what was moved away since has no spot of this batch any more
       join placement p on p.company_id = h.company_id and p.asset_id = h.entity_id::uuid and p.source = 'current'
         and p.x_mm is not distinct from (h."to"->>'x_mm')::int
       where h.company_id = ${undo.company_id} and h.batch_id = ${batch_id} and h.entity = 'asset'
-        and h.field = 'floor_spot'`,
+        and h.field = 'floor_spot' and exists (
+          -- nor is a spot of one room any of another
+          select from placement stood
+          where stood.company_id = p.company_id and stood.asset_id = p.asset_id and stood.node_id = p.node_id
+            and stood.source <> 'planned' and stood.valid_from <= b.at
+            and (stood.valid_to is null or stood.valid_to > b.at))`,
   )
   await moveOnFloor(
     tx,
