@@ -41,5 +41,8 @@ test('nobody is given to no team because the teams could not be had', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await teams()
   await page.getByRole('button', { name: w.common.actions.retry }).click()
+  await expect(page.getByText(w.teams.failed)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: w.people.invite.action, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -86,6 +86,17 @@ describe('what is submitted', () => {
     expect(await submit({ ...made, to_status: 'planning' })).toMatchObject({ stage: 'approval' })
   })
 
+  test('adds what can become so once the items before it are done', async () => {
+    const { asker, act, known, r02 } = await workYard()
+    const { id: asset_id } = await known('active')
+    const items: WorkItemInput[] = [
+      { id: randomUUID(), op: 'change', asset_id, to_status: 'out_of_service' },
+      { id: randomUUID(), op: 'add', asset_id, to: at(r02, 10) },
+    ]
+    const made = await asker.work.create(request(items, { kind: 'change' }))
+    expect(await act(asker, made, { action: 'submit' })).toMatchObject({ stage: 'approval' })
+  })
+
   test('may take the units that another item of it leaves', async () => {
     const all = await workYard()
     const [one, other] = [

@@ -16,10 +16,11 @@ const actor = sql`case when b.actor_id is not null then json_build_object('id', 
 export const batchReason = (permissions: Permissions): SQL =>
   seesRequests(permissions)
     ? sql`b.reason`
-    : sql`case when b.work_id is null and not exists (
+    : // a request goes on in small batches of this kind alone: others are not looked through line by line
+      sql`case when b.reason is not null and b.work_id is null and (b.kind <> 'update' or not exists (
         select from history step
         where step.company_id = b.company_id and step.batch_id = b.id and step.entity = 'work_request'
-      ) then b.reason end`
+      )) then b.reason end`
 
 const workOf = sql`case when b.work_id is not null then (
   select json_build_object('id', w.id, 'code', w.code) from work_request w

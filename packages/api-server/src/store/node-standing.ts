@@ -11,7 +11,13 @@ const Thing = v.object({ id: v.string(), name: v.string(), code: v.string() })
 
 /** Refuses to put a place out of use while things stand in it or below it, naming them. Asks who holds the tree. */
 export async function refuseStanding(tx: Database, company_id: string, path: string): Promise<void> {
+  await refuseAny(tx, company_id, path)
+  // only what is empty is held, and asked of again: something may just have come
   await holdAllBelow(tx, company_id, path)
+  await refuseAny(tx, company_id, path)
+}
+
+async function refuseAny(tx: Database, company_id: string, path: string): Promise<void> {
   const standing = await rows(
     tx,
     Thing,
@@ -37,6 +43,7 @@ export async function refuseStanding(tx: Database, company_id: string, path: str
 /** Holds a place and all below it until the transaction ends: whoever puts one thing somewhere holds only that place. */
 async function holdAllBelow(tx: Database, company_id: string, path: string) {
   await tx.execute(sql`
-    select 1 from node where company_id = ${company_id} and path >= ${path} and path < ${path} || '~'
-    order by id for no key update`)
+    select count(*) from (
+      select 1 from node where company_id = ${company_id} and path >= ${path} and path < ${path} || '~'
+      order by id for no key update) held`)
 }

@@ -9,7 +9,7 @@ import { besides, type SharedHalf } from '@plenum/domain/shared-units'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { claimOf, KeptRow, keptColumns, placedColumns, PlacedRow } from './rack-claims.ts'
-import { inScope, racksInUse, readStandings, type Scope } from './rack-standing.ts'
+import { racksInUse, readStandings, type Scope } from './rack-standing.ts'
 import { isActive } from './reservations.ts'
 
 const Placed = v.object({ ...PlacedRow.entries, node_id: v.string() })
@@ -92,13 +92,15 @@ const readKept = (database: Database, scope: Scope, today: string) =>
 
 /** What shares units with what changes and does not change itself, by the ids of racks. */
 async function readBesides(database: Database, scope: Scope, changes: readonly RackChange[]) {
+  const changing = new Set(changes.map(({ rack_id }) => rack_id))
+  if (changing.size === 0) return new Map<string, Claim[]>()
   const shared = await rows(
     database,
     v.object({ node_id: v.string(), shared_units: v.string() }),
     sql`
-      select c.node_id, c.shared_units from node n
-      join rack_capacity c on c.company_id = n.company_id and c.node_id = n.id
-      where ${inScope(scope)} and n.type = 'rack' and c.shared_units <> ''`,
+      select c.node_id, c.shared_units from rack_capacity c
+      where c.company_id = ${scope.company_id} and c.shared_units <> ''
+        and c.node_id in (select i::uuid from jsonb_array_elements_text(${JSON.stringify([...changing])}::jsonb) l(i))`,
   )
   const stored = new Map(shared.map(({ node_id, shared_units }) => [node_id, shared_units]))
   return new Map(

@@ -11,7 +11,7 @@ import { staying } from './asset-size.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { batchWire } from './history.ts'
 import { bringNodesBack } from './node-delete.ts'
-import { patchNode } from './node-write.ts'
+import { lockTree, patchNode } from './node-write.ts'
 import { announce } from './notify.ts'
 import { DRAWING, revertDrawings } from './room-drawing.ts'
 import { revertFloor } from './room-plan-moves.ts'
@@ -144,11 +144,19 @@ async function holdChanged(
   await tx.execute(
     sql`select from work_request where company_id = ${company_id} and id = ${work_id} for no key update`,
   )
+  const ofBatch = sql`h.company_id = ${company_id} and h.batch_id = ${id}`
+  const ofLibrary = await firstRow(
+    tx,
+    v.object({ id: v.string() }),
+    sql`select h.id from history h where ${ofBatch} and h.entity in ('brand', 'model') and h.action <> 'create' limit 1`,
+  )
+  // whoever changes brands and models holds the company before what is of them
+  if (ofLibrary !== undefined) await lockTree(tx, company_id)
   await tx.execute(sql`
-    select from asset a where a.company_id = ${company_id} and a.id in (
-      select h.entity_id::uuid from history h
-      where h.company_id = ${company_id} and h.batch_id = ${id} and h.entity = 'asset'
-    ) order by a.id for no key update`)
+    select count(*) from (
+      select 1 from asset a where a.company_id = ${company_id} and a.id in (
+        select h.entity_id::uuid from history h where ${ofBatch} and h.entity = 'asset'
+      ) order by a.id for no key update) held`)
 }
 
 async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number> {

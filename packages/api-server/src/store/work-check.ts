@@ -38,7 +38,9 @@ export async function checkItems(
 ): Promise<ItemCheck[]> {
   const site = await Site.open(database, moment, { steps, except })
   const checks: ItemCheck[] = []
-  for (const step of steps) {
+  const became = new Map<string, AssetStatus>()
+  for (const planned of steps) {
+    const step = standingAs(planned, became)
     site.leave(step.leaves)
     const verdicts: (Verdict & { attr: string })[] = []
     for (const arrival of step.arrivals)
@@ -54,8 +56,20 @@ export async function checkItems(
       ),
       problems: problemsOf(step),
     })
+    const to = statusAfter(step)
+    if (step.asset !== undefined && to !== null) became.set(step.asset.id, to)
   }
   return checks
+}
+
+/** A step as its asset stands once the steps before it are done. */
+function standingAs({ asset, ...step }: PlannedStep, became: ReadonlyMap<string, AssetStatus>): PlannedStep {
+  return { ...step, asset: asset && { ...asset, status: became.get(asset.id) ?? asset.status } }
+}
+
+/** What a step makes of its asset where it says so; null where nothing of that is asked. */
+function statusAfter({ item: { op, to_status } }: PlannedStep): AssetStatus | null {
+  return op === 'add' ? (to_status ?? ADDED) : to_status
 }
 
 function merged(verdicts: readonly Verdict[]): FitAnswer | null {

@@ -12,6 +12,7 @@ import { lockAssets, type LockedAsset } from './asset-lock.ts'
 import { isAt, relocate } from './asset-move.ts'
 import { becomeOf, refuseTransition, standWhere, statusOf } from './asset-transition.ts'
 import { decommission } from './asset-decommission.ts'
+import { lockPlaces } from './asset-place.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordOverride, refuseUnsettled, settle, type Override } from './fit-override.ts'
 import { judgePlace } from './place-fit.ts'
@@ -206,10 +207,15 @@ async function swap(tx: Database, author: Author, doing: Doing): Promise<Execute
   if (old === undefined || next === undefined) throw refusal(409, 'does_not_exist', 'asset_id')
   const place = old.place
   if (place === null) throw refusal(409, 'place_missing', 'asset_id')
+  const away = said.to ?? item.target
+  await lockPlaces(
+    tx,
+    author.company_id,
+    [place, away].flatMap((each) => each?.node_id ?? []),
+  )
   const batch = await createBatch(tx, author, { kind: 'move', ...whyOf(doing) })
   const { trail: _, ...units } = place
   const left = await become(tx, batch, { asset: old, to: swappedOut(old.status), place: null, doing })
-  const away = said.to ?? item.target
   // its units are free before the other one comes, and what comes from where it goes is gone before
   await relocate(tx, batch, { asset: left, to: null })
   await become(tx, batch, { asset: next, to: installed(next).status, place: units, doing })

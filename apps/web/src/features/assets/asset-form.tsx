@@ -90,7 +90,7 @@ export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: Asse
   return (
     <form.AppForm>
       <SheetForm {...frame}>
-        {asset && (isClosed || (isNewer && form.state.isTouched)) && (
+        {asset && (isClosed || isNewer) && form.state.isTouched && (
           <Suspense fallback={null}>
             <AssetChanged asset={asset} onSee={() => compare(asset, form.state.values)} />
           </Suspense>

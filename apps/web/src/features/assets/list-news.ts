@@ -23,9 +23,10 @@ export async function refreshTop(queryClient: QueryClient, list: ListQuery): Pro
   await refreshLoaded(queryClient, list)
 }
 
-/** Whether many of a list's rows were changed and, as far as that is known, nothing else: fetched again, it loses none. */
+/** Whether many of a list's rows were changed, and nothing else: fetched again, it loses none to what came above them. */
 export const isOfManyRows = (queryClient: QueryClient, list: ListQuery, changed: ChangedAssets): boolean => {
-  if (changed === null) return true
+  // nobody says which
+  if (changed === null) return false
   const shown = shownIn(queryClient, list)
   return changed.length > MOST_ROWS && changed.every((id) => shown.has(id))
 }

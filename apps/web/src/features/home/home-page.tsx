@@ -60,7 +60,9 @@ export function HomePage() {
             <Brief owners={user.team === null ? [user.id] : [user.id, user.team.id]} />
             <RecentlyViewed visits={visitsOf(user.id)} />
             {counts.data && <StatusCounts facets={counts.data} />}
-            {counts.isError && <CountsFailed error={counts.error} onRetry={() => void counts.refetch()} />}
+            {counts.isError && !counts.data && (
+              <CountsFailed error={counts.error} onRetry={() => void counts.refetch()} />
+            )}
           </div>
         </div>
       )}

@@ -39,11 +39,21 @@ export function PeoplePage() {
   const { data: administrators } = useQuery(peopleQueries.administrators())
   const [isInviting, setIsInviting] = useState(false)
   const [asked, setAsked] = useState<{ act: Act; person: User } | null>(null)
+  // nobody is given to no team because nobody knows which there are
+  const withTeams = (act: () => void) => (known.isError && !known.data ? void known.refetch() : act())
   const go = (change: Partial<PeopleSearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace })
   return (
     <PeopleContext
-      value={{ viewer, teams, administrators, onAct: (act, person) => setAsked({ act, person }) }}
+      value={{
+        viewer,
+        teams,
+        administrators,
+        onAct: (act, person) => {
+          const ask = () => setAsked({ act, person })
+          return act === 'team' ? withTeams(ask) : ask()
+        },
+      }}
     >
       <AppPage
         title={t(($) => $.title)}
@@ -55,7 +65,7 @@ export function PeoplePage() {
               {t(($) => $.configure)}
             </Link>
             {canWrite && (
-              <Button tone="primary" onClick={() => setIsInviting(true)}>
+              <Button tone="primary" onClick={() => withTeams(() => setIsInviting(true))}>
                 <UserPlus aria-hidden="true" />
                 {t(($) => $.invite.action)}
               </Button>
@@ -83,10 +93,8 @@ export function PeoplePage() {
         )}
       </AppPage>
       <Suspense fallback={null}>
-        {asked && (asked.act !== 'team' || known.data) && (
-          <ActDialog {...asked} onClose={() => setAsked(null)} />
-        )}
-        {isInviting && known.data && (
+        {asked && <ActDialog {...asked} onClose={() => setAsked(null)} />}
+        {isInviting && (
           <InviteDialog
             viewer={viewer}
             teams={teams}

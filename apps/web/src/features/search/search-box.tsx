@@ -1,6 +1,7 @@
 import type { SearchHits } from '@plenum/domain/search'
 import type { CurrentUser } from '@plenum/domain/session'
 import { css } from '@plenum/ui/css'
+import { menu } from '@plenum/ui/recipes'
 import { SearchInput } from '@plenum/ui/search-input'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { PAGE_SHORTCUTS } from '#app/page/shortcuts.ts'
 import { useDebounced } from '#app/page/use-debounced.ts'
 import { useKeyWords } from '#app/page/use-key-words.ts'
-import { usePrepared } from '#app/page/use-prepared.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
@@ -17,7 +17,6 @@ import { noteVisit, visitsOf } from '#app/page/visits.ts'
 import { found, type Action, type Found, type PageName } from './found.ts'
 import { searchQueries } from './queries.ts'
 
-// nobody looks for anything before the page is there
 const SearchResults = preparedPart(
   () => import('./search-results.tsx'),
   (module) => module.SearchResults,
@@ -33,7 +32,6 @@ interface SearchBoxProps {
 
 /** Finds records, pages and things to do from anywhere: Ctrl+K or Cmd+K, type, arrows, Enter. */
 export function SearchBox({ pages, actions, user }: SearchBoxProps) {
-  usePrepared(SearchResults.prepare)
   const [keys = ''] = useKeyWords()(PAGE_SHORTCUTS.search)
   const placeholder = useTranslation('common').t(($) => $.actions.search)
   const router = useRouter()
@@ -121,7 +119,9 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
           setText(event.target.value)
           point(null)
         }}
+        onPointerEnter={SearchResults.prepare}
         onFocus={({ relatedTarget }) => {
+          SearchResults.prepare()
           cameFrom.current = relatedTarget
           setIsOpen(true)
         }}
@@ -132,7 +132,11 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       {isShown && (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <div role="listbox" id={listId} aria-label={placeholder} className={menu().content} hidden />
+          }
+        >
           <SearchResults
             id={listId}
             found={offered}
