@@ -1,6 +1,6 @@
 import type { SearchHits } from '@plenum/domain/search'
 import type { CurrentUser } from '@plenum/domain/session'
-import { css } from '@plenum/ui/css'
+import { css, cx } from '@plenum/ui/css'
 import { menu } from '@plenum/ui/recipes'
 import { SearchInput } from '@plenum/ui/search-input'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,6 +22,15 @@ const SearchResults = preparedPart(
   (module) => module.SearchResults,
 )
 
+const under = css({
+  position: 'absolute',
+  top: '[100%]',
+  insetX: '0',
+  mt: '1',
+  zIndex: 'floating',
+  maxWidth: 'full',
+})
+
 const SETTLED_MS = 120
 
 interface SearchBoxProps {
@@ -33,7 +42,8 @@ interface SearchBoxProps {
 /** Finds records, pages and things to do from anywhere: Ctrl+K or Cmd+K, type, arrows, Enter. */
 export function SearchBox({ pages, actions, user }: SearchBoxProps) {
   const [keys = ''] = useKeyWords()(PAGE_SHORTCUTS.search)
-  const placeholder = useTranslation('common').t(($) => $.actions.search)
+  const common = useTranslation('common').t
+  const [placeholder, loading] = [common(($) => $.actions.search), common(($) => $.states.loading)]
   const router = useRouter()
   const queryClient = useQueryClient()
   const box = useRef<HTMLInputElement>(null)
@@ -132,21 +142,31 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       {isShown && (
-        <Suspense
-          fallback={
-            <div role="listbox" id={listId} aria-label={placeholder} className={menu().content} hidden />
-          }
+        <div
+          data-state="open"
+          role="presentation"
+          // the press must not take the focus out of the box before the click arrives
+          onMouseDown={(event) => event.preventDefault()}
+          className={cx(menu().content, under)}
         >
-          <SearchResults
-            id={listId}
-            found={offered}
-            at={at}
-            text={typed}
-            isWaiting={isWaiting}
-            failure={hits.isError ? errorWords(hits.error) : null}
-            onTake={take}
-          />
-        </Suspense>
+          <Suspense
+            fallback={
+              <p role="listbox" id={listId} aria-busy="true" aria-label={placeholder} className={css({ p: '2' })}>
+                {loading}
+              </p>
+            }
+          >
+            <SearchResults
+              id={listId}
+              found={offered}
+              at={at}
+              text={typed}
+              isWaiting={isWaiting}
+              failure={hits.isError ? errorWords(hits.error) : null}
+              onTake={take}
+            />
+          </Suspense>
+        </div>
       )}
     </div>
   )

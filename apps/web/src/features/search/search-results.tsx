@@ -27,28 +27,12 @@ interface SearchResultsProps {
   onTake: (found: Found) => void
 }
 
-/** What was found, by kind, under the box. */
+/** What was found, by kind. */
 export function SearchResults({ id, found, at, text, isWaiting, failure, onTake }: SearchResultsProps) {
   const { t } = useTranslation('shell')
   const loading = useTranslation('common').t(($) => $.states.loading)
   return (
-    <div
-      data-state="open"
-      role="presentation"
-      // the press must not take the focus out of the box before the click arrives
-      onMouseDown={(event) => event.preventDefault()}
-      className={cx(
-        styles.content,
-        css({
-          position: 'absolute',
-          top: '[100%]',
-          insetX: '0',
-          mt: '1',
-          zIndex: 'floating',
-          maxWidth: 'full',
-        }),
-      )}
-    >
+    <>
       <div role="listbox" id={id} aria-label={t(($) => $.search.results)}>
         {FOUND_GROUPS.map((group) => {
           const members = found.flatMap((each, index) => (each.group === group ? [{ each, index }] : []))
@@ -90,6 +74,6 @@ export function SearchResults({ id, found, at, text, isWaiting, failure, onTake 
           {isWaiting ? loading : (failure ?? t(($) => $.search.none, { text }))}
         </p>
       )}
-    </div>
+    </>
   )
 }
