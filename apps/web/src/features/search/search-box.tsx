@@ -151,7 +151,13 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
         >
           <Suspense
             fallback={
-              <p role="listbox" id={listId} aria-busy="true" aria-label={placeholder} className={css({ p: '2' })}>
+              <p
+                role="listbox"
+                id={listId}
+                aria-busy="true"
+                aria-label={placeholder}
+                className={css({ p: '2' })}
+              >
                 {loading}
               </p>
             }
