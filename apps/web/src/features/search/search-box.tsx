@@ -151,7 +151,7 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
         >
           <Suspense
             fallback={
-              <p
+              <div
                 role="listbox"
                 id={listId}
                 aria-busy="true"
@@ -159,7 +159,7 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
                 className={css({ p: '2' })}
               >
                 {loading}
-              </p>
+              </div>
             }
           >
             <SearchResults
