@@ -95,6 +95,15 @@ describe('one person', () => {
     expect(await statuses(601, ask)).toEqual([...times(600, 200), 429])
   })
 
+  test('searches 60 times a minute, apart from all else', async () => {
+    const [ada, { send }] = [await found(), strict()]
+    const search = (at: number) => send(`api/search/?q=leaf-${at}`, bearer(ada))
+    expect(await statuses(61, search)).toEqual([...times(60, 200), 429])
+    expect((await send('api/auth/me/', bearer(ada))).status).toBe(200)
+    advance(MINUTE)
+    expect((await search(61)).status).toBe(200)
+  })
+
   test('proves the own password 10 times in a quarter of an hour', async () => {
     const [ada, { send }] = [await found(), strict()]
     const prove = (password: string) =>

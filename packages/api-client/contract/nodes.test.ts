@@ -103,6 +103,21 @@ describe('the places', () => {
     expect(await ids({})).toEqual([room.id, dataCenter.id, rack.id])
   })
 
+  test('are all in use where those alone are asked for', async () => {
+    const { ada, dataCenter, room, rack } = await site()
+    const old = await ada.nodes.create(node({ type: 'room', name: 'Old', parent_id: dataCenter.id }))
+    const inside = await ada.nodes.create(node({ type: 'rack', name: 'R09', parent_id: old.id }))
+    await ada.nodes.update(old, { status: 'decommissioned' })
+    const names = async (query: Parameters<typeof ada.nodes.list>[0]) =>
+      (await ada.nodes.list(query)).results.map(({ name }) => name)
+    expect(await names({ parent_id: dataCenter.id })).toEqual([room.name, old.name])
+    expect(await names({ parent_id: dataCenter.id, in_use: 'true' })).toEqual([room.name])
+    expect(await names({ search: 'r0' })).toEqual([rack.name, inside.name])
+    // so that a page is full of what can be taken
+    expect(await names({ search: 'r0', in_use: 'true', limit: 1 })).toEqual([rack.name])
+    expect(await names({ in_use: 'true' })).not.toContain(inside.name)
+  })
+
   test('count what stands in them and below them', async () => {
     const { ada, dataCenter, rack } = await site()
     await ada.assets.create(asset({ place: { node_id: rack.id, position: 1, face: 'front' } }))

@@ -30,6 +30,7 @@ const ALLOWANCES = {
   'recovery.all': [{ most: 200, ms: HOUR }],
   'proof.user': [{ most: 10, ms: 15 * MINUTE }],
   'upload.user': [{ most: 60, ms: HOUR }],
+  'search.user': [{ most: 60, ms: MINUTE }],
   'export.user': [{ most: 10, ms: HOUR }],
   'refresh.address': [{ most: 600, ms: MINUTE }],
   'refresh.session': [{ most: 120, ms: MINUTE }],

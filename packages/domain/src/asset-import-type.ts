@@ -10,8 +10,9 @@ export function typeOfWord(
   own: readonly Pick<AssetType, 'code' | 'name'>[],
 ): AssetType['code'] | null {
   const wanted = plain(word)
+  if (wanted === '') return null
   const mine = own.find((type) => plain(type.code) === wanted || plain(type.name ?? '') === wanted)
-  if (mine !== undefined || wanted === '') return mine?.code ?? null
+  if (mine !== undefined) return mine.code
   if (isBuiltInType(wanted.toUpperCase())) return wanted.toUpperCase()
   const inside = ` ${wanted} `
   return TYPE_WORDS.find(([, words]) => words.some((known) => inside.includes(` ${known} `)))?.[0] ?? null

@@ -189,6 +189,11 @@ describe('words', () => {
     expect(typeOfWord('rx1', [{ code: 'RX1', name: null }])).toBe('RX1')
   })
 
+  test('signs alone mean no type, also where one has no name', () => {
+    expect(typeOfWord('-', [{ code: 'ATS', name: null }])).toBe(null)
+    expect(typeOfWord('', [{ code: 'ATS', name: '--' }])).toBe(null)
+  })
+
   test('a new type gets a free code of its letters', () => {
     expect(proposeTypeCode('Cafetera', new Set())).toBe('CAF')
     expect(proposeTypeCode('Café de sala', new Set(['CAF', 'CAF2']))).toBe('CAF3')

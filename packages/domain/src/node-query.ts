@@ -10,6 +10,8 @@ export const NodeQuery = v.strictObject(
     /** `none` asks for the places at the top. */
     parent_id: v.optional(v.union([v.literal('none'), id], 'invalid_id')),
     type: v.optional(v.picklist(NODE_TYPES, 'unknown_option')),
+    /** Leaves out what was put out of use for good, and all that is in it. */
+    in_use: v.optional(v.literal('true', 'unknown_option')),
     search,
     limit,
     cursor,

@@ -4,7 +4,13 @@ import type { Http } from '@plenum/api-client/http'
 export const DRAFTS = 'drafts'
 
 /** Wipes whatever anybody has begun to write in this browser, and the key to it. */
-export const forgetDrafts = (): void => void indexedDB.deleteDatabase(DRAFTS)
+export function forgetDrafts(): void {
+  try {
+    indexedDB.deleteDatabase(DRAFTS)
+  } catch {
+    // a browser that refuses storage has kept none
+  }
+}
 
 /** Tells the server, by a way that outlives the session, what one open form has not told it yet. */
 type LastWord = (own: Http) => Promise<void>

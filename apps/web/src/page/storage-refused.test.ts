@@ -1,5 +1,6 @@
 import { forgetStored } from '@plenum/i18n/browser-storage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetDrafts } from '../drafts/signing-out.ts'
 import { chooseDensity, chosenDensity } from './density.ts'
 import { forgetVisits } from './forget-visits.ts'
 import { chooseTheme, chosenTheme } from './theme.ts'
@@ -12,6 +13,7 @@ beforeEach(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  vi.stubGlobal('indexedDB', { deleteDatabase: refuse })
   vi.stubGlobal('document', { documentElement: { dataset } })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
@@ -35,4 +37,8 @@ test('it remembers no visit longer than who made it is signed in', () => {
   expect(visitsOf('ana')).toHaveLength(1)
   forgetVisits()
   expect(visitsOf('ana')).toEqual([])
+})
+
+test('who signs out does so where no drafts can be kept either', () => {
+  expect(forgetDrafts).not.toThrow()
 })

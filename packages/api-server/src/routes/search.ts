@@ -6,6 +6,7 @@ import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
 import { self } from '../gate.ts'
 import { searchAll } from '../store/search.ts'
+import { limit } from '../throttle.ts'
 import { valid } from '../valid.ts'
 
 export const search = new Hono<Env>().get(
@@ -16,6 +17,7 @@ export const search = new Hono<Env>().get(
   valid('query', SearchQuery),
   async (c) => {
     const { company_id, user } = c.var.session
+    limit(c, 'search.user', user.id)
     const sees = {
       assets: reaches(user.permissions, 'assets', 'onlyRead'),
       nodes: reaches(user.permissions, 'hierarchy', 'onlyRead'),

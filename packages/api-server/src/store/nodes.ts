@@ -6,6 +6,7 @@ import type { Position } from '../cursor.ts'
 import type { Database } from '../ports.ts'
 import { columns, likeText, wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
+import { ARCHIVED, isOut } from './place-use.ts'
 import { readRecord, type RawRecord } from './record.ts'
 
 const names = Object.keys(NodeInput.entries)
@@ -46,11 +47,13 @@ export const listNodes = (
     source: sql`node n where n.company_id = ${company_id} and n.id = k.id`,
   })
 
-function conditions(company_id: string, { parent_id, type, search }: NodeListRequest['filter']): SQL {
+function conditions(company_id: string, filter: NodeListRequest['filter']): SQL {
+  const { parent_id, type, in_use, search } = filter
   const all = [sql`n.company_id = ${company_id}`]
   if (parent_id === 'none') all.push(sql`n.parent_id is null`)
   else if (parent_id !== undefined) all.push(sql`n.parent_id = ${parent_id}`)
   if (type !== undefined) all.push(sql`n.type = ${type}`)
+  if (in_use) all.push(sql`not ${isOut(sql`n`, ARCHIVED)}`)
   if (search) {
     const text = `%${likeText(search)}%`
     all.push(sql`(n.name_key like lower(${text}) or lower(n.code) like lower(${text}))`)

@@ -14,6 +14,7 @@ import { preparedPart } from '#app/notices/prepared-part.ts'
 import { loadedRows } from '#app/table/row-source.ts'
 import { listQueryOf, type AssetsSearch } from './assets-search.ts'
 import type { ColumnChoice } from './column-choice.ts'
+import type { Taken } from './output/export-assets.tsx'
 import { OutputDialogs, type Output } from './output/output-dialogs.tsx'
 import { assetQueries } from './queries.ts'
 import type { BulkAct } from './life/bulk-dialog.tsx'
@@ -56,10 +57,18 @@ interface Asked {
 
 /** What can be done with the selected assets. Where that takes the last of them out of the list, its answer stays. */
 export function AssetsBulk({ canOverride, children, ...bar }: AssetsBulkProps) {
-  const { address, ids } = bar
+  const { address, columns, ids, count } = bar
   const list = JSON.stringify(listQueryOf(address))
   const [asked, setAsked] = useState<Asked | null>(null)
   if (asked !== null && asked.list !== list) setAsked(null)
+  // like what is changed: what was selected when somebody began to take it away
+  const [output, setOutput] = useState<Output | null>(null)
+  const [taken, setTaken] = useState<(Taken & { list: string }) | null>(null)
+  if (taken !== null && taken.list !== list) setTaken(null)
+  const takeOut = (chosen: Output) => {
+    setTaken({ list, address, columns, ids, count })
+    setOutput(chosen)
+  }
   const { data } = useInfiniteQuery(assetQueries.list(listQueryOf(address)))
   const selected = loadedRows(data?.pages ?? []).filter(({ id }) => ids.has(id))
   return (
@@ -67,8 +76,14 @@ export function AssetsBulk({ canOverride, children, ...bar }: AssetsBulkProps) {
       {ids.size === 0 ? (
         children
       ) : (
-        <Bar {...bar} selected={selected} onAct={(act) => setAsked({ list, act, assets: selected })} />
+        <Bar
+          {...bar}
+          selected={selected}
+          onAct={(act) => setAsked({ list, act, assets: selected })}
+          onOutput={takeOut}
+        />
       )}
+      {taken && <OutputDialogs {...taken} open={output} onClose={() => setOutput(null)} />}
       {asked && (
         <Suspense>
           <BulkDialog
@@ -87,10 +102,10 @@ export function AssetsBulk({ canOverride, children, ...bar }: AssetsBulkProps) {
 interface ActionsProps extends BarProps {
   selected: readonly Asset[]
   onAct: (act: BulkAct) => void
+  onOutput: (output: Output) => void
 }
 
-function Bar({ selected, onAct, ...props }: ActionsProps) {
-  const { canWrite, address, columns, ids, count, onClear } = props
+function Bar({ selected, onAct, onOutput, canWrite, ids, count, onClear }: ActionsProps) {
   const { t } = useTranslation('assets')
   const language = useLanguage()
   const fields = useTranslation('fields').t
@@ -100,7 +115,6 @@ function Bar({ selected, onAct, ...props }: ActionsProps) {
     priority: fields(($) => $.asset.priority),
     move: t(($) => $.move),
   }
-  const [output, setOutput] = useState<Output | null>(null)
   const copy = async () => {
     const codes = selected.map(({ code }) => code)
     try {
@@ -136,18 +150,10 @@ function Bar({ selected, onAct, ...props }: ActionsProps) {
         label={t(($) => $.output.label)}
         tone="neutral"
         prepare={OutputMenu.prepare}
-        menu={(trigger) => <OutputMenu trigger={trigger} onChoose={setOutput} onCopy={() => void copy()} />}
+        menu={(trigger) => <OutputMenu trigger={trigger} onChoose={onOutput} onCopy={() => void copy()} />}
       >
         <Download />
       </OnIntent>
-      <OutputDialogs
-        open={output}
-        address={address}
-        columns={columns}
-        ids={ids}
-        count={count}
-        onClose={() => setOutput(null)}
-      />
     </BulkBar>
   )
 }

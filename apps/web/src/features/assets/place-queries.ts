@@ -5,13 +5,14 @@ import { http } from '#app/api.ts'
 /** Where assets can stand: what is known of places weighs more than a list of assets. */
 export const nodes = nodeApi(http)
 
-/** The places assets can be looked for in. */
+/** The places that assets can be put into, and each by its id. */
 export const placeQueries = {
   all: () => ['nodes'] as const,
   search: (search: string) =>
     queryOptions({
       queryKey: [...placeQueries.all(), 'search', search],
-      queryFn: ({ signal }) => nodes.list(search === '' ? { type: 'data_center' } : { search }, signal),
+      queryFn: ({ signal }) =>
+        nodes.list({ in_use: 'true', ...(search === '' ? { type: 'data_center' } : { search }) }, signal),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

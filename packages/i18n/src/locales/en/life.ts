@@ -33,6 +33,7 @@ export const life = {
     search: 'Search a place by its name',
     top: 'All places',
     inside: 'Inside it',
+    more: 'Show more',
     none_inside: 'Nothing is inside it yet.',
     loading: 'Loading the places…',
     failed_places: 'The places could not be loaded',

@@ -35,6 +35,7 @@ export const life: Translation<typeof english> = {
     search: 'Busca un sitio por su nombre',
     top: 'Todos los sitios',
     inside: 'Dentro de él',
+    more: 'Mostrar más',
     none_inside: 'Todavía no hay nada dentro.',
     loading: 'Cargando los sitios…',
     failed_places: 'No se han podido cargar los sitios',

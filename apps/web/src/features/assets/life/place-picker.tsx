@@ -4,7 +4,7 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { LookupBox } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
+import { loadedRows } from '#app/table/row-source.ts'
 import { placeQueries } from '../place-queries.ts'
 import { NewPlace } from './new-place.tsx'
 import { lifeQueries } from './queries.ts'
@@ -23,9 +24,6 @@ interface PlacePickerProps {
   onPlace: (place: PlaceNode | null) => void
 }
 
-/** Nothing comes to a place that was put out of use. */
-const isInUse = ({ status }: PlaceNode): boolean => status !== 'decommissioned'
-
 /** A place: found by its name, or by going down the hierarchy level by level; what is missing is added on the way. */
 export function PlacePicker({ place, error, onPlace }: PlacePickerProps) {
   const { t } = useTranslation('life')
@@ -33,7 +31,7 @@ export function PlacePicker({ place, error, onPlace }: PlacePickerProps) {
   const { text, asked, setText } = useLookFor()
   const [isAdding, setIsAdding] = useState(false)
   const found = useQuery({ ...placeQueries.search(text), enabled: asked })
-  const results = (found.data?.results ?? []).filter(isInUse)
+  const results = found.data?.results ?? []
   const note = { none: assets(($) => $.lookup.no_match), failed: assets(($) => $.lookup.failed) }
   const go = (next: PlaceNode | null) => {
     setIsAdding(false)
@@ -101,10 +99,10 @@ function Way({ place, onPlace }: Pick<PlacePickerProps, 'place' | 'onPlace'>) {
 function Inside({ parent, onPlace }: { parent: PlaceNode | null; onPlace: (place: PlaceNode) => void }) {
   const { t } = useTranslation('life')
   const fields = useTranslation('fields').t
-  const inside = useQuery(lifeQueries.inside(parent?.id ?? null))
+  const inside = useInfiniteQuery(lifeQueries.inside(parent?.id ?? null))
   if (inside.isPending) return <p className={css({ color: 'text.muted' })}>{t(($) => $.move.loading)}</p>
-  if (inside.isError) return <Alert tone="error">{t(($) => $.move.failed_places)}</Alert>
-  const results = inside.data.results.filter(isInUse)
+  if (!inside.data) return <Alert tone="error">{t(($) => $.move.failed_places)}</Alert>
+  const results = loadedRows(inside.data.pages)
   if (results.length === 0)
     return <p className={css({ color: 'text.muted', textStyle: 'table' })}>{t(($) => $.move.none_inside)}</p>
   return (
@@ -129,6 +127,17 @@ function Inside({ parent, onPlace }: { parent: PlaceNode | null; onPlace: (place
           </Button>
         </li>
       ))}
+      {inside.hasNextPage && (
+        <li>
+          <Button
+            size="compact"
+            loading={inside.isFetchingNextPage}
+            onClick={() => void inside.fetchNextPage()}
+          >
+            {t(($) => $.move.more)}
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }

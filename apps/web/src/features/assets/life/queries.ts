@@ -1,15 +1,29 @@
 import type { FitQuestion } from '@plenum/domain/fit-answer'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { nodes, placeQueries } from '../place-queries.ts'
 import { api } from '../queries.ts'
 
+/** Places that are offered at once: more than a room usually has rows. */
+const INSIDE_PER_PAGE = 100
+
 /** What the ways of assets through places ask. */
 export const lifeQueries = {
-  /** The places inside one, or at the top. */
+  /** The places in use inside one, or at the top. */
   inside: (parent: string | null) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [...placeQueries.all(), 'inside', parent],
-      queryFn: ({ signal }) => nodes.list({ parent_id: parent ?? 'none', limit: 100 }, signal),
+      queryFn: ({ pageParam, signal }) =>
+        nodes.list(
+          {
+            parent_id: parent ?? 'none',
+            in_use: 'true',
+            limit: INSIDE_PER_PAGE,
+            ...(pageParam && { cursor: pageParam }),
+          },
+          signal,
+        ),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
     }),
   claims: (id: string) =>
     queryOptions({

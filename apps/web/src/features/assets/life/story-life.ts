@@ -2,6 +2,7 @@ import type { AssetType } from '@plenum/domain/asset-type'
 import { blankNode, type PlaceNode } from '@plenum/domain/node'
 import type { PlacementOffer, PlacementsFound } from '@plenum/domain/placement-find'
 import type { FitAnswer, RackClaim, RackClaims } from '@plenum/domain/fit-answer'
+import type { Call } from '@plenum/api-client/http'
 import { http } from '#app/api.ts'
 import { bareRack, UNKNOWN_CLAIM } from '#app/fit/bare-claims.ts'
 import { pageOf } from '#app/page/story-server.ts'
@@ -45,6 +46,8 @@ const archived = place({
   trail,
   status: 'decommissioned',
 })
+
+const far = place({ id: rack.id.replace(/.$/, '8'), type: 'rack', name: 'R99', trail })
 
 /** A database of two units in it. */
 export const standing: RackClaim = {
@@ -150,13 +153,19 @@ export const OFFERED: PlacementsFound = {
   is_whole: true,
 }
 
+/** Its places in two pages; those in use alone where they are asked for. */
+const placesFor = (query: NonNullable<Call['query']>) =>
+  'cursor' in query
+    ? { results: [far], next: null }
+    : { results: [building, rack, ...('in_use' in query ? [] : [archived])], next: 'more' }
+
 type Change = () => Promise<unknown>
 
 /** A server with one rack in one building; what is sent to it gets the answer. */
 export const placesAnd =
   (change: Change, answer: FitAnswer | Promise<FitAnswer> = NO_FINDINGS, found: PlacementsFound = OFFERED) =>
   () => {
-    const call = spyOn(http, 'call').mockImplementation((method, path) => {
+    const call = spyOn(http, 'call').mockImplementation((method, path, _, asked) => {
       if (path.endsWith('/fit/')) return Promise.resolve(answer)
       if (path === 'api/placements/find/') return Promise.resolve(found)
       if (method !== 'get') return change()
@@ -167,7 +176,7 @@ export const placesAnd =
         return Promise.resolve({ results: storyHistory.slice(0, 1), next: null })
       if (path === 'api/work/')
         return Promise.resolve({ results: [storySummary(17, 'in_progress')], next: null })
-      if (path === 'api/nodes/') return Promise.resolve({ results: [building, rack, archived], next: null })
+      if (path === 'api/nodes/') return Promise.resolve(placesFor(asked?.query ?? {}))
       return Promise.resolve({ results: [], next: null })
     })
     return () => call.mockRestore()
