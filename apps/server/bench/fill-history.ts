@@ -34,6 +34,8 @@ export const histories = (assets: number) => [
     share: OVERRIDDEN,
     values: `'fit_override', null, '{}'`,
   }),
-  `select keep_months(company_id, array_agg(distinct entity_id::uuid)) from history
-    where field = 'fit_override' or "from" = '"repair"' group by company_id`,
 ]
+
+/** Keeps the months in which assets were repaired or overridden, as triggers do of what the application writes. */
+export const keptMonths = `select keep_months(company_id, array_agg(distinct entity_id::uuid)) from history
+  where field = 'fit_override' or "from" = '"repair"' group by company_id`

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../src/database/open-database.ts'
 import { chance, dayAfter, drawn, id, KINDS } from './drawn.ts'
-import { changedAt, histories } from './fill-history.ts'
+import { changedAt, histories, keptMonths } from './fill-history.ts'
 
 const STEP = 50_000
 
@@ -179,4 +179,5 @@ export const fill = (database: OpenDatabase, sizes: Sizes): Promise<void> =>
     await client.query('reset session_replication_role')
     await client.query('reset maintenance_work_mem')
     await client.query('vacuum (analyze)')
+    await client.query(keptMonths)
   })

@@ -40,25 +40,6 @@ export const ToAFreeUnit: Story = {
   },
 }
 
-/** What was put out of use is not offered. */
-export const NotOutOfUse: Story = {
-  play: async () => {
-    await seen(screen.findByRole('button', { name: /^R04/ }))
-    await expect(screen.queryByRole('button', { name: /^R05/ })).toBeNull()
-  },
-}
-
-/** Of many places in a row, the later ones come when they are asked for. */
-export const MorePlaces: Story = {
-  play: async () => {
-    await seen(screen.findByRole('button', { name: /^R04/ }))
-    await expect(screen.queryByRole('button', { name: /^R99/ })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-    await seen(screen.findByRole('button', { name: /^R99/ }))
-    await expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-  },
-}
-
 export const ToAFreeUnitInSpanish: Story = {
   globals: { language: 'es' },
   play: async () => {

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { storyAsset } from '../story-asset.ts'
+import { PlacePicker } from './place-picker.tsx'
+import { placesAnd, seen } from './story-life.ts'
+
+const meta = {
+  component: PlacePicker,
+  args: { place: null, onPlace: fn() },
+  beforeEach: placesAnd(() => Promise.resolve(storyAsset)),
+  decorators: [inApplication],
+} satisfies Meta<typeof PlacePicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was put out of use is not offered. */
+export const NotOutOfUse: Story = {
+  play: async () => {
+    await seen(screen.findByRole('button', { name: /^R04/ }))
+    await expect(screen.queryByRole('button', { name: /^R05/ })).toBeNull()
+  },
+}
+
+/** Of many places in a row, the later ones come when they are asked for. */
+export const MorePlaces: Story = {
+  play: async () => {
+    await seen(screen.findByRole('button', { name: /^R04/ }))
+    await expect(screen.queryByRole('button', { name: /^R99/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await seen(screen.findByRole('button', { name: /^R99/ }))
+    await expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}
