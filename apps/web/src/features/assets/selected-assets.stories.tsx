@@ -171,3 +171,25 @@ export const Exported: Story = {
     open.mockRestore()
   },
 }
+
+const leaving = receivedAssets(9)
+
+/** What was to be taken away is, although it left the list while somebody asked how. */
+export const ExportedOutOfTheList: Story = {
+  args: { search: '?status=received', changed: leaving.map(({ id }) => id) },
+  play: async () => {
+    const open = spyOn(http, 'open').mockReturnValue(Promise.withResolvers<never>().promise)
+    await tick('Asset 103')
+    await takeAway('Export…')
+    const start = await screen.findByRole('button', { name: 'Export' }, FETCHED)
+    inventory.assets = inventory.assets.map((asset, at) => (at < 9 ? { ...asset, status: 'active' } : asset))
+    press(screen.getByRole('button', { name: 'Somebody works', hidden: true }))
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Selected rows', hidden: true })).toBeNull(),
+    )
+    press(start)
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    await expect(open.mock.calls[0]?.[1]?.json).toMatchObject({ ids: [leaving[3]?.id] })
+    open.mockRestore()
+  },
+}

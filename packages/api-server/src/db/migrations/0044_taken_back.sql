@@ -1,9 +1,9 @@
 CREATE OR REPLACE FUNCTION keep_months(company uuid, assets uuid[]) RETURNS void LANGUAGE sql AS $$
-  delete from asset_month m using unnest(assets) asked(id) where m.company_id = company and m.asset_id = asked.id;
+  delete from asset_month m where m.company_id = company and m.asset_id = any(assets);
   insert into asset_month (company_id, asset_id, kind, month, days, last_update)
   select a.company_id, a.id, past.kind, extract(year from past.day) * 12 + extract(month from past.day) - 1,
     array_agg(distinct past.day), a.last_update
-  from unnest(assets) asked(id) join asset a on a.company_id = company and a.id = asked.id cross join lateral (
+  from asset a cross join lateral (
     select case h.field when 'status' then 'repaired' else 'overridden' end as kind,
       (b.at at time zone 'UTC')::date as day
     from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
@@ -13,7 +13,7 @@ CREATE OR REPLACE FUNCTION keep_months(company uuid, assets uuid[]) RETURNS void
         or h.field = 'status' and h."from" in ('"faulty"', '"repair"')
           and h."to" not in ('"faulty"', '"repair"', '"out_of_service"', '"decommissioning"'))
   ) past
-  group by 1, 2, 3, 4, 6;
+  where a.company_id = company and a.id = any(assets) group by 1, 2, 3, 4, 6;
 $$;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION keep_months_of_batch() RETURNS trigger LANGUAGE plpgsql AS $$
