@@ -4,6 +4,7 @@ import { askFirst, type FirstAnswers } from '@plenum/api-client/first-answers'
 import { refreshFirst } from '@plenum/api-client/first-refresh'
 import type { Turns } from '@plenum/api-client/turns'
 import { detectLanguage } from '@plenum/i18n/detect-language'
+import { dateLocale } from '@plenum/i18n/language'
 import { API_URL } from './env.ts'
 import { firstAsked } from './first-asked.ts'
 import { createTokens } from './tokens.ts'
@@ -42,3 +43,7 @@ export const firstRefresh: Promise<void> = begins
 export const firstAnswers: FirstAnswers = begins
   ? askFirst({ url: url(), tokens, language: detectLanguage(), after: firstRefresh }, firstAsked(location))
   : new Map()
+
+// the first date takes a browser longer to write than a page of others: while the application is on its way, it has time
+if (begins)
+  void firstRefresh.then(() => new Intl.DateTimeFormat(dateLocale(detectLanguage()), { dateStyle: 'medium' }))

@@ -1,5 +1,4 @@
-import { dateLocale } from './format.ts'
-import type { Language } from './language.ts'
+import { dateLocale, type Language } from './language.ts'
 
 const MONDAY = 1
 const WEEK = 7

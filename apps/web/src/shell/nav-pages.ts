@@ -2,10 +2,11 @@ import type { CurrentUser } from '@plenum/domain/session'
 import { useTranslation } from 'react-i18next'
 import { pagesFor } from './nav.ts'
 
-/** The pages a person can go to, by their names in the language on screen. */
+/** Tells the pages a person can go to, by their names in the language on screen. */
 export function useNavPages(user: CurrentUser) {
   const { t } = useTranslation('shell')
-  return pagesFor(user).flatMap(({ word, to }) =>
-    to === undefined ? [] : [{ word, to, label: t(($) => $.nav[word]) }],
-  )
+  return () =>
+    pagesFor(user).flatMap(({ word, to }) =>
+      to === undefined ? [] : [{ word, to, label: t(($) => $.nav[word]) }],
+    )
 }

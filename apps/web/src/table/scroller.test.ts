@@ -3,10 +3,10 @@ import { createScroller } from './scroller.ts'
 
 const expected = { rows: 1000, rowHeight: 36, viewport: 360, width: 900, rem: 16 }
 
-test('rows are there for the room that is expected, before anything is measured', () => {
+test('rows are there for the room that is expected and no more, before anything is measured', () => {
   const { slots, range, rowHeight, width } = createScroller(expected).drawn()
   expect({ range, rowHeight, width }).toEqual({ range: { first: 0, last: 9 }, rowHeight: 36, width: 900 })
-  expect(slots.map(({ index }) => index).slice(0, 10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(slots.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test('no more rows are drawn than there are', () => {

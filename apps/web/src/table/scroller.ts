@@ -73,10 +73,12 @@ export function createScroller({ width, rem, ...expected }: Room) {
   let parts: Parts | null = null
   let list = ''
   let resting: ReturnType<typeof setTimeout> | undefined
+  // at first what nobody sees yet would hold up what he does
+  let extra = 0
   let extent: Extent = expected
   let at: Position = { top: 0, drift: 0 }
   let drawn: Drawn = {
-    slots: recycled([], rowsInView(at, extent, EXTRA), []),
+    slots: recycled([], rowsInView(at, extent, extra), []),
     drift: 0,
     range: rowsInView(at, extent, 0),
     rowHeight: extent.rowHeight,
@@ -96,7 +98,7 @@ export function createScroller({ width, rem, ...expected }: Room) {
 
   const draw = (change: Partial<Drawn> = {}) =>
     show({
-      slots: recycled(drawn.slots, rowsInView(at, extent, EXTRA), keptRows()),
+      slots: recycled(drawn.slots, rowsInView(at, extent, extra), keptRows()),
       range: rowsInView(at, extent, 0),
       ...change,
     })
@@ -117,6 +119,7 @@ export function createScroller({ width, rem, ...expected }: Room) {
 
   const onScroll = () => {
     if (parts === null) return
+    extra = EXTRA
     clearTimeout(resting)
     const before = offsetOf(at)
     at = scrolledTo(parts.frame.scrollTop, at, extent)
@@ -127,7 +130,7 @@ export function createScroller({ width, rem, ...expected }: Room) {
 
   const rest = () => {
     if (isOff(at, extent)) place(placeAt(offsetOf(at), extent))
-    draw({ slots: tidied(drawn.slots, rowsInView(at, extent, EXTRA), keptRows()) })
+    draw({ slots: tidied(drawn.slots, rowsInView(at, extent, extra), keptRows()) })
   }
 
   // a browser says so after each step of a wheel as well
@@ -164,7 +167,12 @@ export function createScroller({ width, rem, ...expected }: Room) {
       next.frame.addEventListener('scroll', onScroll, { passive: true })
       next.frame.addEventListener('scrollend', onScrollEnd)
       measure()
+      const spare = setTimeout(() => {
+        extra = EXTRA
+        draw()
+      }, REST_MS)
       return () => {
+        clearTimeout(spare)
         watch.disconnect()
         next.frame.removeEventListener('scroll', onScroll)
         next.frame.removeEventListener('scrollend', onScrollEnd)
@@ -181,7 +189,7 @@ export function createScroller({ width, rem, ...expected }: Room) {
       resize({ rows })
       const isThere = ({ index }: Slot) => index < rows
       const slots = drawn.slots.every(isThere) ? drawn.slots : drawn.slots.filter(isThere)
-      draw({ slots: recycled(slots, rowsInView(at, extent, EXTRA), keptRows()) })
+      draw({ slots: recycled(slots, rowsInView(at, extent, extra), keptRows()) })
     },
     /** A row that stays drawn wherever the list is scrolled to. */
     keep: (keeper: Keeper, index: number | null) => {
