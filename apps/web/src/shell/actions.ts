@@ -17,14 +17,14 @@ interface ShellAction {
   run: () => void
 }
 
-/** What the person can do from anywhere, offered by the header's search. */
-export function useActions(user: CurrentUser): ShellAction[] {
+/** Tells what the person can do from anywhere, offered by the header's search. */
+export function useActions(user: CurrentUser): () => ShellAction[] {
   const { t, i18n } = useTranslation('shell')
   const navigate = useNavigate()
   const logout = useLogout()
   const language = useLanguage()
   const theme = useTheme()
-  const writing: ShellAction[] = [
+  const writing = (): ShellAction[] => [
     {
       id: 'add_asset',
       label: t(($) => $.actions.add_asset),
@@ -38,8 +38,8 @@ export function useActions(user: CurrentUser): ShellAction[] {
       run: () => void navigate({ to: '/app/settings/assets-inventory/import' }),
     },
   ]
-  return [
-    ...(may(user.permissions, 'assets', 'write') ? writing : []),
+  return () => [
+    ...(may(user.permissions, 'assets', 'write') ? writing() : []),
     ...THEMES.filter((other) => other !== theme).map((other) => ({
       id: `theme_${other}`,
       label: t(($) => $.actions.theme[other]),

@@ -4,7 +4,7 @@ import { hstack } from '@plenum/ui/patterns'
 import { NavButton, NavItem, Sidebar, SidebarBrand } from '@plenum/ui/sidebar'
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUser, LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VERSION } from '#app/env.ts'
 import { LanguageChoice } from '#app/page/language-choice.tsx'
@@ -27,6 +27,8 @@ export function AppSidebar({ user, width, onExpand }: AppSidebarProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const [chosen, setChosen] = useState<Partial<Record<NavWord, boolean>>>({})
   const logout = useLogout()
+  // what the page is about comes first
+  const isFilled = useDeferredValue(true, width === 'panel')
   return (
     <Sidebar
       width={width}
@@ -40,46 +42,49 @@ export function AppSidebar({ user, width, onExpand }: AppSidebarProps) {
         />
       }
       footer={
-        <>
-          {width === 'panel' && (
-            <li className={hstack({ gap: '2', py: '1' })}>
-              <LanguageChoice />
-              <ThemeChoice />
-            </li>
-          )}
-          <UserBlock
-            fullName={user.full_name}
-            email={user.email}
-            picture={user.avatar}
-            collapsed={width === 'collapsed'}
-          />
-          <NavItem
-            label={t(($) => $.nav.profile)}
-            icon={<CircleUser />}
-            active={pathname === '/app/profile'}
-            highlighted={pathname === '/app/profile'}
-            link={(props) => <Link to="/app/profile" activeOptions={ITSELF} {...props} />}
-          />
-          <NavButton label={t(($) => $.nav.logout)} icon={<LogOut />} onClick={logout} />
-        </>
+        isFilled && (
+          <>
+            {width === 'panel' && (
+              <li className={hstack({ gap: '2', py: '1' })}>
+                <LanguageChoice />
+                <ThemeChoice />
+              </li>
+            )}
+            <UserBlock
+              fullName={user.full_name}
+              email={user.email}
+              picture={user.avatar}
+              collapsed={width === 'collapsed'}
+            />
+            <NavItem
+              label={t(($) => $.nav.profile)}
+              icon={<CircleUser />}
+              active={pathname === '/app/profile'}
+              highlighted={pathname === '/app/profile'}
+              link={(props) => <Link to="/app/profile" activeOptions={ITSELF} {...props} />}
+            />
+            <NavButton label={t(($) => $.nav.logout)} icon={<LogOut />} onClick={logout} />
+          </>
+        )
       }
     >
-      {navFor(user).map((entry) => {
-        const open = chosen[entry.word] ?? isHighlighted(entry, pathname)
-        return (
-          <NavNode
-            key={entry.word}
-            entry={entry}
-            pathname={pathname}
-            open={open}
-            onToggle={() => {
-              const wanted = width === 'collapsed' || !open
-              if (width === 'collapsed') onExpand()
-              setChosen({ ...chosen, [entry.word]: wanted })
-            }}
-          />
-        )
-      })}
+      {isFilled &&
+        navFor(user).map((entry) => {
+          const open = chosen[entry.word] ?? isHighlighted(entry, pathname)
+          return (
+            <NavNode
+              key={entry.word}
+              entry={entry}
+              pathname={pathname}
+              open={open}
+              onToggle={() => {
+                const wanted = width === 'collapsed' || !open
+                if (width === 'collapsed') onExpand()
+                setChosen({ ...chosen, [entry.word]: wanted })
+              }}
+            />
+          )
+        })}
     </Sidebar>
   )
 }

@@ -12,7 +12,7 @@ const dark = { id: 'dark', label: 'Add darkness', Icon: Moon, run: fn() }
 
 const meta = {
   component: SearchBox,
-  args: { user: storyUser, pages: () => [], actions: [add, dark] },
+  args: { user: storyUser, pages: () => [], actions: () => [add, dark] },
   beforeEach: answering(never),
   decorators: [
     (Story) => (

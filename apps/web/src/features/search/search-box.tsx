@@ -35,7 +35,7 @@ const SETTLED_MS = 120
 
 interface SearchBoxProps {
   pages: () => readonly PageName[]
-  actions: readonly Action[]
+  actions: () => readonly Action[]
   user: Pick<CurrentUser, 'id' | 'permissions'>
 }
 
@@ -59,7 +59,14 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
   const hits = useQuery({ ...searchQueries.hits(search), enabled: isOpen && search !== '' })
   const visits = isOpen ? visitsOf(user.id) : []
   const foundWith = (answer: SearchHits | undefined) =>
-    found({ search: typed, hits: answer, permissions: user.permissions, visits, pages: pages(), actions })
+    found({
+      search: typed,
+      hits: answer,
+      permissions: user.permissions,
+      visits,
+      pages: pages(),
+      actions: actions(),
+    })
   const offered = isOpen ? foundWith(typed === '' ? undefined : hits.data) : []
   const errorWords = useErrorWords()
   const isWaiting = isOpen && typed !== '' && (search !== typed || hits.isFetching)
