@@ -64,6 +64,8 @@ const wordsOf = (root: string, route: string) =>
 /** What the first page of each address fetches beside the application's start, by language. */
 function firstFilesOf(bundle: Bundle, root: string): Record<string, Record<string, string[]>> {
   const start = startOf(bundle)
+  // before all else: what the page asks the server for waits for it
+  const first = chunkWith(bundle, FIRST).map(({ fileName }) => fileName)
   const routes = globSync('**/*.tsx', { cwd: join(root, ROUTES) })
     .map((route) => route.replaceAll('\\', '/'))
     .filter((route) => !/(^|\/)(__root|route)\.tsx$/.test(route))
@@ -85,7 +87,10 @@ function firstFilesOf(bundle: Bundle, root: string): Record<string, Record<strin
       return [
         addressOf(route),
         Object.fromEntries(
-          LANGUAGES.map((language) => [language, filesIn(language).filter((file) => !start.has(file))]),
+          LANGUAGES.map((language) => [
+            language,
+            [...first, ...filesIn(language).filter((file) => !start.has(file))],
+          ]),
         ),
       ]
     }),
