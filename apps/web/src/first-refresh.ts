@@ -44,6 +44,9 @@ export const firstAnswers: FirstAnswers = begins
   ? askFirst({ url: url(), tokens, language: detectLanguage(), after: firstRefresh }, firstAsked(location))
   : new Map()
 
-// the first date takes a browser longer to write than a page of others: while the application is on its way, it has time
+/** By then what is asked for has been sent. */
+const SENT_MS = 50
+
+// the first date takes a browser longer to write than a page of others: while the answer is on its way, it has time
 if (begins)
-  void firstRefresh.then(() => new Intl.DateTimeFormat(dateLocale(detectLanguage()), { dateStyle: 'medium' }))
+  setTimeout(() => new Intl.DateTimeFormat(dateLocale(detectLanguage()), { dateStyle: 'medium' }), SENT_MS)
