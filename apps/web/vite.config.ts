@@ -107,7 +107,7 @@ const FIRST = new RegExp(
   [
     '/web/src/(env|first-asked|first-refresh|tokens|turns)\\.ts$',
     '/api-client/src/(first-answers|first-refresh|cookie-value|xsrf-token)\\.ts$',
-    '/i18n/src/(detect-language|language)\\.ts$',
+    '/i18n/src/(detect-language|language|ready-dates)\\.ts$',
   ].join('|'),
 )
 

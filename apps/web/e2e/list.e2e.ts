@@ -66,7 +66,7 @@ test('columns, their widths and the density stay as a person left them', async (
   const { serial_number: serial, owner_id: owner, purchase_date: bought, status } = w.fields.asset
   const view = page.getByRole('button', { name: w.common.table.view, exact: true })
   await view.click()
-  await page.getByRole('menuitemradio', { name: w.common.density.compact }).click()
+  await page.getByRole('menuitemradio', { name: w.shell.density.compact }).click()
   const row = page.getByRole('row', { name: 'UPS A' })
   await expect.poll(async () => (await row.boundingBox())?.height).toBe(28)
   await page.keyboard.press('Escape')

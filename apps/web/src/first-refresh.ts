@@ -4,7 +4,7 @@ import { askFirst, type FirstAnswers } from '@plenum/api-client/first-answers'
 import { refreshFirst } from '@plenum/api-client/first-refresh'
 import type { Turns } from '@plenum/api-client/turns'
 import { detectLanguage } from '@plenum/i18n/detect-language'
-import { dateLocale } from '@plenum/i18n/language'
+import { readyDates } from '@plenum/i18n/ready-dates'
 import { API_URL } from './env.ts'
 import { firstAsked } from './first-asked.ts'
 import { createTokens } from './tokens.ts'
@@ -32,21 +32,21 @@ export const turns = (): Turns => (shared ??= browserTurns(tokens.take))
 
 /** Whether there is a session to begin with. */
 const begins = !SERVER_IN_PAGE && tokens.refresh() !== null
-const url = () => new URL(API_URL, location.href).href
+const language = detectLanguage()
+const given = { url: new URL(API_URL, location.href).href, tokens, language }
 
 /** Resolves when the session the page began with has been refreshed, or could not be. */
 export const firstRefresh: Promise<void> = begins
-  ? refreshFirst({ url: url(), tokens, turns: turns(), language: detectLanguage() })
+  ? refreshFirst({ ...given, turns: turns() })
   : Promise.resolve()
 
 /** What the page has asked for already, for whoever asks for it later. */
 export const firstAnswers: FirstAnswers = begins
-  ? askFirst({ url: url(), tokens, language: detectLanguage(), after: firstRefresh }, firstAsked(location))
+  ? askFirst({ ...given, after: firstRefresh }, firstAsked(location))
   : new Map()
 
 /** By then what is asked for has been sent. */
 const SENT_MS = 50
 
-// the first date takes a browser longer to write than a page of others: while the answer is on its way, it has time
-if (begins)
-  setTimeout(() => new Intl.DateTimeFormat(dateLocale(detectLanguage()), { dateStyle: 'medium' }), SENT_MS)
+// while the answer is on its way, there is time
+if (begins) setTimeout(readyDates, SENT_MS)

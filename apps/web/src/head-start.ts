@@ -7,8 +7,10 @@ import { startHead } from './head.ts'
 /** So long the answer to the first request may hold up the application: what it has asked for next is then on its way. */
 const SOON_MS = 250
 
-const waited = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+// whichever is first: read twice, it runs once
+const readOn = () => void import('./main.tsx')
 
 // a server in the page has to be started first
 if (!SERVER_IN_PAGE) startHead()
-void Promise.race([firstRefresh, waited(SOON_MS)]).then(() => import('./main.tsx'))
+void firstRefresh.then(readOn)
+setTimeout(readOn, SOON_MS)

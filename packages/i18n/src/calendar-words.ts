@@ -1,4 +1,5 @@
-import { dateLocale, type Language } from './language.ts'
+import { dateLocale } from './format.ts'
+import type { Language } from './language.ts'
 
 const MONDAY = 1
 const WEEK = 7

@@ -1,6 +1,11 @@
-import { dateLocale, type Language } from './language.ts'
+import type { Language } from './language.ts'
 
 const MINUTE = 60
+
+const DATE_LOCALES = { en: 'en-GB', es: 'es' } as const satisfies Record<Language, string>
+
+/** Whose way of writing dates a language takes: day first, and the day in 24 hours. */
+export const dateLocale = (language: Language): string => DATE_LOCALES[language]
 
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(language), options)

@@ -4,11 +4,6 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 
-const DATE_LOCALES = { en: 'en-GB', es: 'es' } as const satisfies Record<Language, string>
-
-/** Whose way of writing dates a language takes: day first, and the day in 24 hours. */
-export const dateLocale = (language: Language): string => DATE_LOCALES[language]
-
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text)
 
 /** The language of an Accept-Language header, by quality; null where the product speaks none of it. */

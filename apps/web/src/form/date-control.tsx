@@ -1,4 +1,4 @@
-import { dateLocale } from '@plenum/i18n/language'
+import { dateLocale } from '@plenum/i18n/format'
 import { TextInput } from '@plenum/ui/text-input'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,6 @@
 import { isoDate } from '@plenum/domain/text'
 import { MAX_TIMELINE, type PlaceTimeline } from '@plenum/domain/place-timeline'
-import { formatNumber } from '@plenum/i18n/format'
-import { dateLocale } from '@plenum/i18n/language'
+import { dateLocale, formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css, cx } from '@plenum/ui/css'
 import { DatePicker } from '@plenum/ui/date-picker'

@@ -12,7 +12,7 @@ interface ViewMenuProps {
 /** How the list is shown. */
 export function ViewMenu({ trigger, onColumns }: ViewMenuProps) {
   const { t } = useTranslation('assets')
-  const common = useTranslation('common').t
+  const shell = useTranslation('shell').t
   const current = useDensity()
   const choose = (value: string) => {
     const density = DENSITIES.find((each) => each === value)
@@ -22,10 +22,10 @@ export function ViewMenu({ trigger, onColumns }: ViewMenuProps) {
     <Menu.Root defaultOpen>
       <Menu.Trigger>{trigger}</Menu.Trigger>
       <Menu.Content>
-        <Menu.RadioGroup label={common(($) => $.density.label)} value={current} onValueChange={choose}>
+        <Menu.RadioGroup label={shell(($) => $.density.label)} value={current} onValueChange={choose}>
           {DENSITIES.map((density) => (
             <Menu.RadioItem key={density} value={density}>
-              {common(($) => $.density[density])}
+              {shell(($) => $.density[density])}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

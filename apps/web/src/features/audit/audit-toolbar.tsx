@@ -1,5 +1,5 @@
 import { AUDIT_GROUPS } from '@plenum/domain/audit'
-import { dateLocale } from '@plenum/i18n/language'
+import { dateLocale } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'

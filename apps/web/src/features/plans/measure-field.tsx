@@ -1,4 +1,4 @@
-import { dateLocale } from '@plenum/i18n/language'
+import { dateLocale } from '@plenum/i18n/format'
 import { Field } from '@plenum/ui/field'
 import { NumberInput } from '@plenum/ui/number-input'
 import { useTranslation } from 'react-i18next'

@@ -12,10 +12,11 @@ import { useLanguage } from '#app/page/use-language.ts'
 /** Language, theme and density of this browser. */
 export function Preferences() {
   const { t, i18n } = useTranslation('common')
+  const shell = useTranslation('shell').t
   const labels = {
     language: t(($) => $.language.label),
     theme: t(($) => $.theme.label),
-    density: t(($) => $.density.label),
+    density: shell(($) => $.density.label),
   }
   return (
     <div className={stack({ gap: '4' })}>
@@ -38,7 +39,7 @@ export function Preferences() {
       <Preference label={labels.density}>
         <Segment
           label={labels.density}
-          options={DENSITIES.map((value) => ({ value, label: t(($) => $.density[value]) }))}
+          options={DENSITIES.map((value) => ({ value, label: shell(($) => $.density[value]) }))}
           value={useDensity()}
           onValueChange={chooseDensity}
         />

@@ -77,6 +77,5 @@ export const common = {
     width_of: 'Width of {{column}}',
     view: 'View',
   },
-  density: { label: 'Row height', compact: 'Compact', regular: 'Regular', touch: 'Touch' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
 } as const

@@ -4,6 +4,7 @@ export const shell = {
   open_navigation: 'Open the navigation',
   toggle_sidebar: 'Collapse or expand the sidebar',
   coming_reason: 'This screen is not built yet',
+  density: { label: 'Row height', compact: 'Compact', regular: 'Regular', touch: 'Touch' },
   nav: {
     home: 'Home',
     forms: 'Application forms',

@@ -81,6 +81,5 @@ export const common: Translation<typeof en> = {
     width_of: 'Ancho de {{column}}',
     view: 'Vista',
   },
-  density: { label: 'Altura de las filas', compact: 'Compacta', regular: 'Normal', touch: 'Táctil' },
   theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
 }

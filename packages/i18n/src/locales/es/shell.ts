@@ -6,6 +6,7 @@ export const shell: Translation<typeof en> = {
   open_navigation: 'Abrir la navegación',
   toggle_sidebar: 'Contraer o expandir la barra lateral',
   coming_reason: 'Esta pantalla aún no está hecha',
+  density: { label: 'Altura de las filas', compact: 'Compacta', regular: 'Normal', touch: 'Táctil' },
   nav: {
     home: 'Inicio',
     forms: 'Formularios de solicitud',

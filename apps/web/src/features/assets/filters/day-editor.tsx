@@ -1,7 +1,7 @@
 import type { FilterDay } from '@plenum/domain/asset-query'
 import { relativeDays } from '@plenum/domain/filter-value'
 import { isoDate } from '@plenum/domain/text'
-import { dateLocale } from '@plenum/i18n/language'
+import { dateLocale } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { DatePicker } from '@plenum/ui/date-picker'
