@@ -11,6 +11,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   bytes: { folder: 'apps/web', script: 'bench/bytes.ts' },
   load: { folder: 'apps/web', script: 'bench/load.ts' },
   moves: { folder: 'apps/web', script: 'bench/moves.ts' },
+  typing: { folder: 'apps/web', script: 'bench/typing.ts' },
   plan: { folder: 'apps/web', script: 'bench/plan.ts' },
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
   lists: { folder: 'apps/server', script: 'bench/lists.ts' },

@@ -94,8 +94,9 @@ const people = ({ people: persons, teams, brands, models }: Sizes) => [
     select c.id, ${id(5, 'g')}, 'p' || g || '@example.net', 'P', 'Q', 'x', ${id(6, `1 + g % ${teams}`)}, now(), now()
     from company c, generate_series(1, ${persons}) g`,
   `insert into brand select c.id, ${id(7, 'g')}, 'Brand ' || g, 'brand' || g from company c, generate_series(1, ${brands}) g`,
-  `insert into model (company_id, id, brand_id, name, name_key, asset_type)
-    select c.id, ${id(8, 'g')}, ${id(7, `1 + g % ${brands}`)}, 'Model ' || g, 'model' || g, 'SRV'
+  `insert into model (company_id, id, brand_id, name, name_key, asset_type, eol_date)
+    select c.id, ${id(8, 'g')}, ${id(7, `1 + g % ${brands}`)}, 'Model ' || g, 'model' || g, 'SRV',
+      case when g % 3 > 0 then current_date + g * 37 % 2000 - 1000 end
     from company c, generate_series(1, ${models}) g`,
 ]
 

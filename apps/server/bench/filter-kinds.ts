@@ -48,6 +48,7 @@ export const below = (nodes: readonly string[]) => (round: number) =>
 
 /** Days of an asset by the filter's name, where they are not in a column of their own. */
 const DAYS: Record<string, SQL> = {
+  eol: sql`(select m.eol_date from model m where m.company_id = a.company_id and m.id = a.model_id)`,
   powered_off: sql`(a.powered_off_at at time zone 'UTC')::date`,
   since: sql`coalesce((
     select (b.at at time zone 'UTC')::date from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id

@@ -122,6 +122,8 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
   days('warranty within 90 days', 'warranty', 0, 90),
   days('warranty expired', 'warranty', null, -1),
   days('warranty of one day', 'warranty', 30, 30),
+  days('end of life within 90 days', 'eol', 0, 90),
+  days('end of life past', 'eol', null, -1),
   days('purchased in the last 30 days', 'purchase', -30, null),
   days('purchased nine years ago', 'purchase', null, -3285),
   days('registered nine years ago', 'registration', null, -3285),

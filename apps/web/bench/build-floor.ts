@@ -22,12 +22,24 @@ const words: Plugin = {
   },
 }
 
-/** Builds the floor's page as the product is built, without a design system. */
-export const buildFloor = () =>
+const buildPage = (page: string, emptyOutDir: boolean) =>
   build({
     configFile: false,
     root,
     logLevel: 'error',
     plugins: [react(), words],
-    build: { outDir: FLOOR, emptyOutDir: true, target: 'es2024', modulePreload: { polyfill: false } },
+    build: {
+      outDir: FLOOR,
+      emptyOutDir,
+      target: 'es2024',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: `${root}${page}` },
+    },
   })
+
+/** Builds the floor's page as the product is built, without a design system; beside it that of React alone. */
+export async function buildFloor() {
+  await buildPage('index.html', true)
+  // apart, so that the two share nothing
+  await buildPage('alone.html', false)
+}

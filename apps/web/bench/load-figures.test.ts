@@ -19,6 +19,7 @@ const loads: Loads = {
   list: [load({ row: 1160 })],
   'floor login': [load({})],
   'floor list': [load({ blocked: 0 })],
+  'React alone': [load({ row: 800 })],
 }
 const named = (what: string) => loadFigures(loads, 'slow').find((figure) => figure.what === what)
 
@@ -29,6 +30,10 @@ test('the first row is asked to be as soon as the floor has its own', () => {
     { of: 'ratio', is: 'at most', than: 1.1, as: 'gate' },
     { of: 'ratio', is: 'at most', than: 0.95, as: 'aim' },
   ])
+})
+
+test('nothing is asked beside React alone', () => {
+  expect(named('list: first row, beside React alone')).toMatchObject({ ratio: 1.45, targets: [] })
 })
 
 test('another application is met through the floor: at half of its time, what is as slow as the floor is too', () => {

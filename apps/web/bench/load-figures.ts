@@ -4,7 +4,7 @@ import type { Load } from './open-cold.ts'
 import { PROFILES, type Profile } from './profiles.ts'
 
 /** What is loaded, of the product and of the floor. */
-export const LOADED = ['landing', 'login', 'list', 'floor login', 'floor list'] as const
+export const LOADED = ['landing', 'login', 'list', 'floor login', 'floor list', 'React alone'] as const
 export type Loaded = (typeof LOADED)[number]
 
 /** Every load of one profile, round by round. */
@@ -67,6 +67,21 @@ function measured(loads: Loads, profile: Profile): Figure[] {
   )
 }
 
+const BESIDE_REACT = ['row', 'painted', 'blocked', 'heap'] as const satisfies readonly Metric[]
+
+/** Beside what no page that React draws comes under: nothing is asked of it. */
+const besideReact = (loads: Loads, profile: Profile): Figure[] =>
+  BESIDE_REACT.map((metric) => {
+    const [what, unit] = WORDS[metric]
+    return figureOf({
+      what: `list: ${what}, beside React alone`,
+      where: PROFILES[profile].said,
+      unit,
+      rounds: of(loads.list, metric),
+      beside: { what: 'React alone', rounds: of(loads['React alone'], metric) },
+    })
+  })
+
 /** What is asked beside other applications: the gate beside the better of them. */
 const PEERS = [
   { page: 'landing', as: 'login', metric: 'painted', peer: 'console', targets: { gate: 0.55, aim: 0.35 } },
@@ -98,6 +113,6 @@ function besidePeers(loads: Loads, profile: Profile): Figure[] {
 
 /** All that is said of the loads of one profile; others were measured slowed only. */
 export const loadFigures = (loads: Loads, profile: Profile): Figure[] => [
-  ...(isSlow(profile) ? besidePeers(loads, profile) : []),
+  ...(isSlow(profile) ? [...besidePeers(loads, profile), ...besideReact(loads, profile)] : []),
   ...measured(loads, profile),
 ]

@@ -1,5 +1,5 @@
 // How soon the landing page, the login and the inventory are there on a cold load, and at what price, beside the floor:
-// a page with the same libraries, fifty rows and nothing else. Build the application first.
+// a page with the same libraries, fifty rows and nothing else, and those rows by React alone. Build the application first.
 //   npm run bench -- load [-- --rounds 7 --assets 60 --waterfall]
 // All are loaded in the same run, round by round, from one kind of server, unslowed and slowed.
 import { beginRun } from '@plenum/bench/record'
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const write = beginRun({
   bench: 'load',
-  about: `Cold loads in turn, medians of ${rounds} rounds: of the product with ${values.assets} assets, and of a floor that has the same libraries, fifty rows and nothing else.`,
+  about: `Cold loads in turn, medians of ${rounds} rounds: of the product with ${values.assets} assets, and of a floor that has the same libraries, fifty rows and nothing else, and of those rows by React alone.`,
 })
 const floor = await startFloor()
 const product = await startProduct({ assets: Number(values.assets) })
@@ -35,6 +35,7 @@ const targets: Record<Loaded, () => Target | Promise<Target>> = {
   list: product.list,
   'floor login': floor.login,
   'floor list': floor.list,
+  'React alone': floor.alone,
 }
 
 /** Every page in turn, round by round; the first one finds the servers cold and is not counted. */
@@ -45,6 +46,7 @@ async function loadAll(profile: Profile) {
     list: [],
     'floor login': [],
     'floor list': [],
+    'React alone': [],
   }
   const work = (name: Loaded) => async (round: number) => {
     const load = await loadOf(browser, await targets[name](), profile)

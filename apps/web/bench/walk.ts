@@ -18,10 +18,14 @@ export interface Moves {
   filtered: number
 }
 
-/** What the product's moves came to besides. */
-export interface ProductMoves extends Moves {
+/** What a letter in the product's search came to. */
+export interface Typed extends Pick<Moves, 'echo' | 'filtered'> {
   /** How long the answer with the rows was on its way. */
   answered: number
+}
+
+/** What the product's moves came to besides. */
+export interface ProductMoves extends Moves, Typed {
   /** To another language the first time, and later. */
   switched: number
   switchedLater: number
@@ -40,10 +44,10 @@ async function timedPress(page: Page, selector: string, press: () => Promise<voi
   return moved - pressed
 }
 
-async function filter(page: Page, box: string) {
+async function filter(page: Page, box: string, letter = '4') {
   await page.locator(box).first().click()
   await page.evaluate(awaitEcho)
-  const { moved, echoed, pressed } = await timed(page, ROWS, () => page.keyboard.press('4'))
+  const { moved, echoed, pressed } = await timed(page, ROWS, () => page.keyboard.press(letter))
   return { filtered: moved - pressed, echo: echoed - pressed }
 }
 
@@ -101,9 +105,32 @@ export async function walkProduct(browser: Browser, target: Target, profile: Pro
   const switched = await speak(page, en.common.language.label, SPANISH)
   await speak(page, es.common.language.label, ENGLISH)
   const switchedLater = await speak(page, en.common.language.label, SPANISH)
-  const filtering = await filter(page, 'main input[type=search]')
+  const filtering = await filter(page, SEARCH)
   const answered = await page.evaluate(lastSearch)
   const row = await firstRow(page)
   await close()
   return { row, cold, warm, switched, switchedLater, answered, ...filtering }
+}
+
+const SEARCH = 'main input[type=search]'
+
+/** Opens the inventory and types a letter that some of its assets begin with. */
+export async function typeInProduct(browser: Browser, target: Target, profile: Profile): Promise<Typed> {
+  const { page, close } = await openCold(browser, target, profile)
+  await settle(page, profile)
+  await page.evaluate(watchHands)
+  const typed = await filter(page, SEARCH, 'f')
+  const answered = await page.evaluate(lastSearch)
+  await close()
+  return { ...typed, answered }
+}
+
+/** Opens the floor's list and types a letter that some of its rows have. */
+export async function typeInFloor(browser: Browser, target: Target, profile: Profile) {
+  const { page, close } = await openCold(browser, target, profile)
+  await settle(page, profile)
+  await page.evaluate(watchHands)
+  const typed = await filter(page, 'main input')
+  await close()
+  return typed
 }

@@ -15,7 +15,8 @@ test('what is measured of a load is measured', async ({ page, browser, server, p
   expect(list.elements).toBeGreaterThan(100)
   expect(list.requests).toBeGreaterThan(10)
   const all = [list]
-  const loads: Loads = { landing: all, login: all, list: all, 'floor login': all, 'floor list': all }
+  const floor = { 'floor login': all, 'floor list': all, 'React alone': all }
+  const loads: Loads = { landing: all, login: all, list: all, ...floor }
   for (const { what, value, ratio } of loadFigures(loads, 'slow')) {
     expect(value, what).not.toBeNaN()
     if (!what.includes('beside') && ratio !== undefined) expect(ratio, what).toBe(1)

@@ -8,11 +8,21 @@ import { inDays, why } from './yard.ts'
 
 export type Hall = Awaited<ReturnType<typeof hall>>
 
-/** Things a person does to an inventory, picked by chance; null where what was picked cannot be done just now. */
-export function deeds({ ada, r01, r02, server }: Hall, chance: () => number) {
+/** What deeds are picked with. */
+export function picking({ ada }: Hall, chance: () => number) {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)]
   const assets = async () => (await ada.assets.list({ limit: 100, ordering: 'code' })).results
-  const word = () => `w${Math.floor(chance() * 1e6)}`
+  const onOne = (act: (one: Asset) => Promise<unknown>) => async () => {
+    const one = pick(await assets())
+    return one === undefined ? undefined : act(one)
+  }
+  return { pick, assets, onOne, word: () => `w${Math.floor(chance() * 1e6)}` }
+}
+
+/** Things a person does to an inventory, picked by chance; null where what was picked cannot be done just now. */
+export function deeds(hall: Hall, chance: () => number) {
+  const { ada, r01, r02, server } = hall
+  const { pick, onOne, word } = picking(hall, chance)
   const patchOf = (): AssetPatch => {
     const all: AssetPatch = {
       name: word(),
@@ -33,10 +43,6 @@ export function deeds({ ada, r01, r02, server }: Hall, chance: () => number) {
   }
   const place = () =>
     at(pick([r01, r02]) ?? r01, 1 + Math.floor(chance() * 40), pick(['front', 'rear'] as const))
-  const onOne = (act: (one: Asset) => Promise<unknown>) => async () => {
-    const one = pick(await assets())
-    return one === undefined ? undefined : act(one)
-  }
   const onPhoto = (
     act: (one: Asset, photo: { id: string; version: number }, all: string[]) => Promise<unknown>,
   ) =>

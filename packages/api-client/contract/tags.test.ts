@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_TAGS_OF_ASSET } from '@plenum/domain/tag-ref'
 import { advance, asset, failure, found, join, type Connection } from './world.ts'
+import { why, yard } from './yard.ts'
 
 type Ada = Awaited<ReturnType<typeof found>>
 
@@ -232,5 +233,16 @@ describe('a tag that goes', () => {
     const { ada } = await used()
     await ada.batches.undo(await lastBatch(ada))
     expect(await counts(ada)).toEqual({ One: 1, Two: 1 })
+  })
+
+  test('that one took the place of come back to closed assets too', async () => {
+    const { ada, known } = await yard()
+    const [one, two] = await tagged(ada, 'One', 'Two')
+    const seen = await ada.assets.update(await known('active'), { tag_ids: [one?.id ?? ''] })
+    await ada.assets.decommission(seen, { ...why, close: true, bears_data: false })
+    const { batch_id } = await ada.tags.merge(one ?? { id: '', version: 0 }, { into: two?.id ?? '' })
+    expect(await namesOf(ada, seen.id)).toEqual(['Two'])
+    await ada.batches.undo(batch_id)
+    expect(await namesOf(ada, seen.id)).toEqual(['One'])
   })
 })

@@ -8,6 +8,7 @@ import { chanceOf } from './chance.ts'
 import { database } from './engine.ts'
 import { hall } from './hall.ts'
 import { deeds, type Hall } from './inventory-deeds.ts'
+import { deedsOfMany } from './many-deeds.ts'
 import { png } from './uploads.ts'
 import { faults, type Connection } from './world.ts'
 
@@ -62,6 +63,10 @@ async function stateOf({ ada }: Hall) {
     node_counter: await table('node_counter', sql`count <> 0`),
     rack_capacity: await table('rack_capacity'),
     principal: await table('principal'),
+    tag: await table('tag'),
+    asset_tag: await table('asset_tag'),
+    asset_alias: await table('asset_alias'),
+    tag_counter: await table('tag_counter', sql`count <> 0`),
   }
 }
 
@@ -103,7 +108,8 @@ test.each(seeds)(
   async (seed) => {
     const chance = chanceOf(seed)
     const place = await hall()
-    const done = await doThings(place, deeds(place, chance), chance)
+    const all = [...deeds(place, chance), ...deedsOfMany(place, chance)]
+    const done = await doThings(place, all, chance)
     for (const { batch, before } of done.toReversed()) {
       await place.ada.batches.undo(batch)
       expect(await stateOf(place)).toEqual(before)
@@ -137,7 +143,10 @@ test.each(seeds)(
     const chance = chanceOf(seed)
     const place = await hall()
     // Records that others stand on, places that were taken since and what was closed have their own reasons, and tests.
-    const fields = deeds(place, chance).slice(0, -3).toSpliced(3, 4)
+    const fields = [
+      ...deeds(place, chance).slice(0, -3).toSpliced(3, 4),
+      ...deedsOfMany(place, chance).slice(0, 3),
+    ]
     const done = await doThings(place, fields, chance)
     const { former, later } = await renamedTwice(place)
     const inAnyOrder = [later, ...done.map(({ batch }) => batch)].toSorted(() => chance() - 0.5)

@@ -86,7 +86,7 @@ export async function refuseKeptUp(tx: Database, company_id: string, id: string)
     throw new ApiError(409, [{ code: 'undo_touched_later', attr: `node/${kept.id}`, subject: kept.name }])
 }
 
-/** What was decommissioned since is read only; the batch that closed it can still be taken back. */
+/** What was decommissioned since is read only; what a batch changed although it was closed, it gives back. */
 export async function refuseClosed(tx: Database, company_id: string, id: string): Promise<void> {
   const [closed] = await rows(
     tx,
@@ -96,8 +96,8 @@ export async function refuseClosed(tx: Database, company_id: string, id: string)
       where a.company_id = ${company_id} and a.termination_date is not null and a.id in (
         select h.entity_id::uuid from history h
         where h.company_id = ${company_id} and h.batch_id = ${id} and h.entity = 'asset'
-      ) and not exists (
-        select from history h where h.company_id = ${company_id} and h.batch_id = ${id}
+      ) and exists (
+        select from history h where h.company_id = ${company_id} and h.batch_id > ${id}
           and h.entity = 'asset' and h.entity_id = a.id::text and h.field = 'termination_date'
       ) limit 1`,
   )

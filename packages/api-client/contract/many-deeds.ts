@@ -1,0 +1,43 @@
+import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import type { BulkChange } from '@plenum/domain/asset-bulk'
+import type { Tag } from '@plenum/domain/tag'
+import { picking, type Hall } from './inventory-deeds.ts'
+import { why } from './yard.ts'
+
+/** Things a person does to many assets at once, to their tags and to their codes, picked by chance. */
+export function deedsOfMany(hall: Hall, chance: () => number) {
+  const { ada, r01, r02 } = hall
+  const { pick, assets, onOne, word } = picking(hall, chance)
+  const some = async () => {
+    const ids = (await assets()).map(({ id }) => id)
+    return ids.filter((_, at) => at === 0 || chance() < 0.5)
+  }
+  const toMany = (change: () => BulkChange) => async () =>
+    ada.assets.changeMany({ ids: await some(), change: change() })
+  const tags = async () => (await ada.tags.list()).results
+  const onTag = (act: (tag: Tag, other: Tag | undefined) => Promise<unknown>) => async () => {
+    const all = await tags()
+    const tag = pick(all)
+    return tag && act(tag, pick(all.filter(({ id }) => id !== tag.id)))
+  }
+  return [
+    onOne((one) => ada.assets.update(one, { code: `C-${word().toUpperCase()}` })),
+    toMany(() => ({ kind: 'owner', owner_id: pick([null, ada.user.id]) ?? null })),
+    toMany(() => ({ kind: 'priority', priority: pick([null, ...PRIORITIES]) ?? null })),
+    toMany(() => ({ kind: 'status', to: pick(ASSET_STATUSES) ?? 'received', ...why })),
+    toMany(() => ({
+      kind: 'move',
+      node_id: (pick([r01, r02]) ?? r01).id,
+      face: pick([null, 'front', 'rear']) ?? null,
+    })),
+    () => ada.tags.create({ name: word(), colour: 'blue' }),
+    () => ada.tags.create({ name: word(), colour: 'red' }),
+    onTag((tag) => ada.tags.update(tag, { name: word() })),
+    onTag(async (tag) => ada.tags.put({ ids: await some(), add: [tag.id], remove: [] })),
+    onTag(async (tag, other) =>
+      ada.tags.put({ ids: await some(), add: [tag.id], remove: other ? [other.id] : [] }),
+    ),
+    onTag(async (tag, other) => other && ada.tags.merge(tag, { into: other.id })),
+    onTag((tag) => ada.tags.remove(tag)),
+  ]
+}
