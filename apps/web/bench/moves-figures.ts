@@ -1,14 +1,13 @@
 import type { Figure } from '@plenum/bench/figures'
 import { asked, figureOf, throughFloor } from './figure-of.ts'
 import { PROFILES, type Profile } from './profiles.ts'
+import { FRAME_MS, typedFigures } from './typing-figures.ts'
 import type { Moves, ProductMoves } from './walk.ts'
 
-const FRAME_MS = 16.7
 /** Shares of shadcn-admin's and console's figures that the floor's came to when all were measured in one run, slowed. */
 const SHARES = {
   cold: { 'shadcn-admin': 0.8, console: 0.48 },
   warm: { 'shadcn-admin': 0.47, console: 0.12 },
-  filtered: { 'shadcn-admin': 0.27 },
 } as const
 
 interface Walked {
@@ -49,40 +48,21 @@ function opened({ product, floor }: Walked, profile: Profile): Figure[] {
   })
 }
 
-function typed({ product, floor }: Walked, profile: Profile): Figure[] {
+function typed(walked: Walked, profile: Profile): Figure[] {
   const where = PROFILES[profile].said
-  const filtered = product.map((moves) => moves.filtered)
-  const inMemory = floor.map((moves) => moves.filtered)
+  const isSlow = profile === 'slow'
   return [
-    figureOf({
-      what: 'letter in its box',
-      where,
-      unit: 'ms',
-      rounds: product.map(({ echo }) => echo),
-      beside: { what: 'floor', rounds: floor.map(({ echo }) => echo) },
-      targets: profile === 'slow' ? asked('at most', { aim: FRAME_MS, of: 'value' }) : [],
-    }),
     figureOf({
       what: 'key press to filtered rows of the server',
       where,
       unit: 'ms',
-      rounds: filtered,
-      beside: { what: 'floor, 50 rows in memory', rounds: inMemory },
+      rounds: walked.product.map(({ filtered }) => filtered),
+      beside: { what: 'floor, 50 rows in memory', rounds: walked.floor.map(({ filtered }) => filtered) },
     }),
-    figureOf({
-      what: 'key press to filtered rows of the server, beside shadcn-admin’s 100 in memory',
-      where,
-      unit: 'ms',
-      rounds: filtered,
-      beside: throughFloor('shadcn-admin', SHARES.filtered['shadcn-admin'], inMemory),
-      targets: profile === 'slow' ? asked('at most', { gate: 0.5, aim: 0.35 }) : [],
-    }),
-    figureOf({
-      what: 'key press to filtered rows, without the time of the answer',
-      where,
-      unit: 'ms',
-      rounds: product.map((moves) => moves.filtered - moves.answered),
-      targets: asked('at most', { aim: 50, of: 'value' }),
+    ...typedFigures(walked, where, {
+      echo: isSlow ? asked('at most', { aim: FRAME_MS, of: 'value' }) : [],
+      beside: isSlow ? asked('at most', { gate: 0.5, aim: 0.35 }) : [],
+      rest: asked('at most', { aim: 50, of: 'value' }),
     }),
   ]
 }

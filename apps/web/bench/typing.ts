@@ -15,7 +15,7 @@ import { startFilled, startFloor } from './company.ts'
 import { printFigures } from './print.ts'
 import { BOTH, type Profile } from './profiles.ts'
 import { typingFigures } from './typing-figures.ts'
-import { typeInFloor, typeInProduct, type Typed } from './walk.ts'
+import { typeIn, type Typed } from './walk.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,18 +35,15 @@ const browser = await chromium.launch(launchOptions)
 
 /** Both in turn, round by round; the first one finds the servers cold and is not counted. */
 async function typeInBoth(list: Awaited<ReturnType<typeof startFilled>>['list'], profile: Profile) {
-  const typed = {
-    product: new Array<Typed>(),
-    floor: new Array<Awaited<ReturnType<typeof typeInFloor>>>(),
-  }
+  const typed = { product: new Array<Typed>(), floor: new Array<Typed>() }
   await inTurn(
     {
       product: async (round) => {
-        const one = await typeInProduct(browser, await list(), profile)
+        const one = await typeIn(browser, await list(), { profile, into: 'product' })
         if (round > 0) typed.product.push(one)
       },
       floor: async (round) => {
-        const one = await typeInFloor(browser, floor.list(), profile)
+        const one = await typeIn(browser, floor.list(), { profile, into: 'floor' })
         if (round > 0) typed.floor.push(one)
       },
     },

@@ -5,6 +5,7 @@ import type { Profile } from './profiles.ts'
 import { awaitChange, awaitEcho, lastSearch, textsOf, told, watchHands } from './watch-moves.ts'
 
 const ROWS = '[role=grid] [role=row]'
+const SEARCH = 'main input[type=search]'
 
 /** What moves within a page came to, in milliseconds since a press. */
 export interface Moves {
@@ -18,9 +19,9 @@ export interface Moves {
   filtered: number
 }
 
-/** What a letter in the product's search came to. */
+/** What a letter in a search came to. */
 export interface Typed extends Pick<Moves, 'echo' | 'filtered'> {
-  /** How long the answer with the rows was on its way. */
+  /** How long the answer with the rows was on its way; of rows in memory there is none. */
   answered: number
 }
 
@@ -112,25 +113,24 @@ export async function walkProduct(browser: Browser, target: Target, profile: Pro
   return { row, cold, warm, switched, switchedLater, answered, ...filtering }
 }
 
-const SEARCH = 'main input[type=search]'
+/** Where a letter is typed, and one that some of what is listed there begins with. */
+const TYPED_INTO = {
+  product: { box: SEARCH, letter: 'f' },
+  floor: { box: 'main input', letter: '4' },
+} as const
 
-/** Opens the inventory and types a letter that some of its assets begin with. */
-export async function typeInProduct(browser: Browser, target: Target, profile: Profile): Promise<Typed> {
+/** Opens a list and types a letter. */
+export async function typeIn(
+  browser: Browser,
+  target: Target,
+  { profile, into }: { profile: Profile; into: keyof typeof TYPED_INTO },
+): Promise<Typed> {
   const { page, close } = await openCold(browser, target, profile)
   await settle(page, profile)
   await page.evaluate(watchHands)
-  const typed = await filter(page, SEARCH, 'f')
+  const { box, letter } = TYPED_INTO[into]
+  const typed = await filter(page, box, letter)
   const answered = await page.evaluate(lastSearch)
   await close()
   return { ...typed, answered }
-}
-
-/** Opens the floor's list and types a letter that some of its rows have. */
-export async function typeInFloor(browser: Browser, target: Target, profile: Profile) {
-  const { page, close } = await openCold(browser, target, profile)
-  await settle(page, profile)
-  await page.evaluate(watchHands)
-  const typed = await filter(page, 'main input')
-  await close()
-  return typed
 }

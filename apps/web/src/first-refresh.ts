@@ -32,17 +32,16 @@ export const turns = (): Turns => (shared ??= browserTurns(tokens.take))
 
 /** Whether there is a session to begin with. */
 const begins = !SERVER_IN_PAGE && tokens.refresh() !== null
-const language = detectLanguage()
-const given = { url: new URL(API_URL, location.href).href, tokens, language }
+const given = () => ({ url: new URL(API_URL, location.href).href, tokens, language: detectLanguage() })
 
 /** Resolves when the session the page began with has been refreshed, or could not be. */
 export const firstRefresh: Promise<void> = begins
-  ? refreshFirst({ ...given, turns: turns() })
+  ? refreshFirst({ ...given(), turns: turns() })
   : Promise.resolve()
 
 /** What the page has asked for already, for whoever asks for it later. */
 export const firstAnswers: FirstAnswers = begins
-  ? askFirst({ ...given, after: firstRefresh }, firstAsked(location))
+  ? askFirst({ ...given(), after: firstRefresh }, firstAsked(location))
   : new Map()
 
 /** By then what is asked for has been sent. */

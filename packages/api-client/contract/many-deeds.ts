@@ -4,7 +4,7 @@ import type { Tag } from '@plenum/domain/tag'
 import { picking, type Hall } from './inventory-deeds.ts'
 import { why } from './yard.ts'
 
-/** Things a person does to many assets at once, to their tags and to their codes, picked by chance. */
+/** Things a person does to codes, to many assets at once and to tags, picked by chance: first those to fields alone. */
 export function deedsOfMany(hall: Hall, chance: () => number) {
   const { ada, r01, r02 } = hall
   const { pick, assets, onOne, word } = picking(hall, chance)
@@ -20,10 +20,12 @@ export function deedsOfMany(hall: Hall, chance: () => number) {
     const tag = pick(all)
     return tag && act(tag, pick(all.filter(({ id }) => id !== tag.id)))
   }
-  return [
+  const toFields = [
     onOne((one) => ada.assets.update(one, { code: `C-${word().toUpperCase()}` })),
     toMany(() => ({ kind: 'owner', owner_id: pick([null, ada.user.id]) ?? null })),
     toMany(() => ({ kind: 'priority', priority: pick([null, ...PRIORITIES]) ?? null })),
+  ]
+  const others = [
     toMany(() => ({ kind: 'status', to: pick(ASSET_STATUSES) ?? 'received', ...why })),
     toMany(() => ({
       kind: 'move',
@@ -40,4 +42,5 @@ export function deedsOfMany(hall: Hall, chance: () => number) {
     onTag(async (tag, other) => other && ada.tags.merge(tag, { into: other.id })),
     onTag((tag) => ada.tags.remove(tag)),
   ]
+  return { toFields, others }
 }

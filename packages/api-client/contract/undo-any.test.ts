@@ -108,7 +108,8 @@ test.each(seeds)(
   async (seed) => {
     const chance = chanceOf(seed)
     const place = await hall()
-    const all = [...deeds(place, chance), ...deedsOfMany(place, chance)]
+    const { toFields, others } = deedsOfMany(place, chance)
+    const all = [...deeds(place, chance), ...toFields, ...others]
     const done = await doThings(place, all, chance)
     for (const { batch, before } of done.toReversed()) {
       await place.ada.batches.undo(batch)
@@ -145,7 +146,7 @@ test.each(seeds)(
     // Records that others stand on, places that were taken since and what was closed have their own reasons, and tests.
     const fields = [
       ...deeds(place, chance).slice(0, -3).toSpliced(3, 4),
-      ...deedsOfMany(place, chance).slice(0, 3),
+      ...deedsOfMany(place, chance).toFields,
     ]
     const done = await doThings(place, fields, chance)
     const { former, later } = await renamedTwice(place)

@@ -34,6 +34,7 @@ export const life = {
     top: 'All places',
     inside: 'Inside it',
     more: 'Show more',
+    none_at_all: 'There are no places yet.',
     none_inside: 'Nothing is inside it yet.',
     loading: 'Loading the places…',
     failed_places: 'The places could not be loaded',

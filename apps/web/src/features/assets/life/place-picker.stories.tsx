@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent } from 'storybook/test'
+import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { storyAsset } from '../story-asset.ts'
 import { PlacePicker } from './place-picker.tsx'
@@ -31,5 +32,16 @@ export const MorePlaces: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     await seen(screen.findByRole('button', { name: /^R99/ }))
     await expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  },
+}
+
+/** What did not come is said, and what had come stays. */
+export const MoreFailed: Story = {
+  play: async () => {
+    await seen(screen.findByRole('button', { name: /^R04/ }))
+    spyOn(http, 'call').mockRejectedValue(new Error('The server is away'))
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await seen(screen.findByText('The places could not be loaded'))
+    await expect(screen.getByRole('button', { name: /^R04/ })).toBeVisible()
   },
 }

@@ -104,7 +104,11 @@ function Inside({ parent, onPlace }: { parent: PlaceNode | null; onPlace: (place
   if (!inside.data) return <Alert tone="error">{t(($) => $.move.failed_places)}</Alert>
   const results = loadedRows(inside.data.pages)
   if (results.length === 0)
-    return <p className={css({ color: 'text.muted', textStyle: 'table' })}>{t(($) => $.move.none_inside)}</p>
+    return (
+      <p className={css({ color: 'text.muted', textStyle: 'table' })}>
+        {t(($) => (parent === null ? $.move.none_at_all : $.move.none_inside))}
+      </p>
+    )
   return (
     <ul
       aria-label={t(($) => (parent === null ? $.move.top : $.move.inside))}
@@ -129,6 +133,7 @@ function Inside({ parent, onPlace }: { parent: PlaceNode | null; onPlace: (place
       ))}
       {inside.hasNextPage && (
         <li>
+          {inside.isFetchNextPageError && <Alert tone="error">{t(($) => $.move.failed_places)}</Alert>}
           <Button
             size="compact"
             loading={inside.isFetchingNextPage}
