@@ -36,7 +36,7 @@ export const life: Translation<typeof english> = {
     top: 'Todos los sitios',
     inside: 'Dentro de él',
     more: 'Mostrar más',
-    none_at_all: 'Aún no hay lugares.',
+    none_at_all: 'Todavía no hay sitios.',
     none_inside: 'Todavía no hay nada dentro.',
     loading: 'Cargando los sitios…',
     failed_places: 'No se han podido cargar los sitios',

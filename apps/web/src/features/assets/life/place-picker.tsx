@@ -110,39 +110,41 @@ function Inside({ parent, onPlace }: { parent: PlaceNode | null; onPlace: (place
       </p>
     )
   return (
-    <ul
-      aria-label={t(($) => (parent === null ? $.move.top : $.move.inside))}
-      className={css({ maxHeight: '[11rem]', overflowY: 'auto', display: 'grid', gap: '0.5' })}
-    >
-      {results.map((node) => (
-        <li key={node.id}>
-          <Button
-            size="compact"
-            tone="quiet"
-            width="full"
-            className={css({ justifyContent: 'space-between' })}
-            onClick={() => onPlace(node)}
-          >
-            <span className={hstack({ gap: '2' })}>
-              {node.name}
-              <span className={css({ color: 'text.muted' })}>{fields(($) => $.node[node.type])}</span>
-            </span>
-            <ChevronRight aria-hidden="true" />
-          </Button>
-        </li>
-      ))}
-      {inside.hasNextPage && (
-        <li>
-          {inside.isFetchNextPageError && <Alert tone="error">{t(($) => $.move.failed_places)}</Alert>}
-          <Button
-            size="compact"
-            loading={inside.isFetchingNextPage}
-            onClick={() => void inside.fetchNextPage()}
-          >
-            {t(($) => $.move.more)}
-          </Button>
-        </li>
-      )}
-    </ul>
+    <>
+      <ul
+        aria-label={t(($) => (parent === null ? $.move.top : $.move.inside))}
+        className={css({ maxHeight: '[11rem]', overflowY: 'auto', display: 'grid', gap: '0.5' })}
+      >
+        {results.map((node) => (
+          <li key={node.id}>
+            <Button
+              size="compact"
+              tone="quiet"
+              width="full"
+              className={css({ justifyContent: 'space-between' })}
+              onClick={() => onPlace(node)}
+            >
+              <span className={hstack({ gap: '2' })}>
+                {node.name}
+                <span className={css({ color: 'text.muted' })}>{fields(($) => $.node[node.type])}</span>
+              </span>
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+        {inside.hasNextPage && (
+          <li>
+            <Button
+              size="compact"
+              loading={inside.isFetchingNextPage}
+              onClick={() => void inside.fetchNextPage()}
+            >
+              {t(($) => $.move.more)}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {inside.isFetchNextPageError && <Alert tone="error">{t(($) => $.move.failed_places)}</Alert>}
+    </>
   )
 }
