@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import * as v from 'valibot'
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { DEEDS } from './all-deeds.ts'
 import { database, empty } from './engine.ts'
 import { hall } from './hall.ts'
-import { now } from './world.ts'
+import { found, now } from './world.ts'
 
 const [FEW, MANY] = [150, 600]
 /** The first that answers ends them: only what is always slow takes all. */
@@ -30,6 +30,17 @@ async function settle(company: string, place: string, count: number) {
     insert into asset_counter (company_id, status, asset_type, count)
     values (${company}::uuid, 'active', 'SRV', ${count}::int)`)
   await countMissing(database, now())
+}
+
+/** Lets the planner know of one company alone, with thousands of assets that stand nowhere. */
+async function measureAnother() {
+  await empty()
+  const { user } = await found()
+  await database.execute(sql`
+    insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
+    select ${user.company.id}::uuid, gen_random_uuid(), 'Leaf ' || n, 'OTH-' || n, 'OTH', 'received',
+      current_date, now() from generate_series(1, 6000) n`)
+  await database.execute(sql`analyze`)
 }
 
 /** What is asked of the database, and from when until something else is asked. */
@@ -86,7 +97,12 @@ async function leastOf(name: string, most: number, asked: Asked[]): Promise<[few
 }
 
 // the planner is the same in both engines; only the embedded one is alone, so that times can be compared
-describe.runIf(inject('engine').kind === 'pglite')('in a company that nobody has measured yet', () => {
+describe.runIf(inject('engine').kind === 'pglite').each([
+  ['whose database has measured nothing', async () => {}],
+  ['whose database has measured another company', measureAnother],
+])('in a company %s', (_, measure) => {
+  beforeAll(measure)
+
   test.each([
     // what tells of all takes four times as long, what compares each with each sixteen times
     ['POST /api/exports/assets/', 10],

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetFilterValues, AssetOrder } from '@plenum/domain/asset-query'
 import type { Position } from '../cursor.ts'
+import { anyCompany } from '../db/any-company.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { assetColumns } from './asset-row.ts'
@@ -50,12 +51,6 @@ interface AssetListRequest {
   told?: { columns: SQL; joins: SQL }
 }
 
-/**
- * A company that planners think of as one like any other. One that their statistics do not know yet is taken for a
- * single row, and then any index of the company's assets seems as good as the one that has the id.
- */
-const anyOne = (company_id: string): SQL => sql`(select ${company_id}::uuid)`
-
 const WIRE = { columns: assetColumns, joins: sql`` }
 
 /** A page of a company's assets. */
@@ -74,7 +69,7 @@ export async function listAssets(database: Database, request: AssetListRequest):
     limit,
     after,
     columns: told.columns,
-    source: sql`asset a ${told.joins} where a.company_id = ${anyOne(company_id)} and a.id = k.id`,
+    source: sql`asset a ${told.joins} where a.company_id = ${anyCompany(company_id)} and a.id = k.id`,
   })
 }
 

@@ -11,6 +11,7 @@ import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
 import { countsFrom } from '@plenum/domain/placement-time'
 import { claimOfReservation } from '@plenum/domain/reservation'
 import { OCCUPYING } from '@plenum/domain/transition'
+import { anyCompany } from '../db/any-company.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
@@ -148,7 +149,7 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
       select node_id, json_agg(thing order by position, id) as things
       from (
         select ${placedColumns} from jsonb_array_elements_text(${wanted}::jsonb) w(id)
-        join placement p on p.company_id = ${company_id} and p.node_id = w.id::uuid and p.source <> 'historic'
+        join placement p on p.company_id = ${anyCompany(company_id)} and p.node_id = w.id::uuid and p.source <> 'historic'
         join asset a on a.company_id = p.company_id and a.id = p.asset_id
         join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
         left join model m on m.company_id = a.company_id and m.id = a.model_id
