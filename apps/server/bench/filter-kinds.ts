@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { SEARCH_ANYWHERE_FROM } from '@plenum/domain/asset-query'
 
 /** Letters by how many assets have them, whatever their number. */
 const LETTERS = {
@@ -8,7 +9,11 @@ const LETTERS = {
   'one in 300': ['a3f', '7bc', 'e01'],
   'one in 3,000': ['gen', '7bc4', 'e01a'],
   none: ['q1w', 'xyz', 'kkk'],
+  'one letter': ['s', '7', 'f'],
+  'two letters': ['sp', '7b', 'ro'],
+  'two letters, none': ['q1', 'xy', 'zz'],
 } as const
+
 export interface Deep {
   cursor: string
   last: { last_update: string; id: string }
@@ -104,7 +109,10 @@ export const withTags = (name: string, tags: readonly string[]): Measured => ({
     sql`a.id in (select asset_id from asset_tag t where t.company_id = a.company_id and t.tag_id in ${[...tags]})`,
 })
 
-const inText = (text: string) => sql`a.search like ${`%${text}%`}`
+const inText = (text: string) =>
+  text.length < SEARCH_ANYWHERE_FROM
+    ? sql`(a.search like ${`${text}%`} or a.search like ${`%\n${text}%`})`
+    : sql`a.search like ${`%${text}%`}`
 export const searching = (letters: keyof typeof LETTERS, limit = 50): Measured => ({
   name: `search, ${letters}${limit === 50 ? '' : `, ${limit} rows`}`,
   query: (round) => `search=${pick(LETTERS[letters], round)}&limit=${limit}`,

@@ -57,6 +57,9 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
   searching('one in 300'),
   searching('one in 3,000'),
   searching('none'),
+  searching('one letter'),
+  searching('two letters'),
+  searching('two letters, none'),
   {
     name: 'search, an owner’s name',
     query: (round) => `search=${pick(['hopper', 'lamarr', 'team 3'], round)}`,

@@ -136,11 +136,14 @@ describe('the list', () => {
     expect(await names(ada, { search: 'ÜBER' })).toEqual(['Über-Server'])
   })
 
-  test('finds fewer letters at the beginning of name and code', async () => {
+  test('finds fewer letters at the beginning of name, code, hostname and serial number', async () => {
     const ada = await fleet()
     expect(await names(ada, { search: 'co' })).toEqual(['Core switch'])
     expect(await names(ada, { search: 'x' })).toEqual(['Über-Server'])
+    expect(await names(ada, { search: 'DB' })).toEqual(['Database server'])
+    expect(await names(ada, { search: 'sn' })).toEqual(['Core switch'])
     expect(await names(ada, { search: 'se' })).toEqual([])
+    expect(await names(ada, { search: 'b0' })).toEqual([])
   })
 
   test('takes wildcards for what they are', async () => {

@@ -23,6 +23,7 @@ test('what is written down nowhere are drafts, marks, questions and who is there
     'home',
     'placements',
     'nodes',
+    'models',
     'work',
     'notifications',
   ])

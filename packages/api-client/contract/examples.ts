@@ -99,6 +99,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'POST /api/models/': ({ brand }) => ({
     body: { ...blankModel, name: 'New', brand_id: brand.id, asset_type: 'SRV' },
   }),
+  'POST /api/models/{id}/effect/': ({ model }) => ({ body: { weight_kg: 10 }, id: model.id }),
   'PATCH /api/brands/{id}/': ({ brand }) => ({
     body: { website: 'https://example.org' },
     from: brand,

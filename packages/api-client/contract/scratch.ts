@@ -13,6 +13,7 @@ export const UNWRITTEN: Record<string, string> = {
     'that he opened his home is kept for himself alone, to tell him what changed since',
   'POST /api/placements/find/': 'asks more than an address holds, and changes nothing',
   'POST /api/nodes/{id}/fit/': 'a question: it changes nothing',
+  'POST /api/models/{id}/effect/': 'a question: it changes nothing',
   'POST /api/work/check/': 'a question: it changes nothing',
   'POST /api/work/impact/': 'a question: it changes nothing',
   'POST /api/work/{id}/check/': 'a question: it changes nothing',

@@ -24,6 +24,7 @@ import {
   type ModelPatch,
   type ModelSide,
 } from '@plenum/domain/model'
+import { ModelEffect, type BorneFacts } from '@plenum/domain/model-effect'
 import type * as v from 'valibot'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
@@ -72,6 +73,9 @@ export const modelCatalogueApi = (http: Http) => ({
   create: (input: ModelCreate) => create(http, 'api/models/', ModelRecord, input),
   update: (model: Version, patch: ModelPatch) =>
     http.call('patch', `api/models/${model.id}/`, ModelRecord, { json: patch, headers: changing(model) }),
+  /** What other facts would do to the racks with things of it; nothing is changed. */
+  effect: (id: string, facts: BorneFacts, signal?: AbortSignal) =>
+    http.call('post', `api/models/${id}/effect/`, ModelEffect, { json: facts, signal }),
   setImage: (id: string, { side, file_id }: { side: ModelSide; file_id: string | null }) =>
     http.call('put', `api/models/${id}/images/${side}/`, ModelRecord, { json: { file_id } }),
   datasheets: (id: string, page: PageRequest = {}, signal?: AbortSignal) =>

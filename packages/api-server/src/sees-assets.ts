@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Misfit } from '@plenum/domain/catalogue'
+import type { ModelEffect } from '@plenum/domain/model-effect'
 import { may } from '@plenum/domain/permission'
 import { refusal, type Problem } from './api-error.ts'
 import type { Session, SignedInEnv } from './context.ts'
@@ -18,6 +19,10 @@ export const toldMisfits = <Told extends { misfits: Misfit[] }>(
   session: Pick<Session, 'user'>,
   told: Told,
 ): Told => (seesAssets(session) ? told : { ...told, misfits: [] })
+
+/** The same of racks that would have to bear too much. */
+export const toldOverloads = (session: Pick<Session, 'user'>, told: ModelEffect): ModelEffect =>
+  seesAssets(session) ? told : { ...told, overloads: [] }
 
 /** Problems as somebody may be told of them. */
 export const toldProblems = (

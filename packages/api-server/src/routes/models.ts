@@ -11,6 +11,7 @@ import {
   ModelRecord,
   ModelRecordPage,
 } from '@plenum/domain/model'
+import { BorneFacts, ModelEffect } from '@plenum/domain/model-effect'
 import { id } from '@plenum/domain/text'
 import { answerDeleted } from '../answer-deleted.ts'
 import { answerHistory } from '../answer-history.ts'
@@ -18,16 +19,18 @@ import { answerMerged, answerMergePreview } from '../answer-merged.ts'
 import { answerPage } from '../answer-page.ts'
 import { answerChanged, answerExisting, existing } from '../answer-record.ts'
 import { answers } from '../answers.ts'
+import { refusal } from '../api-error.ts'
 import { ROWS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { may } from '../gate.ts'
 import { createOnce } from '../idempotent.ts'
 import { versionFrom } from '../precondition.ts'
-import { toldMisfits } from '../sees-assets.ts'
+import { toldMisfits, toldOverloads } from '../sees-assets.ts'
 import { createBatch } from '../store/batches.ts'
 import { importDeviceTypes } from '../store/device-types.ts'
 import { setModelImage } from '../store/library-pictures.ts'
 import { mergeModels, previewModelMerge } from '../store/merge-models.ts'
+import { readModelEffect } from '../store/model-effect.ts'
 import { createModel, deleteModel, patchModel } from '../store/model-write.ts'
 import { listModels, readModel } from '../store/models.ts'
 import { changing } from '../store/rack-capacity.ts'
@@ -127,6 +130,19 @@ export const models = new Hono<Env>()
             open: () => createBatch(tx, author, { kind: 'update' }),
           }),
       })
+    },
+  )
+  .post(
+    '/:id/effect/',
+    may('library', 'write'),
+    answers({ summary: 'Ask what other facts would do to racks; changes nothing', body: ModelEffect }),
+    valid('param', One),
+    valid('json', BorneFacts),
+    async (c) => {
+      const change = { id: c.req.valid('param').id, facts: c.req.valid('json') }
+      const effect = await readModelEffect(c.var.ports.database, c.var.author, change)
+      if (effect === undefined) throw refusal(404, 'not_found')
+      return c.json(toldOverloads(c.var.session, effect))
     },
   )
   .delete(

@@ -160,19 +160,23 @@ const lacking = (values: readonly MissingValue[]): Condition => ({
   )})`,
 })
 
-/** Holds for assets `a` with some letters anywhere; the plan is the same for all of them, for it cannot see which. */
-export const anywhere = (search: string): SQL =>
-  sql`a.search like (select lower(${`%${likeText(search)}%`}::text))`
-
-/** A search for a text in names, codes, hostnames and serial numbers of assets `a`. */
-export function textCondition(search: string): SQL {
+/** What is searched of an asset, line by line, is like one of these. Trigrams find few letters where a line begins alone. */
+function patternsOf(search: string): string[] {
   const text = likeText(search)
-  // Trigrams find nothing by fewer letters: those look at the beginning, where an index in order of letters helps.
-  if (search.length >= SEARCH_ANYWHERE_FROM) return sql`a.search like lower(${`%${text}%`})`
-  const start = sql`lower(${`${text}%`})`
-  return sql`(a.name_key like ${start} or a.code_key like ${start} or a.id = any(array(
-    select l.asset_id from asset_alias l where l.company_id = a.company_id and l.code_key like ${start})))`
+  return search.length >= SEARCH_ANYWHERE_FROM ? [`%${text}%`] : [`${text}%`, `%\n${text}%`]
 }
+
+const isLike = (search: string, patternOf: (text: string) => SQL): SQL =>
+  sql`(${sql.join(
+    patternsOf(search).map((text) => sql`a.search like ${patternOf(text)}`),
+    sql` or `,
+  )})`
+
+/** A search for a text in names, codes of any time, hostnames and serial numbers of assets `a`. */
+export const textCondition = (search: string): SQL => isLike(search, (text) => sql`lower(${text})`)
+
+/** The same with one plan for all texts, for it cannot see which. */
+export const anyText = (search: string): SQL => isLike(search, (text) => sql`(select lower(${text}::text))`)
 
 /** Owned by somebody in whose name the search is found; undefined where there is nobody. */
 export const ownedByFound = ({ foundOwners }: AskedFilter): Condition | undefined =>

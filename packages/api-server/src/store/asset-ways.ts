@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { SEARCH_ANYWHERE_FROM } from '@plenum/domain/asset-query'
 import type { AskedFilter, Condition } from './asset-condition.ts'
 import {
   allOf,
-  anywhere,
+  anyText,
   assetConditions,
   conditionsOf,
   FEW_VALUES,
@@ -38,7 +37,7 @@ export function waysTo(asked: AskedFilter, { byLastUpdate, isShort }: Asking): W
   const usual = conditions.filter(({ isUsual }) => isUsual).map((condition) => condition.sql)
   if (search) {
     const isAlone = only === undefined && asked.also === undefined
-    return isAlone && byLastUpdate && isShort && search.length >= SEARCH_ANYWHERE_FROM
+    return isAlone && byLastUpdate && isShort
       ? { where: inTurn(asked, search, usual), isKept: true }
       : { where: searched(asked, search, conditions, byLastUpdate), isKept: false }
   }
@@ -64,7 +63,7 @@ function valueByValue(
 
 /** A search and nothing else: which letters they are, no plan needs to know. */
 function inTurn(asked: AskedFilter, search: string, usual: readonly SQL[]): Turns {
-  const text = anywhere(search)
+  const text = anyText(search)
   const owned = ownedByFound(asked)
   const rows = allOf(asked, usual)
   return {

@@ -161,7 +161,9 @@ async function readConflicts(
       where known.source = 'current'`,
   )
   const isLimited = (rack: RackFacts) => limitsOf(rack).length > 0
-  const racks = await readClaims(database, { company_id, at: now }, shared(found, things), isLimited)
+  const racks = await readClaims(database, { company_id, at: now }, shared(found, things), {
+    asked: isLimited,
+  })
   return conflictsOf({ things, places: new Map(found.map((rack) => [rack.id, rack])), racks, today })
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
@@ -6,6 +6,7 @@ import type { RackFacts } from '@plenum/domain/capacity'
 import { LANES } from '@plenum/domain/lane'
 import { holdsOf, loadOf, type PassingClaim } from '@plenum/domain/load'
 import { AIRFLOWS, type ModelRecord } from '@plenum/domain/model'
+import type { BorneFacts } from '@plenum/domain/model-effect'
 import { RACK_AIRFLOWS, U_DIRECTIONS } from '@plenum/domain/place-facts'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
 import { countsFrom } from '@plenum/domain/placement-time'
@@ -88,6 +89,13 @@ export const PlacedRow = v.object({
 })
 type PlacedRow = v.InferOutput<typeof PlacedRow>
 
+interface ClaimsAsked {
+  /** Leaves out racks by what they are. */
+  asked?: (rack: RackFacts) => boolean
+  /** A model as if these facts of it were others. */
+  model?: { id: string; facts: BorneFacts }
+}
+
 /**
  * Racks of a company by id, each with all that stands in it, is planned for it or at that time still reserved in it, and
  * what is only kept there and holds nothing; others are left out, and those that are not `asked` for by what they are.
@@ -96,7 +104,7 @@ export async function readClaims(
   database: Database,
   { company_id, at }: Pick<Author, 'company_id' | 'at'>,
   ids: readonly string[],
-  asked: (rack: RackFacts) => boolean = () => true,
+  { asked = () => true, model }: ClaimsAsked = {},
 ): Promise<Map<string, ClaimedRack>> {
   const found = await rows(
     database,
@@ -117,7 +125,7 @@ export async function readClaims(
   const racks = found.filter(asked)
   const wanted = JSON.stringify(racks.map(({ id }) => id))
   const today = at.slice(0, 10)
-  const placed = await readPlaced(database, company_id, wanted)
+  const placed = await readPlaced(database, company_id, { wanted, models: modelsAs(company_id, model) })
   const claimed = new Map(racks.map((rack) => [rack.id, { ...rack, claims: new Array<NamedClaim>() }]))
   for (const { node_id, things } of placed)
     claimed.get(node_id)?.claims.push(...things.map((thing) => claimOf(leavingAfter(thing, today))))
@@ -140,8 +148,21 @@ export const placedColumns = sql`
   to_char(later.valid_from at time zone 'UTC', 'YYYY-MM-DD') as until,
   case when p.source = 'planned' then to_char(p.valid_from at time zone 'UTC', 'YYYY-MM-DD') end as planned_for`
 
+const modelsAs = (company_id: string, model: ClaimsAsked['model']): SQL =>
+  model === undefined
+    ? sql`model`
+    : sql`(
+        select other.* from model one
+        cross join lateral jsonb_populate_record(one,
+          case when one.id = ${model.id} then ${JSON.stringify(model.facts)}::jsonb else '{}' end) other
+        where one.company_id = ${company_id})`
+
 /** What stands in racks or is planned for them; as one value of each rack, which is read in a third of the time of rows. */
-const readPlaced = (database: Database, company_id: string, wanted: string) =>
+const readPlaced = (
+  database: Database,
+  company_id: string,
+  { wanted, models }: { wanted: string; models: SQL },
+) =>
   rows(
     database,
     v.object({ node_id: v.string(), things: v.array(PlacedRow) }),
@@ -152,7 +173,7 @@ const readPlaced = (database: Database, company_id: string, wanted: string) =>
         join placement p on p.company_id = ${anyCompany(company_id)} and p.node_id = w.id::uuid and p.source <> 'historic'
         join asset a on a.company_id = p.company_id and a.id = p.asset_id
         join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
-        left join model m on m.company_id = a.company_id and m.id = a.model_id
+        left join ${models} m on m.company_id = a.company_id and m.id = a.model_id
         left join placement later on p.source = 'current' and later.company_id = p.company_id
           and later.asset_id = p.asset_id and later.source = 'planned'
       ) thing

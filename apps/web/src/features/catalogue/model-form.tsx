@@ -6,6 +6,7 @@ import {
   type ModelField,
   type ModelPatch,
 } from '@plenum/domain/model'
+import { BORNE_FACTS, type BorneFacts } from '@plenum/domain/model-effect'
 import { PortList, SlotList } from '@plenum/domain/port'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
 import { css } from '@plenum/ui/css'
@@ -19,10 +20,12 @@ import { isSame } from '#app/form/merge.ts'
 import { MergeView } from '#app/form/merge-view.tsx'
 import { SheetForm } from '#app/form/sheet-form.tsx'
 import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
+import { borneChanges } from './borne-facts.ts'
 import { creations } from './brand-field.tsx'
 import { FactControl } from './fact-control.tsx'
 import { Misfits, misfitsIn } from './misfits.tsx'
-import { fieldsOf, MODEL_GROUPS, specOf } from './model-fields.ts'
+import { fieldsOf, MODEL_GROUPS, specOf, type ModelGroup } from './model-fields.ts'
+import { RackEffect } from './rack-effect.tsx'
 import { useFactWords } from './use-fact-words.ts'
 
 /** What is typed of a model. */
@@ -124,6 +127,13 @@ export function ModelForm({ model, brand, ...editing }: ModelFormProps) {
                   </div>
                 ))}
               </div>
+              {began !== null && (
+                <form.Subscribe selector={({ values }) => borneChanges(began, values)}>
+                  {(facts) =>
+                    facts !== null && groupOf(facts) === group && <RackEffect id={began.id} facts={facts} />
+                  }
+                </form.Subscribe>
+              )}
             </section>
           ))}
         </div>
@@ -131,6 +141,10 @@ export function ModelForm({ model, brand, ...editing }: ModelFormProps) {
     </form.AppForm>
   )
 }
+
+/** Where what is changed first of what racks bear is typed. */
+const groupOf = (facts: BorneFacts): ModelGroup | undefined =>
+  BORNE_FACTS.filter((fact) => fact in facts).map((fact) => specOf(fact).group)[0]
 
 const fieldGrid = grid({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

@@ -2,7 +2,9 @@ import { batchApi } from '@plenum/api-client/batches'
 import { assetTypeCatalogueApi, brandCatalogueApi, modelCatalogueApi } from '@plenum/api-client/catalogue'
 import { fileApi } from '@plenum/api-client/files'
 import type { BrandListQuery } from '@plenum/domain/brand'
+import { BorneFacts } from '@plenum/domain/model-effect'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { http } from '#app/api.ts'
 import type { CatalogueFilter, CatalogueTab } from './catalogue-search.ts'
 
@@ -59,6 +61,15 @@ export const catalogueQueries = {
         api[kind].history(id, { ...(pageParam && { cursor: pageParam }) }, signal),
       initialPageParam: '',
       getNextPageParam: (page) => page.next,
+    }),
+  /** What other facts of a model, as JSON, would do to racks. */
+  effect: (id: string, facts: string) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), 'effect', id, facts],
+      queryFn: ({ signal }) => api.models.effect(id, v.parse(BorneFacts, JSON.parse(facts)), signal),
+      placeholderData: keepPreviousData,
+      // others place assets meanwhile
+      staleTime: 0,
     }),
   merge: (noun: 'brands' | 'models', pair: { id: string; into_id: string }) =>
     queryOptions({

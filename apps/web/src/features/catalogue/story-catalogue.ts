@@ -3,6 +3,7 @@ import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { blankBrand, type BrandRecord } from '@plenum/domain/brand'
 import type { Batch, BatchKind, HistoryEvent } from '@plenum/domain/history'
 import { blankFacts, type ModelRecord } from '@plenum/domain/model'
+import type { ModelEffect } from '@plenum/domain/model-effect'
 import { storyDatasheets } from '#app/datasheets/story-datasheets.ts'
 
 const none = { value: 0, capped: false }
@@ -135,12 +136,20 @@ const storyHistory: HistoryEvent[] = [
   },
 ]
 
+const noEffect: ModelEffect = {
+  racks: 0,
+  added: { weight: 0, power: 0, heat: 0 },
+  overloads: [],
+  overloads_total: 0,
+}
+
 /** The server's answers to all that the catalogue asks. */
 export const catalogueAnswer =
   (models: readonly ModelRecord[], brands: readonly BrandRecord[] = [acme]) =>
   (path: string): Promise<unknown> => {
     const [, noun = '', id] = path.split('/')
     if (path.endsWith('/history/')) return Promise.resolve({ results: storyHistory, next: null })
+    if (path.endsWith('/effect/')) return Promise.resolve(noEffect)
     if (path.endsWith('/datasheets/')) return Promise.resolve({ results: storyDatasheets, next: null })
     if (noun === 'asset-types') return Promise.resolve({ results: storyTypes, next: null })
     const records: readonly (ModelRecord | BrandRecord)[] = noun === 'models' ? models : brands

@@ -163,6 +163,23 @@ export const catalogue = {
     file: 'Picture or data sheet',
     failed: 'The history could not be loaded',
   },
+  effect: {
+    racks_one: 'In {{count}} rack: {{parts}}',
+    racks_other: 'In {{count}} racks: {{parts}}',
+    weight: '{{value}} kg',
+    power: '{{value}} W of power',
+    heat: '{{value}} W of heat',
+    over_one: 'This would go beyond the limit of a rack:',
+    over_other: 'This would go beyond {{count}} limits of racks:',
+    of: {
+      weight: '{{after}} of {{limit}} kg (now {{before}})',
+      power: '{{after}} of {{limit}} W of power (now {{before}})',
+      heat: '{{after}} of {{limit}} W of heat (now {{before}})',
+    },
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    failed: 'What this does to racks could not be asked',
+  },
   misfits: {
     title: 'These assets would no longer fit',
     more: 'and more',

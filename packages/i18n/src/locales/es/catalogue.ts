@@ -167,6 +167,23 @@ export const catalogue: Translation<typeof en> = {
     file: 'Imagen o ficha técnica',
     failed: 'No se ha podido cargar el historial',
   },
+  effect: {
+    racks_one: 'En {{count}} rack: {{parts}}',
+    racks_other: 'En {{count}} racks: {{parts}}',
+    weight: '{{value}} kg',
+    power: '{{value}} W de potencia',
+    heat: '{{value}} W de calor',
+    over_one: 'Se superaría el límite de un rack:',
+    over_other: 'Se superarían {{count}} límites de racks:',
+    of: {
+      weight: '{{after}} de {{limit}} kg (ahora {{before}})',
+      power: '{{after}} de {{limit}} W de potencia (ahora {{before}})',
+      heat: '{{after}} de {{limit}} W de calor (ahora {{before}})',
+    },
+    more_one: 'y {{count}} más',
+    more_other: 'y {{count}} más',
+    failed: 'No se pudo consultar qué supone para los racks',
+  },
   misfits: {
     title: 'Estos activos ya no cabrían',
     more: 'y más',
