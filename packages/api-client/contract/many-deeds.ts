@@ -1,6 +1,7 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
 import type { BulkChange } from '@plenum/domain/asset-bulk'
 import type { Tag } from '@plenum/domain/tag'
+import { bringUpdate, devices, leaf } from './import-files.ts'
 import { picking, type Hall } from './inventory-deeds.ts'
 import { why } from './yard.ts'
 
@@ -25,7 +26,24 @@ export function deedsOfMany(hall: Hall, chance: () => number) {
     toMany(() => ({ kind: 'owner', owner_id: pick([null, ada.user.id]) ?? null })),
     toMany(() => ({ kind: 'priority', priority: pick([null, ...PRIORITIES]) ?? null })),
   ]
+  /** A file that changes one asset and brings another one, with a brand and a model that are new the first time. */
+  const importing = onOne(async ({ code }) => {
+    const rows = [
+      { asset_tag: code, name: word(), comments: word() },
+      {
+        ...leaf,
+        asset_tag: `I-${word()}`,
+        name: word(),
+        status: 'inventory',
+        rack: '',
+        position: '',
+        face: '',
+      },
+    ]
+    await bringUpdate(ada, devices(...rows))
+  })
   const others = [
+    importing,
     toMany(() => ({ kind: 'status', to: pick(ASSET_STATUSES) ?? 'received', ...why })),
     toMany(() => ({
       kind: 'move',
