@@ -10,6 +10,7 @@ const TIMED = files(
   'embedded',
   'edge',
   'largest-pictures',
+  'many-slow',
   'passwords',
   'slow-clients',
   'slow-streams',

@@ -43,6 +43,17 @@ export const Figure = v.object({
 })
 export type Figure = v.InferOutput<typeof Figure>
 
+/** What something was run on. */
+export const Machine = v.object({
+  processor: v.string(),
+  cores: v.number(),
+  memory_gb: v.number(),
+  node: v.string(),
+  /** Of the last minute when it began and when it ended. */
+  load: v.tuple([v.number(), v.number()]),
+})
+export type Machine = v.InferOutput<typeof Machine>
+
 /** One run of one bench. */
 export const Run = v.object({
   /** Its name in `npm run bench`. */
@@ -51,14 +62,7 @@ export const Run = v.object({
   about: v.string(),
   /** ISO date and time. */
   measured: v.pipe(v.string(), v.isoTimestamp()),
-  machine: v.object({
-    processor: v.string(),
-    cores: v.number(),
-    memory_gb: v.number(),
-    node: v.string(),
-    /** Of the last minute when it began and when it ended. */
-    load: v.tuple([v.number(), v.number()]),
-  }),
+  machine: Machine,
   figures: v.array(Figure),
 })
 export type Run = v.InferOutput<typeof Run>

@@ -1,7 +1,9 @@
 import { BENCHES } from './benches.ts'
 import { isReached, ratioOf, type Figure, type Run } from './figures.ts'
+import { tableOf } from './table.ts'
 
-const rounded = (value: number) =>
+/** A number as precise as somebody wants to read it. */
+export const rounded = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0 })
 const number = (value: number | undefined) => (value === undefined ? '' : rounded(value))
 
@@ -16,24 +18,17 @@ const targetsOf = (figure: Figure) =>
     })
     .join('; ')
 
-const rowOf = (figure: Figure) =>
-  [
-    figure.what,
-    figure.where,
-    number(ratioOf(figure)),
-    targetsOf(figure),
-    `${rounded(figure.value)} ${figure.unit}`,
-    number(figure.p99),
-    figure.beside ? `${figure.beside.what}: ${rounded(figure.beside.value)} ${figure.unit}` : '',
-  ].map((cell) => cell.replaceAll('|', '\\|'))
+const rowOf = (figure: Figure) => [
+  figure.what,
+  figure.where,
+  number(ratioOf(figure)),
+  targetsOf(figure),
+  `${rounded(figure.value)} ${figure.unit}`,
+  number(figure.p99),
+  figure.beside ? `${figure.beside.what}: ${rounded(figure.beside.value)} ${figure.unit}` : '',
+]
 
 const HEAD = ['what', 'where', 'ratio', 'target', 'measured', 'p99', 'beside']
-
-function tableOf(rows: string[][]) {
-  const widths = HEAD.map((name, at) => Math.max(3, name.length, ...rows.map((row) => row[at]?.length ?? 0)))
-  const line = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
-  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
 
 const sectionOf = ({ bench, about, measured, machine, figures }: Run) => `## ${bench}
 
@@ -42,7 +37,7 @@ ${about}
 ${measured.slice(0, 16).replace('T', ' ')} UTC, ${machine.processor}, ${machine.cores} cores, ${machine.memory_gb} GB, Node
 ${machine.node}; load ${machine.load[0]} before, ${machine.load[1]} after.
 
-${tableOf(figures.map(rowOf))}
+${tableOf(HEAD, figures.map(rowOf))}
 `
 
 const head = () => `# Benchmarks

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { env } from 'node:process'
-import { expect, onTestFinished, test } from 'vitest'
+import { beginTrial } from '@plenum/bench/long-run'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { OpenDatabase } from './database/open-database.ts'
 import { readEnv } from './env.ts'
 import { createPasswords } from './passwords.ts'
@@ -9,6 +10,10 @@ import { startedFolder } from './testing/folders.ts'
 
 // Figures that a person wants to see are measured on request; what a change could spoil is seen by fewer, too.
 const isLong = env.PLENUM_LONG === '1'
+const record = beginTrial('enumeration', isLong)
+/** How far from telling nothing each route was, and how many pairs told so. */
+const distances: { distance: number; pairs: number }[] = []
+const ROUTES = 4
 const TOLERANCE = isLong ? 0.03 : 0.05
 
 /** How many known and unknown addresses are asked for, and how many at a time. */
@@ -108,11 +113,28 @@ const fastQuarter = (answers: Answer[]) =>
 
 /** That time says nothing of which addresses are known; where chance may have spoken, as many again are asked twice. */
 async function expectNoDifference(name: string, seen: Answer[], askAgain: () => Promise<Answer[]>) {
-  const isFar = (answers: Answer[]) => Math.abs(areaUnderCurve(answers) - 0.5) > TOLERANCE
+  const distanceOf = (answers: Answer[]) => Math.abs(areaUnderCurve(answers) - 0.5)
+  const isFar = (answers: Answer[]) => distanceOf(answers) > TOLERANCE
   const answers = isFar(seen) ? [...seen, ...(await askAgain()), ...(await askAgain())] : seen
   console.info(`${name}: ${answers.length / 2} pairs, AUC ${areaUnderCurve(answers).toFixed(3)}`)
+  distances.push({ distance: distanceOf(answers), pairs: answers.length / 2 })
   expect(isFar(answers)).toBe(false)
 }
+
+afterAll(() => {
+  if (distances.length < ROUTES) return
+  record({
+    done: { pairs: distances.reduce((sum, { pairs }) => sum + pairs, 0), routes: ROUTES },
+    failed: { 'routes whose answers differ in a byte': 0 },
+    worst: [
+      {
+        what: 'distance from telling nothing',
+        value: Math.max(...distances.map(({ distance }) => distance)),
+        unit: 'of the area under the curve',
+      },
+    ],
+  })
+})
 
 const REGISTRATION = {
   name: 'Eve',

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
+import { beginTrial } from '@plenum/bench/long-run'
 import { StoredFile } from '@plenum/domain/file'
 import sharp from 'sharp'
 import * as v from 'valibot'
@@ -16,6 +17,7 @@ import { ServerProcess } from './testing/server-process.ts'
 // more by the variable, as of the uploads that are killed without the rest of the server
 const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 25)
 const WRITERS = 20
+const record = beginTrial('killed-uploads-to-the-server', env.PLENUM_KILLED_UPLOADS !== undefined)
 const LIMIT_MS = 120_000 + UPLOADS * 1_000
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -123,9 +125,15 @@ test(
     const rows = await rowsOf(DATA_DIR)
     const named = rows.flatMap(({ sha256, thumbnail_sha256 }) => [sha256, thumbnail_sha256 ?? sha256])
     console.log(`${kills} kills, ${cut} uploads cut short, ${kept.size} acknowledged, ${rows.length} rows`)
+    const missing = named.filter((name) => !there.has(name))
+    const lost = [...kept.keys()].filter((id) => rows.every((row) => row.id !== id))
+    record({
+      done: { 'uploads cut short': cut, kills, 'acknowledged uploads': kept.size },
+      failed: { lost: lost.length, half: half.length, 'rows without their file': missing.length },
+    })
     expect(half).toEqual([])
-    expect(named.filter((name) => !there.has(name))).toEqual([])
-    expect([...kept.keys()].filter((id) => rows.every((row) => row.id !== id))).toEqual([])
+    expect(missing).toEqual([])
+    expect(lost).toEqual([])
     expect(kept.size).toBeGreaterThanOrEqual(kills)
   },
   LIMIT_MS,

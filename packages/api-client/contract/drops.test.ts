@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { env } from 'node:process'
-import { expect, test } from 'vitest'
+import { beginTrial } from '@plenum/bench/long-run'
+import { expect, inject, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
 import { notification } from '@plenum/api-server/db/schema/notifications'
 import { announce } from '@plenum/api-server/store/notify'
@@ -11,8 +12,10 @@ import { seen } from './people.ts'
 import { lastNumber, openTicket, tell, teller, tellOfTicket, until } from './streams.ts'
 import { advance, app, connect, found, join, PASSWORD, ports } from './world.ts'
 
-/** How often the line is cut; `PLENUM_LONG=1` takes its time. */
-const DROPS = env.PLENUM_LONG === '1' ? 1_000 : 100
+const isLong = env.PLENUM_LONG === '1'
+/** How often the line is cut. */
+const DROPS = isLong ? 1_000 : 100
+const record = beginTrial('drops', isLong)
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function chance(seed: number) {
@@ -163,7 +166,22 @@ test(
       `${DROPS} drops and ${connections} connections in ${((performance.now() - begun) / 1000).toFixed(1)} s: ` +
         `${stored.length} events, ${heard.length} heard, ${tickets.size} forbidden when they happened`,
     )
-    expect(must.filter((seq) => !numbers.includes(seq))).toEqual([])
+    const missed = must.filter((seq) => !numbers.includes(seq))
+    record({
+      engine: inject('engine').kind,
+      done: {
+        drops: DROPS,
+        connections,
+        events: stored.length,
+        'forbidden when they happened': tickets.size,
+      },
+      failed: {
+        missed: missed.length,
+        'heard twice': numbers.length - new Set(numbers).size,
+        leaked: leaked.length,
+      },
+    })
+    expect(missed).toEqual([])
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
     expect(numbers.slice(-2)).toEqual(stored.slice(-2).map(({ seq }) => seq))

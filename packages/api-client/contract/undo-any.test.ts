@@ -1,6 +1,7 @@
 import { env } from 'node:process'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beginTrial } from '@plenum/bench/long-run'
+import { afterAll, expect, inject, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { ClientError } from '../src/client-error.ts'
@@ -12,8 +13,20 @@ import { deedsOfMany } from './many-deeds.ts'
 import { png } from './uploads.ts'
 import { faults, type Connection } from './world.ts'
 
-/** How many sequences are tried, and how long each is; `PLENUM_LONG=1` takes its time, `SEED` repeats one. */
-const SEQUENCES = env.PLENUM_LONG === '1' ? 60 : 2
+const isLong = env.PLENUM_LONG === '1'
+/** How many sequences are tried, and how long each is; `SEED` repeats one. */
+const SEQUENCES = isLong ? 60 : 2
+const record = beginTrial('undo-any', isLong)
+/** Sequences and their changes that came to a good end, over both tests. */
+const ended = { sequences: 0, changes: 0 }
+const tell = (changes: number) => {
+  ended.sequences += 1
+  ended.changes += changes
+}
+afterAll(() => {
+  if (ended.sequences === 2 * SEQUENCES)
+    record({ engine: inject('engine').kind, done: ended, failed: { 'undone otherwise': 0 } })
+})
 const STEPS = 16
 const FIRST = env.SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(env.SEED)
 
@@ -116,6 +129,7 @@ test.each(seeds)(
       expect(await stateOf(place)).toEqual(before)
     }
     expect(faults()).toEqual([])
+    tell(done.length)
   },
 )
 
@@ -175,5 +189,6 @@ test.each(seeds)(
     }
     expect(refused).toBeGreaterThan(0)
     expect(faults()).toEqual([])
+    tell(done.length)
   },
 )

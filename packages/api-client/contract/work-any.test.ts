@@ -1,6 +1,7 @@
 import { env } from 'node:process'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beginTrial } from '@plenum/bench/long-run'
+import { afterAll, expect, inject, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { checkCounters } from '@plenum/api-server/store/rack-capacity'
@@ -15,9 +16,20 @@ import { why } from './yard.ts'
 import { maintaining, moving, planned, request, workYard, type WorkYard } from './work-yard.ts'
 import { randomUUID } from 'node:crypto'
 
-/** How many runs are tried, and how much each does; `PLENUM_LONG=1` takes its time, `SEED` repeats one. */
-const RUNS = env.PLENUM_LONG === '1' ? 40 : 2
-const DEEDS = env.PLENUM_LONG === '1' ? 40 : 16
+const isLong = env.PLENUM_LONG === '1'
+/** How many runs are tried, and how much each does; `SEED` repeats one. */
+const RUNS = isLong ? 40 : 2
+const DEEDS = isLong ? 40 : 16
+const record = beginTrial('work-any', isLong)
+const ended = { runs: 0, deeds: 0 }
+afterAll(() => {
+  if (ended.runs === RUNS)
+    record({
+      engine: inject('engine').kind,
+      done: ended,
+      failed: { 'racks counted wrong': 0, 'left reserved': 0 },
+    })
+})
 /** Chance offers many things that are refused: a run that finds too few to do by then is no run. */
 const TRIES = 30 * DEEDS
 const FIRST = env.SEED === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(env.SEED)
@@ -126,5 +138,7 @@ test.each(Array.from({ length: RUNS }, (_, nth) => FIRST + nth))(
     expect(done).toBe(DEEDS)
     expect(await checkCounters(database, now())).toEqual([])
     expect(faults()).toEqual([])
+    ended.runs += 1
+    ended.deeds += done
   },
 )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { schema } from '@plenum/api-server/db/schema'
 import { verifyAudit } from '@plenum/api-server/store/audit-read'
+import { beginTrial } from '@plenum/bench/long-run'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '../database/embedded.ts'
@@ -15,8 +16,10 @@ import { Writer } from '../testing/writers.ts'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
 
-/** How many are made beside writers and restored; `PLENUM_LONG=1` takes its time. */
-const BACKUPS = env.PLENUM_LONG === '1' ? 100 : 2
+const isLong = env.PLENUM_LONG === '1'
+/** How many are made beside writers and restored. */
+const BACKUPS = isLong ? 100 : 2
+const record = beginTrial('backups', isLong)
 const WRITERS = 4
 const LIMIT_MS = 300_000 + BACKUPS * 20_000
 
@@ -91,6 +94,10 @@ test(
     expect(await server.end('SIGHUP')).toBe(0)
     expect(server.stderr).toBe('')
     console.log(`${BACKUPS} backups beside ${WRITERS} writers, the last of ${rows} assets, all restored`)
+    record({
+      done: { backups: BACKUPS, restores: BACKUPS, 'assets in the last one': rows },
+      failed: { 'backups that hold no single moment': 0, 'writers turned away': 0 },
+    })
     expect(rows).toBeGreaterThan(0)
   },
   LIMIT_MS,

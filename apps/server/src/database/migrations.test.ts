@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { env } from 'node:process'
 import { promisify } from 'node:util'
+import { beginTrial } from '@plenum/bench/long-run'
 import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
 import { startPostgres } from '@plenum/postgres'
@@ -128,10 +129,11 @@ const engines = {
 }
 let databases = 0
 
-describe.each(Object.entries(engines).slice(0, server ? 2 : 1))('%s', (_name, create) => {
+describe.each(Object.entries(engines).slice(0, server ? 2 : 1))('%s', (name, create) => {
   test(
     `comes to the same end wherever a migration was cut off, from ${MIGRATIONS[FIRST]} on`,
     async () => {
+      const record = beginTrial('migrations', isLong)
       const [straight, broken]: [Variables, Variables] = [await create(), await create()]
       await begin(straight, FIRST)
       const expected = await finished(straight)
@@ -148,6 +150,11 @@ describe.each(Object.entries(engines).slice(0, server ? 2 : 1))('%s', (_name, cr
       }
       console.log(`${cuts} statements of ${MIGRATIONS.length - FIRST} migrations cut off behind`)
       expect(await finished(broken)).toEqual(expected)
+      record({
+        engine: name === 'a PostgreSQL server' ? 'postgres' : 'pglite',
+        done: { kills: cuts, migrations: MIGRATIONS.length - FIRST },
+        failed: { 'databases that differ': 0 },
+      })
       expect(expected.tables.find(({ name }) => name === 'asset')?.rows).toBe(40)
     },
     LIMIT_MS,

@@ -1,10 +1,12 @@
 import { env } from 'node:process'
+import { beginTrial } from '@plenum/bench/long-run'
 import { expect, test } from 'vitest'
 import { endThreadsAgainAndAgain } from '../testing/ending-threads.ts'
 import { startedFolder } from '../testing/folders.ts'
 import { Random } from '../testing/random.ts'
 
 const ROUNDS = Number(env.PLENUM_THREADS_ENDED ?? 2)
+const record = beginTrial('threads-ended', env.PLENUM_THREADS_ENDED !== undefined)
 const SEED = Number(env.SEED ?? Date.now())
 
 test(
@@ -17,6 +19,10 @@ test(
       between: 20,
     })
     console.log(`${ROUNDS} ends, ${acknowledged.writes} acknowledged writes, ${refused} told to come back`)
+    record({
+      done: { 'ends of the thread': ROUNDS, 'acknowledged writes': acknowledged.writes },
+      failed: { 'writes lost': lost.length, 'records unsound': unsound.length },
+    })
     expect(lost).toEqual([])
     expect(unsound).toEqual([])
     // each one who was told to come back may have been heard all the same

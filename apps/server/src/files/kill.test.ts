@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { beginTrial } from '@plenum/bench/long-run'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
 
 const UPLOADS = Number(env.PLENUM_KILLED_UPLOADS ?? 80)
+const record = beginTrial('killed-uploads', env.PLENUM_KILLED_UPLOADS !== undefined)
 const UPLOADING = fileURLToPath(new URL('../testing/uploading.ts', import.meta.url))
 
 /** A process that uploads into a folder; what it says is read to the end, even after it is killed. */
@@ -91,6 +93,10 @@ test(
     console.log(
       `${kills} kills, ${killed} uploads killed, ${acknowledged.size} acknowledged, ${lost.length} lost, ${partial.length} half, ${left} folders left for the next start`,
     )
+    record({
+      done: { 'uploads cut short': killed, kills, 'acknowledged uploads': acknowledged.size },
+      failed: { lost: lost.length, half: partial.length },
+    })
     expect(lost).toEqual([])
     expect(partial).toEqual([])
     expect(left).toBeGreaterThan(0)

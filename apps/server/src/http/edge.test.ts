@@ -1,87 +1,10 @@
-import { connect, type Socket } from 'node:net'
-import { setInterval as every, setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { emptyFolder } from '../testing/folders.ts'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
 import { networkKey } from '@plenum/api-server/origin'
-import { createHost } from './host.ts'
-import { EDGE_LIMITS, type EdgeLimits } from './edge-limits.ts'
-import { listen } from './listen.ts'
-import { WebFiles } from './web-files.ts'
-
-const LARGE = new Uint8Array(16 * 1024 * 1024)
-
-const answer = async (request: Request) => {
-  const { pathname } = new URL(request.url)
-  if (pathname === '/api/large/') {
-    return new Response(LARGE, { headers: { 'Content-Type': 'application/octet-stream' } })
-  }
-  if (pathname === '/api/slow/') await setTimeout(1_500)
-  if (request.method === 'POST') await request.text().catch(() => undefined)
-  return Response.json({ done: true })
-}
-
-const serve = async (limits: Partial<EdgeLimits> = {}) => {
-  const lines: { event: string; facts: object }[] = []
-  const host = createHost({
-    publicUrl: new URL('http://localhost'),
-    application: { fetch: answer },
-    web: new WebFiles(pathToFileURL(`${emptyFolder()}/`)),
-    isReady: () => Promise.resolve(true),
-    log: (event, facts) => void lines.push({ event, facts }),
-  })
-  const { port, stop } = await listen(host.fetch, { port: 0, host: '127.0.0.1', limits })
-  onTestFinished(stop)
-  return { port, url: `http://127.0.0.1:${port}`, lines }
-}
+import { lifeOf, opened, POST, serveShort as serve, SLOW } from '../testing/slow-lines.ts'
+import { EDGE_LIMITS } from './edge-limits.ts'
 
 const SHORT = { headersTimeout: 600, requestTimeout: 20_000, connectionsCheckingInterval: 200, patience: 600 }
-
-const MANY = 2_000
-// Long enough for that many to be there at once.
-const LONGER = { headersTimeout: 2_500, patience: 1_500 }
-
-const opened = (port: number) =>
-  new Promise<Socket>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket))
-    socket.on('error', () => undefined)
-    onTestFinished(() => void socket.destroy())
-  })
-
-/** Milliseconds until the other side has ended it. */
-const lifeOf = (socket: Socket) => {
-  const began = performance.now()
-  return new Promise<number>((resolve) => {
-    socket.once('close', () => resolve(performance.now() - began))
-  })
-}
-
-const drip = async (socket: Socket, text: string) => {
-  for await (const _ of every(400)) {
-    if (socket.destroyed || !socket.writable) return
-    socket.write(text)
-  }
-}
-
-const POST = 'POST /api/form/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
-
-const SLOW: Record<string, (socket: Socket) => void> = {
-  'says nothing': () => undefined,
-  'never ends its headers': (socket) => void socket.write('GET /api/short/ HTTP/1.1\r\nHost: localhost\r\n'),
-  'brings its headers letter by letter': (socket) => {
-    socket.write('GET /api/short/ HTTP/1.1\r\nHost: localhost\r\nX-Long: ')
-    void drip(socket, 'a')
-  },
-  'never brings its body': (socket) => void socket.write(`${POST}Content-Length: 1000\r\n\r\n{`),
-  'brings its body letter by letter': (socket) => {
-    socket.write(`${POST}Transfer-Encoding: chunked\r\n\r\n`)
-    void drip(socket, '1\r\na\r\n')
-  },
-  'takes nothing of its answer': (socket) => {
-    socket.pause()
-    socket.write('GET /api/large/ HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  },
-}
 
 describe('whoever is slow', () => {
   test('is cut within fifteen seconds as it is shipped', () => {
@@ -118,42 +41,6 @@ describe('whoever is slow', () => {
       socket.write('a'.repeat(1_000))
     }
     expect(await answered).toMatch(/^HTTP\/1.1 200/)
-  })
-
-  test('keeps nobody else waiting, however many there are', { timeout: 60_000 }, async () => {
-    const { port, url } = await serve({
-      ...SHORT,
-      ...LONGER,
-      maxConnections: MANY + 10,
-      connectionsPerAddress: MANY + 10,
-    })
-    const kinds = Object.values(SLOW)
-    const sockets: Socket[] = []
-    // As many at a time as the system lets wait to be accepted.
-    while (sockets.length < MANY) {
-      sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => opened(port)))))
-    }
-    const lives = sockets.map(async (socket, at) => {
-      // Large answers are few: the system's own memory for them is the limit of this test.
-      kinds[at < MANY - 20 ? at % 5 : 5]?.(socket)
-      return lifeOf(socket)
-    })
-    expect(sockets.filter(({ closed }) => closed)).toEqual([])
-    const began = performance.now()
-    const times: number[] = []
-    for (let round = 0; round < 100; round++) {
-      const before = performance.now()
-      await (await fetch(`${url}/api/short/`)).text()
-      times.push(performance.now() - before)
-      await setTimeout(10)
-    }
-    expect(times.toSorted((a, b) => a - b)[98]).toBeLessThan(500)
-    const asked = performance.now() - began
-    // Taken up before they are cut, they would take the rest of their answers quickly.
-    await setTimeout(2 * LONGER.patience)
-    for (const socket of sockets) socket.resume()
-    // besides the time in which somebody else was served, which is the machine's
-    expect(Math.max(...(await Promise.all(lives))) - asked).toBeLessThan(6_000)
   })
 })
 

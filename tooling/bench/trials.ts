@@ -1,0 +1,144 @@
+/** Something that a test tries a little of, and a lot where it is asked to. */
+export interface Trial {
+  what: string
+  /** How to ask for a lot. */
+  asks: string
+  /** The package's folder. */
+  folder: string
+  test: string
+  /** How often it is wanted; nothing where all that there is has its turn. */
+  times?: number
+  /** The most that the worst may be, by what it is of. */
+  most?: Readonly<Record<string, number>>
+}
+
+const LONG = 'PLENUM_LONG=1'
+
+/** The trials whose long form is written down. */
+export const TRIALS = {
+  'double-start': {
+    what: 'a second server on the same data directory, and one after a kill',
+    asks: LONG,
+    folder: 'apps/server',
+    test: 'src/owner-lock.test.ts',
+    times: 100,
+    most: { 'until it was refused': 1_000 },
+  },
+  'disk-full': {
+    what: 'a disk that runs full and is freed',
+    asks: LONG,
+    folder: 'apps/server',
+    test: 'src/database/disk-full.test.ts',
+    times: 50,
+    most: { 'until it was told': 1_000, 'until it wrote again': 10_000 },
+  },
+  'threads-ended': {
+    what: 'the end of the thread of the database',
+    asks: 'PLENUM_THREADS_ENDED=500',
+    folder: 'apps/server',
+    test: 'src/database/thread-ended.test.ts',
+    times: 500,
+  },
+  migrations: {
+    what: 'migrations, their process killed after every statement',
+    asks: LONG,
+    folder: 'apps/server',
+    test: 'src/database/migrations.test.ts',
+  },
+  backups: {
+    what: 'backups beside a server at work, each restored',
+    asks: LONG,
+    folder: 'apps/server',
+    test: 'src/backup/backup.test.ts',
+    times: 100,
+  },
+  'killed-uploads': {
+    what: 'uploads cut short by the kill of what takes them',
+    asks: 'PLENUM_KILLED_UPLOADS=5000',
+    folder: 'apps/server',
+    test: 'src/files/kill.test.ts',
+  },
+  'killed-uploads-to-the-server': {
+    what: 'uploads cut short by the kill of the whole server',
+    asks: 'PLENUM_KILLED_UPLOADS=5000',
+    folder: 'apps/server',
+    test: 'src/kill-uploads.test.ts',
+  },
+  stops: {
+    what: 'stops under load',
+    asks: 'PLENUM_STOPS=200',
+    folder: 'apps/server',
+    test: 'src/stop.test.ts',
+    times: 200,
+    most: { 'until it ended': 12_000 },
+  },
+  'login-storm': {
+    what: 'sign-ins at once',
+    asks: 'PLENUM_STORM=170',
+    folder: 'apps/server',
+    test: 'src/login-storm.test.ts',
+    times: 500,
+  },
+  'slow-clients': {
+    what: 'slow clients at once, of six kinds, under the limits as shipped',
+    asks: LONG,
+    folder: 'apps/server',
+    test: 'src/http/many-slow.test.ts',
+    times: 2_000,
+    most: { 'others, the slowest in a hundred': 500, 'until the last was cut': 15_000 },
+  },
+  'clock-steps': {
+    what: 'steps of the clock under a running server, of minutes, hours and days',
+    asks: LONG,
+    folder: 'apps/server',
+    test: 'src/clock-steps.test.ts',
+  },
+  enumeration: {
+    what: 'known and unknown addresses at four routes, in pairs, told apart by nothing',
+    asks: LONG,
+    folder: 'apps/server',
+    test: 'src/enumeration.test.ts',
+    times: 8_000,
+    most: { 'distance from telling nothing': 0.03 },
+  },
+  tenants: {
+    what: "requests with another company's ids",
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/tenants.test.ts',
+    times: 100_000,
+  },
+  misuse: {
+    what: 'columns offered to every object of every body that does not name them',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/misuse.test.ts',
+  },
+  drops: {
+    what: 'cut lines of news, restarts and rights that end meanwhile',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/drops.test.ts',
+    times: 1_000,
+  },
+  'undo-any': {
+    what: 'sequences of changes, undone in reverse and in any order',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/undo-any.test.ts',
+  },
+  'work-any': {
+    what: 'runs of requests for work, done and turned by chance',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/work-any.test.ts',
+  },
+  'placement-time': {
+    what: 'moments of the past asked for by chance',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/placement-time.test.ts',
+    times: 1_000,
+  },
+} as const satisfies Readonly<Record<string, Trial>>
+export type TrialName = keyof typeof TRIALS
