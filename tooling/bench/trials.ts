@@ -114,6 +114,20 @@ export const TRIALS = {
     folder: 'packages/api-client',
     test: 'contract/misuse.test.ts',
   },
+  'lost-updates': {
+    what: 'changes of the same few assets by fifty people at once',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/lost-updates.test.ts',
+    times: 10_000,
+  },
+  'exactly-once': {
+    what: 'assets that are sent for several times, at once and again',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/exactly-once.test.ts',
+    times: 10_000,
+  },
   drops: {
     what: 'cut lines of news, restarts and rights that end meanwhile',
     asks: LONG,
