@@ -13,6 +13,7 @@ export const UPDATE_ISSUES = [
   'tag_out_of_scope',
   'several_assets',
   'several_owners',
+  'several_places',
   'changed_meanwhile',
 ] as const
 export type UpdateIssue = (typeof UPDATE_ISSUES)[number]

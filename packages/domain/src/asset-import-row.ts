@@ -73,6 +73,8 @@ export const RowValues = v.object(
     place: v.array(PlaceStep, 'required'),
     /** Which of the places was called only a location. */
     location_step: optionalNumber,
+    /** Whether the place is all that is to be said of where the thing stands: no unit is none. */
+    whole_place: v.optional(v.boolean(), false),
     position: optionalNumber,
     face: v.nullable(v.picklist(FACES, 'unknown_option')),
     lane: laneOrWhole,
@@ -99,7 +101,8 @@ export interface ReadRow {
 }
 
 const READ_FIELDS = PLAIN_FIELDS.filter((field) => field !== 'asset_type')
-const NAME_LENGTH = 120
+/** What a name can be long. */
+export const NAME_LENGTH = 120
 const rackUnits = NodeInput.entries.u_height
 
 /** A problem that keeps its row out. */
@@ -150,6 +153,7 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
     type_word: by('asset_type', text(60)),
     place,
     location_step: locationStep(cells, place),
+    whole_place: false,
     position: units('position', unitPosition),
     face: take('face', readFace),
     lane: take('lane', readLane),

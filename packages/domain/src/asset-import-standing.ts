@@ -4,6 +4,7 @@ import { isRowIssue } from './asset-import-issue.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
 import type { ExistingAsset, FieldChange, StandingPlace, Target, UpdateFacts } from './asset-import-facts.ts'
 import { moveRefusal, placeRefusal } from './move.ts'
+import { PLACE_BETWEEN } from './place-words.ts'
 import { canBecome } from './transition.ts'
 import { findingsOf, type Facts } from './transition-guards.ts'
 
@@ -24,6 +25,10 @@ export function moveOf(
     if (now === null || (position === null && face === null && lane === null)) return null
     return different(now, within(now, values))
   }
+  if (values.whole_place) {
+    const to = wholly(now, values)
+    return place.id === now?.id ? different(now, to) : to
+  }
   if (now === null || place.path === null) return { position, face, lane }
   if (place.id === now.id) return different(now, within(now, values))
   return now.path.startsWith(place.path) && position === null ? null : { position, face, lane }
@@ -36,6 +41,12 @@ const within = (now: StandingPlace, { position, face, lane }: RowValues): Target
   lane: lane ?? now.lane,
 })
 
+/** Where a row puts what it says the whole place of; words of a place tell no face, which stays beside a unit. */
+function wholly(now: StandingPlace | null, { position, face, lane }: RowValues): Target {
+  const kept = position === null && now?.position !== null ? null : now
+  return { position, face: face ?? kept?.face ?? null, lane: lane ?? kept?.lane ?? null }
+}
+
 const different = (now: StandingPlace, to: Target): Target | null =>
   now.position === to.position && now.face === to.face && now.lane === to.lane ? null : to
 
@@ -43,16 +54,25 @@ const different = (now: StandingPlace, to: Target): Target | null =>
 export function placeChanges(
   { asset: { place: from }, place: to }: UpdateFacts,
   move: Target,
+  isWhole: boolean,
 ): FieldChange[] {
+  const faces = [
+    ...differing('face', from?.face ?? null, move.face),
+    ...differing('lane', from?.lane ?? null, move.lane),
+  ]
+  if (isWhole) return [...differing('location', wayOf(from, from), wayOf(to, move)), ...faces]
   const trail = to?.trail ?? from?.trail ?? null
   const column = (to ?? from)?.type ?? 'rack'
   return [
     ...differing(column === 'region' ? 'site' : column, from?.trail ?? null, trail),
     ...differing('position', units(from?.position), units(move.position)),
-    ...differing('face', from?.face ?? null, move.face),
-    ...differing('lane', from?.lane ?? null, move.lane),
+    ...faces,
   ]
 }
+
+/** A place and a unit of it in one line. */
+const wayOf = (place: { trail: string } | null, at: Pick<Target, 'position'> | null): string | null =>
+  place && [place.trail, ...(at?.position == null ? [] : [`U${at.position}`])].join(PLACE_BETWEEN)
 
 /** What speaks against where the asset will stand and what it will be. */
 export function standingProblems(values: RowValues, facts: UpdateFacts, move: Target | null): RowProblem[] {

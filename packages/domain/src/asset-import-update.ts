@@ -17,7 +17,7 @@ export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {
     ...fieldChanges(values, asset),
     ...referenceChanges(values, facts),
     ...(values.status === null ? [] : differing('status', asset.status, values.status)),
-    ...(move === null ? [] : placeChanges(facts, move)),
+    ...(move === null ? [] : placeChanges(facts, move, values.whole_place)),
   ]
   return {
     changes,

@@ -1,6 +1,9 @@
 import type { TrailStep } from './node-type.ts'
 import type { Place } from './placement.ts'
 
+/** What is written between two places of one way. */
+export const PLACE_BETWEEN = ' › '
+
 interface Where {
   trail: readonly Pick<TrailStep, 'id' | 'name'>[]
   position: Place['position']
@@ -18,4 +21,4 @@ export function placeParts({ trail, position }: Where) {
 export const placeWords = (place: Where): string =>
   placeParts(place)
     .map((part) => part.name)
-    .join(' › ')
+    .join(PLACE_BETWEEN)

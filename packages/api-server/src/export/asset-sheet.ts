@@ -9,7 +9,7 @@ import {
 } from '@plenum/domain/asset-export'
 import { writeTags } from '@plenum/domain/asset-import-values'
 import { isBuiltInType } from '@plenum/domain/asset-type'
-import { placeWords } from '@plenum/domain/place-words'
+import { PLACE_BETWEEN, placeWords } from '@plenum/domain/place-words'
 import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'
 import { exportWords } from '@plenum/i18n/export-words'
@@ -51,7 +51,7 @@ const placeOf =
     trail
       ?.filter(({ type }) => type === kind)
       .map(({ name }) => name)
-      .join(' › ') ?? null
+      .join(PLACE_BETWEEN) ?? null
 
 /** Looks a word up once: a million cells say one of ten. */
 function remembered<Key extends string>(words: (key: Key) => string): (key: Key) => string {

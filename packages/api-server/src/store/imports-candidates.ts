@@ -1,5 +1,14 @@
 import { CLEARABLE_COLUMNS, type ImportKind } from '@plenum/domain/asset-import-columns'
 import { readAsUpdate } from '@plenum/domain/asset-import-existing'
+import {
+  innermostNames,
+  isWrittenWay,
+  locationAlone,
+  meantOf,
+  placesByWords,
+  readUnwritten,
+  readWritten,
+} from '@plenum/domain/asset-import-written'
 import { namesOnlySite, placeKey, type PlaceStep } from '@plenum/domain/asset-import-place'
 import { resolvePlace, siteAround } from '@plenum/domain/asset-import-resolve'
 import { readRow, type ReadRow, type RowValues } from '@plenum/domain/asset-import-row'
@@ -45,21 +54,24 @@ export async function candidatesOf(
   const options = readOptions(run, kind, CLEARABLE_COLUMNS)
   const rows = staged.map((row) => {
     const cells = cellsByColumn(file, row)
-    return { ...row, isOnlySite: namesOnlySite(cells), read: readRow(kind, cells, options) }
+    const location = kind === 'devices' ? locationAlone(cells) : null
+    return { ...row, location, isOnlySite: namesOnlySite(cells), read: readRow(kind, cells, options) }
   })
-  const steps = rows.flatMap(({ read: { values } }) => values.place)
-  const known = await placesNamed(database, run.company_id, distinct(steps))
+  const known = await placesNamed(database, run.company_id, rows.flatMap(namesIn))
+  const written = placesByWords(known)
   const updates = kind === 'devices' && run.decisions.existing === 'update'
   const assetsOf = updates ? await namedAssets(database, run.company_id, rows) : () => null
   const resolved = new Map<string, { anchor: KnownNode | null; missing: PlaceStep[] }>()
-  return rows.map(({ line, skipped, isOnlySite, read: found }) => {
+  return rows.map(({ line, skipped, location, isOnlySite, read: sole }) => {
+    const named = assetsOf(sole.values)
+    const held = named?.only ?? null
+    const { read: found, standsIn } = readLocation(sole, location, { written, held })
     const way = placeKey(found.values.place)
     const wanted = resolved.get(way) ?? resolve(found.values.place, known)
-    resolved.set(way, wanted)
-    const named = assetsOf(found.values)
-    const held = named?.only ?? null
+    if (standsIn === null) resolved.set(way, wanted)
     const site = held && isOnlySite ? siteAround(found.values.place, held.asset.place, known) : null
-    const place = site === null ? wanted : { anchor: site, missing: [] }
+    const exact = site ?? standsIn
+    const place = exact === null ? wanted : { anchor: exact, missing: [] }
     const read = held === null ? found : readAsUpdate(found, held.asset, site)
     const move =
       held && moveOf(read.values, { asset: held.asset, place: placeNamed(read.values.place, place) })
@@ -78,9 +90,28 @@ export async function candidatesOf(
   })
 }
 
-const distinct = (steps: readonly PlaceStep[]): PlaceStep[] => [
-  ...new Map(steps.map((step) => [step.name, step])).values(),
+/** The names of the places that a row can mean. */
+const namesIn = ({ location, read }: { location: string | null; read: ReadRow }): string[] => [
+  ...read.values.place.map(({ name }) => name),
+  ...(location === null ? [] : innermostNames(location)),
 ]
+
+/** A row that says its place as lists write it, beside the places that are written so. */
+function readLocation(
+  read: ReadRow,
+  location: string | null,
+  { written, held }: { written: ReturnType<typeof placesByWords<KnownNode>>; held: HeldAsset | null },
+): { read: ReadRow; standsIn: KnownNode | null } {
+  if (location === null) return { read, standsIn: null }
+  const found = written(location)
+  const meant = meantOf(found, held?.asset.place?.id ?? null)
+  if (meant !== null) return { read: readWritten(read, meant), standsIn: meant.place }
+  if (found.length > 0) return { read: readUnwritten(read, 'several_places'), standsIn: null }
+  return {
+    read: isWrittenWay(location) ? readUnwritten(read, 'does_not_exist') : read,
+    standsIn: null,
+  }
+}
 
 function resolve(place: readonly PlaceStep[], known: readonly KnownNode[]) {
   const { found, missing } = resolvePlace(place, known)

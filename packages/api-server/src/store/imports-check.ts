@@ -1,6 +1,7 @@
 import { checkRow, isGood } from '@plenum/domain/asset-import-check'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import { checkUpdate } from '@plenum/domain/asset-import-existing'
+import { toldAtLocation } from '@plenum/domain/asset-import-written'
 import { problem } from '@plenum/domain/asset-import-row'
 import type { RowUpdate } from '@plenum/domain/asset-import-facts'
 import { updateOf } from '@plenum/domain/asset-import-update'
@@ -88,11 +89,12 @@ function examined(kind: ImportKind, candidate: Candidate, facts: RowFacts): Exam
     update === null
       ? checkRow(kind, read, context)
       : checkUpdate(read, update, { ...context, named_by, key: named?.key ?? 'code' })
+  const told = read.values.whole_place ? toldAtLocation(problems) : problems
   const thing = kind === 'devices' ? taken(candidate, context.size) : null
   const checked: CheckedRow = {
     line: candidate.line,
-    good: isGood(problems),
-    problems,
+    good: isGood(told),
+    problems: told,
     values: read.values,
     anchor_id: candidate.anchor?.id ?? null,
     missing: candidate.missing.length,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Neighbour, RowContext } from '@plenum/domain/asset-import-check'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
-import { placeName, type PlaceStep } from '@plenum/domain/asset-import-place'
+import { placeName } from '@plenum/domain/asset-import-place'
 import type { KnownPlace } from '@plenum/domain/asset-import-resolve'
-import { NODE_TYPES } from '@plenum/domain/node-type'
+import { NODE_TYPES, TrailStep } from '@plenum/domain/node-type'
 import { LANES, WIDTHS } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { rows } from '../db/rows.ts'
@@ -34,7 +34,7 @@ const Known = v.object({
   type: v.picklist(NODE_TYPES),
   name: v.string(),
   path: v.string(),
-  trail: v.array(v.object({ name: v.string() })),
+  trail: v.array(TrailStep),
   u_height: v.nullable(v.number()),
   starting_unit: v.nullable(v.number()),
   country: v.nullable(v.string()),
@@ -50,15 +50,15 @@ const knownColumns = sql`id, parent_id, type, name, path, trail, u_height, start
 export const placesNamed = (
   database: Database,
   company: string,
-  steps: readonly PlaceStep[],
+  names: readonly string[],
 ): Promise<KnownNode[]> =>
-  steps.length === 0
+  names.length === 0
     ? Promise.resolve([])
     : rows(
         database,
         Known,
         sql`select ${knownColumns} from node n
-            where company_id = ${company} and name_key in ${list(steps.map((step) => placeName(step.name)))}`,
+            where company_id = ${company} and name_key in ${list(names.map(placeName))}`,
       )
 
 export const placesOf = (database: Database, company: string, ids: Iterable<string>): Promise<KnownNode[]> =>

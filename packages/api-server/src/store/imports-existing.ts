@@ -6,6 +6,7 @@ import type { PlaceStep } from '@plenum/domain/asset-import-place'
 import type { RowValues } from '@plenum/domain/asset-import-row'
 import type { ExistingAsset, UpdateFacts } from '@plenum/domain/asset-import-facts'
 import { nameKey } from '@plenum/domain/library'
+import { PLACE_BETWEEN } from '@plenum/domain/place-words'
 import { Ref } from '@plenum/domain/ref'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -156,15 +157,13 @@ async function readHeld(
   )
 }
 
-const BETWEEN = ' › '
-
 const standingIn = ({ id, type, in_use, u_height, starting_unit, trail }: KnownNode) => ({
   id,
   type,
   in_use,
   u_height,
   starting_unit,
-  trail: trail.map(({ name }) => name).join(BETWEEN),
+  trail: trail.map(({ name }) => name).join(PLACE_BETWEEN),
 })
 
 /** The innermost place that a row names, made or still to be made. */
@@ -175,7 +174,7 @@ export function placeNamed(
   const last = steps.at(-1)
   if (last === undefined) return null
   if (missing.length === 0 && anchor !== null) return { ...standingIn(anchor), path: anchor.path }
-  const trail = [...(anchor?.trail ?? []), ...missing].map(({ name }) => name).join(BETWEEN)
+  const trail = [...(anchor?.trail ?? []), ...missing].map(({ name }) => name).join(PLACE_BETWEEN)
   const in_use = anchor?.in_use ?? true
   return { id: null, type: last.type, in_use, u_height: null, starting_unit: null, trail, path: null }
 }

@@ -35,6 +35,7 @@ export const importUpdates = {
     tag_out_of_scope: 'This tag is for assets of another category',
     several_assets: 'More than one asset has this serial number',
     several_owners: 'More than one person or team is called so: give the e-mail address',
+    several_places: 'It can mean more than one place: name the place in columns of its own',
     changed_meanwhile: 'Changed by somebody after the check: import this row again',
   } satisfies Record<UpdateIssue, string>,
 } as const

@@ -77,7 +77,7 @@ export const imports = {
     floor: 'Floor',
     room: 'Room',
     zone: 'Zone',
-    location: 'Location (room or row)',
+    location: 'Location (room, row or all of the place)',
     row: 'Row',
     rack: 'Rack',
     position: 'Position (U)',

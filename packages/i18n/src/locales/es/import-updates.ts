@@ -36,6 +36,7 @@ export const importUpdates: Translation<typeof en> = {
     tag_out_of_scope: 'Esta etiqueta es para activos de otra categoría',
     several_assets: 'Más de un activo tiene este número de serie',
     several_owners: 'Más de una persona o equipo se llama así: pon la dirección de correo',
+    several_places: 'Puede ser más de un lugar: nómbralo en columnas propias',
     changed_meanwhile: 'Alguien lo cambió después de la revisión: importa esta fila otra vez',
   },
 }

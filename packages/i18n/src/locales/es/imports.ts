@@ -74,7 +74,7 @@ export const imports: Translation<typeof en> = {
     floor: 'Planta',
     room: 'Sala',
     zone: 'Zona',
-    location: 'Ubicación (sala o fila)',
+    location: 'Ubicación (sala, fila o el lugar completo)',
     row: 'Fila',
     rack: 'Bastidor',
     position: 'Posición (U)',
