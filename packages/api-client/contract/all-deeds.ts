@@ -158,6 +158,11 @@ export const DEEDS: Record<string, Deed> = {
     lines: 2,
     prepare: atOnce(async ({ ada }) => (await ada.exports.maintenanceRules({ format: 'csv' })).text()),
   },
+  'POST /api/exports/lists/': {
+    writes: 'list.export_end',
+    lines: 2,
+    prepare: atOnce(async ({ ada }) => (await ada.exports.lists({ list: 'tag', format: 'csv' })).text()),
+  },
   'POST /api/reports/:id/export/': {
     writes: 'report.export_end',
     lines: 2,

@@ -191,6 +191,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
   'POST /api/exports/assets/': () => ({ body: { format: 'csv', columns: ['name'] } }),
   'POST /api/exports/requests/': () => ({ body: { format: 'csv', columns: ['title'] } }),
   'POST /api/exports/maintenance-rules/': () => ({ body: { format: 'csv' } }),
+  'POST /api/exports/lists/': () => ({ body: { list: 'tag', format: 'csv' } }),
   'POST /api/files/': () => ({ form: () => formOf(csv()), query: '?purpose=feedback' }),
   'GET /api/files/{id}/thumbnail/': ({ photo }) => ({ id: photo.id }),
   'DELETE /api/files/{id}/': ({ loose }) => ({ id: loose.id }),

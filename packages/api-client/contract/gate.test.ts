@@ -58,6 +58,7 @@ const NOTED = [
   'POST /api/exports/assets/',
   'POST /api/exports/requests/',
   'POST /api/exports/maintenance-rules/',
+  'POST /api/exports/lists/',
   'POST /api/reports/:id/export/',
 ]
 

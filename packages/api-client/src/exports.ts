@@ -1,4 +1,5 @@
 import type { AssetExport } from '@plenum/domain/asset-export'
+import type { ListExport } from '@plenum/domain/list-export'
 import type { RuleExport, WorkExport } from '@plenum/domain/work-export'
 import type { Http } from './http.ts'
 import { takeFile } from './taken-file.ts'
@@ -11,5 +12,6 @@ export const exportApi = (http: Http) => {
     assets: (asked: AssetExport, signal?: AbortSignal) => take('assets', asked, signal),
     requests: (asked: WorkExport, signal?: AbortSignal) => take('requests', asked, signal),
     maintenanceRules: (asked: RuleExport, signal?: AbortSignal) => take('maintenance-rules', asked, signal),
+    lists: (asked: ListExport, signal?: AbortSignal) => take('lists', asked, signal),
   }
 }

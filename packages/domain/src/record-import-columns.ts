@@ -27,7 +27,6 @@ const sheet = <Column extends string>(of: Sheet<Column>): Sheet<Column> => of
 const name = text(120)
 const { parent_id: _parent, ...place } = NodeInput.entries
 const { brand_id: _brand, ports: _ports, slots: _slots, asset_type: _type, ...model } = ModelCreate.entries
-const { scope: _scope, ...tag } = TagInput.entries
 
 /** What a file can say of each kind of record; what it must be says the record's own schema. */
 export const RECORD_SHEETS = {
@@ -132,9 +131,13 @@ export const RECORD_SHEETS = {
     cells: AssetTypeInput.entries,
   }),
   tag: sheet({
-    columns: { name: ['nombre', 'tag', 'etiqueta'], colour: ['color'] },
+    columns: {
+      name: ['nombre', 'tag', 'etiqueta'],
+      colour: ['color'],
+      scope: ['for', 'para', 'ambito', 'category', 'categoria'],
+    },
     needed: ['name'],
-    cells: tag,
+    cells: TagInput.entries,
   }),
   team: sheet({
     columns: {

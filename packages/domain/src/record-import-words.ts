@@ -11,6 +11,7 @@ import type {
   UPS_TOPOLOGIES,
   ZONE_KINDS,
 } from './place-facts.ts'
+import type { TagScope } from './tag.ts'
 import type { TagColour } from './tag-ref.ts'
 
 type Option =
@@ -21,6 +22,7 @@ type Option =
   | NodeStatus
   | NodeType
   | TagColour
+  | TagScope
   | UDirection
   | Width
   | (typeof AIRFLOWS)[number]
@@ -33,6 +35,7 @@ type Option =
 
 /** What files call options beside their own names, as `plain` writes it: English, Spanish, and the words of NetBox. */
 export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
+  asset: ['any asset', 'cualquier activo', 'any', 'cualquiera'],
   region: ['country', 'pais'],
   site: ['sitio', 'sede', 'campus', 'emplazamiento'],
   data_center: [

@@ -1,17 +1,21 @@
 import { createInstance } from 'i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 import { fields as fieldsEn } from './locales/en/fields.ts'
+import { list_files as listFilesEn } from './locales/en/list-files.ts'
 import { report_files as reportFilesEn } from './locales/en/report-files.ts'
 import { maintenance as maintenanceEn } from './locales/en/maintenance.ts'
 import { reports as reportsEn } from './locales/en/reports.ts'
 import { sheet as sheetEn } from './locales/en/sheet.ts'
+import { tags as tagsEn } from './locales/en/tags.ts'
 import { work_files as workFilesEn } from './locales/en/work-files.ts'
 import { work as workEn } from './locales/en/work.ts'
 import { fields as fieldsEs } from './locales/es/fields.ts'
+import { list_files as listFilesEs } from './locales/es/list-files.ts'
 import { report_files as reportFilesEs } from './locales/es/report-files.ts'
 import { maintenance as maintenanceEs } from './locales/es/maintenance.ts'
 import { reports as reportsEs } from './locales/es/reports.ts'
 import { sheet as sheetEs } from './locales/es/sheet.ts'
+import { tags as tagsEs } from './locales/es/tags.ts'
 import { work_files as workFilesEs } from './locales/es/work-files.ts'
 import { work as workEs } from './locales/es/work.ts'
 import type {} from './words.ts'
@@ -21,6 +25,8 @@ export const exportWords = createInstance({
   resources: {
     en: {
       fields: fieldsEn,
+      list_files: listFilesEn,
+      tags: tagsEn,
       reports: reportsEn,
       report_files: reportFilesEn,
       sheet: sheetEn,
@@ -30,6 +36,8 @@ export const exportWords = createInstance({
     },
     es: {
       fields: fieldsEs,
+      list_files: listFilesEs,
+      tags: tagsEs,
       reports: reportsEs,
       report_files: reportFilesEs,
       sheet: sheetEs,
@@ -38,7 +46,17 @@ export const exportWords = createInstance({
       maintenance: maintenanceEs,
     },
   },
-  ns: ['fields', 'reports', 'report_files', 'sheet', 'work', 'work_files', 'maintenance'],
+  ns: [
+    'fields',
+    'list_files',
+    'tags',
+    'reports',
+    'report_files',
+    'sheet',
+    'work',
+    'work_files',
+    'maintenance',
+  ],
   defaultNS: 'sheet',
   supportedLngs: LANGUAGES,
   fallbackLng: DEFAULT_LANGUAGE,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { issueText } from './issue-text.ts'
 import { letters as enLetters } from './locales/en/letters.ts'
+import { list_files as enListFiles } from './locales/en/list-files.ts'
 import { refusals as enRefusals } from './locales/en/refusals.ts'
 import { report_files as enReportFiles } from './locales/en/report-files.ts'
 import { sheet as enSheet } from './locales/en/sheet.ts'
 import { work_files as enWorkFiles } from './locales/en/work-files.ts'
 import { letters as esLetters } from './locales/es/letters.ts'
+import { list_files as esListFiles } from './locales/es/list-files.ts'
 import { refusals as esRefusals } from './locales/es/refusals.ts'
 import { report_files as esReportFiles } from './locales/es/report-files.ts'
 import { sheet as esSheet } from './locales/es/sheet.ts'
@@ -25,6 +27,7 @@ const english = new Map(
     letters: enLetters,
     sheet: enSheet,
     report_files: enReportFiles,
+    list_files: enListFiles,
     work_files: enWorkFiles,
     refusals: enRefusals,
   }),
@@ -35,6 +38,7 @@ const spanish = new Map(
     letters: esLetters,
     sheet: esSheet,
     report_files: esReportFiles,
+    list_files: esListFiles,
     work_files: esWorkFiles,
     refusals: esRefusals,
   }),

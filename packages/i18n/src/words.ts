@@ -7,6 +7,7 @@ import type { home } from './locales/en/home.ts'
 import type { imports } from './locales/en/imports.ts'
 import type { inventory } from './locales/en/inventory.ts'
 import type { life } from './locales/en/life.ts'
+import type { list_files } from './locales/en/list-files.ts'
 import type { letters } from './locales/en/letters.ts'
 import type { library } from './locales/en/library.ts'
 import type { places } from './locales/en/places.ts'
@@ -53,6 +54,7 @@ export type Words = typeof start &
     time: typeof time
     reservations: typeof reservations
     work: typeof work
+    list_files: typeof list_files
     work_files: typeof work_files
     forms: typeof forms
     dashboards: typeof dashboards

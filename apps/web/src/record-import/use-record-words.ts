@@ -30,6 +30,7 @@ export function useRecordWords(kind: RecordKind) {
     airflow: catalogue(($) => $.airflow, { returnObjects: true }),
     lifecycle: catalogue(($) => $.lifecycle, { returnObjects: true }),
     colour: tags(($) => $.colours, { returnObjects: true }),
+    scope: { ...fields(($) => $.category, { returnObjects: true }), asset: tags(($) => $.scope_any) },
     asset_type: fields(($) => $.type, { returnObjects: true }),
   }
   return {

@@ -1,14 +1,18 @@
 import { Hono } from 'hono'
 import { AssetExport } from '@plenum/domain/asset-export'
+import { LIST_AREAS, ListExport } from '@plenum/domain/list-export'
+import { may as reaches } from '@plenum/domain/permission'
 import { RuleExport, WorkExport } from '@plenum/domain/work-export'
 import { answers } from '../answers.ts'
+import { refusal } from '../api-error.ts'
 import { IDS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { assetDownload } from '../export/asset-download.ts'
 import { answerDownload, MEDIA_TYPES } from '../export/download.ts'
+import { listDownload } from '../export/list-download.ts'
 import type { Turns } from '../export/turns.ts'
 import { ruleDownload, workDownload } from '../export/work-download.ts'
-import { may } from '../gate.ts'
+import { may, self } from '../gate.ts'
 import { valid } from '../valid.ts'
 
 const type = [MEDIA_TYPES.xlsx, MEDIA_TYPES.csv]
@@ -36,4 +40,17 @@ export const exports = (turns: Turns) =>
       answers({ summary: 'Take maintenance rules away as a file', type }),
       valid('json', RuleExport),
       (c) => answerDownload(c, ruleDownload(c.var, turns, c.req.valid('json'))),
+    )
+    .post(
+      '/lists/',
+      self(),
+      answers({ summary: 'Take a short list away as a file', type }),
+      valid('json', ListExport),
+      (c) => {
+        const asked = c.req.valid('json')
+        // Who may see a list may take it away.
+        if (!reaches(c.var.session.user.permissions, LIST_AREAS[asked.list], 'onlyRead'))
+          throw refusal(403, 'permission_denied')
+        return answerDownload(c, listDownload(c.var, turns, asked))
+      },
     )

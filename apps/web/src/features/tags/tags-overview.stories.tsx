@@ -1,6 +1,7 @@
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering, failingOnce, never, pageOf } from '#app/page/story-server.ts'
@@ -11,8 +12,15 @@ const critical = tag('Critical', { colour: 'red', count: 1240 })
 const leased = tag('Leased', { count: 1, scope: 'network' })
 const few = pageOf(critical, leased, tag('Old', { colour: 'grey' }))
 
+type ListArgs = Omit<ComponentProps<typeof TagsOverview>, 'search' | 'onSearch'>
+
+function List(args: ListArgs) {
+  const [search, setSearch] = useState('')
+  return <TagsOverview {...args} search={search} onSearch={setSearch} />
+}
+
 const meta = {
-  component: TagsOverview,
+  component: List,
   args: { canWrite: true, add: <Button>Add a tag</Button>, onAct: fn() },
   beforeEach: answering(few),
   parameters: { layout: 'padded' },
@@ -24,7 +32,7 @@ const meta = {
     ),
     inApplication,
   ],
-} satisfies Meta<typeof TagsOverview>
+} satisfies Meta<typeof List>
 
 export default meta
 type Story = StoryObj<typeof meta>

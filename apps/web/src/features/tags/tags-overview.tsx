@@ -6,7 +6,7 @@ import { stack } from '@plenum/ui/patterns'
 import { SearchInput } from '@plenum/ui/search-input'
 import { useQuery } from '@tanstack/react-query'
 import { Tags } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
@@ -18,6 +18,9 @@ interface TagsOverviewProps {
   canWrite: boolean
   /** The way to the first tag. */
   add: ReactNode
+  /** What narrows the list. */
+  search: string
+  onSearch: (search: string) => void
   onAct: (act: TagAct) => void
 }
 
@@ -25,11 +28,10 @@ interface TagsOverviewProps {
 const SEARCHED_FROM = 8
 
 /** Every tag in the order of their names. */
-export function TagsOverview({ canWrite, add, onAct }: TagsOverviewProps) {
+export function TagsOverview({ canWrite, add, search, onSearch, onAct }: TagsOverviewProps) {
   const { t } = useTranslation('tags')
   const common = useTranslation('common').t
   const { data: all, error, refetch } = useQuery(tagQueries.list())
-  const [search, setSearch] = useState('')
   if (all === undefined) {
     return error === null ? (
       <Card inset="none">
@@ -59,7 +61,7 @@ export function TagsOverview({ canWrite, add, onAct }: TagsOverviewProps) {
           label={t(($) => $.search)}
           className={css({ width: { base: 'full', md: '[20rem]' } })}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
         />
       )}
       <Card>

@@ -116,6 +116,8 @@ export const audit = {
     'report.export_end': 'Ended the file of a report',
     'work.export': 'Took requests or rules away as a file',
     'work.export_end': 'Ended the file of requests or rules',
+    'list.export': 'Took a list away as a file',
+    'list.export_end': 'Ended the file of a list',
     'ticket.create': 'Sent a ticket',
     'ticket.answer': 'Answered a ticket',
     'ticket.change': 'Changed a ticket',

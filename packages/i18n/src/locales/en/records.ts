@@ -150,7 +150,7 @@ export const records = {
       data_bearing: 'Holds data',
       maintenance_days: 'Maintenance (days)',
     } satisfies Record<RecordColumn<'asset_type'>, string>,
-    tag: { name: 'Name', colour: 'Colour' } satisfies Record<RecordColumn<'tag'>, string>,
+    tag: { name: 'Name', colour: 'Colour', scope: 'For' } satisfies Record<RecordColumn<'tag'>, string>,
     team: { name: 'Name', description: 'Description' } satisfies Record<RecordColumn<'team'>, string>,
   },
   node_type: {

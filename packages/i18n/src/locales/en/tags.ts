@@ -1,9 +1,11 @@
 import type { TagColour } from '@plenum/domain/tag-ref'
+import { take } from './take.ts'
 
 export const tags = {
   title: 'Tags',
   lead: 'Words that you put on assets to find them together.',
   list: 'Tags',
+  take,
   search: 'Search tags',
   failed: 'The tags could not be loaded',
   none_title: 'No tags yet',

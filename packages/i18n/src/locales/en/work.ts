@@ -1,17 +1,11 @@
+import { take } from './take.ts'
 import { workCheck } from './work-check.ts'
 import { workDetail } from './work-detail.ts'
 import { workViews } from './work-views.ts'
 
 /** Words of requests: what they are, where they are and what is done with them. */
 export const work = {
-  take: {
-    label: 'Download the list',
-    csv: 'As CSV',
-    xlsx: 'As a workbook (XLSX)',
-    coming: 'The file is being made',
-    saved: 'The file was saved',
-    failed: 'The file could not be made',
-  },
+  take,
   kind: {
     move: 'Move',
     add: 'Add',

@@ -115,6 +115,8 @@ export const audit: Translation<typeof en> = {
     'report.export_end': 'Terminó el archivo de un informe',
     'work.export': 'Descargó solicitudes o reglas como archivo',
     'work.export_end': 'Terminó el archivo de solicitudes o reglas',
+    'list.export': 'Descargó una lista como archivo',
+    'list.export_end': 'Terminó el archivo de una lista',
     'ticket.create': 'Envió un ticket',
     'ticket.answer': 'Respondió a un ticket',
     'ticket.change': 'Cambió un ticket',

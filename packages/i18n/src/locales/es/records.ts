@@ -148,7 +148,7 @@ export const records: Translation<typeof en> = {
       data_bearing: 'Contiene datos',
       maintenance_days: 'Mantenimiento (días)',
     },
-    tag: { name: 'Nombre', colour: 'Color' },
+    tag: { name: 'Nombre', colour: 'Color', scope: 'Para' },
     team: { name: 'Nombre', description: 'Descripción' },
   },
   node_type: {

@@ -1,10 +1,12 @@
 import type { tags as en } from '../en/tags.ts'
 import type { Translation } from '../../translation.ts'
+import { take } from './take.ts'
 
 export const tags: Translation<typeof en> = {
   title: 'Etiquetas',
   lead: 'Palabras que pones a los activos para encontrarlos juntos.',
   list: 'Etiquetas',
+  take,
   search: 'Buscar etiquetas',
   failed: 'No se han podido cargar las etiquetas',
   none_title: 'Aún no hay etiquetas',

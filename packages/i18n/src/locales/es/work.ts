@@ -1,18 +1,12 @@
 import type { Translation } from '../../translation.ts'
 import type { work as english } from '../en/work.ts'
+import { take } from './take.ts'
 import { workCheck } from './work-check.ts'
 import { workDetail } from './work-detail.ts'
 import { workViews } from './work-views.ts'
 
 export const work: Translation<typeof english> = {
-  take: {
-    label: 'Descargar la lista',
-    csv: 'Como CSV',
-    xlsx: 'Como libro (XLSX)',
-    coming: 'Se está creando el archivo',
-    saved: 'El archivo se guardó',
-    failed: 'No se pudo crear el archivo',
-  },
+  take,
   kind: {
     move: 'Traslado',
     add: 'Alta',
