@@ -2,10 +2,15 @@ import * as v from 'valibot'
 import { EXPORT_FORMATS } from './asset-export.ts'
 import type { PermissionArea } from './permission.ts'
 import { TagQuery } from './tag.ts'
+import { UserQuery } from './user.ts'
 
 /** What a file of tags holds, in its order. */
 export const TAG_COLUMNS = ['name', 'colour', 'scope', 'count'] as const
 export type TagColumn = (typeof TAG_COLUMNS)[number]
+
+/** What a file of people holds, in its order. */
+export const USER_COLUMNS = ['name', 'email', 'team', 'administrator', 'state', 'last_seen_at'] as const
+export type UserColumn = (typeof USER_COLUMNS)[number]
 
 const format = v.picklist(EXPORT_FORMATS, 'unknown_option')
 
@@ -17,6 +22,15 @@ export const ListExport = v.variant(
       { list: v.literal('tag'), format, filter: v.optional(v.pick(TagQuery, ['search']), {}) },
       'invalid',
     ),
+    v.strictObject(
+      {
+        list: v.literal('user'),
+        format,
+        filter: v.optional(v.omit(UserQuery, ['ordering', 'limit', 'cursor']), {}),
+        ordering: UserQuery.entries.ordering,
+      },
+      'invalid',
+    ),
   ],
   'invalid',
 )
@@ -25,4 +39,7 @@ export type ListExportRequest = v.InferOutput<typeof ListExport>
 export type ExportedList = ListExport['list']
 
 /** The area in which one must be allowed to read to see a list, and so to take it away. */
-export const LIST_AREAS = { tag: 'assets' } as const satisfies Record<ExportedList, PermissionArea>
+export const LIST_AREAS = { tag: 'assets', user: 'users' } as const satisfies Record<
+  ExportedList,
+  PermissionArea
+>

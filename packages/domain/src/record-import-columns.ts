@@ -7,7 +7,9 @@ import { PLACE_FACT_WORDS } from './place-fact-words.ts'
 import { RECORD_KINDS, type RecordKind } from './record-import.ts'
 import { TagInput } from './tag.ts'
 import { TeamInput } from './team.ts'
+import { Email } from './session.ts'
 import { text } from './text.ts'
+import { USER_STATES } from './user.ts'
 import { WEIGHT_UNITS } from './weight.ts'
 
 /** Columns in which a row of places names those around it, from the outside in; a `location` is any of them. */
@@ -146,6 +148,21 @@ export const RECORD_SHEETS = {
     },
     needed: ['name'],
     cells: TeamInput.entries,
+  }),
+  user: sheet({
+    columns: {
+      email: ['e mail', 'mail', 'e mail address', 'correo', 'correo electronico'],
+      team: ['equipo', 'group', 'grupo'],
+      administrator: ['admin', 'administrador', 'is administrator'],
+      state: ['estado', 'status'],
+    },
+    needed: ['email'],
+    cells: {
+      email: Email,
+      team: TeamInput.entries.name,
+      administrator: v.boolean('invalid'),
+      state: v.picklist(USER_STATES, 'unknown_option'),
+    },
   }),
 } satisfies Record<RecordKind, Sheet<string>>
 

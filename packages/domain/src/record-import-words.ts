@@ -11,6 +11,7 @@ import type {
   UPS_TOPOLOGIES,
   ZONE_KINDS,
 } from './place-facts.ts'
+import type { UserState } from './user.ts'
 import type { TagScope } from './tag.ts'
 import type { TagColour } from './tag-ref.ts'
 
@@ -23,6 +24,7 @@ type Option =
   | NodeType
   | TagColour
   | TagScope
+  | UserState
   | UDirection
   | Width
   | (typeof AIRFLOWS)[number]
@@ -32,6 +34,9 @@ type Option =
   | (typeof ROOM_KINDS)[number]
   | (typeof UPS_TOPOLOGIES)[number]
   | (typeof ZONE_KINDS)[number]
+
+/** What a cell says of somebody who is in no team. */
+export const NO_TEAM_WORDS = ['no team', 'none', 'sin equipo', 'ninguno']
 
 /** What files call options beside their own names, as `plain` writes it: English, Spanish, and the words of NetBox. */
 export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
@@ -62,6 +67,7 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
     'planificacion',
     'previsto',
   ],
+  disabled: ['inactive', 'desactivada', 'desactivado', 'inactiva', 'inactivo'],
   active: ['available', 'in use', 'activo', 'activa', 'en servicio', 'en uso'],
   maintenance: ['mantenimiento', 'en mantenimiento'],
   out_of_service: ['offline', 'fuera de servicio'],

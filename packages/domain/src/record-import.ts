@@ -1,19 +1,11 @@
 import * as v from 'valibot'
 import { ErrorItem } from './api-error.ts'
-import type { HistoryEntity } from './history.ts'
 import { NODE_TYPES } from './node-type.ts'
 import type { PermissionArea } from './permission.ts'
 import { text } from './text.ts'
 
 /** What a file can bring besides assets. */
-export const RECORD_KINDS = [
-  'node',
-  'brand',
-  'model',
-  'asset_type',
-  'tag',
-  'team',
-] as const satisfies readonly HistoryEntity[]
+export const RECORD_KINDS = ['node', 'brand', 'model', 'asset_type', 'tag', 'team', 'user'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export const recordKind = v.picklist(RECORD_KINDS, 'unknown_option')
 
@@ -25,10 +17,17 @@ export const RECORD_AREAS = {
   asset_type: 'library',
   tag: 'settings',
   team: 'users',
+  user: 'users',
 } as const satisfies Record<RecordKind, PermissionArea>
 
 /** Rows that go in at once, as one change that can be taken back; the database waits for all of them. */
 export const RECORD_ROWS = 1000
+/** People who go in at once: each can be a letter. */
+const PEOPLE_ROWS = 200
+
+/** Rows of a kind that a file may have. */
+export const rowsAtOnce = (kind: RecordKind): number => (kind === 'user' ? PEOPLE_ROWS : RECORD_ROWS)
+
 /** Columns a file may have. */
 export const RECORD_COLUMNS = 100
 

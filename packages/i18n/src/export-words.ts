@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 import { fields as fieldsEn } from './locales/en/fields.ts'
 import { list_files as listFilesEn } from './locales/en/list-files.ts'
+import { people as peopleEn } from './locales/en/people.ts'
 import { report_files as reportFilesEn } from './locales/en/report-files.ts'
 import { maintenance as maintenanceEn } from './locales/en/maintenance.ts'
 import { reports as reportsEn } from './locales/en/reports.ts'
@@ -11,6 +12,7 @@ import { work_files as workFilesEn } from './locales/en/work-files.ts'
 import { work as workEn } from './locales/en/work.ts'
 import { fields as fieldsEs } from './locales/es/fields.ts'
 import { list_files as listFilesEs } from './locales/es/list-files.ts'
+import { people as peopleEs } from './locales/es/people.ts'
 import { report_files as reportFilesEs } from './locales/es/report-files.ts'
 import { maintenance as maintenanceEs } from './locales/es/maintenance.ts'
 import { reports as reportsEs } from './locales/es/reports.ts'
@@ -26,6 +28,7 @@ export const exportWords = createInstance({
     en: {
       fields: fieldsEn,
       list_files: listFilesEn,
+      people: peopleEn,
       tags: tagsEn,
       reports: reportsEn,
       report_files: reportFilesEn,
@@ -37,6 +40,7 @@ export const exportWords = createInstance({
     es: {
       fields: fieldsEs,
       list_files: listFilesEs,
+      people: peopleEs,
       tags: tagsEs,
       reports: reportsEs,
       report_files: reportFilesEs,
@@ -49,6 +53,7 @@ export const exportWords = createInstance({
   ns: [
     'fields',
     'list_files',
+    'people',
     'tags',
     'reports',
     'report_files',

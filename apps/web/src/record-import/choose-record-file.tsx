@@ -1,5 +1,5 @@
 import { csvText } from '@plenum/domain/csv'
-import { RECORD_ROWS, type RecordKind } from '@plenum/domain/record-import'
+import { rowsAtOnce, type RecordKind } from '@plenum/domain/record-import'
 import { columnsOf } from '@plenum/domain/record-import-columns'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
@@ -27,7 +27,7 @@ export function ChooseRecordFile({ kind, unread, onFile }: ChooseRecordFileProps
   const { t } = useTranslation('records')
   const imports = useTranslation('imports').t
   const words = useRecordWords(kind)
-  const rows = formatNumber(useLanguage(), RECORD_ROWS)
+  const rows = formatNumber(useLanguage(), rowsAtOnce(kind))
   const why = ({ refusal }: Unread) =>
     refusal === 'too_many_rows' ? t(($) => $.beyond, { rows }) : imports(($) => $.refusal[refusal])
   return (

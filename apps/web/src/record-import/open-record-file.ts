@@ -1,4 +1,4 @@
-import { RECORD_ROWS, type RecordImport, type RecordKind } from '@plenum/domain/record-import'
+import { rowsAtOnce, type RecordImport, type RecordKind } from '@plenum/domain/record-import'
 import { sheetOf } from '@plenum/domain/record-import-columns'
 import { proposePlaceType, recogniseRecords, type RecordMapping } from '@plenum/domain/record-import-read'
 import type { NodeType } from '@plenum/domain/node-type'
@@ -26,17 +26,17 @@ export async function openRecordFile(
     const { name, headers } = parsed
     const mapping = recogniseRecords(kind, headers)
     const type = kind === 'node' ? proposePlaceType(headers, mapping) : null
-    return { name, headers, rows: await rowsOf(parsed), mapping, type }
+    return { name, headers, rows: await rowsOf(kind, parsed), mapping, type }
   } finally {
     parsed.close()
   }
 }
 
-async function rowsOf(parsed: ParsedFile): Promise<RecordImport['rows']> {
+async function rowsOf(kind: RecordKind, parsed: ParsedFile): Promise<RecordImport['rows']> {
   const rows: RecordImport['rows'] = []
   for (let piece = await parsed.next(); piece !== null; piece = await parsed.next()) {
     rows.push(...piece)
-    if (rows.length > RECORD_ROWS) throw new FileRefused('too_many_rows')
+    if (rows.length > rowsAtOnce(kind)) throw new FileRefused('too_many_rows')
   }
   return rows
 }

@@ -20,6 +20,7 @@ export function useRecordWords(kind: RecordKind) {
   const options: Readonly<Record<string, Words>> = {
     type: fields(($) => $.node, { returnObjects: true }),
     status: t(($) => $.node_status, { returnObjects: true }),
+    state: t(($) => $.user_state, { returnObjects: true }),
     ...place(($) => $.option, { returnObjects: true }),
     category: fields(($) => $.category, { returnObjects: true }),
     mount: catalogue(($) => $.mount, { returnObjects: true }),
@@ -40,6 +41,7 @@ export function useRecordWords(kind: RecordKind) {
     },
     /** A value as a person reads it; `unknown` where there is none. */
     value: (field: string, value: unknown): string => {
+      if (value === null && kind === 'user') return t(($) => $.no_team)
       if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
       if (typeof value === 'number') return formatNumber(language, value)
       if (Array.isArray(value) && value.length > 0) return formatList(language, value.map(String))

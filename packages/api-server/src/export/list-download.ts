@@ -4,6 +4,7 @@ import type { SignedInEnv } from '../context.ts'
 import { csvStream } from './csv-stream.ts'
 import type { Download } from './download.ts'
 import { tagSheet, type ListSheet } from './list-sheet.ts'
+import { peopleSheet } from './people-sheet.ts'
 import type { Turns } from './turns.ts'
 import { SHEET_END, workbookStream } from './workbook-stream.ts'
 
@@ -13,8 +14,10 @@ type Vars = SignedInEnv['Variables']
 const WIDTH = 24
 
 function sheetOf({ ports, session, language }: Vars, asked: ListExportRequest): ListSheet {
-  const { database } = ports
-  return tagSheet({ database, company_id: session.company_id, language, filter: asked.filter })
+  const ask = { database: ports.database, company_id: session.company_id, language }
+  return asked.list === 'tag'
+    ? tagSheet({ ...ask, filter: asked.filter })
+    : peopleSheet({ ...ask, filter: asked.filter, ordering: asked.ordering })
 }
 
 /** A short list taken away as it is shown. */

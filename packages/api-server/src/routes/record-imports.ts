@@ -8,6 +8,7 @@ import { refusal } from '../api-error.ts'
 import { ROWS_LIMIT } from '../body.ts'
 import type { Env } from '../context.ts'
 import { self } from '../gate.ts'
+import { invitation } from '../mail/letters.ts'
 import { importRecords } from '../store/record-import.ts'
 import { toldProblems } from '../sees-assets.ts'
 import { valid } from '../valid.ts'
@@ -30,7 +31,10 @@ export const recordImports = new Hono<Env>().post(
     // Who may change a record of the kind by hand may by a file.
     if (!reaches(permissions, RECORD_AREAS[kind], 'write')) throw refusal(403, 'permission_denied')
     const input = c.req.valid('json')
-    const done = await importRecords(c.var.ports.database, c.var.author, { kind, input })
+    const { invited, ...done } = await importRecords(c.var.ports.database, c.var.author, { kind, input })
+    const { company, full_name: invitedBy } = c.var.session.user
+    for (const { email: to, token } of invited)
+      invitation(c.var.ports, { to, token, invitedBy, company: company.name, language: c.var.language })
     const rows = done.rows.map((row) => ({
       ...row,
       problems: inWords(c.var.language, toldProblems(c.var.session, row.problems)),

@@ -1,21 +1,32 @@
 import { placeTypeOf, readRecord, type RecordValues } from '@plenum/domain/record-import-read'
-import type { MadeOnTheWay, RecordImport, RecordKind, RecordOutcome } from '@plenum/domain/record-import'
+import {
+  rowsAtOnce,
+  type MadeOnTheWay,
+  type RecordImport,
+  type RecordKind,
+  type RecordOutcome,
+} from '@plenum/domain/record-import'
 import { AROUND, isRecordMapping, sheetOf } from '@plenum/domain/record-import-columns'
 import type * as v from 'valibot'
 import { ApiError, refusal, type Problem } from '../api-error.ts'
 import { databaseRefusal } from '../database-error.ts'
 import type { Database } from '../ports.ts'
-import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { createBatch, type OpenBatch } from './batches.ts'
 import { factChanges } from './brand-write.ts'
 import { lockTree } from './node-write.ts'
+import type { NoticeLetter, Teller } from './notify.ts'
 import { changing } from './rack-capacity.ts'
-import { textOf, type Known, type RecordWriter, type Scene } from './record-writer.ts'
+import { textOf, type Invited, type Known, type RecordWriter, type Scene } from './record-writer.ts'
 import { RECORD_WRITERS } from './record-writers.ts'
 
 type Input = v.InferOutput<typeof RecordImport>
 type Row = Omit<RecordOutcome['rows'][number], 'problems'> & { problems: Problem[] }
 /** An outcome whose problems are not in words yet. */
-export type Imported = Omit<RecordOutcome, 'rows'> & { rows: Row[] }
+export type Imported = Omit<RecordOutcome, 'rows'> & {
+  rows: Row[]
+  /** Whose letters are to be sent. */
+  invited: Invited[]
+}
 
 interface Request {
   kind: RecordKind
@@ -36,11 +47,13 @@ class Tried extends Error {
  * Brings the good rows of a file in, as one batch. To say only what that would do, it is done by all the rules there
  * are, and taken back.
  */
-export async function importRecords(database: Database, author: Author, request: Request): Promise<Imported> {
+export async function importRecords(database: Database, author: Teller, request: Request): Promise<Imported> {
   try {
     return await changing(database, author, async (tx) => {
-      const done = await bringIn(tx, author, request)
-      if (request.input.dry_run) throw new Tried({ ...done, batch_id: null })
+      const letters: NoticeLetter[] = []
+      const done = await bringIn(tx, { ...author, letters }, request)
+      if (request.input.dry_run) throw new Tried({ ...done, batch_id: null, invited: [] })
+      author.letters.push(...letters)
       return done
     })
   } catch (error) {
@@ -49,8 +62,9 @@ export async function importRecords(database: Database, author: Author, request:
   }
 }
 
-async function bringIn(tx: Database, author: Author, { kind, input }: Request): Promise<Imported> {
+async function bringIn(tx: Database, author: Teller, { kind, input }: Request): Promise<Imported> {
   if (!isRecordMapping(kind, input.columns)) throw refusal(400, 'invalid', 'columns')
+  if (input.rows.length > rowsAtOnce(kind)) throw refusal(400, 'import_too_many_rows', 'rows')
   await lockTree(tx, author.company_id)
   const run = new Run({ ...author, source: 'import' }, { kind, input })
   const rows = new Map<number, Row>()
@@ -58,6 +72,7 @@ async function bringIn(tx: Database, author: Author, { kind, input }: Request): 
   return {
     rows: input.rows.flatMap((_, at) => rows.get(at) ?? []),
     made: run.made,
+    invited: run.invited,
     batch_id: run.batchId(),
   }
 }
@@ -72,13 +87,14 @@ interface ReadRow {
 /** One import while it runs. */
 class Run {
   readonly made: MadeOnTheWay[] = []
-  readonly #author: Author
+  readonly invited: Invited[] = []
+  readonly #author: Teller
   readonly #request: Request
   readonly #writer: RecordWriter
   readonly #touched = new Set<string>()
   #batch: OpenBatch | undefined
 
-  constructor(author: Author, request: Request) {
+  constructor(author: Teller, request: Request) {
     this.#author = author
     this.#request = request
     this.#writer = RECORD_WRITERS[request.kind]()
@@ -116,14 +132,24 @@ class Run {
     if (problems.length > 0) return { ...row, state: 'refused' }
     const opened = this.#batch
     const noted: MadeOnTheWay[] = []
+    const invited: Invited[] = []
+    const letters: NoticeLetter[] = []
     try {
       const done = await tx.transaction((step) =>
         this.#write(
-          { tx: step, author: this.#author, open: () => this.#open(step), note: (made) => noted.push(made) },
+          {
+            tx: step,
+            author: { ...this.#author, letters },
+            open: () => this.#open(step),
+            note: (made) => noted.push(made),
+            invite: (one) => invited.push(one),
+          },
           values,
         ),
       )
       this.made.push(...noted)
+      this.invited.push(...invited)
+      this.#author.letters.push(...letters)
       return { ...row, ...done }
     } catch (error) {
       this.#batch = opened

@@ -5,16 +5,26 @@ import type { RecordValues } from '@plenum/domain/record-import-read'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { problemOf } from '../valid.ts'
-import type { Author, OpenBatch } from './batches.ts'
+import type { OpenBatch } from './batches.ts'
+import type { Teller } from './notify.ts'
+
+/** An invitation whose letter is still to be sent. */
+export interface Invited {
+  email: string
+  token: string
+}
 
 /** What a row of an import is written with. */
 export interface Scene {
   tx: Database
-  author: Author
+  /** Whoever is told of something by mail is told once the import is written for good. */
+  author: Teller
   /** The batch of the import; it is put into the database with the first row that changes something. */
   open: () => Promise<OpenBatch>
   /** Takes down what is made on the way. */
   note: (made: MadeOnTheWay) => void
+  /** Takes down whom a letter is to invite. */
+  invite: (invited: Invited) => void
 }
 
 /** A record that a row is about. */

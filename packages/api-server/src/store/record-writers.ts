@@ -19,6 +19,7 @@ import { knownModel } from './device-types.ts'
 import { recordChanges, recordWhole } from './events.ts'
 import { companyTypes } from './imports-types.ts'
 import { insertModel, patchModel } from './model-write.ts'
+import { peopleWriter } from './record-people.ts'
 import { placeWriter } from './record-places.ts'
 import { inputOf, textOf, without, type RecordWriter, type Scene } from './record-writer.ts'
 import { insertTag, patchTag, storedTag } from './tag-write.ts'
@@ -128,4 +129,5 @@ export const RECORD_WRITERS: Record<RecordKind, () => RecordWriter> = {
   asset_type: types,
   tag: tags,
   team: teams,
+  user: peopleWriter,
 }

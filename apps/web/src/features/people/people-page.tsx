@@ -1,3 +1,4 @@
+import { exportApi } from '@plenum/api-client/exports'
 import { may } from '@plenum/domain/permission'
 import type { User } from '@plenum/domain/user'
 import { Button } from '@plenum/ui/button'
@@ -9,21 +10,32 @@ import { UserPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { http } from '#app/api.ts'
+import { TakeList } from '#app/files/take-list.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { part } from '#app/notices/part.ts'
+import { ImportButton } from '#app/record-import/import-button.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { InvitationsList } from './invitations-list.tsx'
 import type { Act } from './people-acts.ts'
 import { PeopleContext } from './people-context.ts'
 import { PeopleList } from './people-list.tsx'
-import { PeopleSearch } from './people-search.ts'
+import { listQueryOf, PeopleSearch } from './people-search.ts'
 import { PeopleToolbar } from './people-toolbar.tsx'
 import { api, peopleQueries } from './queries.ts'
+
+const exports = exportApi(http)
 
 const route = getRouteApi('/app/users')
 const app = getRouteApi('/app')
 const ActDialog = part(async () => (await import('./act-dialog.tsx')).ActDialog)
 const InviteDialog = part(async () => (await import('./invite-dialog.tsx')).InviteDialog)
+
+/** The list as its file is asked for. */
+function takenOf(address: PeopleSearch) {
+  const { ordering, ...filter } = listQueryOf(address)
+  return { filter, ...(ordering && { ordering }) }
+}
 
 /** Everybody of the company, and who has been invited. */
 export function PeoplePage() {
@@ -61,9 +73,18 @@ export function PeoplePage() {
         body={address.view === 'invitations' ? 'plain' : 'table'}
         actions={
           <>
+            {address.view === undefined && (
+              <TakeList
+                words={t(($) => $.take, { returnObjects: true })}
+                take={(format, signal) =>
+                  exports.lists({ list: 'user', format, ...takenOf(address) }, signal)
+                }
+              />
+            )}
             <Link to="/app/settings/users-configuration" className={button({ tone: 'neutral' })}>
               {t(($) => $.configure)}
             </Link>
+            {canWrite && <ImportButton kind="user" />}
             {canWrite && (
               <Button tone="primary" onClick={() => withTeams(() => setIsInviting(true))}>
                 <UserPlus aria-hidden="true" />

@@ -1,7 +1,9 @@
-import type { TagColumn } from '@plenum/domain/list-export'
+import type { TagColumn, UserColumn } from '@plenum/domain/list-export'
 
 /** Words of files of short lists, which an import knows again; no screen loads these. */
 export const list_files = {
+  yes: 'Yes',
+  no: 'No',
   tag: {
     file: 'tags',
     title: 'Tags',
@@ -9,5 +11,17 @@ export const list_files = {
       TagColumn,
       string
     >,
+  },
+  user: {
+    file: 'people',
+    title: 'People',
+    column: {
+      name: 'Name',
+      email: 'E-mail',
+      team: 'Team',
+      administrator: 'Administrator',
+      state: 'State',
+      last_seen_at: 'Last seen',
+    } satisfies Record<UserColumn, string>,
   },
 } as const

@@ -1,8 +1,11 @@
+import { take } from './take.ts'
+
 /** Words of the people of a company, their teams and what these may do. */
 export const people = {
   title: 'People',
   lead: 'Everybody who works with your company, and who has been invited.',
   configure: 'Teams and permissions',
+  take,
   views: { label: 'Show', people: 'People', invitations: 'Open invitations' },
   name: 'Name',
   email: 'E-mail',

@@ -2,6 +2,7 @@ import type { NodeStatus } from '@plenum/domain/node'
 import type { NodeType } from '@plenum/domain/node-type'
 import type { MadeOnTheWay, RecordKind, RecordState } from '@plenum/domain/record-import'
 import type { RecordColumn } from '@plenum/domain/record-import-columns'
+import type { UserState } from '@plenum/domain/user'
 import { places } from './places.ts'
 
 /** Words of the import of places, of the catalogue, of tags and of teams. */
@@ -13,6 +14,7 @@ export const records = {
     asset_type: 'Import asset types',
     tag: 'Import tags',
     team: 'Import teams',
+    user: 'Import people',
   } satisfies Record<RecordKind, string>,
   lead: 'Nothing is written before you have seen what it would do.',
   drop: 'Drop a CSV or XLSX file here, or press to choose',
@@ -25,6 +27,7 @@ export const records = {
     asset_type: 'plenum-asset-types.csv',
     tag: 'plenum-tags.csv',
     team: 'plenum-teams.csv',
+    user: 'plenum-people.csv',
   } satisfies Record<RecordKind, string>,
   beyond: 'The file has more than {{rows}} rows. Split it.',
   reading: 'Reading the file',
@@ -37,6 +40,7 @@ export const records = {
     asset_type: 'A type is found by its code. An empty cell changes nothing.',
     tag: 'A tag is found by its name. An empty cell changes nothing.',
     team: 'A team is found by its name. An empty cell changes nothing. A new team may do nothing until its permissions are set.',
+    user: 'A person is found by the e-mail address; everybody else is invited by mail. An empty cell changes nothing. What people are called they say themselves.',
   } satisfies Record<RecordKind, string>,
   type_of_file: 'What the rows are',
   needed: 'Choose which column holds: {{columns}}',
@@ -89,6 +93,8 @@ export const records = {
   undone: 'The import was undone',
   undo_failed: 'The import could not be undone',
   another: 'Import another file',
+  no_team: 'No team',
+  user_state: { active: 'Active', disabled: 'Disabled' } satisfies Record<UserState, string>,
   parent_id: 'Stands in',
   column: {
     node: {
@@ -152,6 +158,12 @@ export const records = {
     } satisfies Record<RecordColumn<'asset_type'>, string>,
     tag: { name: 'Name', colour: 'Colour', scope: 'For' } satisfies Record<RecordColumn<'tag'>, string>,
     team: { name: 'Name', description: 'Description' } satisfies Record<RecordColumn<'team'>, string>,
+    user: {
+      email: 'E-mail',
+      team: 'Team',
+      administrator: 'Administrator',
+      state: 'State',
+    } satisfies Record<RecordColumn<'user'>, string>,
   },
   node_type: {
     region: 'Regions',

@@ -1,10 +1,12 @@
 import type { people as en } from '../en/people.ts'
 import type { Translation } from '../../translation.ts'
+import { take } from './take.ts'
 
 export const people: Translation<typeof en> = {
   title: 'Personas',
   lead: 'Quién trabaja con tu empresa y a quién se ha invitado.',
   configure: 'Equipos y permisos',
+  take,
   views: { label: 'Mostrar', people: 'Personas', invitations: 'Invitaciones abiertas' },
   name: 'Nombre',
   email: 'Correo electrónico',

@@ -10,6 +10,7 @@ export const records: Translation<typeof en> = {
     asset_type: 'Importar tipos de activo',
     tag: 'Importar etiquetas',
     team: 'Importar equipos',
+    user: 'Importar personas',
   },
   lead: 'No se escribe nada antes de que hayas visto qué haría.',
   drop: 'Suelta aquí un archivo CSV o XLSX, o pulsa para elegirlo',
@@ -23,6 +24,7 @@ export const records: Translation<typeof en> = {
     asset_type: 'plenum-tipos-de-activo.csv',
     tag: 'plenum-etiquetas.csv',
     team: 'plenum-equipos.csv',
+    user: 'plenum-personas.csv',
   },
   beyond: 'El archivo tiene más de {{rows}} filas. Divídelo.',
   reading: 'Leyendo el archivo',
@@ -35,6 +37,7 @@ export const records: Translation<typeof en> = {
     asset_type: 'Un tipo se encuentra por su código. Una celda vacía no cambia nada.',
     tag: 'Una etiqueta se encuentra por su nombre. Una celda vacía no cambia nada.',
     team: 'Un equipo se encuentra por su nombre. Una celda vacía no cambia nada. Un equipo nuevo no puede hacer nada hasta que se fijen sus permisos.',
+    user: 'Una persona se encuentra por su correo electrónico; al resto se le invita por correo. Una celda vacía no cambia nada. Cada persona dice cómo se llama.',
   },
   type_of_file: 'Qué son las filas',
   needed: 'Elige qué columna contiene: {{columns}}',
@@ -87,6 +90,8 @@ export const records: Translation<typeof en> = {
   undone: 'La importación se deshizo',
   undo_failed: 'La importación no se pudo deshacer',
   another: 'Importar otro archivo',
+  no_team: 'Sin equipo',
+  user_state: { active: 'Activa', disabled: 'Desactivada' },
   parent_id: 'Está en',
   column: {
     node: {
@@ -150,6 +155,12 @@ export const records: Translation<typeof en> = {
     },
     tag: { name: 'Nombre', colour: 'Color', scope: 'Para' },
     team: { name: 'Nombre', description: 'Descripción' },
+    user: {
+      email: 'Correo electrónico',
+      team: 'Equipo',
+      administrator: 'Administrador',
+      state: 'Estado',
+    },
   },
   node_type: {
     region: 'Regiones',
