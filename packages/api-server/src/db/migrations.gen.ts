@@ -770,5 +770,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE OR REPLACE FUNCTION keep_months_of_batch() RETURNS trigger LANGUAGE plpgsql AS $$\nbegin\n  perform keep_months(new.company_id, array(\n    select h.entity_id::uuid from history h\n    where h.company_id = new.company_id and h.batch_id = new.id and h.entity = 'asset'\n      and (h.field = 'fit_override' or h.field = 'status' and h.\"from\" in ('\"faulty\"', '\"repair\"'))));\n  return null;\nend\n$$;",
       "SELECT keep_months(h.company_id, array_agg(distinct h.entity_id::uuid)) FROM history h\n  JOIN batch b ON b.company_id = h.company_id and b.id = h.batch_id and (b.undone_by is not null or b.kind = 'undo')\n  WHERE h.entity = 'asset' and h.field = 'status' and h.\"from\" in ('\"faulty\"', '\"repair\"')\n  GROUP BY h.company_id;"
     ]
+  },
+  {
+    "name": "0045_codes_of_requests",
+    "statements": [
+      "ALTER TABLE \"nomenclature\" DROP CONSTRAINT \"nomenclature_type_key\";",
+      "ALTER TABLE \"nomenclature\" ADD COLUMN \"entity\" text DEFAULT 'asset' NOT NULL;",
+      "ALTER TABLE \"nomenclature\" ALTER COLUMN \"entity\" DROP DEFAULT;",
+      "ALTER TABLE \"nomenclature\" ADD CONSTRAINT \"nomenclature_type_key\" UNIQUE NULLS NOT DISTINCT(\"company_id\",\"entity\",\"asset_type\");",
+      "INSERT INTO nomenclature (company_id, id, entity, asset_type, template, scope, stand_in, hand_typed)\n  SELECT c.id, gen_random_uuid(), r.entity, null, r.template, '[]', 'X', 'free'\n  FROM company c CROSS JOIN (VALUES ('mac', 'MAC-{seq|pad:6}'), ('maintenance', 'MNT-{seq|pad:6}')) r (entity, template);",
+      "INSERT INTO code_counter (company_id, scope, next)\n  SELECT company_id, CASE prefix WHEN 'MNT' THEN 'maintenance:' ELSE 'mac:' END, last + 1 FROM work_counter;",
+      "DROP TABLE \"work_counter\" CASCADE;"
+    ]
   }
 ]
