@@ -7,16 +7,19 @@ import { named } from './naming.ts'
 import { asset, failure, found, join } from './world.ts'
 
 describe('the templates of a company', () => {
-  test('begin with one that numbers by type and lets anything be typed', async () => {
+  test('begin with one that numbers by type and lets anything be typed, and those of requests', async () => {
     const ada = await found()
     expect((await ada.nomenclatures.list()).results).toMatchObject([
       {
+        entity: 'asset',
         asset_type: null,
         template: '{type}-{seq|pad:6}',
         scope: ['type'],
         stand_in: null,
         hand_typed: 'free',
       },
+      { entity: 'mac', template: 'MAC-{seq|pad:6}', scope: [] },
+      { entity: 'maintenance', template: 'MNT-{seq|pad:6}', scope: [] },
     ])
     expect(await ada.assets.create(asset())).toMatchObject({ code: 'OTH-000001' })
     expect(await ada.assets.create(asset({ code: 'whatever it is' }))).toMatchObject({
@@ -204,12 +207,12 @@ test('a preview shows real assets with their next codes, and what looks unlike',
   expect(preview).toMatchObject({
     samples: [
       {
-        asset: { name: 'Placed', code: placed.code },
+        thing: { name: 'Placed', code: placed.code },
         code: 'R01-OTH-000002',
         missing: null,
         position: 'R01-U3',
       },
-      { asset: { name: 'Loose' }, code: null, missing: 'rack', position: null },
+      { thing: { name: 'Loose' }, code: null, missing: 'rack', position: null },
     ],
     unlike: { count: { value: 2, capped: false } },
     counters: [{ scope: 'OTH', next: 2 }],
@@ -220,5 +223,5 @@ test('a preview shows real assets with their next codes, and what looks unlike',
     first: [{ name: 'Loose', code: 'loose' }],
   })
   const ofSwitches = await ada.nomenclatures.preview({ ...usual, asset_type: 'SWI' })
-  expect(ofSwitches.samples.map(({ asset: { name } }) => name)).toEqual(['Loose'])
+  expect(ofSwitches.samples.map(({ thing: { name } }) => name)).toEqual(['Loose'])
 })

@@ -26,7 +26,7 @@ interface Given {
 }
 
 const form = (template: string, { scope = [], of = values, stand_in = null }: Given = {}) =>
-  codeForm({ template: parseTemplate(template), scope, values: of, stand_in })
+  codeForm({ entity: 'asset', template: parseTemplate(template), scope, values: of, stand_in })
 
 function code(template: string, number: number, given: Given = {}) {
   const made = form(template, given)

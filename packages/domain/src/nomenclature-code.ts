@@ -1,11 +1,12 @@
 import { checkCharacter, isCheckRight } from './check-character.ts'
 import { CODE_LENGTH, looksRight, type Part, type Template } from './nomenclature-template.ts'
-import { modify, type ScopeToken, type ValueToken } from './nomenclature-tokens.ts'
+import { modify, type NomenclatureEntity, type ScopeToken, type ValueToken } from './nomenclature-tokens.ts'
 
 /** What a code is made from; null or absent where the thing has no such value. */
 export type CodeValues = Partial<Record<ValueToken, string | null>>
 
 interface Making {
+  entity: NomenclatureEntity
   template: Template
   scope: readonly ScopeToken[]
   values: CodeValues
@@ -52,7 +53,7 @@ export function codeForm(making: Making): CodeForm {
   return {
     missing: null,
     // By what codes show, so that two places written alike in them share one counter.
-    scope: `asset:${making.scope.map(textOfToken).join('/').toUpperCase()}`,
+    scope: `${making.entity}:${making.scope.map(textOfToken).join('/').toUpperCase()}`,
     before: texts.slice(0, at).join(''),
     width: widthOf(parts[at]),
     after: texts.slice(at + 1).join(''),

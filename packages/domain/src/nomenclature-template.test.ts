@@ -64,11 +64,32 @@ describe('a template is read', () => {
     expect(problems(text)).toEqual(expected)
   })
 
+  test.each([
+    ['mac', 'MAC-{year}-{seq|pad:5}', []],
+    ['mac', 'MAC-{rack}-{seq}', [['token_foreign', '{rack}']]],
+    ['maintenance', '{type}{seq}', [['token_foreign', '{type}']]],
+    ['maintenance', '{site}-{seq}', [['code_unbounded', '{site}-{seq}']]],
+    ['maintenance', '{site|first:12}-{company|first:12}-{seq}', []],
+    ['rack', '{site}-{room}-{row}{seq|pad:2}', []],
+    ['rack', '{rack}{seq}', [['token_foreign', '{rack}']]],
+    ['rack', '{brand}{seq}', [['token_foreign', '{brand}']]],
+    ['room', '{site}-{floor}-{seq}{check}', []],
+    ['room', '{room}{seq}', [['token_foreign', '{room}']]],
+  ] as const)('of %s, %j holds what there is of it', (entity, text, expected) => {
+    const { problems: found } = parseTemplate(text, entity)
+    expect(found.map(({ fault, from, to }) => [fault, text.slice(from, to)])).toEqual(expected)
+  })
+
   test('every fault can be met', () => {
     const met = new Set(
       ['', '{site}', '{x}{seq}', '{seq', '}{seq}', '{seq}{seq}', '{site|x}{seq}', '{seq|pad}', '{seq|upper}']
         .concat([' {seq}', '{check}{seq}', `${'A'.repeat(40)}{seq}`])
-        .flatMap((text) => parseTemplate(text).problems.map(({ fault }) => fault)),
+        .flatMap((text) => parseTemplate(text).problems.map(({ fault }) => fault))
+        .concat(
+          ['{u}{seq}', '{site}{seq}'].flatMap((text) =>
+            parseTemplate(text, 'mac').problems.map(({ fault }) => fault),
+          ),
+        ),
     )
     expect([...met].toSorted()).toEqual([...TEMPLATE_FAULTS].toSorted())
   })

@@ -1,10 +1,13 @@
 import {
   isToken,
+  isTyped,
   NO_LIMIT,
   readModifier,
   spanOf,
+  tokensFor,
   VOLATILE_TOKENS,
   type Modifier,
+  type NomenclatureEntity,
   type ScopeToken,
   type Span,
   type Token,
@@ -18,6 +21,7 @@ export const TEMPLATE_LENGTH = 120
 export const TEMPLATE_FAULTS = [
   'template_empty',
   'token_unknown',
+  'token_foreign',
   'token_unclosed',
   'token_unopened',
   'token_repeated',
@@ -28,6 +32,7 @@ export const TEMPLATE_FAULTS = [
   'seq_missing',
   'check_not_last',
   'code_too_long',
+  'code_unbounded',
 ] as const
 export type TemplateFault = (typeof TEMPLATE_FAULTS)[number]
 
@@ -53,8 +58,8 @@ export interface Template {
 
 const LITERAL = /[A-Za-z0-9\-_./]/
 
-/** Reads a template; it makes codes only where there is no problem. */
-export function parseTemplate(text: string): Template {
+/** Reads a template for codes of an entity; it makes codes only where there is no problem. */
+export function parseTemplate(text: string, entity: NomenclatureEntity = 'asset'): Template {
   const parts: Part[] = []
   const problems: TemplateProblem[] = []
   // a token, what begins like one, or anything else up to the next brace
@@ -63,9 +68,9 @@ export function parseTemplate(text: string): Template {
     if (piece === '}') problems.push({ fault: 'token_unopened', ...place })
     else if (!piece.startsWith('{')) readLiteral(piece, from, { parts, problems })
     else if (!piece.endsWith('}')) problems.push({ fault: 'token_unclosed', ...place })
-    else readToken(piece, from, { parts, problems })
+    else readToken(piece, from, { parts, problems, entity })
   }
-  const faults = problems.length > 0 ? problems : wholeProblems(parts, text.length)
+  const faults = problems.length > 0 ? problems : wholeProblems(parts, text.length, entity)
   return { parts, problems: faults.toSorted((one, other) => one.from - other.from) }
 }
 
@@ -80,12 +85,20 @@ function readLiteral(text: string, start: number, { parts, problems }: Template)
   parts.push({ kind: 'literal', text, from: start, to: start + text.length })
 }
 
-function readToken(piece: string, from: number, { parts, problems }: Template): void {
+function readToken(
+  piece: string,
+  from: number,
+  { parts, problems, entity }: Template & { entity: NomenclatureEntity },
+): void {
   const place = { from, to: from + piece.length }
   const [name = '', ...texts] = piece.slice(1, -1).split('|')
   const token = name.trim()
   if (!isToken(token)) {
     problems.push({ fault: 'token_unknown', ...place })
+    return
+  }
+  if (!tokensFor(entity).includes(token)) {
+    problems.push({ fault: 'token_foreign', ...place })
     return
   }
   const modifiers: Modifier[] = []
@@ -100,7 +113,11 @@ function readToken(piece: string, from: number, { parts, problems }: Template): 
 }
 
 /** What is wrong with a template whose every part is right. */
-function wholeProblems(parts: readonly Part[], length: number): TemplateProblem[] {
+function wholeProblems(
+  parts: readonly Part[],
+  length: number,
+  entity: NomenclatureEntity,
+): TemplateProblem[] {
   const everything = { from: 0, to: length }
   if (parts.length === 0) return [{ fault: 'template_empty', ...everything }]
   const found: TemplateProblem[] = []
@@ -116,11 +133,24 @@ function wholeProblems(parts: readonly Part[], length: number): TemplateProblem[
     found.push({ fault: 'check_not_last', from: check.from, to: check.to })
   }
   if (shortest(parts) > CODE_LENGTH) found.push({ fault: 'code_too_long', ...everything })
+  // a code that nobody can type instead must never fail to be made
+  else if (!isTyped(entity) && longest(parts) > CODE_LENGTH) {
+    found.push({ fault: 'code_unbounded', ...everything })
+  }
   return found
 }
 
 const shortest = (parts: readonly Part[]): number =>
   parts.reduce((length, part) => length + spanOfPart(part).min, 0)
+
+/** More digits than any counter will come to. */
+const LONGEST_NUMBER = 12
+
+const longest = (parts: readonly Part[]): number =>
+  parts.reduce((length, part) => {
+    const isNumber = part.kind === 'token' && part.token === 'seq'
+    return length + (isNumber ? LONGEST_NUMBER : spanOfPart(part).max)
+  }, 0)
 
 /** What of a code a part can be; of a literal the text itself. */
 const spanOfPart = (part: Part): Span & { text?: string } =>

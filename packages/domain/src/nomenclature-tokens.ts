@@ -24,6 +24,39 @@ export type Token = (typeof TOKENS)[number]
 /** What stands in a code because of the thing it names: neither counted nor computed. */
 export type ValueToken = Exclude<Token, 'seq' | 'check'>
 
+/** What codes are made of: assets, places, and requests to move, add or change things or to maintain them. */
+export const NOMENCLATURE_ENTITIES = ['asset', 'rack', 'room', 'mac', 'maintenance'] as const
+export type NomenclatureEntity = (typeof NOMENCLATURE_ENTITIES)[number]
+
+const NUMBERED = ['year', 'yy', 'month', 'seq', 'check'] as const satisfies readonly Token[]
+const AROUND_ROOMS = [
+  'company',
+  'country',
+  'region',
+  'site',
+  'dc',
+  'floor',
+] as const satisfies readonly Token[]
+const OF_REQUESTS = ['company', 'site', ...NUMBERED] as const satisfies readonly Token[]
+
+const ENTITY_TOKENS: Readonly<Record<NomenclatureEntity, readonly Token[]>> = {
+  asset: TOKENS,
+  rack: [...AROUND_ROOMS, 'room', 'zone', 'row', ...NUMBERED],
+  room: [...AROUND_ROOMS, ...NUMBERED],
+  mac: OF_REQUESTS,
+  maintenance: OF_REQUESTS,
+}
+
+/** The tokens that codes of an entity can hold: what stands around it, the day and the number. */
+export const tokensFor = (entity: NomenclatureEntity): readonly Token[] => ENTITY_TOKENS[entity]
+
+/** Whether it is a place: its codes are typed, and a template says how. */
+export const isPlace = (entity: NomenclatureEntity): entity is 'rack' | 'room' =>
+  entity === 'rack' || entity === 'room'
+
+/** Whether somebody can type such a code; those of requests are always made. */
+export const isTyped = (entity: NomenclatureEntity): boolean => entity === 'asset' || isPlace(entity)
+
 export const isToken = (name: string): name is Token => TOKENS.some((token) => token === name)
 
 /** Tokens that change when a thing is moved within its site: a code with one of them soon tells a lie. */

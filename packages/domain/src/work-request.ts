@@ -62,7 +62,7 @@ export type WorkRequestPatch = v.InferInput<typeof WorkRequestPatch>
 
 const summary = {
   id,
-  /** `MAC-000001` or `MNT-000001`, counted within the company. */
+  /** `MAC-000001` or `MNT-000001` unless the company's nomenclature says otherwise; counted within the company. */
   code: v.string('required'),
   kind: v.picklist(WORK_KINDS, 'unknown_option'),
   title: v.string('required'),

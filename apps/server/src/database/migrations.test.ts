@@ -98,7 +98,7 @@ const finished = (variables: Variables) =>
       const { rows: columns } = await client.query(CATALOG)
       const { rows: definitions } = await client.query(DEFINITIONS)
       // the one thing that a migration draws by chance
-      await client.query('update nomenclature set id = company_id')
+      await client.query('update nomenclature set id = md5(company_id::text || entity)::uuid')
       return { columns, definitions, tables: await tableSums(client), sequences: await sequences(client) }
     }),
   )

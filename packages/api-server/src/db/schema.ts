@@ -25,14 +25,7 @@ import { accessToken, refreshToken, session } from './schema/sessions.ts'
 import { assetTag, tag, tagCounter } from './schema/tags.ts'
 import { ticket, ticketCounter, ticketEntry, ticketStep } from './schema/tickets.ts'
 import { throttle } from './schema/throttles.ts'
-import {
-  workApproval,
-  workCounter,
-  workRemark,
-  workRequest,
-  workStepDone,
-  workTemplate,
-} from './schema/work.ts'
+import { workApproval, workRemark, workRequest, workStepDone, workTemplate } from './schema/work.ts'
 import { workItem } from './schema/work-items.ts'
 
 /** Every table of the database. */
@@ -90,7 +83,6 @@ export const schema = {
   draft,
   reservation,
   workTemplate,
-  workCounter,
   workRequest,
   workItem,
   workRemark,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import {
+  codedArea,
   Nomenclature,
   NomenclatureInput,
   NomenclaturePage,
@@ -25,7 +26,10 @@ export const nomenclatures = new Hono<Env>()
   .get(
     '/',
     may('settings', 'onlyRead'),
-    answers({ summary: 'List how codes are made: in general, then by type', body: NomenclaturePage }),
+    answers({
+      summary: 'List how codes are made: of assets in general and by type, of places and of requests',
+      body: NomenclaturePage,
+    }),
     async (c) => {
       const results = await listNomenclatures(c.var.ports.database, c.var.session.company_id)
       return answerList(c, results)
@@ -34,20 +38,25 @@ export const nomenclatures = new Hono<Env>()
   .get(
     '/preview/',
     may('settings', 'onlyRead'),
-    answers({ summary: 'Which codes a template would make; needs assets too', body: NomenclaturePreview }),
+    answers({
+      summary: 'Which codes a template would make; needs the area of what has them too',
+      body: NomenclaturePreview,
+    }),
     valid('query', PreviewQuery),
     async (c) => {
       const { company_id, user } = c.var.session
-      // It names assets.
-      if (!reaches(user.permissions, 'assets', 'onlyRead')) throw refusal(403, 'permission_denied')
-      const asking = { company_id, at: c.var.author.at, query: c.req.valid('query') }
+      const query = c.req.valid('query')
+      // It names what has such codes.
+      const area = codedArea(query.entity)
+      if (!reaches(user.permissions, area, 'onlyRead')) throw refusal(403, 'permission_denied')
+      const asking = { company_id, at: c.var.author.at, query }
       return c.json(await previewCodes(c.var.ports.database, asking))
     },
   )
   .post(
     '/',
     may('settings', 'write'),
-    answers({ summary: 'Make codes of one type otherwise', status: 201, body: Nomenclature }),
+    answers({ summary: 'Make codes of one type otherwise, or of places', status: 201, body: Nomenclature }),
     valid('json', NomenclatureInput),
     (c) => {
       const input = c.req.valid('json')
@@ -83,7 +92,9 @@ export const nomenclatures = new Hono<Env>()
   .delete(
     '/:id/',
     may('settings', 'write'),
-    answers({ summary: 'Make codes of a type as those of every other again; needs If-Match' }),
+    answers({
+      summary: 'Make codes of a type as those of every other again, and of places none; needs If-Match',
+    }),
     valid('param', One),
     async (c) => {
       const { author, ports } = c.var

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { startingTypes } from '@plenum/domain/asset-type-record'
-import { FIRST_NOMENCLATURE } from '@plenum/domain/nomenclature'
+import { ALWAYS_CODED, FIRST_NOMENCLATURES } from '@plenum/domain/nomenclature'
 import type { Registration } from '@plenum/domain/registration'
 import { firstRow } from '../db/rows.ts'
 import { assetType } from '../db/schema/library.ts'
@@ -72,8 +72,11 @@ export async function foundCompany(
     created_at: at,
   })
   await tx.insert(assetType).values(startingTypes().map((type) => ({ company_id, ...type })))
-  await tx
-    .insert(nomenclature)
-    .values({ company_id, id: uuidv7(), ...FIRST_NOMENCLATURE, scope: [...FIRST_NOMENCLATURE.scope] })
+  await tx.insert(nomenclature).values(
+    ALWAYS_CODED.map((entity) => {
+      const { scope, ...first } = FIRST_NOMENCLATURES[entity]
+      return { company_id, id: uuidv7(), ...first, scope: [...scope] }
+    }),
+  )
   return { company_id, user_id }
 }

@@ -7,12 +7,16 @@ import type { Token, ValueToken } from '@plenum/domain/nomenclature-tokens'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 
-/** What a code is made from. */
+/** What the code of an asset is made from. */
 export interface CodeSubject {
   asset_type: string
   brand_id: string | null
   model_id: string | null
   place: { node_id: string; position: number | null } | null
+}
+/** What any code is made from: a place or a request has less than an asset. */
+type Subject = Partial<Omit<CodeSubject, 'place'>> & {
+  place: { node_id: string; position?: number | null } | null
 }
 
 const PLACES = {
@@ -33,13 +37,13 @@ const NONE: Named = new Map()
 
 const Name = v.object({ id: v.string(), name: v.string() })
 
-const ids = (values: readonly (string | null)[]) =>
-  sql`(select jsonb_array_elements_text(${JSON.stringify([...new Set(values.filter((id) => id !== null))])}::jsonb)::uuid)`
+const ids = (values: readonly (string | null | undefined)[]) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify([...new Set(values.filter((id) => typeof id === 'string'))])}::jsonb)::uuid)`
 
 async function namesOf(
   tx: Database,
   company_id: string,
-  { table, wanted }: { table: 'brand' | 'model'; wanted: readonly (string | null)[] },
+  { table, wanted }: { table: 'brand' | 'model'; wanted: readonly (string | null | undefined)[] },
 ): Promise<Named> {
   const found = await rows(
     tx,
@@ -102,7 +106,7 @@ export const tokensOf = (templates: readonly Template[]): ReadonlySet<Token> =>
 export async function codeValues(
   tx: Database,
   { company_id, at }: { company_id: string; at: string },
-  { subjects, tokens }: { subjects: readonly CodeSubject[]; tokens: ReadonlySet<Token> },
+  { subjects, tokens }: { subjects: readonly Subject[]; tokens: ReadonlySet<Token> },
 ): Promise<CodeValues[]> {
   const needs = (...names: ValueToken[]) => names.some((name) => tokens.has(name))
   const needsPlace = Object.keys(placeValues([])).some((token) =>
@@ -128,7 +132,7 @@ export async function codeValues(
       ...(places.get(place?.node_id ?? '') ?? placeValues([])),
       company,
       u: place?.position?.toString() ?? null,
-      type: asset_type,
+      type: asset_type ?? null,
       brand: brands.get(brand_id ?? '') ?? null,
       model: models.get(model_id ?? '') ?? null,
       year,

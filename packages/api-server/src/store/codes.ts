@@ -9,19 +9,21 @@ import { codeValues, tokensOf, type CodeSubject } from './code-values.ts'
 import { codeRules } from './nomenclatures.ts'
 
 /** For whose company codes are issued, and when. */
-interface Issuing {
+export interface Issuing {
   company_id: string
   at: string
 }
 type Form = Extract<CodeForm, { missing: null }>
+/** Which of some codes cannot be handed out any more, in small letters. */
+type Taken = (codes: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** How many numbers are looked at in vain before more are taken at once, and the most of them. */
 const FEWEST_AHEAD = 1
 const MOST_AHEAD = 2000
 
 /**
- * The next free codes of some things, in their order, by the company's nomenclature. A number is never handed out
- * twice; what somebody has typed by hand before, former codes and `reserved` are passed over. Refuses where a thing
+ * The next free codes of some assets, in their order, by the company's nomenclature. A number is never handed out
+ * twice; what somebody has typed by hand before, former codes and `reserved` are passed over. Refuses where an asset
  * lacks a value of its template.
  */
 export async function issueCodes(
@@ -31,17 +33,29 @@ export async function issueCodes(
 ): Promise<string[]> {
   if (subjects.length === 0) return []
   const forms = await formsOf(tx, issuing, subjects)
+  const taken: Taken = (codes) => takenOf(tx, issuing.company_id, codes)
+  return issueForms(tx, issuing.company_id, { forms, reserved, taken })
+}
+
+interface Wanted {
+  forms: readonly Form[]
+  reserved?: readonly string[]
+  taken: Taken
+}
+
+/** The next free code of each form, in their order, by the counters of the forms. */
+export async function issueForms(
+  tx: Database,
+  company_id: string,
+  { forms, reserved = [], taken: takenAmong }: Wanted,
+): Promise<string[]> {
   const used = new Set(reserved.map((code) => code.toLowerCase()))
   const codes = new Map<number, string>()
   let open = forms.map((form, at) => ({ form, at }))
   for (let ahead = FEWEST_AHEAD; open.length > 0; ahead = Math.min(ahead * 4, MOST_AHEAD)) {
     const each = Math.max(1, Math.floor(ahead / open.length))
-    const tried = await candidates(tx, issuing.company_id, { open, each })
-    const taken = await takenOf(
-      tx,
-      issuing.company_id,
-      tried.flatMap(({ numbered }) => numbered.map(({ code }) => code)),
-    )
+    const tried = await candidates(tx, company_id, { open, each })
+    const taken = await takenAmong(tried.flatMap(({ numbered }) => numbered.map(({ code }) => code)))
     const last = new Map<string, number>()
     for (const { at, form, numbered } of tried) {
       const free = numbered.find(
@@ -53,7 +67,7 @@ export async function issueCodes(
       last.set(form.scope, free.number)
     }
     open = open.filter(({ at }) => !codes.has(at))
-    if (each > 1) await giveBack(tx, issuing.company_id, { last, open })
+    if (each > 1) await giveBack(tx, company_id, { last, open })
   }
   return forms.map((_, at) => codes.get(at) ?? '')
 }
@@ -63,11 +77,15 @@ async function formsOf(tx: Database, issuing: Issuing, subjects: readonly CodeSu
   const ruled = subjects.map(({ asset_type }) => rules(asset_type))
   const tokens = tokensOf([...new Set(ruled)].map(({ parsed }) => parsed))
   const values = await codeValues(tx, issuing, { subjects, tokens })
-  return ruled.map(({ parsed, scope, stand_in }, at) => {
-    const form = codeForm({ template: parsed, scope, stand_in, values: values[at] ?? {} })
-    if (form.missing === null) return form
-    throw new ApiError(400, [{ code: 'code_value_missing', attr: 'code', subject: `{${form.missing}}` }])
-  })
+  return ruled.map((rule, at) =>
+    whole(codeForm({ ...rule, template: rule.parsed, values: values[at] ?? {} })),
+  )
+}
+
+/** A form that codes can be made of; refuses where a value is missing. */
+export function whole(form: CodeForm): Form {
+  if (form.missing === null) return form
+  throw new ApiError(400, [{ code: 'code_value_missing', attr: 'code', subject: `{${form.missing}}` }])
 }
 
 interface Open {

@@ -3,8 +3,9 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { changesOf } from '@plenum/domain/history'
 import {
-  isScopeShown,
+  isLasting,
   Nomenclature,
+  nomenclatureFault,
   type NomenclatureInput,
   type NomenclaturePatch,
 } from '@plenum/domain/nomenclature'
@@ -26,27 +27,33 @@ const stored = (tx: Database, company_id: string, id: string) =>
     tx,
     Nomenclature,
     sql`
-      select id, asset_type, template, scope, stand_in, hand_typed, version from nomenclature
+      select id, entity, asset_type, template, scope, stand_in, hand_typed, version from nomenclature
       where company_id = ${company_id} and id = ${id} for update`,
   )
 
-const objectOf = ({ id, asset_type }: { id: string; asset_type: string | null }) => ({
+const objectOf = ({ id, entity, asset_type }: Pick<Nomenclature, 'id' | 'entity' | 'asset_type'>) => ({
   kind: 'nomenclature',
   id,
-  name: asset_type,
+  name: entity === 'asset' ? asset_type : entity,
 })
 
-/** Makes a template of codes for one type, and gives its id. */
+function refuseFaulty(made: Parameters<typeof nomenclatureFault>[0]): void {
+  const fault = nomenclatureFault(made)
+  if (fault !== null) throw refusal(400, 'invalid', fault)
+}
+
+/** Makes a template of codes for one type of asset or for places of a kind, and gives its id. */
 export async function insertNomenclature(
   tx: Database,
   author: Author,
   input: v.InferOutput<typeof NomenclatureInput>,
 ): Promise<string> {
-  if (!isScopeShown(input)) throw refusal(400, 'invalid', 'scope')
+  refuseFaulty(input)
   const id = uuidv7()
   await tx.insert(nomenclature).values({ company_id: author.company_id, id, ...input })
-  const { asset_type, ...detail } = input
-  await audit(tx, author, { action: 'nomenclature.create', object: objectOf({ id, asset_type }), detail })
+  const { entity, asset_type, ...detail } = input
+  const object = objectOf({ id, entity, asset_type })
+  await audit(tx, author, { action: 'nomenclature.create', object, detail })
   return id
 }
 
@@ -65,7 +72,7 @@ export async function patchNomenclature(
     stand_in: patch.stand_in === undefined ? before.stand_in : patch.stand_in,
     hand_typed: patch.hand_typed ?? before.hand_typed,
   }
-  if (!isScopeShown(after)) throw refusal(400, 'invalid', 'scope')
+  refuseFaulty({ ...before, ...after })
   const words = ({ scope, ...others }: typeof after) => ({ ...others, scope: scope.join(', ') })
   const { template, scope, stand_in, hand_typed } = before
   const changes = changesOf(words({ template, scope, stand_in, hand_typed }), words(after))
@@ -79,7 +86,7 @@ export async function patchNomenclature(
   return 'done'
 }
 
-/** Deletes the template of one type, whose codes are made as those of every other then. */
+/** Deletes a template: codes of its type are made as those of every other then, places get none. */
 export async function deleteNomenclature(
   tx: Database,
   author: Author,
@@ -88,8 +95,7 @@ export async function deleteNomenclature(
   const before = await stored(tx, author.company_id, id)
   if (before === undefined) return 'not_found'
   if (before.version !== version) return 'stale'
-  // without the company's own there would be no codes at all
-  if (before.asset_type === null) throw refusal(409, 'conflict')
+  if (isLasting(before)) throw refusal(409, 'conflict')
   await tx.execute(sql`delete from nomenclature where company_id = ${author.company_id} and id = ${id}`)
   const { template, scope, stand_in, hand_typed } = before
   const detail = { template, scope, stand_in, hand_typed }

@@ -1,23 +1,28 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { FIRST_NOMENCLATURE, Nomenclature } from '@plenum/domain/nomenclature'
+import { FIRST_NOMENCLATURES, Nomenclature } from '@plenum/domain/nomenclature'
 import { codeFault } from '@plenum/domain/nomenclature-code'
 import { parseTemplate, type Template } from '@plenum/domain/nomenclature-template'
+import { NOMENCLATURE_ENTITIES, type NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { readRecord, type RawRecord } from './record.ts'
 
-const wire = sql`n.id, n.asset_type, n.template, n.scope, n.stand_in, n.hand_typed, n.version`
+const wire = sql`n.id, n.entity, n.asset_type, n.template, n.scope, n.stand_in, n.hand_typed, n.version`
 
-/** A company's templates of codes as JSON text: the one of every type first, then by type. */
+/** By what has the codes, assets first. */
+const byEntity = sql`array_position(${`{${NOMENCLATURE_ENTITIES.join(',')}}`}::text[], n.entity)`
+
+/** A company's templates of codes as JSON text: of assets the one of every type first, then by type. */
 export async function listNomenclatures(database: Database, company_id: string): Promise<string> {
   const row = await firstRow(
     database,
     v.object({ results: v.string() }),
     sql`
       select coalesce(json_agg(shown), '[]')::text as results from (
-        select ${wire} from nomenclature n where n.company_id = ${company_id} order by n.asset_type nulls first
+        select ${wire} from nomenclature n where n.company_id = ${company_id}
+        order by ${byEntity}, n.asset_type nulls first
       ) shown`,
   )
   return row?.results ?? '[]'
@@ -33,25 +38,47 @@ export const readNomenclature = (
 
 const Row = v.omit(Nomenclature, ['id', 'version'])
 
-/** How the codes of a type are made, its template read. */
+/** How codes are made, their template read. */
 export type Rule = v.InferOutput<typeof Row> & { parsed: Template }
 
 /** How a company's codes are made: of a type, or null for what has none. */
 export type Rules = (asset_type: string | null) => Rule
 
-const ruled = (row: v.InferOutput<typeof Row>): Rule => ({ ...row, parsed: parseTemplate(row.template) })
+const ruled = (row: v.InferOutput<typeof Row>): Rule => ({
+  ...row,
+  parsed: parseTemplate(row.template, row.entity),
+})
 
-/** Reads all of a company's templates at once. */
-export async function codeRules(database: Database, company_id: string): Promise<Rules> {
-  const found = await rows(
+const rulesOf = (database: Database, company_id: string, entity: NomenclatureEntity) =>
+  rows(
     database,
     Row,
     sql`
-      select asset_type, template, scope, stand_in, hand_typed from nomenclature where company_id = ${company_id}`,
+      select entity, asset_type, template, scope, stand_in, hand_typed from nomenclature
+      where company_id = ${company_id} and entity = ${entity}`,
   )
+
+const firstRule = (entity: NomenclatureEntity): Rule => {
+  const { scope, ...first } = FIRST_NOMENCLATURES[entity]
+  return ruled({ ...first, scope: [...scope] })
+}
+
+/** Reads all of a company's templates for assets at once. */
+export async function codeRules(database: Database, company_id: string): Promise<Rules> {
+  const found = await rulesOf(database, company_id, 'asset')
   const byType = new Map(found.map((row) => [row.asset_type, ruled(row)]))
-  const usual = byType.get(null) ?? ruled({ ...FIRST_NOMENCLATURE, scope: [...FIRST_NOMENCLATURE.scope] })
+  const usual = byType.get(null) ?? firstRule('asset')
   return (asset_type) => byType.get(asset_type) ?? usual
+}
+
+/** How the codes of a company's requests are made. */
+export async function requestRule(
+  database: Database,
+  company_id: string,
+  entity: 'mac' | 'maintenance',
+): Promise<Rule> {
+  const [found] = await rulesOf(database, company_id, entity)
+  return found === undefined ? firstRule(entity) : ruled(found)
 }
 
 /** What is wrong with a code that somebody typed, or null. */

@@ -13,6 +13,7 @@ import type { Database } from '../ports.ts'
 import { createBatch, type Author } from './batches.ts'
 import { recordChanges, recordWhole } from './events.ts'
 import type { Teller } from './notify.ts'
+import { issueRequestCode } from './request-codes.ts'
 import { announceWork, tellOfStandard } from './work-news.ts'
 import { plannedOf, refuseItems, refuseUnknown, replaceItems, type PlannedItem } from './work-items.ts'
 import { refuseStale, holdWork, type StoredWork } from './work-stored.ts'
@@ -67,18 +68,6 @@ function refuseWindow({ window_start, window_end }: Pick<Patch, 'window_start' |
   if (window_start && window_end && window_end < window_start) throw refusal(400, 'invalid', 'window_end')
 }
 
-async function nextCode(tx: Database, company_id: string, prefix: string): Promise<string> {
-  const row = await firstRow(
-    tx,
-    v.object({ last: v.number() }),
-    sql`
-      insert into work_counter (company_id, prefix, last) values (${company_id}, ${prefix}, 1)
-      on conflict (company_id, prefix) do update set last = work_counter.last + 1 returning last`,
-  )
-  if (row === undefined) throw new Error('A counter without a number')
-  return `${prefix}-${String(row.last).padStart(6, '0')}`
-}
-
 /** The person who asks; nobody else writes requests. */
 export function personOf({ actor }: Author): string {
   if (actor === null) throw refusal(403, 'permission_denied')
@@ -94,7 +83,7 @@ export async function insertWork(tx: Database, author: Author, input: Input): Pr
   await refuseHead(tx, company_id, head)
   await refuseItems(tx, company_id, planned)
   const [id, requester_id] = [uuidv7(), personOf(author)]
-  const code = await nextCode(tx, company_id, input.kind === 'maintenance' ? 'MNT' : 'MAC')
+  const code = await issueRequestCode(tx, author, input)
   const way = await wayOf(tx, company_id, input)
   const row = { ...head, ...way, company_id, id, code, requester_id, created_at: at, last_update: at }
   await tx.insert(workRequest).values(row)

@@ -1,5 +1,6 @@
 import type { PreviewQuery } from '@plenum/domain/nomenclature'
 import { parseTemplate } from '@plenum/domain/nomenclature-template'
+import { isPlace, type NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
@@ -16,19 +17,21 @@ import { UnlikeCodes } from './unlike-codes.tsx'
 
 interface CodePreviewProps {
   draft: NomenclatureDraft
+  entity: NomenclatureEntity
   asset_type: string | null
-  seesAssets: boolean
+  /** Whether who has such codes may be told. */
+  isSeen: boolean
 }
 
 const SETTLED_MS = 250
 
 /** What comes of a template while it is edited. */
-export function CodePreview({ seesAssets, ...asked }: CodePreviewProps) {
+export function CodePreview({ isSeen, ...asked }: CodePreviewProps) {
   const { t } = useTranslation('nomenclature')
   return (
     <section className={stack({ gap: '4', minWidth: '0' })} aria-label={t(($) => $.preview)}>
       <h2 className={css({ textStyle: 'heading' })}>{t(($) => $.preview)}</h2>
-      {seesAssets ? <Asked {...asked} /> : <Quiet>{t(($) => $.preview_blind)}</Quiet>}
+      {isSeen ? <Asked {...asked} /> : <Quiet>{t(($) => $.preview_blind)}</Quiet>}
     </section>
   )
 }
@@ -37,19 +40,23 @@ const Quiet = ({ children }: { children: ReactNode }) => (
   <p className={css({ color: 'text.muted' })}>{children}</p>
 )
 
-const queryOf = ({ template, stand_in, ...draft }: NomenclatureDraft, type: string | null): PreviewQuery => ({
+const queryOf = (
+  { template, stand_in, ...draft }: NomenclatureDraft,
+  { entity, asset_type: type }: Pick<CodePreviewProps, 'entity' | 'asset_type'>,
+): PreviewQuery => ({
   template,
+  entity,
   scope: scopeOf({ template, ...draft }).join(','),
   ...(stand_in !== null && /^[A-Za-z0-9]{1,8}$/.test(stand_in) && { stand_in }),
   ...(type !== null && { asset_type: type }),
 })
 
-function Asked({ draft, asset_type }: Omit<CodePreviewProps, 'seesAssets'>) {
+function Asked({ draft, ...of }: Omit<CodePreviewProps, 'isSeen'>) {
   const { t } = useTranslation('nomenclature')
   const settled = useDebounced(draft, SETTLED_MS)
-  const isRight = parseTemplate(settled.template).problems.length === 0
+  const isRight = parseTemplate(settled.template, of.entity).problems.length === 0
   const { data, error, refetch } = useQuery({
-    ...nomenclatureQueries.preview(queryOf(settled, asset_type)),
+    ...nomenclatureQueries.preview(queryOf(settled, of)),
     enabled: isRight,
   })
   if (!isRight) return <Quiet>{t(($) => $.preview_faulty)}</Quiet>
@@ -71,8 +78,8 @@ function Asked({ draft, asset_type }: Omit<CodePreviewProps, 'seesAssets'>) {
       ) : (
         <CodeSamples samples={data.samples} />
       )}
-      <UnlikeCodes unlike={data.unlike} />
-      <CodeCounters counters={data.counters} />
+      <UnlikeCodes entity={of.entity} unlike={data.unlike} />
+      {!isPlace(of.entity) && <CodeCounters counters={data.counters} />}
     </>
   )
 }

@@ -8,18 +8,18 @@ type Sample = NomenclaturePreview['samples'][number]
 const code = css({ textStyle: 'code', overflowWrap: 'anywhere' })
 const quiet = css({ textStyle: 'caption', color: 'text.muted' })
 
-/** Real assets with the codes they would get. */
+/** Real things with the codes they would get. */
 export function CodeSamples({ samples }: { samples: readonly Sample[] }) {
   return (
     <ul className={stack({ gap: '4' })}>
       {samples.map((sample) => (
-        <SampleLine key={sample.asset.id} sample={sample} />
+        <SampleLine key={sample.thing.id} sample={sample} />
       ))}
     </ul>
   )
 }
 
-function SampleLine({ sample: { asset, code: next, missing, position } }: { sample: Sample }) {
+function SampleLine({ sample: { thing, code: next, missing, position } }: { sample: Sample }) {
   const { t } = useTranslation('nomenclature')
   const why =
     missing === null
@@ -27,10 +27,10 @@ function SampleLine({ sample: { asset, code: next, missing, position } }: { samp
       : t(($) => $.sample_missing, { token: t(($) => $.token[missing]) })
   return (
     <li className={stack({ gap: '1', minWidth: '0' })}>
-      <span className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{asset.name}</span>
+      <span className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{thing.name}</span>
       <dl className={css({ display: 'grid', gridTemplateColumns: '[7rem minmax(0, 1fr)]', columnGap: '3' })}>
         <dt className={quiet}>{t(($) => $.sample_now)}</dt>
-        <dd className={code}>{asset.code}</dd>
+        <dd className={code}>{thing.code || '–'}</dd>
         <dt className={quiet}>{t(($) => $.sample_next)}</dt>
         <dd className={next === null ? css({ color: 'text.warning' }) : code}>{next ?? why}</dd>
       </dl>

@@ -15,7 +15,7 @@ interface DeleteNomenclatureProps {
   onGone: () => void
 }
 
-/** Deletes the template of one type once it is asked again. */
+/** Deletes the template of one type, or of places, once it is asked again. */
 export function DeleteNomenclature({ made, name, onGone }: DeleteNomenclatureProps) {
   const { t } = useTranslation('nomenclature')
   const common = useTranslation('common').t
@@ -47,7 +47,7 @@ export function DeleteNomenclature({ made, name, onGone }: DeleteNomenclaturePro
           open
           onCancel={() => setIsAsking(false)}
           title={t(($) => $.remove_title, { type: name })}
-          description={t(($) => $.remove_text)}
+          description={made.entity === 'asset' ? t(($) => $.remove_text) : t(($) => $.remove_text_places)}
         >
           <Button onClick={() => setIsAsking(false)}>{common(($) => $.actions.cancel)}</Button>
           <Button tone="danger" loading={isBusy} onClick={() => void remove()}>

@@ -6,6 +6,8 @@ import { TextInput } from '@plenum/ui/text-input'
 import { useTranslation } from 'react-i18next'
 
 interface MissingFieldProps {
+  /** Whether a code may also be left out. */
+  mayRefuse: boolean
   /** What stands in; null where no code is made. */
   value: string | null
   canWrite: boolean
@@ -15,26 +17,28 @@ interface MissingFieldProps {
 const USUAL = 'X'
 const LONGEST = 8
 
-/** What becomes of a code whose asset lacks a value of the template. */
-export function MissingField({ value, canWrite, onChange }: MissingFieldProps) {
+/** What becomes of a code where a value of the template is missing. */
+export function MissingField({ mayRefuse, value, canWrite, onChange }: MissingFieldProps) {
   const { t } = useTranslation('nomenclature')
   const isWrong = value !== null && !/^[A-Za-z0-9]{1,8}$/.test(value)
   return (
     <div className={stack({ gap: '3' })}>
-      <RadioGroup
-        label={t(($) => $.missing)}
-        value={value === null ? 'refuse' : 'stand_in'}
-        disabled={!canWrite}
-        options={[
-          {
-            value: 'refuse',
-            label: t(($) => $.missing_refuse),
-            help: t(($) => $.missing_refuse_help),
-          },
-          { value: 'stand_in', label: t(($) => $.missing_stand_in) },
-        ]}
-        onValueChange={(chosen) => onChange(chosen === 'refuse' ? null : (value ?? USUAL))}
-      />
+      {mayRefuse && (
+        <RadioGroup
+          label={t(($) => $.missing)}
+          value={value === null ? 'refuse' : 'stand_in'}
+          disabled={!canWrite}
+          options={[
+            {
+              value: 'refuse',
+              label: t(($) => $.missing_refuse),
+              help: t(($) => $.missing_refuse_help),
+            },
+            { value: 'stand_in', label: t(($) => $.missing_stand_in) },
+          ]}
+          onValueChange={(chosen) => onChange(chosen === 'refuse' ? null : (value ?? USUAL))}
+        />
+      )}
       {value !== null && (
         <Field
           label={t(($) => $.stand_in)}

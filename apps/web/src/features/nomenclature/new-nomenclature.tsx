@@ -21,7 +21,7 @@ export function NewNomenclature({ onMade, onClose }: NewNomenclatureProps) {
   const { data: all = [] } = useQuery(nomenclatureQueries.list())
   const { types } = useTypes()
   const free = types.filter(({ code }) => !all.some(({ asset_type }) => asset_type === code))
-  const usual = all.find(({ asset_type }) => asset_type === null)
+  const usual = all.find(({ entity, asset_type }) => entity === 'asset' && asset_type === null)
   return (
     <FormDialog title={t(($) => $.add)} text={t(($) => $.add_text)} onClose={onClose}>
       {free.length === 0 ? (

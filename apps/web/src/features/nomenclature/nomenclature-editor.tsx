@@ -1,4 +1,4 @@
-import type { Nomenclature } from '@plenum/domain/nomenclature'
+import { isLasting, type Nomenclature } from '@plenum/domain/nomenclature'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
@@ -24,19 +24,21 @@ interface NomenclatureEditorProps {
   /** Whether it is for every type, there being no other. */
   isAlone: boolean
   canWrite: boolean
-  seesAssets: boolean
+  /** Whether who has such codes may be told. */
+  isSeen: boolean
   onGone: () => void
 }
 
 /** One template: how its codes are made, and what comes of it. */
 export function NomenclatureEditor(props: NomenclatureEditorProps) {
-  const { made, isAlone, canWrite, seesAssets, onGone } = props
+  const { made, isAlone, canWrite, isSeen, onGone } = props
   const { t } = useTranslation('nomenclature')
   const queryClient = useQueryClient()
   const { nameOf } = useTypes()
   const [draft, setDraft] = useState(() => draftOf(made))
   const everyType = isAlone ? t(($) => $.all_types) : t(($) => $.others)
-  const name = made.asset_type === null ? everyType : nameOf(made.asset_type)
+  const ofAssets = made.asset_type === null ? everyType : nameOf(made.asset_type)
+  const name = made.entity === 'asset' ? ofAssets : t(($) => $.entity[made.entity])
   const save = async (seen: Nomenclature, values: NomenclatureDraft) => {
     const ended = await saveNomenclature(seen, values)
     if (ended.at === 'saved') void notify({ type: 'success', title: t(($) => $.saved), message: name })
@@ -47,13 +49,11 @@ export function NomenclatureEditor(props: NomenclatureEditorProps) {
       <Card className={stack({ gap: '6' })}>
         <h2 className={css({ textStyle: 'heading' })}>{name}</h2>
         <NomenclatureForm made={made} canWrite={canWrite} onSave={save} onDraft={setDraft} />
-        {canWrite && made.asset_type !== null && (
-          <DeleteNomenclature made={made} name={name} onGone={onGone} />
-        )}
+        {canWrite && !isLasting(made) && <DeleteNomenclature made={made} name={name} onGone={onGone} />}
       </Card>
       <Card>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <CodePreview draft={draft} asset_type={made.asset_type} seesAssets={seesAssets} />
+          <CodePreview draft={draft} entity={made.entity} asset_type={made.asset_type} isSeen={isSeen} />
         </Suspense>
       </Card>
     </div>

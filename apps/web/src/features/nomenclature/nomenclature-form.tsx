@@ -1,4 +1,5 @@
 import { HAND_TYPED, type Nomenclature } from '@plenum/domain/nomenclature'
+import { isTyped } from '@plenum/domain/nomenclature-tokens'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Form, FormActions } from '@plenum/ui/form'
@@ -73,6 +74,7 @@ export function NomenclatureForm({ made, canWrite, onSave, onDraft }: Nomenclatu
           <form.AppField name="template" listeners={{ onChange: tell }}>
             {(field) => (
               <TemplateField
+                entity={made.entity}
                 value={field.state.value}
                 canWrite={canWrite}
                 onChange={(text) => field.handleChange(text)}
@@ -96,27 +98,30 @@ export function NomenclatureForm({ made, canWrite, onSave, onDraft }: Nomenclatu
           <form.AppField name="stand_in" listeners={{ onChange: tell }}>
             {(field) => (
               <MissingField
+                mayRefuse={isTyped(made.entity)}
                 value={field.state.value}
                 canWrite={canWrite}
                 onChange={(value) => field.handleChange(value)}
               />
             )}
           </form.AppField>
-          <form.AppField name="hand_typed">
-            {(field) => (
-              <RadioGroup
-                label={t(($) => $.hand_typed)}
-                value={field.state.value}
-                disabled={!canWrite}
-                options={HAND_TYPED.map((value) => ({
-                  value,
-                  label: t(($) => $.hand[value]),
-                  help: t(($) => $.hand_help[value]),
-                }))}
-                onValueChange={(value) => field.handleChange(value)}
-              />
-            )}
-          </form.AppField>
+          {isTyped(made.entity) && (
+            <form.AppField name="hand_typed">
+              {(field) => (
+                <RadioGroup
+                  label={t(($) => $.hand_typed)}
+                  value={field.state.value}
+                  disabled={!canWrite}
+                  options={HAND_TYPED.map((value) => ({
+                    value,
+                    label: t(($) => $.hand[value]),
+                    help: t(($) => $.hand_help[value]),
+                  }))}
+                  onValueChange={(value) => field.handleChange(value)}
+                />
+              )}
+            </form.AppField>
+          )}
         </fieldset>
         {canWrite && (
           <form.Subscribe selector={(state) => state.isDefaultValue}>

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { answering, failing, failingOnce, never, pageOf } from '#app/page/story-server.ts'
 import { NomenclatureOverview } from './nomenclature-overview.tsx'
-import { ofServers, preview, usual } from './story-nomenclature.ts'
+import { ofRequests, ofServers, preview, usual } from './story-nomenclature.ts'
 
 const types = pageOf(...builtInTypes())
 const answers =
@@ -17,7 +17,7 @@ const answers =
 
 const meta = {
   component: NomenclatureOverview,
-  args: { wanted: null, canWrite: true, seesAssets: true, onGone: fn() },
+  args: { wanted: { entity: 'asset', asset_type: null }, canWrite: true, sees: () => true, onGone: fn() },
   beforeEach: answering(answers()),
   parameters: { layout: 'padded' },
   decorators: [
@@ -93,7 +93,7 @@ export const CheckCharacter: Story = {
 }
 
 export const OfOneType: Story = {
-  args: { wanted: 'SRV' },
+  args: { wanted: { entity: 'asset', asset_type: 'SRV' } },
   beforeEach: answering(answers(pageOf(usual, ofServers))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Server' })).toBeVisible()
@@ -101,6 +101,42 @@ export const OfOneType: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete this template' }))
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeVisible())
   },
+}
+
+export const OfRequests: Story = {
+  args: { wanted: { entity: 'mac', asset_type: null } },
+  beforeEach: answering(answers(pageOf(usual, ofServers, ofRequests))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Moves, adds and changes' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Moves, adds and changes' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('button', { name: 'Year' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Model' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Instead of the value' })).toHaveValue('X')
+    await expect(canvas.queryByRole('radio', { name: /Make no code/ })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: /Any code/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Delete this template' })).toBeNull()
+    const box = canvas.getByRole('textbox', { name: /Template/ })
+    await userEvent.type(box, '{{rack}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This says nothing of what the codes are for: {rack}',
+    )
+  },
+}
+
+export const OfRacks: Story = {
+  args: { wanted: { entity: 'rack', asset_type: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No template yet: Racks')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Make a template' })).toBeEnabled()
+  },
+}
+
+export const OfRacksInSpanish: Story = {
+  args: { wanted: { entity: 'rack', asset_type: null } },
+  globals: { language: 'es' },
 }
 
 export const OnlyRead: Story = {
@@ -112,9 +148,11 @@ export const OnlyRead: Story = {
 }
 
 export const WithoutAssets: Story = {
-  args: { seesAssets: false },
+  args: { sees: () => false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The preview shows assets, which you may not read.')).toBeVisible()
+    await expect(
+      await canvas.findByText('The preview shows what has the codes, which you may not read.'),
+    ).toBeVisible()
   },
 }
 
@@ -129,7 +167,7 @@ export const NothingToShow: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such asset yet to show codes for.')).toBeVisible()
+    await expect(await canvas.findByText('There is nothing of the kind yet to show codes for.')).toBeVisible()
     await expect(canvas.getByText('Nothing has been numbered yet.')).toBeVisible()
   },
 }

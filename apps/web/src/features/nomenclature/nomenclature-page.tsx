@@ -1,3 +1,4 @@
+import { codedArea } from '@plenum/domain/nomenclature'
 import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
@@ -7,20 +8,21 @@ import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { part } from '#app/notices/part.ts'
 import { NomenclatureOverview } from './nomenclature-overview.tsx'
+import { wantedTemplate } from './wanted-template.ts'
 
 const route = getRouteApi('/app/settings/nomenclature')
 const app = getRouteApi('/app')
 const NewNomenclature = part(async () => (await import('./new-nomenclature.tsx')).NewNomenclature)
 
-/** How the codes of assets are made: in general, and for single types. */
+/** How codes are made: of assets in general and of single types, of places and of requests. */
 export function NomenclaturePage() {
   const { t } = useTranslation('nomenclature')
-  const { type } = route.useSearch()
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const canWrite = may(permissions, 'settings', 'write')
   const [isAdding, setIsAdding] = useState(false)
-  const go = (wanted: string | undefined) => void navigate({ search: { type: wanted } })
+  const go = (type: string | undefined) => void navigate({ search: { type } })
   return (
     <AppPage
       title={t(($) => $.title)}
@@ -36,9 +38,9 @@ export function NomenclaturePage() {
       }
     >
       <NomenclatureOverview
-        wanted={type ?? null}
+        wanted={wantedTemplate(search)}
         canWrite={canWrite}
-        seesAssets={may(permissions, 'assets', 'onlyRead')}
+        sees={(entity) => may(permissions, codedArea(entity), 'onlyRead')}
         onGone={() => go(undefined)}
       />
       <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import type { Nomenclature, NomenclaturePreview } from '@plenum/domain/nomenclat
 /** The template of every type, as a company begins. */
 export const usual: Nomenclature = {
   id: 'nomenclature-usual',
+  entity: 'asset',
   asset_type: null,
   template: '{type}-{seq|pad:6}',
   scope: ['type'],
@@ -22,23 +23,33 @@ export const ofServers: Nomenclature = {
   hand_typed: 'matching',
 }
 
+/** The template of requests to move, add or change something. */
+export const ofRequests: Nomenclature = {
+  ...usual,
+  id: 'nomenclature-mac',
+  entity: 'mac',
+  template: 'MAC-{year}-{seq|pad:5}',
+  scope: ['year'],
+  stand_in: 'X',
+}
+
 /** What comes of it: a code, one that is too long, and one that cannot be made. */
 export const preview: NomenclaturePreview = {
   samples: [
     {
-      asset: { id: 'a1', name: 'Leaf switch 04', code: 'SWI-000042' },
+      thing: { id: 'a1', name: 'Leaf switch 04', code: 'SWI-000042' },
       code: 'SWI-000043',
       missing: null,
       position: '1A-AJ05-U12',
     },
     {
-      asset: { id: 'a2', name: 'Spare optics', code: 'OTH-000001' },
+      thing: { id: 'a2', name: 'Spare optics', code: 'OTH-000001' },
       code: null,
       missing: 'site',
       position: null,
     },
     {
-      asset: { id: 'a3', name: 'Chiller on the roof', code: 'CHL-000002' },
+      thing: { id: 'a3', name: 'Chiller on the roof', code: 'CHL-000002' },
       code: null,
       missing: null,
       position: null,

@@ -1,4 +1,5 @@
 import { parseTemplate, volatileParts, withoutVolatile } from '@plenum/domain/nomenclature-template'
+import type { NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
@@ -14,6 +15,7 @@ import { TemplateProblems } from './template-problems.tsx'
 import { TokenPalette } from './token-palette.tsx'
 
 interface TemplateFieldProps {
+  entity: NomenclatureEntity
   value: string
   canWrite: boolean
   onChange: (text: string) => void
@@ -22,11 +24,12 @@ interface TemplateFieldProps {
 const CHECK = '{check}'
 
 /** The template of codes: typed or put together, with what is wrong with it where it is wrong. */
-export function TemplateField({ value, canWrite, onChange }: TemplateFieldProps) {
+export function TemplateField({ entity, value, canWrite, onChange }: TemplateFieldProps) {
   const { t } = useTranslation('nomenclature')
   const box = useRef<HTMLInputElement>(null)
-  const read = parseTemplate(value)
-  const volatile = volatileParts(read)
+  const read = parseTemplate(value, entity)
+  // a place is called by what it stands in, and a request stands nowhere
+  const volatile = entity === 'asset' ? volatileParts(read) : []
   const select = (from: number, to: number) => {
     box.current?.focus()
     box.current?.setSelectionRange(from, to)
@@ -57,7 +60,7 @@ export function TemplateField({ value, canWrite, onChange }: TemplateFieldProps)
         <MarkedText label={t(($) => $.read)} parts={markedParts(value, read.problems, volatile)} />
       )}
       <TemplateProblems text={value} problems={read.problems} onShow={select} />
-      {canWrite && <TokenPalette onInsert={insert} />}
+      {canWrite && <TokenPalette entity={entity} onInsert={insert} />}
       {volatile.length > 0 && (
         <Alert
           tone="warning"

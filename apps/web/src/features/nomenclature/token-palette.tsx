@@ -1,4 +1,4 @@
-import { TOKENS, type Token } from '@plenum/domain/nomenclature-tokens'
+import { tokensFor, type NomenclatureEntity, type Token } from '@plenum/domain/nomenclature-tokens'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
@@ -7,11 +7,16 @@ import { useTranslation } from 'react-i18next'
 /** How a token is put in: a number with zeros before it. */
 const TEXTS: Partial<Record<Token, string>> = { seq: '{seq|pad:4}' }
 
-/** Every token, to be put into the template where the cursor is. */
-export function TokenPalette({ onInsert }: { onInsert: (text: string) => void }) {
+interface TokenPaletteProps {
+  entity: NomenclatureEntity
+  onInsert: (text: string) => void
+}
+
+/** Every token of an entity, to be put into the template where the cursor is. */
+export function TokenPalette({ entity, onInsert }: TokenPaletteProps) {
   const { t } = useTranslation('nomenclature')
   // the check character has a switch of its own
-  const offered = TOKENS.filter((token) => token !== 'check')
+  const offered = tokensFor(entity).filter((token) => token !== 'check')
   return (
     <div role="group" aria-label={t(($) => $.palette)} className={stack({ gap: '2' })}>
       <span className={css({ textStyle: 'label' })}>{t(($) => $.palette)}</span>

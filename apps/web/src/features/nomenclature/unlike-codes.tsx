@@ -1,4 +1,5 @@
 import type { NomenclaturePreview } from '@plenum/domain/nomenclature'
+import type { NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
@@ -10,8 +11,16 @@ import { useLanguage } from '#app/page/use-language.ts'
 
 type Unlike = NomenclaturePreview['unlike']
 
+const codeText = css({ textStyle: 'code', overflowWrap: 'anywhere' })
+
 /** How many codes in use look otherwise than the template's, and the first of them. */
-export function UnlikeCodes({ unlike: { count, first } }: { unlike: Unlike }) {
+export function UnlikeCodes({
+  entity,
+  unlike: { count, first },
+}: {
+  entity: NomenclatureEntity
+  unlike: Unlike
+}) {
   const { t } = useTranslation('nomenclature')
   const language = useLanguage()
   const { value, capped } = count
@@ -21,18 +30,24 @@ export function UnlikeCodes({ unlike: { count, first } }: { unlike: Unlike }) {
   return (
     <Alert tone="info" title={words}>
       <div className={stack({ gap: '2' })}>
-        <p>{t(($) => $.unlike_text)}</p>
+        <p>{entity === 'asset' ? t(($) => $.unlike_text) : t(($) => $.unlike_text_stay)}</p>
         <ul className={hstack({ gap: '3', flexWrap: 'wrap' })}>
           {first.map(({ id, name, code }) => (
             <li key={id} className={css({ minWidth: '0' })}>
-              <Link
-                to="/app/settings/assets-inventory"
-                search={{ search: code, asset: id }}
-                title={name}
-                className={`${link()} ${css({ textStyle: 'code', overflowWrap: 'anywhere' })}`}
-              >
-                {code}
-              </Link>
+              {entity === 'asset' ? (
+                <Link
+                  to="/app/settings/assets-inventory"
+                  search={{ search: code, asset: id }}
+                  title={name}
+                  className={`${link()} ${codeText}`}
+                >
+                  {code}
+                </Link>
+              ) : (
+                <span title={name} className={codeText}>
+                  {code}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -10,17 +10,20 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { HAND_TYPED, type Nomenclature } from '@plenum/domain/nomenclature'
+import { NOMENCLATURE_ENTITIES } from '@plenum/domain/nomenclature-tokens'
 import { codePointText, companyId, id } from '../columns.ts'
 import { asset } from './assets.ts'
 import { company } from './companies.ts'
 import { assetType } from './library.ts'
 
-/** How the codes of assets are made: of one type, or of every type without a row of its own. */
+/** How codes are made: of assets of one type, of every type without a row of its own, of places or of requests. */
 export const nomenclature = pgTable(
   'nomenclature',
   {
     company_id: companyId().references(() => company.id),
     id: id(),
+    entity: text({ enum: NOMENCLATURE_ENTITIES }).notNull(),
+    /** Of assets alone. */
     asset_type: text(),
     template: text().notNull(),
     scope: jsonb().$type<Nomenclature['scope']>().notNull(),
@@ -30,7 +33,7 @@ export const nomenclature = pgTable(
   },
   (table) => [
     primaryKey({ name: 'nomenclature_pk', columns: [table.company_id, table.id] }),
-    unique('nomenclature_type_key').on(table.company_id, table.asset_type).nullsNotDistinct(),
+    unique('nomenclature_type_key').on(table.company_id, table.entity, table.asset_type).nullsNotDistinct(),
     foreignKey({
       name: 'nomenclature_asset_type_fk',
       columns: [table.company_id, table.asset_type],

@@ -52,17 +52,6 @@ export const workTemplate = pgTable(
   ],
 )
 
-/** The last number given to a code of a prefix. */
-export const workCounter = pgTable(
-  'work_counter',
-  {
-    company_id: companyId().references(() => company.id),
-    prefix: text().notNull(),
-    last: integer().notNull(),
-  },
-  (table) => [primaryKey({ name: 'work_counter_pk', columns: [table.company_id, table.prefix] })],
-)
-
 /** Work that is asked for, approved, executed and verified. */
 export const workRequest = pgTable(
   'work_request',

@@ -1,11 +1,23 @@
 import type { HandTyped } from '@plenum/domain/nomenclature'
 import type { TemplateFault } from '@plenum/domain/nomenclature-template'
-import type { Token } from '@plenum/domain/nomenclature-tokens'
+import type { NomenclatureEntity, Token } from '@plenum/domain/nomenclature-tokens'
 
 export const nomenclature = {
   title: 'Nomenclature',
-  lead: 'How the codes of new assets are made. Codes that exist stay as they are.',
+  lead: 'How the codes of new assets, places and requests are made. Codes that exist stay as they are.',
   list: 'Templates',
+  entity: {
+    asset: 'Assets',
+    rack: 'Racks',
+    room: 'Rooms',
+    mac: 'Moves, adds and changes',
+    maintenance: 'Maintenance',
+  } satisfies Record<NomenclatureEntity, string>,
+  other_entities: 'Racks, rooms and requests',
+  no_template_title: 'No template yet: {{entity}}',
+  no_template: 'Their codes are typed, or left out. A template proposes the next one when a place is added.',
+  no_template_yet: '{{entity}} (none yet)',
+  make: 'Make a template',
   all_types: 'Every type',
   others: 'Every other type',
   add: 'Template for one type',
@@ -18,7 +30,7 @@ export const nomenclature = {
   gone: 'This template does not exist any more.',
   template: 'Template',
   template_help:
-    'What stands in braces is filled in for each asset; letters, digits and - _ . / stay as they are.',
+    'What stands in braces is filled in for each one; letters, digits and - _ . / stay as they are.',
   read: 'The template as it is read',
   palette: 'Put in at the cursor',
   palette_help:
@@ -47,6 +59,7 @@ export const nomenclature = {
   fault: {
     template_empty: 'Write what the codes are made of',
     token_unknown: 'There is no such token: {{text}}',
+    token_foreign: 'This says nothing of what the codes are for: {{text}}',
     token_unclosed: 'The closing brace is missing: {{text}}',
     token_unopened: 'This brace closes nothing: {{text}}',
     token_repeated: 'This stands there twice: {{text}}',
@@ -54,9 +67,11 @@ export const nomenclature = {
     modifier_number: 'This modifier needs a number from 1 to 12: {{text}}',
     modifier_misplaced: 'This modifier cannot stand here: {{text}}',
     character_refused: 'A code cannot hold this character: {{text}}',
-    seq_missing: 'The number is missing, without which two assets would get one code: put in {seq}',
+    seq_missing: 'The number is missing, without which two of them would get one code: put in {seq}',
     check_not_last: 'The check character stands at the end',
     code_too_long: 'Its codes would have more than 40 characters',
+    code_unbounded:
+      'Its codes could have more than 40 characters, and none can be typed instead: shorten what is filled in, such as {site|first:8}',
   } satisfies Record<TemplateFault, string>,
   show_fault: 'Show it',
   volatile_title: 'A move makes such a code wrong',
@@ -69,9 +84,9 @@ export const nomenclature = {
   scope: 'Count apart for each',
   scope_help: 'Each has numbers of its own, from 1 on.',
   scope_none: 'One row of numbers for all.',
-  missing: 'Where an asset lacks a value',
+  missing: 'Where a value is missing',
   missing_refuse: 'Make no code',
-  missing_refuse_help: 'Somebody gives the asset the value, or types a code.',
+  missing_refuse_help: 'Somebody fills the value in, or types a code.',
   missing_stand_in: 'Put something in its place',
   stand_in: 'Instead of the value',
   stand_in_fault: '1 to 8 letters or digits',
@@ -88,12 +103,13 @@ export const nomenclature = {
   remove: 'Delete this template',
   remove_title: 'Delete the template of {{type}}?',
   remove_text: 'New assets of this type get codes like those of every other type. Codes that exist stay.',
+  remove_text_places: 'New ones get no codes by themselves any more. Codes that exist stay.',
   removed: 'Template deleted',
   remove_failed: 'The template could not be deleted',
   preview: 'Preview',
   preview_failed: 'The preview could not be loaded',
-  preview_none: 'There is no such asset yet to show codes for.',
-  preview_blind: 'The preview shows assets, which you may not read.',
+  preview_none: 'There is nothing of the kind yet to show codes for.',
+  preview_blind: 'The preview shows what has the codes, which you may not read.',
   preview_faulty: 'It comes back once the template is right.',
   sample_asset: 'Asset',
   sample_now: 'Has now',
@@ -107,6 +123,7 @@ export const nomenclature = {
   unlike_capped: 'More than {{shown}} codes in use look otherwise',
   unlike_text:
     'They stay. To give assets codes of this template, select them in the inventory and choose New codes.',
+  unlike_text_stay: 'They stay.',
   counters: 'Next numbers',
   counters_none: 'Nothing has been numbered yet.',
   counter_all: 'All',

@@ -3,8 +3,21 @@ import type { Translation } from '../../translation.ts'
 
 export const nomenclature: Translation<typeof en> = {
   title: 'Nomenclatura',
-  lead: 'Cómo se forman los códigos de los activos nuevos. Los códigos que existen no cambian.',
+  lead: 'Cómo se forman los códigos de los activos, los lugares y las solicitudes nuevos. Los códigos que existen no cambian.',
   list: 'Plantillas',
+  entity: {
+    asset: 'Activos',
+    rack: 'Bastidores',
+    room: 'Salas',
+    mac: 'Traslados, altas y cambios',
+    maintenance: 'Mantenimiento',
+  },
+  other_entities: 'Bastidores, salas y solicitudes',
+  no_template_title: 'Aún sin plantilla: {{entity}}',
+  no_template:
+    'Sus códigos se escriben o se dejan en blanco. Una plantilla propone el siguiente al añadir un lugar.',
+  no_template_yet: '{{entity}} (aún sin plantilla)',
+  make: 'Crear una plantilla',
   all_types: 'Todos los tipos',
   others: 'Los demás tipos',
   add: 'Plantilla para un tipo',
@@ -17,7 +30,7 @@ export const nomenclature: Translation<typeof en> = {
   gone: 'Esta plantilla ya no existe.',
   template: 'Plantilla',
   template_help:
-    'Lo que va entre llaves se rellena para cada activo; las letras, las cifras y - _ . / quedan como están.',
+    'Lo que va entre llaves se rellena en cada caso; las letras, las cifras y - _ . / quedan como están.',
   read: 'La plantilla tal como se lee',
   palette: 'Insertar donde está el cursor',
   palette_help:
@@ -46,6 +59,7 @@ export const nomenclature: Translation<typeof en> = {
   fault: {
     template_empty: 'Escribe de qué se forman los códigos',
     token_unknown: 'No existe este elemento: {{text}}',
+    token_foreign: 'Esto no dice nada de lo que lleva el código: {{text}}',
     token_unclosed: 'Falta la llave de cierre: {{text}}',
     token_unopened: 'Esta llave no cierra nada: {{text}}',
     token_repeated: 'Esto aparece dos veces: {{text}}',
@@ -53,9 +67,11 @@ export const nomenclature: Translation<typeof en> = {
     modifier_number: 'Este modificador necesita un número del 1 al 12: {{text}}',
     modifier_misplaced: 'Este modificador no puede ir aquí: {{text}}',
     character_refused: 'Un código no puede tener este carácter: {{text}}',
-    seq_missing: 'Falta el número, sin el que dos activos tendrían el mismo código: inserta {seq}',
+    seq_missing: 'Falta el número, sin el que dos de ellos tendrían el mismo código: inserta {seq}',
     check_not_last: 'El carácter de control va al final',
     code_too_long: 'Sus códigos tendrían más de 40 caracteres',
+    code_unbounded:
+      'Sus códigos podrían tener más de 40 caracteres, y no se puede escribir otro en su lugar: acorta lo que se rellena, como {site|first:8}',
   },
   show_fault: 'Mostrar dónde',
   volatile_title: 'Un traslado deja mal estos códigos',
@@ -68,9 +84,9 @@ export const nomenclature: Translation<typeof en> = {
   scope: 'Numerar aparte por cada',
   scope_help: 'Cada uno tiene sus propios números, desde el 1.',
   scope_none: 'Una sola numeración para todos.',
-  missing: 'Si a un activo le falta un valor',
+  missing: 'Si falta un valor',
   missing_refuse: 'No formar el código',
-  missing_refuse_help: 'Alguien da el valor al activo o escribe un código.',
+  missing_refuse_help: 'Alguien rellena el valor o escribe un código.',
   missing_stand_in: 'Poner algo en su lugar',
   stand_in: 'En lugar del valor',
   stand_in_fault: 'De 1 a 8 letras o cifras',
@@ -88,12 +104,13 @@ export const nomenclature: Translation<typeof en> = {
   remove_title: '¿Eliminar la plantilla de {{type}}?',
   remove_text:
     'Los activos nuevos de este tipo tendrán códigos como los de los demás. Los que existen no cambian.',
+  remove_text_places: 'Los nuevos ya no reciben códigos por sí mismos. Los códigos que existen no cambian.',
   removed: 'Plantilla eliminada',
   remove_failed: 'No se ha podido eliminar la plantilla',
   preview: 'Vista previa',
   preview_failed: 'No se ha podido cargar la vista previa',
-  preview_none: 'Aún no hay ningún activo así para mostrar su código.',
-  preview_blind: 'La vista previa muestra activos, y no los puedes ver.',
+  preview_none: 'Aún no hay nada así para mostrar su código.',
+  preview_blind: 'La vista previa muestra lo que lleva los códigos, y no lo puedes ver.',
   preview_faulty: 'Vuelve en cuanto la plantilla esté bien.',
   sample_asset: 'Activo',
   sample_now: 'Tiene ahora',
@@ -107,6 +124,7 @@ export const nomenclature: Translation<typeof en> = {
   unlike_capped: 'Más de {{shown}} códigos en uso no la siguen',
   unlike_text:
     'No cambian. Para dar a unos activos códigos de esta plantilla, selecciónalos en el inventario y elige Códigos nuevos.',
+  unlike_text_stay: 'No cambian.',
   counters: 'Números siguientes',
   counters_none: 'Aún no se ha numerado nada.',
   counter_all: 'Todos',

@@ -5,7 +5,7 @@ import { demand } from '#app/notices/forbidden.ts'
 import { texts } from '#app/page/texts.ts'
 
 export const Route = createFileRoute('/app/settings/nomenclature')({
-  validateSearch: texts<{ type: string }>(),
+  validateSearch: texts<{ of: string; type: string }>(),
   beforeLoad: ({ context }) => demand(context.user.permissions, 'settings', 'onlyRead'),
   loader: ({ context }) => loadWords(context.i18n, 'settings'),
   component: NomenclaturePage,
