@@ -782,5 +782,16 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "INSERT INTO code_counter (company_id, scope, next)\n  SELECT company_id, CASE prefix WHEN 'MNT' THEN 'maintenance:' ELSE 'mac:' END, last + 1 FROM work_counter;",
       "DROP TABLE \"work_counter\" CASCADE;"
     ]
+  },
+  {
+    "name": "0046_reserved_codes",
+    "statements": [
+      "CREATE TABLE \"code_reserve\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"id\" uuid NOT NULL,\n\t\"asset_type\" text NOT NULL,\n\t\"note\" text,\n\t\"count\" integer NOT NULL,\n\t\"created_by\" uuid,\n\t\"created_at\" timestamp(3) with time zone NOT NULL,\n\tCONSTRAINT \"code_reserve_pk\" PRIMARY KEY(\"company_id\",\"id\")\n);",
+      "CREATE TABLE \"reserved_code\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"code_key\" text collate \"C\" NOT NULL,\n\t\"code\" text NOT NULL,\n\t\"reserve_id\" uuid NOT NULL,\n\t\"number\" integer NOT NULL,\n\tCONSTRAINT \"reserved_code_pk\" PRIMARY KEY(\"company_id\",\"code_key\")\n);",
+      "ALTER TABLE \"code_reserve\" ADD CONSTRAINT \"code_reserve_company_id_company_id_fk\" FOREIGN KEY (\"company_id\") REFERENCES \"public\".\"company\"(\"id\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"code_reserve\" ADD CONSTRAINT \"code_reserve_asset_type_fk\" FOREIGN KEY (\"company_id\",\"asset_type\") REFERENCES \"public\".\"asset_type\"(\"company_id\",\"code\") ON DELETE no action ON UPDATE no action;",
+      "ALTER TABLE \"reserved_code\" ADD CONSTRAINT \"reserved_code_reserve_fk\" FOREIGN KEY (\"company_id\",\"reserve_id\") REFERENCES \"public\".\"code_reserve\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE UNIQUE INDEX \"reserved_code_number_key\" ON \"reserved_code\" USING btree (\"company_id\",\"reserve_id\",\"number\");"
+    ]
   }
 ]
