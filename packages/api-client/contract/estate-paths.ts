@@ -12,6 +12,7 @@ const owned: Record<string, (of: Estate) => string> = {
   sessions: ({ session_id }) => session_id,
   invitations: ({ invitation_id }) => invitation_id,
   nomenclatures: ({ nomenclature }) => nomenclature.id,
+  'code-reserves': ({ set_aside }) => set_aside.id,
   tags: ({ tag }) => tag.id,
   tickets: ({ ticket }) => ticket.id,
   'saved-views': ({ view }) => view.id,

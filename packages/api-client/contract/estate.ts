@@ -151,6 +151,7 @@ export async function estate(letter: string) {
     scope: ['type'],
     asset_type: 'SRV',
   })
+  const set_aside = await founder.codeReserves.create({ asset_type: 'SWI', count: 2, note: `${mark} labels` })
   const filed = await fileAway(founder, { mark, asset_id: photographed.id, model_id })
   const view = await founder.savedViews.create({ ...blankView, name: `${mark} view` })
   const planned = await founder.assets.move(await founder.assets.get(photographed.id), {
@@ -199,6 +200,7 @@ export async function estate(letter: string) {
     other_tag,
     nomenclature: nomenclature ?? own_nomenclature,
     own_nomenclature,
+    set_aside,
     planned,
     kept,
     ...asked,

@@ -36,6 +36,17 @@ export const NAMING_DEEDS: Record<string, Deed> = {
       return () => ada.nomenclatures.remove(own)
     },
   },
+  'POST /api/code-reserves/': {
+    writes: 'nomenclature.reserve',
+    prepare: atOnce(({ ada }) => ada.codeReserves.create({ asset_type: 'SRV', count: 3 })),
+  },
+  'POST /api/code-reserves/:id/release/': {
+    writes: 'nomenclature.release',
+    prepare: async ({ ada }) => {
+      const { id } = await ada.codeReserves.create({ asset_type: 'SRV', count: 3 })
+      return () => ada.codeReserves.release(id)
+    },
+  },
   'POST /api/tags/': {
     writes: 'batch.create',
     prepare: atOnce(({ ada }) => ada.tags.create({ name: 'Lease', colour: 'red' })),

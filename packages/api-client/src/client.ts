@@ -16,6 +16,7 @@ import { importApi } from './imports.ts'
 import { createHttp, type ClientOptions } from './http.ts'
 import { assetTypeApi, brandApi, modelApi, ownerApi } from './library.ts'
 import { nodeApi } from './nodes.ts'
+import { codeReserveApi } from './code-reserves.ts'
 import { nomenclatureApi } from './nomenclatures.ts'
 import { notificationApi } from './notifications.ts'
 import { invitationApi, teamApi, userApi } from './people.ts'
@@ -50,6 +51,7 @@ export function createClient(options: ClientOptions) {
     },
     owners: ownerApi(http),
     nomenclatures: nomenclatureApi(http),
+    codeReserves: codeReserveApi(http),
     tags: tagApi(http),
     history: historyApi(http),
     batches: batchApi(http),

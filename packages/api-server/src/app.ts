@@ -40,6 +40,7 @@ import { nodeFit } from './routes/node-fit.ts'
 import { nodeMany } from './routes/node-many.ts'
 import { nodeTime } from './routes/node-time.ts'
 import { nodes } from './routes/nodes.ts'
+import { codeReserves } from './routes/code-reserves.ts'
 import { nomenclatures } from './routes/nomenclatures.ts'
 import { notifications } from './routes/notifications.ts'
 import { presence } from './routes/presence.ts'
@@ -142,6 +143,7 @@ function mount(app: Hono<Env>, ports: Ports, live: Live): void {
   app.route('/api/models/', datasheets)
   app.route('/api/owners/', owners)
   app.route('/api/nomenclatures/', nomenclatures)
+  app.route('/api/code-reserves/', codeReserves)
   app.route('/api/tags/', tags)
   app.route('/api/batches/', batches)
   app.route('/api/history/', history)

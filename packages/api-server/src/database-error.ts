@@ -18,6 +18,7 @@ export const constraints: Record<string, { attr: string | null; code: IssueCode 
   tag_name_key: { attr: 'name', code: 'already_exists' },
   nomenclature_type_key: { attr: 'asset_type', code: 'already_exists' },
   nomenclature_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },
+  code_reserve_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },
   asset_owner_fk: { attr: 'owner_id', code: 'does_not_exist' },
   asset_asset_type_fk: { attr: 'asset_type', code: 'does_not_exist' },
   asset_brand_fk: { attr: 'brand_id', code: 'does_not_exist' },

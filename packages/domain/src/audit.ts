@@ -66,6 +66,8 @@ export const AUDIT_ACTIONS = [
   'nomenclature.create',
   'nomenclature.change',
   'nomenclature.delete',
+  'nomenclature.reserve',
+  'nomenclature.release',
   'work_template.create',
   'work_template.change',
   'work_template.delete',

@@ -4,6 +4,7 @@ import {
   codePattern,
   hiddenScope,
   looksRight,
+  needsPlace,
   parseTemplate,
   TEMPLATE_FAULTS,
   volatileParts,
@@ -110,6 +111,15 @@ describe('a template is read', () => {
       ),
     )
   })
+})
+
+test.each([
+  ['{type}-{seq}', false],
+  ['{u}{brand}{seq}', false],
+  ['{site}-{seq}', true],
+  ['{country}{seq}', true],
+])('%s needs a place: %s', (template, expected) => {
+  expect(needsPlace(parseTemplate(template))).toBe(expected)
 })
 
 describe('the look of its codes', () => {

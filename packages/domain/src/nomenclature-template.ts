@@ -2,6 +2,7 @@ import {
   isToken,
   isTyped,
   NO_LIMIT,
+  PLACE_TOKENS,
   readModifier,
   spanOf,
   tokensFor,
@@ -207,6 +208,10 @@ function endsOf(span: Span & { text?: string }, text: string, start: number): nu
   }
   return found
 }
+
+/** Whether a code of the template needs a place. */
+export const needsPlace = ({ parts }: Template): boolean =>
+  parts.some((part) => part.kind === 'token' && PLACE_TOKENS.some((token) => token === part.token))
 
 const isVolatile = (part: Part): boolean =>
   part.kind === 'token' && VOLATILE_TOKENS.some((token) => token === part.token)

@@ -59,6 +59,19 @@ export const isTyped = (entity: NomenclatureEntity): boolean => entity === 'asse
 
 export const isToken = (name: string): name is Token => TOKENS.some((token) => token === name)
 
+/** Tokens that stand for where a thing is, but for its units. */
+export const PLACE_TOKENS = [
+  'country',
+  'region',
+  'site',
+  'dc',
+  'floor',
+  'room',
+  'zone',
+  'row',
+  'rack',
+] as const satisfies readonly Token[]
+
 /** Tokens that change when a thing is moved within its site: a code with one of them soon tells a lie. */
 export const VOLATILE_TOKENS = ['room', 'zone', 'row', 'rack', 'u'] as const satisfies readonly Token[]
 

@@ -13,7 +13,7 @@ import { invitation } from './schema/invitations.ts'
 import { assetType, brand, model } from './schema/library.ts'
 import { maintenanceOrder, maintenanceRule } from './schema/maintenance.ts'
 import { node, nodeCounter } from './schema/nodes.ts'
-import { assetAlias, nomenclature } from './schema/nomenclatures.ts'
+import { assetAlias, codeReserve, nomenclature, reservedCode } from './schema/nomenclatures.ts'
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
 import { roomPlan } from './schema/plans.ts'
@@ -52,6 +52,8 @@ export const schema = {
   codeCounter,
   nomenclature,
   assetAlias,
+  codeReserve,
+  reservedCode,
   tag,
   assetTag,
   tagCounter,

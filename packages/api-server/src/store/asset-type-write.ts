@@ -104,7 +104,8 @@ export async function deleteType(
   if (isBuiltInType(id)) throw refusal(409, 'built_in')
   const uses =
     (await countUses(tx, sql`model where company_id = ${company_id} and asset_type = ${id}`)) +
-    (await countUses(tx, sql`asset where company_id = ${company_id} and asset_type = ${id}`))
+    (await countUses(tx, sql`asset where company_id = ${company_id} and asset_type = ${id}`)) +
+    (await countUses(tx, sql`code_reserve where company_id = ${company_id} and asset_type = ${id}`))
   if (uses > 0) throw new ApiError(409, [{ code: 'in_use', count: uses }])
   const batch = await createBatch(tx, author, { kind: 'delete' })
   await tx.execute(

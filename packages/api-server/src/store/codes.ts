@@ -23,7 +23,7 @@ const MOST_AHEAD = 2000
 
 /**
  * The next free codes of some assets, in their order, by the company's nomenclature. A number is never handed out
- * twice; what somebody has typed by hand before, former codes and `reserved` are passed over. Refuses where an asset
+ * twice; what somebody has typed by hand before, former codes, those set aside and `reserved` are passed over. Refuses where an asset
  * lacks a value of its template.
  */
 export async function issueCodes(
@@ -131,7 +131,7 @@ function within(code: string | null): string {
   return code
 }
 
-/** Which of some codes an asset has or had. */
+/** Which of some codes an asset has or had, or are set aside. */
 export async function takenOf(
   tx: Database,
   company_id: string,
@@ -144,7 +144,8 @@ export async function takenOf(
     v.object({ code_key: v.string() }),
     sql`
       select code_key from asset where company_id = ${company_id} and code_key in ${keys}
-      union all select code_key from asset_alias where company_id = ${company_id} and code_key in ${keys}`,
+      union all select code_key from asset_alias where company_id = ${company_id} and code_key in ${keys}
+      union all select code_key from reserved_code where company_id = ${company_id} and code_key in ${keys}`,
   )
   return new Set(found.map(({ code_key }) => code_key))
 }

@@ -4,6 +4,7 @@ import type { PlaceStep } from '@plenum/domain/asset-import-place'
 import type { RowValues } from '@plenum/domain/asset-import-row'
 import { codeForm, type CodeValues } from '@plenum/domain/nomenclature-code'
 import type { Database } from '../ports.ts'
+import { reservedAmong } from './code-reserves.ts'
 import { placeValues } from './code-values.ts'
 import { placesOf, type KnownNode } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
@@ -33,10 +34,16 @@ export async function codeFaults(
   const around = new Map((await placesOf(database, run.company_id, paths)).map((node) => [node.id, node]))
   const typeOf = ({ read: { values }, keys: { model } }: CodedRow) =>
     typeFor(values.type_word ?? '', run, types) ?? models.get(model ?? '')?.asset_type ?? UNKNOWN_TYPE
+  const typed = rows.flatMap(({ read: { values } }) =>
+    typeof values.fields.code === 'string' ? [values.fields.code] : [],
+  )
+  const reserved = await reservedAmong(database, run.company_id, typed)
   return (row) => {
     const rule = rules(typeOf(row))
     const { code } = row.read.values.fields
-    if (typeof code === 'string') return typedFault(rule, code) === null ? null : 'code_unlike'
+    if (typeof code === 'string') {
+      return typedFault(rule, code) === null || reserved.has(code.toLowerCase()) ? null : 'code_unlike'
+    }
     const form = codeForm({ ...rule, template: rule.parsed, values: valuesOf(row, around) })
     return form.missing === null ? null : 'required'
   }

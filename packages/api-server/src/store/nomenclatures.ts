@@ -7,6 +7,7 @@ import { NOMENCLATURE_ENTITIES, type NomenclatureEntity } from '@plenum/domain/n
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { reservedAmong } from './code-reserves.ts'
 import { readRecord, type RawRecord } from './record.ts'
 
 const wire = sql`n.id, n.entity, n.asset_type, n.template, n.scope, n.stand_in, n.hand_typed, n.version`
@@ -92,5 +93,8 @@ export async function refuseTyped(
   { code, asset_type }: { code: string; asset_type: string },
 ): Promise<void> {
   const fault = typedFault((await codeRules(database, company_id))(asset_type), code)
-  if (fault !== null) throw refusal(400, fault, 'code')
+  if (fault === null) return
+  // on a label already, by a template of before
+  const reserved = await reservedAmong(database, company_id, [code])
+  if (reserved.size === 0) throw refusal(400, fault, 'code')
 }

@@ -11,11 +11,13 @@ import { notify } from '#app/notices/notify.ts'
 import { AssetForm } from './asset-form.tsx'
 import { differs } from './asset-merge.ts'
 import { saveAsset, undoSave } from './asset-save.ts'
-import type { AssetsSearch, AssetTab } from './assets-search.ts'
+import { BEGUN, type AssetsSearch, type AssetTab } from './assets-search.ts'
 
 interface AssetEditorProps {
   /** Null for an asset that is being added. */
   asset: Asset | null
+  /** What is known of a new one. */
+  begins: Partial<AssetInput>
   tab: AssetTab
   /** Has the focus at first. */
   first?: AssetField | undefined
@@ -24,7 +26,7 @@ interface AssetEditorProps {
 }
 
 /** Editing one asset: the form and the guard around it. */
-export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorProps) {
+export function AssetEditor({ asset, begins, tab, first, onTab, onChange }: AssetEditorProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
@@ -54,7 +56,7 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
   const leave = (to: string | undefined) =>
     navigate({
       to: '/app/settings/assets-inventory',
-      search: (now) => ({ ...now, asset: to, view: undefined }),
+      search: (now) => ({ ...now, ...BEGUN, asset: to, view: undefined }),
       replace: true,
       ignoreBlocker: true,
     })
@@ -63,6 +65,7 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
       <AssetForm
         ref={form}
         asset={asset}
+        begins={begins}
         tab={tab}
         first={first}
         onTab={onTab}

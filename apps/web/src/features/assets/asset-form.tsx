@@ -34,6 +34,8 @@ const AssetChanged = part(async () => (await import('./asset-changed.tsx')).Asse
 interface AssetFormProps extends Omit<RecordEditing<Asset, AssetInput>, 'onSave'> {
   /** Null for an asset that is being added. */
   asset: Asset | null
+  /** What is known of a new one. */
+  begins?: Partial<AssetInput>
   tab: AssetTab
   /** Has the focus at first. */
   first?: AssetField | undefined
@@ -51,10 +53,8 @@ const Existing = v.pipe(
   ),
 )
 
-const valuesOf = (asset: Asset | null): AssetInput => (asset ? inputOf(asset) : blankAsset)
-
 /** The fields of an asset, editable; Save and Discard stay in view. */
-export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: AssetFormProps) {
+export function AssetForm({ asset, begins, tab, first, onTab, onSave, ...editing }: AssetFormProps) {
   const { t } = useTranslation('assets')
   const [start, setStart] = useState<FirstStatus>('received')
   const isPointed = useRef(false)
@@ -70,7 +70,7 @@ export function AssetForm({ asset, tab, first, onTab, onSave, ...editing }: Asse
       ...editing,
       schema: asset ? Existing : AssetInput,
       fields: ASSET_FIELDS,
-      draftOf: valuesOf,
+      draftOf: (seen) => (seen ? inputOf(seen) : { ...blankAsset, ...begins }),
       failed: t(($) => $.sheet.save_failed),
       // a brand or model on its way belongs to what is saved
       isWaiting: useIsMutating({ mutationKey: creations }) > 0,

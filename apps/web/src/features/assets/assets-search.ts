@@ -63,6 +63,9 @@ export const AssetsSearch = v.object({
   /** The saved view it began with; `all` where somebody wants none, whatever his list begins with. */
   saved: forgiving(v.union([v.literal(ALL_ASSETS), v.pipe(v.string(), v.uuid())])),
   asset: forgiving(v.union([v.literal(NEW_ASSET), v.pipe(v.string(), v.uuid())])),
+  /** What a new asset begins with, where a label brought somebody here. */
+  new_code: forgiving(v.pipe(v.string(), v.maxLength(40))),
+  new_type: forgiving(v.pipe(v.string(), v.maxLength(8))),
   tab: forgiving(v.picklist(ASSET_TABS)),
   view: forgiving(v.picklist(['edit', ...READ_VIEWS, ...LIFE_ACTS])),
 })
@@ -93,3 +96,10 @@ export const withoutFilters = (address: AssetsSearch): AssetsSearch => ({
   ...address,
   ...Object.fromEntries(FILTERS.map((name) => [name, undefined])),
 })
+
+/** What a new asset begins with as an address says; it holds for the one that is open alone. */
+export const beginsWith = ({ new_code, new_type }: AssetsSearch) => ({
+  ...(new_code !== undefined && { code: new_code }),
+  ...(new_type !== undefined && { asset_type: new_type }),
+})
+export const BEGUN = { new_code: undefined, new_type: undefined } satisfies Partial<AssetsSearch>

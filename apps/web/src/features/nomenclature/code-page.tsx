@@ -1,3 +1,4 @@
+import { may } from '@plenum/domain/permission'
 import { ErrorState } from '@plenum/ui/error-state'
 import { button } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'
@@ -6,16 +7,25 @@ import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
-import { assetIdQuery } from './queries.ts'
+import { codeQuery } from './queries.ts'
 
 const route = getRouteApi('/app/c/$code')
+const app = getRouteApi('/app')
 
-/** Where a scanned code leads: to the asset that has it, or to the word that none does. */
+/** Where a scanned code leads: to the asset that has it, to a new one, or to the word that none does. */
 export function CodePage() {
   const { code } = route.useParams()
   const { t } = useTranslation('nomenclature')
-  const { data: id, error, refetch } = useQuery(assetIdQuery(code))
-  if (id) return <Navigate to="/app/settings/assets-inventory" search={{ asset: id }} replace />
+  const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
+  const { data: led, error, refetch } = useQuery(codeQuery(code))
+  if (led?.at === 'asset') {
+    return <Navigate to="/app/settings/assets-inventory" search={{ asset: led.id }} replace />
+  }
+  if (led?.at === 'reserved' && may(permissions, 'assets', 'write')) {
+    const { code: new_code, asset_type: new_type } = led.found
+    const search = { asset: 'new', new_code, new_type } as const
+    return <Navigate to="/app/settings/assets-inventory" search={search} replace />
+  }
   return (
     <AppPage title={code} body="plain">
       {error && (
@@ -26,8 +36,13 @@ export function CodePage() {
           onRetry={() => void refetch()}
         />
       )}
-      {id === undefined && !error && <Skeleton shape="block" />}
-      {id === null && <NobodyHasIt code={code} />}
+      {led === undefined && !error && <Skeleton shape="block" />}
+      {led?.at === 'reserved' && (
+        <ErrorState title={t(($) => $.find_reserved_title)}>
+          {t(($) => $.find_reserved_text, { code: led.found.code })}
+        </ErrorState>
+      )}
+      {led?.at === 'nowhere' && <NobodyHasIt code={code} />}
     </AppPage>
   )
 }

@@ -12,12 +12,13 @@ import { wantedTemplate } from './wanted-template.ts'
 
 const route = getRouteApi('/app/settings/nomenclature')
 const app = getRouteApi('/app')
+const CodeReserves = part(async () => (await import('./code-reserves.tsx')).CodeReserves)
 const NewNomenclature = part(async () => (await import('./new-nomenclature.tsx')).NewNomenclature)
 
 /** How codes are made: of assets in general and of single types, of places and of requests. */
 export function NomenclaturePage() {
   const { t } = useTranslation('nomenclature')
-  const search = route.useSearch()
+  const wanted = wantedTemplate(route.useSearch())
   const navigate = route.useNavigate()
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const canWrite = may(permissions, 'settings', 'write')
@@ -38,11 +39,16 @@ export function NomenclaturePage() {
       }
     >
       <NomenclatureOverview
-        wanted={wantedTemplate(search)}
+        wanted={wanted}
         canWrite={canWrite}
         sees={(entity) => may(permissions, codedArea(entity), 'onlyRead')}
         onGone={() => go(undefined)}
       />
+      {wanted.entity === 'asset' && (
+        <Suspense fallback={null}>
+          <CodeReserves canWrite={canWrite} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {isAdding && (
           <NewNomenclature

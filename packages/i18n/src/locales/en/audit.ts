@@ -130,6 +130,8 @@ export const audit = {
     'nomenclature.create': 'Added a code template',
     'nomenclature.change': 'Changed a code template',
     'nomenclature.delete': 'Deleted a code template',
+    'nomenclature.reserve': 'Reserved codes',
+    'nomenclature.release': 'Released reserved codes',
     'work_template.create': 'Added a request template',
     'work_template.change': 'Changed a request template',
     'work_template.delete': 'Deleted a request template',

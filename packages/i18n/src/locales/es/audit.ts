@@ -129,6 +129,8 @@ export const audit: Translation<typeof en> = {
     'nomenclature.create': 'Añadió una plantilla de códigos',
     'nomenclature.change': 'Cambió una plantilla de códigos',
     'nomenclature.delete': 'Eliminó una plantilla de códigos',
+    'nomenclature.reserve': 'Reservó códigos',
+    'nomenclature.release': 'Liberó códigos reservados',
     'work_template.create': 'Añadió una plantilla de solicitudes',
     'work_template.change': 'Cambió una plantilla de solicitudes',
     'work_template.delete': 'Eliminó una plantilla de solicitudes',

@@ -1,5 +1,5 @@
 import type { Asset } from '@plenum/domain/asset'
-import { MakeLabels } from './make-labels.tsx'
+import { MakeLabels } from '#app/labels/make-labels.tsx'
 
 /** The label of one asset. */
 export function AssetLabels({ asset, onClose }: { asset: Asset; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { MakeLabels } from '#app/labels/make-labels.tsx'
 import { loadedRows } from '#app/table/row-source.ts'
 import { listQueryOf, type AssetsSearch } from '../assets-search.ts'
 import { api, assetQueries } from '../queries.ts'
 import { everyAsset } from './every-asset.ts'
-import { MakeLabels } from './make-labels.tsx'
 
 interface PrintLabelsProps {
   address: AssetsSearch

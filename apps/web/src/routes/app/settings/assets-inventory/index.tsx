@@ -16,7 +16,9 @@ export const Route = createFileRoute('/app/settings/assets-inventory/')({
     if (first) throw redirect({ to: '/app/settings/assets-inventory', search: first, replace: true })
   },
   // which record is open over the list changes nothing of what the list asks for
-  loaderDeps: ({ search: { asset: _asset, tab: _tab, view: _view, ...query } }) => query,
+  loaderDeps: ({
+    search: { asset: _asset, tab: _tab, view: _view, new_code: _code, new_type: _type, ...query },
+  }) => query,
   loader: async ({ context, deps }) => (await prefetch()).prefetchAssets(context.queryClient, deps),
   component: AssetsPage,
 })

@@ -2,14 +2,18 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { storyAsset } from '../story-asset.ts'
 import { labelContent } from './label-content.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 
 const all = { lines: ['name', 'serial_number', 'location', 'company'] as const, company: 'Atlas Hosting' }
 const contents = Array.from({ length: 30 }, (_, at) =>
   labelContent(
-    { ...storyAsset, code: `SWI-${String(at + 1).padStart(6, '0')}` },
+    {
+      name: 'Leaf switch',
+      serial_number: 'FX-1',
+      location: null,
+      code: `SWI-${String(at + 1).padStart(6, '0')}`,
+    },
     { ...all, origin: 'https://plenum.example.com' },
   ),
 )

@@ -3,13 +3,14 @@ import { placeWords } from '@plenum/domain/place-words'
 import { LABEL_LINES, type LabelLine } from './label-choice.ts'
 import type { LabelContent } from './label-marks.ts'
 
-type Labelled = Pick<Asset, 'code' | 'name' | 'serial_number' | 'location'>
+/** What a label says something of: an asset, or a code that none has yet. */
+export type Labelled = Pick<Asset, 'code' | 'name' | 'serial_number' | 'location'>
 
 /** Where a code opens its asset; `origin` is where people find the application. */
 export const codeAddress = (origin: string, code: string): string =>
   `${origin}/app/c/${encodeURIComponent(code)}`
 
-/** What a label of an asset says. */
+/** What a label says. */
 export function labelContent(
   asset: Labelled,
   { lines, origin, company }: { lines: readonly LabelLine[]; origin: string; company: string },

@@ -1,4 +1,3 @@
-import type { Asset } from '@plenum/domain/asset'
 import { LABEL_SHEETS } from '@plenum/domain/label-sheet'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -8,7 +7,7 @@ import { notify } from '#app/notices/notify.ts'
 import { saveFile } from '#app/page/save-file.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { saveLabels, savedLabels, type LabelChoice } from './label-choice.ts'
-import { labelContent } from './label-content.ts'
+import { labelContent, type Labelled } from './label-content.ts'
 import { LabelsDialog, type LabelRun, type LabelState } from './labels-dialog.tsx'
 import { labelsPdf } from './labels-pdf.ts'
 
@@ -16,9 +15,9 @@ const app = getRouteApi('/app')
 
 interface MakeLabelsProps {
   /** Those that are here. */
-  known: readonly Asset[]
+  known: readonly Labelled[]
   /** Fetches all of them where not all are here. */
-  fetchAll: ((signal: AbortSignal) => Promise<Asset[]>) | null
+  fetchAll: ((signal: AbortSignal) => Promise<Labelled[]>) | null
   /** Which they are, in words. */
   count: string
   open: boolean
@@ -37,7 +36,7 @@ export function MakeLabels({ known, fetchAll, count, open, onClose }: MakeLabels
   const [run, setRun] = useState<LabelRun>({ used: 0, outline: false })
   const [done, setDone] = useState(0)
   const stop = useRef<AbortController>(null)
-  const contentOf = (asset: Asset) =>
+  const contentOf = (asset: Labelled) =>
     labelContent(asset, { lines: choice.lines, origin: location.origin, company })
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async () => {
