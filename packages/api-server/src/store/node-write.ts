@@ -14,6 +14,7 @@ import { columns } from './json.ts'
 import { clearSpotsBelow, leaving, leavesRoom } from './node-spots.ts'
 import { refuseShrinking } from './node-shrink.ts'
 import { refuseStanding } from './node-standing.ts'
+import { refuseTypedPlace } from './nomenclatures.ts'
 
 type Input = v.InferOutput<typeof NodeInput>
 
@@ -65,6 +66,7 @@ export async function insertNode(tx: Database, batch: OpenBatch, input: Input): 
   refuseStray(input)
   await lockTree(tx, batch.company_id)
   const parent = await parentOf(tx, batch.company_id, input)
+  await refuseTypedPlace(tx, batch.company_id, input)
   const id = uuidv7()
   await insertRows(tx, batch, [
     { ...input, ...below(parent, { id, name: input.name, type: input.type }), id },
@@ -144,6 +146,9 @@ export async function patchNode(
   const said = leaves ? leaving(node, patch) : patch
   const changes = changesOf<Input>(node, said)
   if (changes.length === 0) return []
+  if (changes.some(({ field }) => field === 'code')) {
+    await refuseTypedPlace(tx, company_id, { type, code: said.code ?? null })
+  }
   const next = v.parse(Stored, {
     ...node,
     ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),

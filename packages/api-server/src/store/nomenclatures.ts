@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { FIRST_NOMENCLATURES, Nomenclature } from '@plenum/domain/nomenclature'
+import type { NodeType } from '@plenum/domain/node-type'
 import { codeFault } from '@plenum/domain/nomenclature-code'
 import { parseTemplate, type Template } from '@plenum/domain/nomenclature-template'
 import { NOMENCLATURE_ENTITIES, type NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
@@ -97,4 +98,16 @@ export async function refuseTyped(
   // on a label already, by a template of before
   const reserved = await reservedAmong(database, company_id, [code])
   if (reserved.size === 0) throw refusal(400, fault, 'code')
+}
+
+/** Refuses a code typed for a place that the template of its kind does not allow, where there is one. */
+export async function refuseTypedPlace(
+  database: Database,
+  company_id: string,
+  { code, type }: { code: string | null; type: NodeType },
+): Promise<void> {
+  if (code === null || (type !== 'rack' && type !== 'room')) return
+  const [found] = await rulesOf(database, company_id, type)
+  const fault = found === undefined ? null : typedFault(ruled(found), code)
+  if (fault !== null) throw refusal(400, fault, 'code')
 }

@@ -17,7 +17,12 @@ const answers =
 
 const meta = {
   component: NomenclatureOverview,
-  args: { wanted: { entity: 'asset', asset_type: null }, canWrite: true, sees: (): boolean => true, onGone: fn() },
+  args: {
+    wanted: { entity: 'asset', asset_type: null },
+    canWrite: true,
+    sees: (): boolean => true,
+    onGone: fn(),
+  },
   beforeEach: answering(answers()),
   parameters: { layout: 'padded' },
   decorators: [

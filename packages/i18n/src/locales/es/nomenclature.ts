@@ -15,7 +15,7 @@ export const nomenclature: Translation<typeof en> = {
   other_entities: 'Bastidores, salas y solicitudes',
   no_template_title: 'Aún sin plantilla: {{entity}}',
   no_template:
-    'Sus códigos se escriben o se dejan en blanco. Una plantilla propone el siguiente al añadir un lugar.',
+    'Sus códigos se escriben o se dejan en blanco. Con una plantilla se puede admitir solo los que son como ella.',
   no_template_yet: '{{entity}} (aún sin plantilla)',
   make: 'Crear una plantilla',
   all_types: 'Todos los tipos',
@@ -104,7 +104,8 @@ export const nomenclature: Translation<typeof en> = {
   remove_title: '¿Eliminar la plantilla de {{type}}?',
   remove_text:
     'Los activos nuevos de este tipo tendrán códigos como los de los demás. Los que existen no cambian.',
-  remove_text_places: 'Los nuevos ya no reciben códigos por sí mismos. Los códigos que existen no cambian.',
+  remove_text_places:
+    'Para los nuevos se podrá escribir de nuevo cualquier código. Los que existen no cambian.',
   removed: 'Plantilla eliminada',
   remove_failed: 'No se ha podido eliminar la plantilla',
   preview: 'Vista previa',
