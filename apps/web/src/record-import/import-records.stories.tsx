@@ -43,6 +43,40 @@ export const OfModelsInSpanish: Story = {
   },
 }
 
+const peopleOutcome: RecordOutcome = {
+  rows: [
+    {
+      line: 2,
+      name: 'grace@example.com',
+      state: 'changed',
+      changes: [
+        { field: 'team', from: null, to: 'Night shift' },
+        { field: 'state', from: 'active', to: 'disabled' },
+      ],
+      problems: [],
+    },
+  ],
+  made: [],
+  batch_id: null,
+}
+
+/** Who is there already is changed, and there is no way back by one press: letters went out. */
+export const OfPeople: Story = {
+  args: { kind: 'user', ask: fn<Asked>(() => Promise.resolve(peopleOutcome)) },
+  play: async () => {
+    await expect(await screen.findByText(/At most 200 rows/)).toBeVisible()
+    await choose(
+      new File(['E-mail,Team\ngrace@example.com,Night shift\n'], 'people.csv', { type: 'text/csv' }),
+    )
+    await press('See what it does')
+    await expect(await screen.findByText('No team → Night shift')).toBeVisible()
+    await expect(screen.getByText('Active → Disabled')).toBeVisible()
+    await press('Import 1 row')
+    await expect(await screen.findByText('Imported: 0 new, 1 changed')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+
 /** Columns as they were recognised; one that another says moves. */
 export const Recognised: Story = {
   play: async () => {
