@@ -34,7 +34,7 @@ async function sendBack(ada: Connection, moved: Readonly<Record<string, string>>
   const [headers = [], ...rows] = await shown(ada)
   const location = headers.indexOf('Location')
   const again = rows.map((row) =>
-    row.map((cell, at) => (at === location ? (moved[row[0] ?? ''] ?? cell) : cell)),
+    row.map((cell, index) => (index === location ? (moved[row[0] ?? ''] ?? cell) : cell)),
   )
   return sendUpdate(ada, { name: 'assets.csv', rows: [headers, ...again] })
 }

@@ -24,12 +24,12 @@ const PersonRow = v.object({
 })
 type Person = v.InferOutput<typeof PersonRow>
 
+const facts = PersonRow.entries
 /** What a row can say of a person; `team` is an id. */
-const { team, administrator, state } = PersonRow.entries
 const Says = v.object({
-  team: v.exactOptional(team),
-  administrator: v.exactOptional(administrator),
-  state: v.exactOptional(state),
+  team: v.exactOptional(facts.team),
+  administrator: v.exactOptional(facts.administrator),
+  state: v.exactOptional(facts.state),
 })
 
 const personAt = (tx: Database, company_id: string, email: string) =>
