@@ -126,9 +126,16 @@ describe('codes that are set aside', () => {
 
   test('keep the type they were made for', async () => {
     const ada = await found()
-    const type = await ada.library.types.create({ code: 'ROV', name: 'Rover', category: 'it' })
+    const type = await ada.catalogue.types.create({
+      code: 'ROV',
+      name: 'Rover',
+      category: 'it',
+      mount: 'any',
+      data_bearing: 'no',
+      maintenance_days: null,
+    })
     await ada.codeReserves.create({ asset_type: 'ROV', count: 1 })
-    expect(await failure(ada.library.types.remove(type))).toMatchObject({
+    expect(await failure(ada.catalogue.types.remove(type))).toMatchObject({
       status: 409,
       errors: [{ code: 'in_use' }],
     })
