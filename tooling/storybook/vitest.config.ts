@@ -12,6 +12,7 @@ const stories = {
   plugins: [storybookTest({ configDir, initialGlobals: { alsoIn: 'dark' } })],
   test: {
     name: 'stories',
+    setupFiles: ['./.storybook/decide.setup.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,
     // a fresh page for every file doubles the time; Storybook cleans up between stories

@@ -11,7 +11,11 @@ const meta = {
     skipLabel: 'Skip to content',
     sidebar: null,
     header: <HeaderBar start={<Logo label="Plenum" />} />,
-    children: <p className={css({ p: '6' })}>The page</p>,
+    children: (
+      <h1 id="page-title" className={css({ p: '6' })}>
+        The page
+      </h1>
+    ),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Shell>

@@ -33,6 +33,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   '@valibot/to-json-schema': "schemas as the API's document shows them; hono-openapi asks for it",
   '@vitejs/plugin-react': 'JSX, hot reload, and the compiler where it pays',
   '@vitest/browser-playwright': 'tests of components in a real browser',
+  '@vitest/coverage-v8': 'which branches of the code that guards the rest no test takes; in a long run only',
   '@zxcvbn-ts/language-common': 'its list of leaked passwords, on the server only; MIT',
   '@zxing/library': 'reads printed codes back in tests',
   'axe-core': 'rules of accessibility in stories and journeys',

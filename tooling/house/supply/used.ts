@@ -18,6 +18,7 @@ export const NEEDED: Readonly<Record<string, string>> = {
   'apps/web @ark-ui/react': 'its parts are told from those of others in the build',
   'apps/web oxc-transform-react': 'the compiler of the plugin',
   'packages/api-server @valibot/to-json-schema': 'hono-openapi loads it',
+  'tooling/bench @vitest/coverage-v8': 'vitest loads it where branches are counted',
   'tooling/lint @tanstack/eslint-plugin-query': 'named in oxlint.json',
   'tooling/lint oxlint-tsgolint': 'run by oxlint',
   'tooling/storybook @plenum/web': 'its stories are found by their paths',

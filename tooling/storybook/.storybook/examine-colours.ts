@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { decide } from './decide.ts'
 
 /** The rules of axe that the choice of colours can break. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
@@ -14,11 +15,15 @@ export async function examineColours(theme: string): Promise<void> {
   const before = dataset.theme
   dataset.theme = theme
   for (const transition of document.getAnimations().filter(isTransition)) transition.finish()
-  const { violations } = await axe.run(
+  const { violations, incomplete } = await axe.run(
     { include: document.body, exclude: NOT_OURS },
-    { runOnly: { type: 'rule', values: OF_COLOURS }, resultTypes: ['violations'] },
+    { runOnly: { type: 'rule', values: OF_COLOURS }, resultTypes: ['violations', 'incomplete'] },
   )
-  dataset.theme = before
+  try {
+    decide(incomplete, `In the ${theme} theme`)
+  } finally {
+    dataset.theme = before
+  }
   const wrong = violations.flatMap(({ nodes }) =>
     nodes.map(({ target, failureSummary }) => `${String(target)}: ${failureSummary}`),
   )

@@ -23,7 +23,7 @@ export default {
   parameters: {
     layout: 'centered',
     a11y: {
-      options: { resultTypes: ['violations'] },
+      options: { resultTypes: ['violations', 'incomplete'] },
       test: location.search.includes('looks') ? 'off' : 'error',
     },
     controls: { disable: true },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium as launchOptions } from '@plenum/browser'
-import { brokenRules } from '@plenum/browser/axe'
+import { brokenRules, reviewsInVain } from '@plenum/browser/axe'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 
@@ -22,7 +22,7 @@ const WIDTHS = [1440, 768, 390]
 const PAGES = 2
 const PATIENCE_MS = 15_000
 /** Rules of whole pages, which a story is not. */
-const OF_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region']
+const OF_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region']
 
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url))
 
@@ -96,6 +96,9 @@ const work = async () => {
   await context.close()
 }
 await Promise.all(Array.from({ length: PAGES }, work))
+const inVain = wanted.length === 0 ? reviewsInVain() : []
+faults += inVain.length
+for (const { rule, at } of inVain) console.log(`the review of ${rule} at ${at} is needed nowhere any more`)
 console.log(`${looks} looks, ${faults} faults`)
 await browser.close()
 await server.close()
