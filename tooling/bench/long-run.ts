@@ -10,7 +10,7 @@ const DOCS = new URL('../../docs/', import.meta.url)
 const RUNS = new URL('long-runs/', DOCS)
 
 /** What a test says of its run; the rest is seen from here. */
-type Told = Pick<LongRun, 'done' | 'failed'> & Partial<Pick<LongRun, 'engine' | 'worst'>>
+type Told = Pick<LongRun, 'done' | 'failed'> & Partial<Pick<LongRun, 'engine' | 'worst' | 'left'>>
 
 /** Where the page of all long runs stands. */
 export const LONG_RUNS_PAGE = fileURLToPath(new URL('long-runs.md', DOCS))
@@ -23,13 +23,14 @@ export const LONG_RUNS_PAGE = fileURLToPath(new URL('long-runs.md', DOCS))
 export function beginTrial(trial: TrialName, isLong: boolean): (told: Told) => void {
   const begun = performance.now()
   const machine = watchMachine()
-  return ({ engine = 'pglite', worst = [], ...told }) => {
+  return ({ engine = 'pglite', worst = [], left = [], ...told }) => {
     if (!isLong) return
     const run: LongRun = {
       trial,
       engine,
       ...told,
       worst,
+      left,
       seconds: Math.round((performance.now() - begun) / 1000),
       measured: new Date().toISOString(),
       machine: machine(),

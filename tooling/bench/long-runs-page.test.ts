@@ -8,6 +8,7 @@ const run: LongRun = {
   done: { 'second starts': 100, 'places taken over': 100 },
   failed: { 'let in': 0 },
   worst: [{ what: 'until it was refused', value: 812.4, unit: 'ms' }],
+  left: [],
   seconds: 300,
   measured: '2026-01-02T03:04:05.000Z',
   machine: { processor: 'P', cores: 2, memory_gb: 8, node: 'v24', load: [0, 1] },

@@ -38,7 +38,10 @@ function rowOf(run: LongRun): string[] {
 }
 
 const commandOf = ({ asks, folder, test }: Trial) =>
-  `\`${asks} pnpm exec vitest run ${test}\` in \`${folder}\``
+  `\`${asks === '' ? 'node' : `${asks} pnpm exec vitest run`} ${test}\` in \`${folder}\``
+
+const leftOf = ({ trial, left }: LongRun) =>
+  left.length === 0 ? [] : [`## Left: ${TRIALS[trial].what}\n\n${left.map((one) => `- ${one}`).join('\n')}\n`]
 
 const head = `# Long runs
 
@@ -56,5 +59,6 @@ export function longRunsPageOf(runs: readonly LongRun[]): string {
     const isWritten = [...written].some((one) => one === name)
     return `- ${trial.what}: ${commandOf(trial)}${isWritten ? '' : ' (not run to its end yet)'}`
   })
-  return `${head}\n${tableOf(HEAD, runs.map(rowOf))}\n\n## How each is run\n\n${commands.join('\n')}\n`
+  const parts = [`## How each is run\n\n${commands.join('\n')}\n`, ...runs.flatMap(leftOf)]
+  return [`${head}\n${tableOf(HEAD, runs.map(rowOf))}\n`, ...parts].join('\n')
 }

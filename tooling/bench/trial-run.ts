@@ -20,6 +20,8 @@ export const LongRun = v.object({
       unit: v.picklist(['ms', 'MB', 'of the area under the curve']),
     }),
   ),
+  /** Each that is left to be done, where a line says it. */
+  left: v.optional(v.array(v.string()), []),
   seconds: v.number(),
   /** ISO date and time. */
   measured: v.pipe(v.string(), v.isoTimestamp()),

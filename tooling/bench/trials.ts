@@ -1,7 +1,7 @@
-/** Something that a test tries a little of, and a lot where it is asked to. */
+/** Something that a test, or a script of its own, tries a little of, and a lot where it is asked to. */
 export interface Trial {
   what: string
-  /** How to ask for a lot. */
+  /** How to ask a test for a lot; empty for a script, which does nothing else. */
   asks: string
   /** The package's folder. */
   folder: string
@@ -146,6 +146,12 @@ export const TRIALS = {
     asks: LONG,
     folder: 'packages/api-client',
     test: 'contract/work-any.test.ts',
+  },
+  branches: {
+    what: 'branches of the code that guards the rest, and its guards taken out one by one',
+    asks: '',
+    folder: 'tooling/bench',
+    test: 'branches.ts',
   },
   'placement-time': {
     what: 'moments of the past asked for by chance',

@@ -186,7 +186,7 @@ const ABUSES: Record<number, Abuse> = {
       contract('misuse.test.ts', 'what is too deep, too many or without end is refused early'),
       contract('http.test.ts', 'is not believed when it says it is short'),
       ['apps/server/src/passwords.test.ts', 'queue behind each other, and beyond fifty in the queue'],
-      ['apps/server/src/http/edge.test.ts', 'keeps nobody else waiting, however many there are'],
+      ['apps/server/src/http/many-slow.test.ts', 'slow clients keep nobody else waiting, however many'],
       contract('fuzz/fuzz.test.ts', 'requests of every kind get the answers that the document names'),
       ['tooling/house/regexes.test.ts', 'take as long as their text, whatever it is'],
       contract('events.test.ts', 'is one of three of a person; the oldest makes room'),

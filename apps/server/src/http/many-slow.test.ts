@@ -39,7 +39,7 @@ const askMeanwhile = async (url: string) => {
   return times.toSorted((one, other) => one - other)
 }
 
-test('slow clients keep nobody else waiting, however many there are', { timeout: 120_000 }, async () => {
+test('slow clients keep nobody else waiting, however many', { timeout: 120_000 }, async () => {
   const many = { maxConnections: MANY + 10, connectionsPerAddress: MANY + 10 }
   const { port, url } = await serveShort({ ...LIMITS, ...many })
   const kinds = Object.values(SLOW)
