@@ -1,6 +1,6 @@
 import type { Asset, AssetField, AssetInput, FirstStatus } from '@plenum/domain/asset'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
@@ -11,13 +11,11 @@ import { notify } from '#app/notices/notify.ts'
 import { AssetForm } from './asset-form.tsx'
 import { differs } from './asset-merge.ts'
 import { saveAsset, undoSave } from './asset-save.ts'
-import { BEGUN, type AssetsSearch, type AssetTab } from './assets-search.ts'
+import type { AssetsSearch, AssetTab } from './assets-search.ts'
 
 interface AssetEditorProps {
   /** Null for an asset that is being added. */
   asset: Asset | null
-  /** What is known of a new one. */
-  begins: Partial<AssetInput>
   tab: AssetTab
   /** Has the focus at first. */
   first?: AssetField | undefined
@@ -26,13 +24,18 @@ interface AssetEditorProps {
 }
 
 /** Editing one asset: the form and the guard around it. */
-export function AssetEditor({ asset, begins, tab, first, onTab, onChange }: AssetEditorProps) {
+export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
   const errorWords = useErrorWords()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const form = useRef<FormHandle>(null)
+  const { new_code, new_type } = useSearch({ strict: false })
+  const begins = {
+    ...(new_code !== undefined && { code: new_code }),
+    ...(new_type !== undefined && { asset_type: new_type }),
+  }
   const tellSaved = (saved: Asset) =>
     void notify({
       type: 'success',
@@ -56,7 +59,7 @@ export function AssetEditor({ asset, begins, tab, first, onTab, onChange }: Asse
   const leave = (to: string | undefined) =>
     navigate({
       to: '/app/settings/assets-inventory',
-      search: (now) => ({ ...now, ...BEGUN, asset: to, view: undefined }),
+      search: (now) => ({ ...now, new_code: undefined, new_type: undefined, asset: to, view: undefined }),
       replace: true,
       ignoreBlocker: true,
     })

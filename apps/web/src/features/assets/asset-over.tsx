@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { neighbourOf } from '#app/page/shortcuts.ts'
 import { takesLetters } from '#app/page/use-shortcut.ts'
 import { AssetSheet } from './asset-sheet.tsx'
-import { AssetsSearch, beginsWith } from './assets-search.ts'
+import { AssetsSearch } from './assets-search.ts'
 
-type Opened = Pick<AssetsSearch, 'asset' | 'tab' | 'view' | 'new_code' | 'new_type'>
+type Opened = Pick<AssetsSearch, 'asset' | 'tab' | 'view'>
 
 interface AssetOverProps {
   /** The open record and how it is looked at, as the address says. */
@@ -26,8 +26,7 @@ interface AssetOverProps {
 
 /** The open record over any page that shows assets. */
 export function AssetOver({ address, ids, rowOf, onChange, ...rights }: AssetOverProps) {
-  const opened = v.parse(AssetsSearch, address)
-  const { asset, tab, view } = opened
+  const { asset, tab, view } = v.parse(AssetsSearch, address)
   // while the sheet slides away it still shows what it showed
   const [last, setLast] = useState(asset)
   if (asset !== undefined && asset !== last) setLast(asset)
@@ -49,7 +48,6 @@ export function AssetOver({ address, ids, rowOf, onChange, ...rights }: AssetOve
           <AssetSheet
             id={last}
             row={rowOf?.(last)}
-            begins={beginsWith(opened)}
             tab={tab ?? 'global'}
             view={view}
             {...rights}

@@ -1,4 +1,4 @@
-import type { Asset, AssetField, AssetInput } from '@plenum/domain/asset'
+import type { Asset, AssetField } from '@plenum/domain/asset'
 import { ClientError } from '@plenum/api-client/client-error'
 import { css } from '@plenum/ui/css'
 import { ErrorState } from '@plenum/ui/error-state'
@@ -34,8 +34,6 @@ interface AssetSheetProps {
   id: string
   /** What the list knows of it: shown until the record itself is here. */
   row: Asset | undefined
-  /** What is known of a new one. */
-  begins: Partial<AssetInput>
   tab: AssetTab
   view: AssetsSearch['view']
   canWrite: boolean
@@ -108,14 +106,7 @@ export function AssetSheet(props: AssetSheetProps) {
           <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
         ) : isNew || (asset && view === 'edit') ? (
           <Suspense fallback={<AssetWaiting />}>
-            <AssetEditor
-              asset={asset ?? null}
-              begins={props.begins}
-              tab={tab}
-              first={pointed}
-              onTab={onTab}
-              onChange={onChange}
-            />
+            <AssetEditor asset={asset ?? null} tab={tab} first={pointed} onTab={onTab} onChange={onChange} />
           </Suspense>
         ) : !asset ? (
           <AssetWaiting />

@@ -15,7 +15,7 @@ import { preparedPart } from '#app/notices/prepared-part.ts'
 import { useAssetsCount } from './assets-count.ts'
 import { AssetsList } from './assets-list.tsx'
 import { AssetsToolbar } from './assets-toolbar.tsx'
-import { BEGUN, NEW_ASSET, filterOf, isFiltered, withoutFilters, AssetsSearch } from './assets-search.ts'
+import { NEW_ASSET, filterOf, isFiltered, withoutFilters, AssetsSearch } from './assets-search.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { assetQueries } from './queries.ts'
 import { useSelectedAssets } from './selected-assets.ts'
@@ -55,7 +55,14 @@ export function AssetsPage() {
   // a new company has nothing to look through yet, and the list itself shows the ways in
   const isNew = facets?.has_any === false && !isFiltered(address)
   const go = (change: Partial<AssetsSearch>, replace = false) =>
-    void navigate({ search: (now) => ({ ...now, ...('asset' in change && BEGUN), ...change }), replace })
+    void navigate({
+      search: (now) => ({
+        ...now,
+        ...('asset' in change && { new_code: undefined, new_type: undefined }),
+        ...change,
+      }),
+      replace,
+    })
   const count = useAssetsCount(facets, filterOf(address))
   useShortcut('filter', () => searchBox.current?.select())
   const filters = (

@@ -63,13 +63,16 @@ export const AssetsSearch = v.object({
   /** The saved view it began with; `all` where somebody wants none, whatever his list begins with. */
   saved: forgiving(v.union([v.literal(ALL_ASSETS), v.pipe(v.string(), v.uuid())])),
   asset: forgiving(v.union([v.literal(NEW_ASSET), v.pipe(v.string(), v.uuid())])),
-  /** What a new asset begins with, where a label brought somebody here. */
-  new_code: forgiving(v.pipe(v.string(), v.maxLength(40))),
-  new_type: forgiving(v.pipe(v.string(), v.maxLength(8))),
   tab: forgiving(v.picklist(ASSET_TABS)),
   view: forgiving(v.picklist(['edit', ...READ_VIEWS, ...LIFE_ACTS])),
 })
 export type AssetsSearch = v.InferOutput<typeof AssetsSearch>
+
+/** What a new asset begins with, where a label brought somebody here; only its form reads it. */
+export interface NewAssetSearch {
+  new_code?: string | undefined
+  new_type?: string | undefined
+}
 
 const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
   // the entries come from the object itself, so the keys are its own
@@ -96,10 +99,3 @@ export const withoutFilters = (address: AssetsSearch): AssetsSearch => ({
   ...address,
   ...Object.fromEntries(FILTERS.map((name) => [name, undefined])),
 })
-
-/** What a new asset begins with as an address says; it holds for the one that is open alone. */
-export const beginsWith = ({ new_code, new_type }: AssetsSearch) => ({
-  ...(new_code !== undefined && { code: new_code }),
-  ...(new_type !== undefined && { asset_type: new_type }),
-})
-export const BEGUN = { new_code: undefined, new_type: undefined } satisfies Partial<AssetsSearch>

@@ -23,8 +23,6 @@ export function addressOf({ id, settings }: Pick<SavedView, 'id' | 'settings'>):
     asset: _asset,
     tab: _tab,
     view: _view,
-    new_code: _code,
-    new_type: _type,
     ...kept
   } = v.parse(AssetsSearch, {
     ...settings.filter,
