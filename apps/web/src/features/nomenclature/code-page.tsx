@@ -7,7 +7,7 @@ import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
-import { codeQuery } from './queries.ts'
+import { codeQuery } from './code-query.ts'
 
 const route = getRouteApi('/app/c/$code')
 const app = getRouteApi('/app')

@@ -2,14 +2,17 @@ import { isPlace, type NomenclatureEntity } from '@plenum/domain/nomenclature-to
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
-import { FirstTemplate } from './first-template.tsx'
 import { NomenclatureEditor } from './nomenclature-editor.tsx'
 import { nomenclatureQueries } from './queries.ts'
 import { TemplateList } from './template-list.tsx'
 import type { WantedTemplate } from './wanted-template.ts'
+
+const FirstTemplate = part(async () => (await import('./first-template.tsx')).FirstTemplate)
 
 interface NomenclatureOverviewProps {
   wanted: WantedTemplate
@@ -45,7 +48,9 @@ export function NomenclatureOverview({ wanted, sees, ...rest }: NomenclatureOver
         <TemplateList all={all} wanted={wanted} />
       </Card>
       {shown === undefined && isPlace(wanted.entity) && (
-        <FirstTemplate entity={wanted.entity} canWrite={rest.canWrite} />
+        <Suspense fallback={<Card>{null}</Card>}>
+          <FirstTemplate entity={wanted.entity} canWrite={rest.canWrite} />
+        </Suspense>
       )}
       {shown === undefined && !isPlace(wanted.entity) && (
         <Card>
