@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { freshAfter } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'
 import { part } from '#app/notices/part.ts'
-import { DeleteNomenclature } from './delete-nomenclature.tsx'
 import { draftOf, type NomenclatureDraft } from './nomenclature-draft.ts'
 import { NomenclatureForm } from './nomenclature-form.tsx'
 import { saveNomenclature } from './nomenclature-save.ts'
@@ -18,6 +17,8 @@ import { useTypes } from './type-name.ts'
 
 // it waits for the server in any case
 const CodePreview = part(async () => (await import('./code-preview.tsx')).CodePreview)
+
+const DeleteNomenclature = part(async () => (await import('./delete-nomenclature.tsx')).DeleteNomenclature)
 
 interface NomenclatureEditorProps {
   made: Nomenclature
@@ -49,7 +50,11 @@ export function NomenclatureEditor(props: NomenclatureEditorProps) {
       <Card className={stack({ gap: '6' })}>
         <h2 className={css({ textStyle: 'heading' })}>{name}</h2>
         <NomenclatureForm made={made} canWrite={canWrite} onSave={save} onDraft={setDraft} />
-        {canWrite && !isLasting(made) && <DeleteNomenclature made={made} name={name} onGone={onGone} />}
+        {canWrite && !isLasting(made) && (
+          <Suspense fallback={null}>
+            <DeleteNomenclature made={made} name={name} onGone={onGone} />
+          </Suspense>
+        )}
       </Card>
       <Card>
         <Suspense fallback={<Skeleton shape="block" />}>

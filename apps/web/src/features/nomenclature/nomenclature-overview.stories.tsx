@@ -103,7 +103,7 @@ export const OfOneType: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Server' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Instead of the value' })).toHaveValue('X')
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete this template' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this template' }))
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeVisible())
   },
 }
