@@ -1,3 +1,4 @@
+import type { Mount } from '@plenum/domain/asset-type'
 import { blankModel } from '@plenum/domain/library'
 import {
   asked,
@@ -25,7 +26,8 @@ const made: Record<Noun, (at: Writing) => Promise<string>> = {
     return (await of.client.models.create(input)).id
   },
   types: async (at) => {
-    const rest = { category: 'it', mount: 'any', data_bearing: 'no', maintenance_days: null } as const
+    const mounts: Mount[] = ['any']
+    const rest = { category: 'it', mounts, data_bearing: 'no', maintenance_days: null } as const
     return (await at.of.client.catalogue.types.create({ ...rest, code: codeOf(at), name: at.text })).code
   },
 }

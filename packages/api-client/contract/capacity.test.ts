@@ -119,7 +119,7 @@ describe('what a rack has left follows', () => {
       code: 'GRD',
       name: 'Grid',
       category: 'it',
-      mount: 'unit',
+      mounts: ['unit'],
       data_bearing: 'no',
       maintenance_days: null,
     })

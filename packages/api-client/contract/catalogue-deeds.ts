@@ -1,15 +1,16 @@
+import type { AssetTypeInput } from '@plenum/domain/asset-type-record'
 import { blankModel } from '@plenum/domain/library'
 import { atOnce, type Deed, type Hall } from './deeds.ts'
 import { pdf, png } from './uploads.ts'
 
-const type = {
+const type: AssetTypeInput = {
   code: 'OWNT',
   name: 'Own',
   category: 'it',
-  mount: 'any',
+  mounts: ['any'],
   data_bearing: 'no',
   maintenance_days: null,
-} as const
+}
 
 const brandOf = ({ ada }: Hall, name = 'Acme') => ada.catalogue.brands.create({ name, ...nothing })
 const nothing = { website: null, support_phone: null, support_portal: null, notes: null }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AssetTypeInput } from '@plenum/domain/asset-type-record'
 import { blankBrand } from '@plenum/domain/brand'
 import { blankFacts } from '@plenum/domain/model'
 import { at, hall } from './hall.ts'
@@ -174,9 +175,25 @@ test('a company adds types of its own and decides about those it started with', 
     errors: [{ code: 'built_in', attr: 'name' }],
   })
   expect(await failure(catalogue.types.remove({ id: 'UPS', version: 2 }))).toMatchObject({ code: 'built_in' })
-  const input = { code: 'LASR', name: 'Laser', category: 'it', mount: 'any', data_bearing: 'no' } as const
-  const made = await catalogue.types.create({ ...input, maintenance_days: 30 })
-  expect(await failure(catalogue.types.create({ ...input, maintenance_days: 30 }))).toMatchObject({
+  expect(await catalogue.types.get('PDU')).toMatchObject({ mounts: ['zero_unit', 'unit'] })
+  const input: AssetTypeInput = {
+    code: 'LASR',
+    name: 'Laser',
+    category: 'it',
+    mounts: ['floor', 'unit'],
+    data_bearing: 'no',
+    maintenance_days: 30,
+  }
+  for (const [mounts, code] of [
+    [[], 'required'],
+    [['unit', 'unit'], 'already_exists'],
+  ] as const)
+    expect(await failure(catalogue.types.create({ ...input, mounts: [...mounts] }))).toMatchObject({
+      status: 400,
+      errors: [{ code, attr: 'mounts' }],
+    })
+  const made = await catalogue.types.create(input)
+  expect(await failure(catalogue.types.create(input))).toMatchObject({
     status: 409,
   })
   const used = await assets.create(asset({ asset_type: 'LASR' }))

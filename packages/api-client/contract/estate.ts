@@ -110,7 +110,7 @@ export async function estate(letter: string) {
     code: OWN_TYPE,
     name: `${mark} type`,
     category: 'it',
-    mount: 'any',
+    mounts: ['any'],
     data_bearing: 'no',
     maintenance_days: null,
   })

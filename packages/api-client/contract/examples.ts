@@ -145,7 +145,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
     body: { dry_run: false, file: 'tags.csv', columns: ['name'], rows: [{ line: 2, cells: ['Imported'] }] },
   }),
   'POST /api/asset-types/': () => ({
-    body: { code: 'NEWT', name: 'New', category: 'it', mount: 'any', data_bearing: 'no' },
+    body: { code: 'NEWT', name: 'New', category: 'it', mounts: ['any'], data_bearing: 'no' },
   }),
   'PATCH /api/asset-types/{code}/': ({ type }) => ({ body: { hidden: true }, from: type }),
   'DELETE /api/asset-types/{code}/': ({ type }) => ({ from: type }),

@@ -150,7 +150,7 @@ async function filled(of: Estate): Promise<string> {
     code: `OWN${of.mark.slice(7, 8).toUpperCase()}`,
     name: 'Own',
     category: 'it',
-    mount: 'any',
+    mounts: ['any'],
     data_bearing: 'no',
   })
   return company_id

@@ -34,7 +34,7 @@ const CREATING: Record<
     code: name.toUpperCase(),
     name,
     category: 'it',
-    mount: 'any',
+    mounts: ['any'],
     data_bearing: 'no',
   }),
   'api/imports/': () => (name) => ({ files: [{ kind: 'devices', name, headers: ['name'], samples: [] }] }),

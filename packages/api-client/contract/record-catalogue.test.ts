@@ -133,7 +133,7 @@ test('asset types come in by their codes, those that everybody has keep what the
   const { bring } = filesOf(ada, 'asset_type')
   const { batch_id, ...done } = await bring([
     ['Código', 'Nombre', 'Categoría', 'Cómo se coloca', 'Contiene datos', 'Mantenimiento'],
-    ['ROBO', 'Robot de cintas', 'TI', 'En el suelo', 'Sí', '90'],
+    ['ROBO', 'Robot de cintas', 'TI', 'En el suelo; en unidades de rack', 'Sí', '90'],
     ['SRV', '', '', '', '', '365'],
     ['UPS', 'My own UPS', '', '', '', ''],
     ['DRN', 'Drone', '', 'Anywhere', 'no', ''],
@@ -150,7 +150,7 @@ test('asset types come in by their codes, those that everybody has keep what the
   expect((await types()).find(({ code }) => code === 'ROBO')).toMatchObject({
     name: 'Robot de cintas',
     category: 'it',
-    mount: 'floor',
+    mounts: ['floor', 'unit'],
     data_bearing: 'yes',
     maintenance_days: 90,
   })

@@ -5,7 +5,7 @@ import {
   assetTypeCode,
   builtInTypes,
   DATA_BEARING,
-  MOUNTS,
+  mountList,
   type BuiltInType,
 } from './asset-type.ts'
 import { Usage } from './catalogue.ts'
@@ -52,7 +52,7 @@ const policy = { hidden: v.boolean('invalid'), maintenance_days: v.nullable(days
 const traits = {
   name: text(80),
   category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),
-  mount: v.picklist(MOUNTS, 'unknown_option'),
+  mounts: mountList,
   data_bearing: v.picklist(DATA_BEARING, 'unknown_option'),
 }
 export const OWN_TYPE_FIELDS = v.keyof(v.object(traits)).options

@@ -1,4 +1,4 @@
-import type { AssetCategory, AssetType } from './asset-type.ts'
+import type { AssetCategory, TypeTraits } from './asset-type.ts'
 import type { ModelFact, ModelRecord } from './model.ts'
 
 /** A fact or picture that a complete model has. */
@@ -14,12 +14,15 @@ const COOLED = ['airflow'] as const
 export const DRAWS: readonly AssetCategory[] = ['it', 'network', 'power', 'cooling', 'security', 'monitoring']
 const BREATHES: readonly AssetCategory[] = ['it', 'network']
 
-/** What should be known of a model of a type: what does not apply to it is not asked for. */
-export function specsOf({ category, mount }: Pick<AssetType, 'category' | 'mount'>): readonly Spec[] {
+/**
+ * What should be known of a model of a type: what does not apply to it is not asked for. It is taken to be placed as
+ * is usual for its type, since one that is not could never be complete.
+ */
+export function specsOf({ category, mounts: [usual] }: TypeTraits): readonly Spec[] {
   return [
     ...ALWAYS,
-    ...(mount === 'unit' || mount === 'zero_unit' ? IN_RACK : []),
-    ...(mount === 'floor' ? ON_FLOOR : []),
+    ...(usual === 'unit' || usual === 'zero_unit' ? IN_RACK : []),
+    ...(usual === 'floor' ? ON_FLOOR : []),
     ...(DRAWS.includes(category) ? POWERED : []),
     ...(BREATHES.includes(category) ? COOLED : []),
   ]
@@ -28,7 +31,7 @@ export function specsOf({ category, mount }: Pick<AssetType, 'category' | 'mount
 /** How much of what should be known of a model is: 0 to 100, with what is missing. */
 export function completeness(
   model: Pick<ModelRecord, Spec>,
-  type: Pick<AssetType, 'category' | 'mount'>,
+  type: TypeTraits,
 ): { percent: number; missing: Spec[] } {
   const specs = specsOf(type)
   const missing = specs.filter((name) => model[name] === null)

@@ -15,8 +15,8 @@ test('an end of life is near for half a year and then passed', () => {
 })
 
 test('completeness asks only for what applies to a type', () => {
-  const server = { category: 'it', mount: 'unit' } as const
-  const generator = { category: 'power', mount: 'floor' } as const
+  const server = { category: 'it', mounts: ['unit', 'slot'] } as const
+  const generator = { category: 'power', mounts: ['floor'] } as const
   const blank = { ...blankFacts, ...pictures }
   expect(completeness(blank, server)).toMatchObject({ percent: 0 })
   expect(completeness(blank, generator).missing).not.toContain('u_height')

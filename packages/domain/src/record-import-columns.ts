@@ -125,7 +125,7 @@ export const RECORD_SHEETS = {
       code: ['codigo'],
       name: ['nombre', 'asset type', 'tipo', 'tipo de activo', 'type'],
       category: ['categoria'],
-      mount: ['montaje', 'how it is placed', 'como se coloca'],
+      mounts: ['mount', 'montaje', 'how it is placed', 'como se coloca'],
       data_bearing: ['holds data', 'contiene datos'],
       maintenance_days: ['maintenance', 'mantenimiento', 'dias de mantenimiento'],
     },

@@ -118,6 +118,10 @@ const isSchema = (part: unknown): part is v.GenericSchema =>
 const innermost = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema && isSchema(schema.wrapped) ? innermost(schema.wrapped) : schema
 
+/** What each of a list must be. */
+const itemOf = (schema: v.GenericSchema): v.GenericSchema =>
+  'item' in schema && isSchema(schema.item) ? schema.item : schema
+
 const read = (value: unknown): Reading<unknown> => ({ ok: true, value })
 
 /** What a cell must become before its schema looks at it. */
@@ -128,7 +132,7 @@ function prepared(
   if (schema === isoDate) return readDate(text, null)
   if (schema.type === 'number') return readUnits(text)
   if (schema.type === 'boolean') return readYesNo(text)
-  if (schema.type === 'array') return read(listOf(text))
+  if (schema.type === 'array') return read(listOf(text).map((part) => optionOf(itemOf(schema), part)))
   if (schema.type !== 'picklist') return read(text)
   // NetBox says only whether units descend
   const descends = column === 'u_direction' ? readYesNo(text) : null

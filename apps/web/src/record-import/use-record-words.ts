@@ -23,7 +23,7 @@ export function useRecordWords(kind: RecordKind) {
     state: t(($) => $.user_state, { returnObjects: true }),
     ...place(($) => $.option, { returnObjects: true }),
     category: fields(($) => $.category, { returnObjects: true }),
-    mount: catalogue(($) => $.mount, { returnObjects: true }),
+    mounts: catalogue(($) => $.mount, { returnObjects: true }),
     data_bearing: catalogue(($) => $.data_bearing, { returnObjects: true }),
     width: catalogue(($) => $.width, { returnObjects: true }),
     psu_redundancy: catalogue(($) => $.psu_redundancy, { returnObjects: true }),
@@ -44,7 +44,11 @@ export function useRecordWords(kind: RecordKind) {
       if (value === null && kind === 'user') return t(($) => $.no_team)
       if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
       if (typeof value === 'number') return formatNumber(language, value)
-      if (Array.isArray(value) && value.length > 0) return formatList(language, value.map(String))
+      if (Array.isArray(value) && value.length > 0)
+        return formatList(
+          language,
+          value.map((each) => options[field]?.[String(each)] ?? String(each)),
+        )
       if (typeof value !== 'string') return t(($) => $.unknown)
       return field.endsWith('_date') ? formatDate(language, value) : (options[field]?.[value] ?? value)
     },

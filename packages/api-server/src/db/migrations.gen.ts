@@ -793,5 +793,16 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"reserved_code\" ADD CONSTRAINT \"reserved_code_reserve_fk\" FOREIGN KEY (\"company_id\",\"reserve_id\") REFERENCES \"public\".\"code_reserve\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
       "CREATE UNIQUE INDEX \"reserved_code_number_key\" ON \"reserved_code\" USING btree (\"company_id\",\"reserve_id\",\"number\");"
     ]
+  },
+  {
+    "name": "0047_mounts",
+    "statements": [
+      "ALTER TABLE \"asset_type\" ADD COLUMN \"mounts\" jsonb;",
+      "UPDATE asset_type SET mounts = case when name is not null then jsonb_build_array(mount) else case code\n  when 'SRV' then '[\"unit\", \"slot\"]'\n  when 'TAP' then '[\"unit\", \"floor\"]'\n  when 'PDU' then '[\"zero_unit\", \"unit\"]'\n  when 'UPS' then '[\"floor\", \"unit\"]'\n  when 'BAT' then '[\"floor\", \"unit\"]'\n  when 'ATS' then '[\"unit\", \"floor\"]'\n  else jsonb_build_array(mount) end end;",
+      "ALTER TABLE \"asset_type\" ALTER COLUMN \"mounts\" SET NOT NULL;",
+      "ALTER TABLE \"asset_type\" DROP COLUMN \"mount\";",
+      "-- what was changed or deleted before can still be taken back\nUPDATE history SET field = 'mounts', \"from\" = jsonb_build_array(\"from\"), \"to\" = jsonb_build_array(\"to\")\n  WHERE entity = 'asset_type' and action = 'update' and field = 'mount';",
+      "UPDATE history SET \"from\" = \"from\" || jsonb_build_object('mounts', jsonb_build_array(\"from\"->'mount'))\n  WHERE entity = 'asset_type' and action = 'delete' and \"from\" ? 'mount';"
+    ]
   }
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Asset } from '@plenum/domain/asset'
-import { ASSET_CATEGORIES, DATA_BEARING, MOUNTS } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, DATA_BEARING, mountList } from '@plenum/domain/asset-type'
 import { Place, PlannedMove } from '@plenum/domain/placement'
 import { CLOSED_STAGES } from '@plenum/domain/work-stage'
 import { refusal } from '../api-error.ts'
@@ -37,7 +37,7 @@ export const LockedAsset = v.object({
   powered_off_at: entries.powered_off_at,
   data_bearing: v.picklist(DATA_BEARING),
   category: v.picklist(ASSET_CATEGORIES),
-  mount: v.picklist(MOUNTS),
+  mounts: mountList,
   place: v.nullable(Place),
   planned_move: v.nullable(PlannedMove),
   /** Requests about it that are not over, by their codes. */
@@ -54,7 +54,7 @@ const openWork = sql`case when a.process is null then '[]'::json else (
 
 /** The columns of a locked asset `a` of the type `t`. */
 export const lockedColumns = sql`
-  ${columns(sql`a`, [...plain, ...life])}, a.weight_kg::float8 as weight_kg, t.data_bearing, t.category, t.mount, ${plannedMove} as planned_move,
+  ${columns(sql`a`, [...plain, ...life])}, a.weight_kg::float8 as weight_kg, t.data_bearing, t.category, t.mounts, ${plannedMove} as planned_move,
   ${moments}, ${currentPlace} as place, ${openWork} as open_work`
 
 const among = (company_id: string, ids: readonly string[]) => sql`

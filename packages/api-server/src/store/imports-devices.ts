@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AssetInput, blankAsset } from '@plenum/domain/asset'
-import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
+import { UNKNOWN_TYPE, type Mount } from '@plenum/domain/asset-type'
 import { plain } from '@plenum/domain/asset-import-recognise'
 import { DEFAULT_STATUS, RowValues } from '@plenum/domain/asset-import-row'
 import { proposeTypeCode } from '@plenum/domain/asset-import-type'
@@ -136,7 +136,8 @@ async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: rea
     const known = typeFor(word, run, own) ?? own.find(({ name }) => plain(name ?? '') === plain(word))?.code
     const code = known ?? proposeTypeCode(word, new Set(own.map((type) => type.code)))
     if (known === undefined) {
-      const made = { code, name: word, category: 'other', mount: 'any' } as const
+      const mounts: Mount[] = ['any']
+      const made = { code, name: word, category: 'other', mounts } as const
       await ensureTypes(tx, batch, [{ ...made, data_bearing: 'ask', hidden: false }])
       own.push(made)
     }

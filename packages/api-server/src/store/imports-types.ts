@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { plain } from '@plenum/domain/asset-import-recognise'
 import { typeOfWord } from '@plenum/domain/asset-import-type'
-import { ASSET_CATEGORIES, MOUNTS } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, mountList } from '@plenum/domain/asset-type'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { ImportRun } from './imports-rows.ts'
@@ -15,9 +15,9 @@ export const companyTypes = (database: Database, company: string) =>
       code: v.string(),
       name: v.nullable(v.string()),
       category: v.picklist(ASSET_CATEGORIES),
-      mount: v.picklist(MOUNTS),
+      mounts: mountList,
     }),
-    sql`select code, name, category, mount from asset_type where company_id = ${company} order by code`,
+    sql`select code, name, category, mounts from asset_type where company_id = ${company} order by code`,
   )
 
 /** The type a word of the file means: what a person decided, else what the word says; null for a new one. */

@@ -25,7 +25,7 @@ export function useCatalogueHistoryWords(kind: CatalogueTab): HistoryWords {
   const fileWords = kind === 'brands' ? t(($) => $.sheet.logo) : t(($) => $.history.file)
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     category: fields(($) => $.category, { returnObjects: true }),
-    mount: t(($) => $.mount, { returnObjects: true }),
+    mounts: t(($) => $.mount, { returnObjects: true }),
     data_bearing: t(($) => $.data_bearing, { returnObjects: true }),
     source: t(($) => $.source, { returnObjects: true }),
   }

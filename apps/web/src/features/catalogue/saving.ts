@@ -33,11 +33,11 @@ export function saveType(
 const pick = ({
   name,
   category,
-  mount,
+  mounts,
   data_bearing,
 }: Pick<TypeDraft, (typeof OWN_TYPE_FIELDS)[number]>) => ({
   name,
   category,
-  mount,
+  mounts,
   data_bearing,
 })

@@ -1,3 +1,4 @@
+import type { TypeTraits } from '@plenum/domain/asset-type'
 import type { ModelRecord } from '@plenum/domain/model'
 import { completeness } from '@plenum/domain/model-specs'
 import { formatPercent } from '@plenum/i18n/format-size'
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#app/page/use-language.ts'
 import { catalogueQueries } from './queries.ts'
 
-const OTHER = { category: 'other', mount: 'any' } as const
+const OTHER: TypeTraits = { category: 'other', mounts: ['any'] }
 
 /** How much of what should be known of a model is known, and what is not. */
 export function useCompleteness() {

@@ -94,7 +94,7 @@ export const storyTypes: AssetTypeRecord[] = [
     code: 'LASR',
     name: 'Laser link to the other building',
     category: 'network',
-    mount: 'any',
+    mounts: ['unit', 'any'],
     data_bearing: 'config',
     hidden: true,
     maintenance_days: 30,

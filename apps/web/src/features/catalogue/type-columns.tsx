@@ -8,6 +8,7 @@ import { useTypeName } from '#app/page/type-name.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
 import { UsageLink } from './usage-link.tsx'
+import { useMountWords } from './use-fact-words.ts'
 
 interface Cell {
   row: AssetTypeRecord
@@ -29,7 +30,7 @@ function NameCell({ row }: Cell) {
 }
 
 const CategoryCell = ({ row }: Cell) => useTranslation('fields').t(($) => $.category[row.category])
-const MountCell = ({ row }: Cell) => useTranslation('catalogue').t(($) => $.mount[row.mount])
+const MountsCell = ({ row }: Cell) => useMountWords()(row.mounts)
 const DataCell = ({ row }: Cell) => useTranslation('catalogue').t(($) => $.data_bearing[row.data_bearing])
 
 function MaintenanceCell({ row: { maintenance_days } }: Cell) {
@@ -66,7 +67,7 @@ export type TypeColumn =
   | 'code'
   | 'name'
   | 'category'
-  | 'mount'
+  | 'mounts'
   | 'data_bearing'
   | 'maintenance_days'
   | 'assets'
@@ -76,7 +77,7 @@ export const TYPE_COLUMNS: readonly Column<AssetTypeRecord, TypeColumn, never>[]
   { id: 'code', size: 6, kind: 'code', pinned: true, text: ({ code }) => code },
   { id: 'name', size: 14, grow: 2, Cell: NameCell, isStateless: true },
   { id: 'category', size: 8, Cell: CategoryCell, isStateless: true },
-  { id: 'mount', size: 12, grow: 1, Cell: MountCell, isStateless: true },
+  { id: 'mounts', size: 12, grow: 1, Cell: MountsCell, isStateless: true },
   { id: 'data_bearing', size: 8, Cell: DataCell, isStateless: true },
   { id: 'maintenance_days', size: 9, Cell: MaintenanceCell, isStateless: true },
   { id: 'assets', size: 8, kind: 'number', Cell: AssetsCell, isStateless: true },

@@ -5,13 +5,15 @@ import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
 import { UsageLink } from './usage-link.tsx'
+import { useMountWords } from './use-fact-words.ts'
 
 /** All that is known of a type. */
 export function TypeDetails({ type }: { type: AssetTypeRecord }) {
   const { t } = useTranslation('catalogue')
   const fields = useTranslation('fields').t
   const language = useLanguage()
-  const { code, category, mount, data_bearing, maintenance_days, hidden, assets } = type
+  const mountWords = useMountWords()
+  const { code, category, mounts, data_bearing, maintenance_days, hidden, assets } = type
   return (
     <DefinitionList>
       <Definition term={t(($) => $.type_field.code)} kind="code">
@@ -24,7 +26,7 @@ export function TypeDetails({ type }: { type: AssetTypeRecord }) {
         <UsageLink usage={assets} filter={{ asset_type: code }} />
       </Definition>
       <Definition term={t(($) => $.type_field.category)}>{fields(($) => $.category[category])}</Definition>
-      <Definition term={t(($) => $.type_field.mount)}>{t(($) => $.mount[mount])}</Definition>
+      <Definition term={t(($) => $.type_field.mounts)}>{mountWords(mounts)}</Definition>
       <Definition term={t(($) => $.type_field.data_bearing)}>
         {t(($) => $.data_bearing[data_bearing])}
       </Definition>

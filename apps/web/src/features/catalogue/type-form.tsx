@@ -1,4 +1,4 @@
-import { ASSET_CATEGORIES, DATA_BEARING, isBuiltInType, MOUNTS } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, DATA_BEARING, isBuiltInType } from '@plenum/domain/asset-type'
 import { AssetTypeInput, type AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
@@ -9,6 +9,7 @@ import { MergeView } from '#app/form/merge-view.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { SheetForm } from '#app/form/sheet-form.tsx'
 import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
+import { MountsField } from './mounts-field.tsx'
 
 const Own = v.object({ ...AssetTypeInput.entries, hidden: v.boolean() })
 // Of a type that every company starts with nobody types code and name.
@@ -20,7 +21,7 @@ const BLANK: TypeDraft = {
   code: '',
   name: '',
   category: 'it',
-  mount: 'unit',
+  mounts: ['unit'],
   data_bearing: 'no',
   maintenance_days: null,
   hidden: false,
@@ -92,14 +93,7 @@ export function TypeForm({ type, ...editing }: TypeFormProps) {
                 />
               )}
             </form.AppField>
-            <form.AppField name="mount">
-              {(field) => (
-                <field.SelectField
-                  label={t(($) => $.type_field.mount)}
-                  options={MOUNTS.map((value) => ({ value, label: t(($) => $.mount[value]) }))}
-                />
-              )}
-            </form.AppField>
+            <form.AppField name="mounts">{() => <MountsField />}</form.AppField>
             <form.AppField name="data_bearing">
               {(field) => (
                 <field.SelectField

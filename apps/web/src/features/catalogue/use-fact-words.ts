@@ -1,3 +1,4 @@
+import type { Mount } from '@plenum/domain/asset-type'
 import type { ModelField } from '@plenum/domain/model'
 import type { Port, Slot } from '@plenum/domain/port'
 import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
@@ -22,6 +23,12 @@ export function useChoiceWords() {
     const words: Readonly<Record<string, string>> = t(($) => $[choice], { returnObjects: true })
     return words[code] ?? code
   }
+}
+
+/** How things of a type can be placed, the usual way first. */
+export function useMountWords() {
+  const { t } = useTranslation('catalogue')
+  return (mounts: readonly Mount[]): string => mounts.map((mount) => t(($) => $.mount[mount])).join(' / ')
 }
 
 /** The words of what a port or a slot is. */

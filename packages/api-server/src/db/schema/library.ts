@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ASSET_CATEGORIES, DATA_BEARING, MOUNTS } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, DATA_BEARING, type Mount } from '@plenum/domain/asset-type'
 import type { BrandFacts, BrandField } from '@plenum/domain/brand'
 import { WIDTHS } from '@plenum/domain/lane'
 import {
@@ -41,7 +41,8 @@ export const assetType = pgTable(
     /** Null for the types every company starts with: their names are words of the language. */
     name: text(),
     category: text({ enum: ASSET_CATEGORIES }).notNull(),
-    mount: text({ enum: MOUNTS }).notNull(),
+    /** The usual one first. */
+    mounts: jsonb().$type<Mount[]>().notNull(),
     data_bearing: text({ enum: DATA_BEARING }).notNull(),
     /** Days between preventive maintenance. */
     maintenance_days: integer(),

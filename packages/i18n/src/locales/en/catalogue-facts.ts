@@ -63,7 +63,7 @@ export const facts = {
     code: 'Code',
     name: 'Name',
     category: 'Category',
-    mount: 'How it is placed',
+    mounts: 'How it is placed',
     data_bearing: 'Holds data',
     maintenance_days: 'Maintenance',
     hidden: 'Offered',
@@ -152,6 +152,7 @@ export const facts = {
     device_type: 'Device-type file',
     csv: 'Import of assets',
   } satisfies Words<(typeof MODEL_SOURCES)[number]>,
+  mounts: { usual: 'Usually placed', also: 'Can also be placed' },
   mount: {
     unit: 'In rack units',
     slot: 'In a slot',

@@ -152,7 +152,7 @@ export const records = {
       code: 'Code',
       name: 'Name',
       category: 'Category',
-      mount: 'How it is placed',
+      mounts: 'How it is placed',
       data_bearing: 'Holds data',
       maintenance_days: 'Maintenance (days)',
     } satisfies Record<RecordColumn<'asset_type'>, string>,

@@ -46,7 +46,7 @@ export const facts: Translation<typeof en> = {
     code: 'Código',
     name: 'Nombre',
     category: 'Categoría',
-    mount: 'Cómo se coloca',
+    mounts: 'Cómo se coloca',
     data_bearing: 'Contiene datos',
     maintenance_days: 'Mantenimiento',
     hidden: 'Se ofrece',
@@ -135,6 +135,7 @@ export const facts: Translation<typeof en> = {
     device_type: 'Archivo de tipo de equipo',
     csv: 'Importación de activos',
   },
+  mounts: { usual: 'Se coloca normalmente', also: 'También se puede colocar' },
   mount: {
     unit: 'En unidades de bastidor',
     slot: 'En una ranura',

@@ -149,7 +149,7 @@ export const records: Translation<typeof en> = {
       code: 'Código',
       name: 'Nombre',
       category: 'Categoría',
-      mount: 'Cómo se coloca',
+      mounts: 'Cómo se coloca',
       data_bearing: 'Contiene datos',
       maintenance_days: 'Mantenimiento (días)',
     },

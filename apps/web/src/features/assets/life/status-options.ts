@@ -54,8 +54,8 @@ const placeOf = ({ location, planned_move }: Asset, to: AssetStatus) =>
 // of a type that the company made itself, the server knows
 function hasCords({ asset_type }: Asset): boolean {
   if (!isBuiltInType(asset_type)) return false
-  const [category, mount] = BUILT_IN_TYPES[asset_type]
-  return isCorded({ category, mount })
+  const [category, mounts] = BUILT_IN_TYPES[asset_type]
+  return isCorded({ category, mounts })
 }
 
 const fieldOf = ({ attr }: Finding): AssetField =>

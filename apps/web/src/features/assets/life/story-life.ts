@@ -101,7 +101,7 @@ const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType 
   code,
   name: null,
   category: 'it',
-  mount: 'unit',
+  mounts: ['unit'],
   data_bearing,
   hidden: false,
 })

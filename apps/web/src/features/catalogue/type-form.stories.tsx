@@ -1,0 +1,64 @@
+import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
+import * as Sheet from '@plenum/ui/sheet'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Saved } from '#app/form/saved.ts'
+import { inApplication } from '#app/page/story-router.tsx'
+import { answering } from '#app/page/story-server.ts'
+import { catalogueAnswer, storyTypes } from './story-catalogue.ts'
+import { TypeForm, type TypeDraft } from './type-form.tsx'
+
+const typeOf = (code: string) => storyTypes.find((type) => type.code === code) ?? null
+
+const save = fn((_seen: AssetTypeRecord | null, draft: TypeDraft): Promise<Saved<AssetTypeRecord>> =>
+  Promise.resolve({
+    at: 'saved',
+    record: {
+      ...draft,
+      id: draft.code,
+      assets: { value: 0, capped: false },
+      version: 2,
+    },
+  }),
+)
+
+const meta = {
+  component: TypeForm,
+  args: { type: typeOf('LASR'), onSave: save, onSaved: fn(), onDiscard: fn() },
+  beforeEach: answering(catalogueAnswer([])),
+  render: (args) => (
+    <Sheet.Root open>
+      <Sheet.Content>
+        <Sheet.Header title={args.type?.code ?? 'New type'} closeLabel="Close" />
+        <TypeForm {...args} />
+      </Sheet.Content>
+    </Sheet.Root>
+  ),
+  decorators: [inApplication],
+} satisfies Meta<typeof TypeForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const saved = async (args: (typeof meta)['args']) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+  return args.onSave
+}
+
+/** How its things are usually placed comes first, what else is possible behind it. */
+export const Placed: Story = {
+  play: async ({ args }) => {
+    const usual = await screen.findByRole('combobox', { name: 'Usually placed' })
+    await expect(usual).toHaveValue('unit')
+    const also = within(screen.getByRole('group', { name: 'Can also be placed' }))
+    await expect(also.getByRole('checkbox', { name: 'Anywhere' })).toBeChecked()
+    await userEvent.click(also.getByRole('checkbox', { name: 'On the floor' }))
+    await userEvent.selectOptions(usual, 'Anywhere')
+    await expect(also.queryByRole('checkbox', { name: 'Anywhere' })).toBeNull()
+    await expect(await saved(args)).toHaveBeenCalledWith(
+      args.type,
+      expect.objectContaining({ mounts: ['any', 'floor'] }),
+    )
+  },
+}
