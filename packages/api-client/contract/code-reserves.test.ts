@@ -130,7 +130,7 @@ describe('codes that are set aside', () => {
       code: 'ROV',
       name: 'Rover',
       category: 'it',
-      mount: 'any',
+      mounts: ['any'],
       data_bearing: 'no',
       maintenance_days: null,
     })

@@ -23,6 +23,48 @@ test('a tag with a comma, a semicolon or quotes is the same in a file', async ()
   expect((await ada.imports.plan(back)).tags.count).toBe(0)
 })
 
+test('attributes are the same in a file, and one is changed by it', async () => {
+  const ada = await found()
+  const attributes = { ram: 64, cpu: 'Xeon; "Gold" =2', disks: '=1+1' }
+  const { id, code } = await ada.assets.create(asset({ asset_type: 'SRV', attributes }))
+  expect(await told(ada, await sendBack(ada))).toEqual([[], []])
+  const rowsOf = (cell: string) => [
+    ['Code', 'Attributes'],
+    [code, cell],
+  ]
+  const wrong = await sendUpdate(ada, { name: 'wrong.csv', rows: rowsOf('ram=much; kva=3; cpu') })
+  expect(await problems(ada, wrong)).toEqual(['2 attributes: invalid_text'])
+  const unknown = await sendUpdate(ada, { name: 'unknown.csv', rows: rowsOf('ram=much; kva=3') })
+  expect(await problems(ada, unknown)).toEqual([
+    '2 attributes: invalid_number',
+    '2 attributes: unknown_option',
+  ])
+  const good = await sendUpdate(ada, { name: 'good.csv', rows: rowsOf('RAM=128; disks=') })
+  expect(await problems(ada, good)).toEqual([])
+  await commit(ada, good)
+  expect((await ada.assets.get(id)).attributes).toEqual({ ram: 128, cpu: attributes.cpu })
+})
+
+test('a new asset comes in with the attributes of its type', async () => {
+  const ada = await found()
+  const rowsOf = (type: string) => [
+    ['Name', 'Type', 'Attributes'],
+    ['Battery 1', type, 'install_date=2024-05-01; ah=100'],
+  ]
+  const other = await send(ada, { name: 'other.csv', rows: rowsOf('Server') })
+  await check(ada, other.id)
+  expect(await problems(ada, other.id)).toEqual([
+    '2 attributes: unknown_option',
+    '2 attributes: unknown_option',
+  ])
+  const { id } = await send(ada, { name: 'new.csv', rows: rowsOf('Battery string') })
+  await check(ada, id)
+  expect(await problems(ada, id)).toEqual([])
+  await commit(ada, id)
+  const [made] = (await ada.assets.list({ search: 'Battery 1' })).results
+  expect((await ada.assets.get(made?.id ?? '')).attributes).toEqual({ ah: 100, install_date: '2024-05-01' })
+})
+
 describe('two people of one name', () => {
   /** Two called Grace Hopper, each with an asset. */
   async function namesakes() {

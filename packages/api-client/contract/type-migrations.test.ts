@@ -8,6 +8,7 @@ import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
 import { rows } from '@plenum/api-server/db/rows'
 import { schema } from '@plenum/api-server/db/schema'
 import { builtInTypes } from '@plenum/domain/asset-type'
+import { startingTypes } from '@plenum/domain/asset-type-record'
 import { now } from './world.ts'
 
 const COMPANY = '0190a0a0-0000-7000-8000-000000000001'
@@ -43,11 +44,11 @@ test('a company that was there before places its types as a new one, and can sti
   await migrate(database, now)
   const types = await rows(
     database,
-    v.object({ code: v.string(), mounts: v.array(v.string()) }),
-    sql`select code, mounts from asset_type order by code`,
+    v.object({ code: v.string(), mounts: v.array(v.string()), attributes: v.array(v.unknown()) }),
+    sql`select code, mounts, attributes from asset_type order by code`,
   )
-  const expected = [...builtInTypes(), { code: 'ROBO', mounts: ['slot'] }]
-    .map(({ code, mounts }) => ({ code, mounts }))
+  const expected = [...startingTypes(), { code: 'ROBO', mounts: ['slot'], attributes: [] }]
+    .map(({ code, mounts, attributes }) => ({ code, mounts, attributes }))
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
   expect(types).toEqual(expected)
   const lines = await rows(
@@ -57,6 +58,6 @@ test('a company that was there before places its types as a new one, and can sti
   )
   expect(lines).toMatchObject([
     { field: 'mounts', from: ['unit'], to: ['slot'] },
-    { field: null, from: { code: 'GONE', mounts: ['bin'] } },
+    { field: null, from: { code: 'GONE', mounts: ['bin'], attributes: [] } },
   ])
-})
+}, 120_000)

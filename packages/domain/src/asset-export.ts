@@ -59,6 +59,7 @@ const ORDERED = [
   'registration_date',
   'termination_date',
   ...LIFE_INSTANTS,
+  'attributes',
   'notes',
   'aliases',
   'last_update',

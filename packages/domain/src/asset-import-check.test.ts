@@ -12,6 +12,7 @@ const alone: RowContext = {
   serial_of: null,
   several: null,
   same_as: null,
+  attributes: [],
   owners: ['ana'],
   rack: null,
   out_of_use: false,

@@ -1,3 +1,5 @@
+import type { AttributeDefinition } from './asset-attribute.ts'
+import { attributesBy } from './asset-attribute-text.ts'
 import { PLACE_COLUMNS, type ImportKind } from './asset-import-columns.ts'
 import { problem, type ReadRow, type RowProblem, type RowValues } from './asset-import-row.ts'
 import type { Width } from './lane.ts'
@@ -30,6 +32,8 @@ export interface RowContext {
   same_as: string | null
   /** The people and teams that the row's owner can be. */
   owners: readonly string[]
+  /** What things of its type have besides. */
+  attributes: readonly AttributeDefinition[]
   /** The rack as it exists or as the file describes it; heights null where nobody knows. */
   rack: Pick<PlaceNode, 'type' | 'u_height' | 'starting_unit'> | null
   /** Whether the place is one that exists, or is to be made in one, and is out of use. */
@@ -62,6 +66,7 @@ export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): R
   return [
     ...found,
     ...ownerProblems(row.values, context),
+    ...attributeFaults(row.values, context),
     ...oldPlace(row.values, context),
     ...placeProblems(row.values, context),
     ...laneProblems(row.values, context.size),
@@ -90,6 +95,15 @@ export function ownerProblems(
   if (owner === null || owners.length === 1) return []
   return [problem('owner', owners.length === 0 ? 'does_not_exist' : 'several_owners')]
 }
+
+/** Attributes that things of its type do not have, or not of that kind. */
+export const attributeFaults = (
+  { attributes: texts }: Pick<RowValues, 'attributes'>,
+  { attributes }: Pick<RowContext, 'attributes'>,
+): RowProblem[] =>
+  attributesBy(attributes, texts ?? {}).problems.map(({ key, code }) =>
+    problem('attributes', code, { rival: key }),
+  )
 
 /** A place that nothing comes to any more. */
 function oldPlace({ place }: RowValues, { out_of_use }: Pick<RowContext, 'out_of_use'>): RowProblem[] {

@@ -34,6 +34,7 @@ export const EXTRA_COLUMNS = [
   'registration_date',
   'owner',
   'tags',
+  'attributes',
   'brand',
   'model',
   'part_number',

@@ -1,4 +1,4 @@
-import { ownerProblems, type RowContext } from './asset-import-check.ts'
+import { attributeFaults, ownerProblems, type RowContext } from './asset-import-check.ts'
 import type { ImportColumn } from './asset-import-columns.ts'
 import type { KnownPlace } from './asset-import-resolve.ts'
 import { problem, type ReadRow, type RowProblem } from './asset-import-row.ts'
@@ -28,7 +28,7 @@ export function readAsUpdate(
   return { values: { ...values, brand, place }, problems: problems.filter((found) => !isMet(found)) }
 }
 
-interface UpdateContext extends Pick<RowContext, 'owners' | 'serial_of'> {
+interface UpdateContext extends Pick<RowContext, 'owners' | 'serial_of' | 'attributes'> {
   /** The column that named the asset. */
   key: ImportColumn
   /** An earlier row that names the same asset. */
@@ -38,7 +38,12 @@ interface UpdateContext extends Pick<RowContext, 'owners' | 'serial_of'> {
 /** Everything that is wrong with a row that changes an asset. */
 export function checkUpdate(row: ReadRow, update: RowUpdate, context: UpdateContext): RowProblem[] {
   const { key, named_by, serial_of } = context
-  const found = [...row.problems, ...ownerProblems(row.values, context), ...update.problems]
+  const found = [
+    ...row.problems,
+    ...ownerProblems(row.values, context),
+    ...attributeFaults(row.values, context),
+    ...update.problems,
+  ]
   if (named_by !== null) found.push(problem(key, 'repeated_in_file', { rival: named_by }))
   const isNewSerial = update.changes.some(({ column, to }) => column === 'serial_number' && to !== null)
   if (isNewSerial && serial_of !== null)

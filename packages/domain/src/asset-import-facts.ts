@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Asset } from './asset.ts'
+import type { AttributeDefinition, AttributeValues } from './asset-attribute.ts'
 import type { ModelSize, Neighbour } from './asset-import-check.ts'
 import { IMPORT_COLUMNS, type ImportColumn, type PlainField } from './asset-import-columns.ts'
 import type { RowProblem } from './asset-import-row.ts'
@@ -23,6 +24,7 @@ export interface ExistingAsset extends Pick<Asset, Exclude<PlainField, 'code'> |
   brand: Ref | null
   model: Ref | null
   tags: string[]
+  attributes: AttributeValues
   place: StandingPlace | null
   /** Whether a person has said when its warranty ends. */
   is_warranty_set: boolean
@@ -51,6 +53,8 @@ export interface UpdateFacts {
   /** The column that named the asset. */
   key: ImportColumn
   type: string | null
+  /** What things of its type, as it will be, have besides. */
+  attributes: readonly AttributeDefinition[]
   /** Whether things of its type, as it will be, have power cords. */
   corded: boolean
   /** Who the owner is that the row names; null also where it could be several. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ASSET_STATUSES, type AssetStatus } from './asset.ts'
+import { readAttributes } from './asset-attribute-text.ts'
 import {
   IMPORT_COLUMNS,
   PLACE_COLUMNS,
@@ -62,6 +63,8 @@ export const RowValues = v.object(
     owner: optional,
     /** Null where the file says nothing of them. */
     tags: v.optional(v.nullable(v.array(v.string('required'))), null),
+    /** Of its type's own attributes; null where the file says nothing of them. */
+    attributes: v.optional(v.nullable(v.record(v.string(), v.string('required'))), null),
     /** Empty cells that take the asset's value away. */
     cleared: v.optional(v.array(v.picklist(IMPORT_COLUMNS, 'unknown_option')), []),
     brand: optional,
@@ -146,6 +149,7 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
     ),
     owner: by('owner', text(160)),
     tags: take('tags', readTags),
+    attributes: take('attributes', readAttributes),
     cleared: options.clears.filter((column) => cellOf(cells, column) === ''),
     brand: by('brand', BrandInput.entries.name),
     model: by('model', ModelInput.entries.name),

@@ -141,7 +141,7 @@ describe('a place', () => {
 describe('the check of a row that changes an asset', () => {
   const read = (cells: Cells) =>
     readAsUpdate(readRow('devices', cells, { date_order: {}, locations: {}, clears: [] }), leaf)
-  const context = { key: 'code', named_by: null, owners: ['ana'], serial_of: null } as const
+  const context = { key: 'code', named_by: null, attributes: [], owners: ['ana'], serial_of: null } as const
   const check = (cells: Cells, more = {}) => {
     const row = read(cells)
     return checkUpdate(row, updateOf(row.values, facts), { ...context, ...more }).map(

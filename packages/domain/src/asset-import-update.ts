@@ -1,4 +1,6 @@
 import { warrantyAfter } from './asset.ts'
+import type { AttributeValues } from './asset-attribute.ts'
+import { attributesBy, writeAttributes } from './asset-attribute-text.ts'
 import { IMPORT_COLUMNS, isPlainField, type ImportColumn, type PlainField } from './asset-import-columns.ts'
 import type { ExistingAsset, FieldChange, RowUpdate, UpdateFacts } from './asset-import-facts.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
@@ -64,8 +66,18 @@ function referenceChanges(values: RowValues, facts: UpdateFacts): FieldChange[] 
     ...renamed('owner', asset.owner, { id: facts.owner, name: owner }),
     ...renamed('brand', asset.brand, { id: facts.brand, name: brand }),
     ...renamed('model', asset.model, { id: facts.model, name: model }),
+    ...attributeChanges(values, facts),
     ...tagChanges(asset, tags ?? (cleared.includes('tags') ? [] : null)),
   ]
+}
+
+/** The attributes that become others, as a file writes them. */
+function attributeChanges({ attributes }: RowValues, { asset, ...facts }: UpdateFacts): FieldChange[] {
+  const { values } = attributesBy(facts.attributes, attributes ?? {})
+  const keys = Object.keys(values).filter((key) => (asset.attributes[key] ?? null) !== values[key])
+  const among = (all: AttributeValues) =>
+    writeAttributes(Object.fromEntries(keys.map((key) => [key, all[key] ?? null])))
+  return keys.length === 0 ? [] : differing('attributes', among(asset.attributes), among(values))
 }
 
 const tagKeys = (names: readonly string[]) => names.map((name) => name.toLowerCase()).toSorted()

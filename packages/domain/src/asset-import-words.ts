@@ -16,6 +16,7 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
     'label',
     'etiqueta',
   ],
+  attributes: ['atributos', 'custom fields', 'campos personalizados'],
   code: [
     'codigo',
     'asset tag',

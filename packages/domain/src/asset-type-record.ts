@@ -11,6 +11,7 @@ import {
 import { Usage } from './catalogue.ts'
 import { page } from './page.ts'
 import { text } from './text.ts'
+import { AttributeList, startingAttributes } from './type-attributes.ts'
 
 /** Days between preventive maintenance where nobody has set others: our starting policy, not a standard. */
 export const MAINTENANCE_DAYS = {
@@ -36,7 +37,11 @@ const startingDays: Partial<Record<string, number>> = MAINTENANCE_DAYS
 
 /** The types every company starts with, with what it may change of them. */
 export const startingTypes = (): (AssetType & { maintenance_days: number | null })[] =>
-  builtInTypes().map((type) => ({ ...type, maintenance_days: startingDays[type.code] ?? null }))
+  builtInTypes().map((type) => ({
+    ...type,
+    maintenance_days: startingDays[type.code] ?? null,
+    attributes: startingAttributes(type.code),
+  }))
 
 const days = v.pipe(
   v.number('invalid_number'),
@@ -46,7 +51,11 @@ const days = v.pipe(
 )
 
 /** What a company may say of every type, those it started with too. */
-const policy = { hidden: v.boolean('invalid'), maintenance_days: v.nullable(days) }
+const policy = {
+  hidden: v.boolean('invalid'),
+  maintenance_days: v.nullable(days),
+  attributes: AttributeList,
+}
 
 /** What only a type of the company's own lets it change. */
 const traits = {
@@ -60,7 +69,12 @@ export const TYPE_FIELDS = [...OWN_TYPE_FIELDS, ...v.keyof(v.object(policy)).opt
 
 /** A new type of the company's own. */
 export const AssetTypeInput = v.strictObject(
-  { code: assetTypeCode, ...traits, maintenance_days: v.nullable(days, null) },
+  {
+    code: assetTypeCode,
+    ...traits,
+    maintenance_days: v.nullable(days, null),
+    attributes: v.optional(AttributeList, []),
+  },
   'invalid',
 )
 export type AssetTypeInput = v.InferInput<typeof AssetTypeInput>

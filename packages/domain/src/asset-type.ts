@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AttributeDefinition } from './asset-attribute.ts'
 import { page } from './page.ts'
 
 /** Families of asset types; the list's category filter. */
@@ -43,6 +44,8 @@ export const AssetType = v.object(
     category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),
     mounts: mountList,
     data_bearing: v.picklist(DATA_BEARING, 'unknown_option'),
+    /** What its things have that others have not, in the order in which it is shown. */
+    attributes: v.array(AttributeDefinition, 'required'),
     /** Not offered for new assets; those that have it keep it. */
     hidden: v.boolean('required'),
   },
@@ -105,8 +108,11 @@ export interface TypeTraits {
 export const isCorded = ({ category, mounts }: TypeTraits): boolean =>
   CORDED.includes(category) && mounts.some((mount) => mount !== 'slot')
 
+/** A type as far as it is the same for every company. */
+export type PlainType = Omit<AssetType, 'attributes'>
+
 /** `BUILT_IN_TYPES` as records. */
-export const builtInTypes = (): AssetType[] =>
+export const builtInTypes = (): PlainType[] =>
   Object.entries(BUILT_IN_TYPES).map(([code, [category, mounts, data_bearing]]) => ({
     code,
     name: null,

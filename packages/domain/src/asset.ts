@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AttributeValues } from './asset-attribute.ts'
 import { assetTypeCode, UNKNOWN_TYPE } from './asset-type.ts'
 import { addYears, WARRANTY_YEARS } from './date.ts'
 import { WIDTHS } from './lane.ts'
@@ -103,6 +104,7 @@ export const AssetCreate = v.strictObject(
     status: v.optional(v.picklist(FIRST_STATUSES, 'unknown_option'), 'received'),
     place: v.nullable(PlaceInput, null),
     tag_ids: v.optional(tagIds, []),
+    attributes: v.optional(AttributeValues, {}),
   },
   'invalid',
 )
@@ -115,6 +117,7 @@ export const AssetPatch = v.partial(
       ...AssetInput.entries,
       code: text(40),
       tag_ids: tagIds,
+      attributes: AttributeValues,
       /** The former codes to keep: none can be added by hand. */
       aliases: v.array(v.string('required'), 'invalid'),
     },
@@ -164,6 +167,8 @@ export const Asset = v.object(
       ),
     ),
     tags: v.array(TagRef, 'required'),
+    /** What it has of its type's own attributes; told of one asset alone, lists leave them out. */
+    attributes: v.optional(AttributeValues),
     /** Codes it had before; they still lead to it. */
     aliases: v.array(v.string('required'), 'required'),
     registration_date: isoDate,

@@ -1,4 +1,5 @@
 import type { app } from './locales/en/app.ts'
+import type { attributes } from './locales/en/attributes.ts'
 import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
@@ -43,6 +44,7 @@ export type Words = typeof start &
   typeof inventory &
   typeof settings &
   typeof spikes & {
+    attributes: typeof attributes
     configuration: typeof configuration
     fit: typeof fit
     home: typeof home

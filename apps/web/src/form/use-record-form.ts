@@ -18,6 +18,8 @@ export interface RecordEditing<Thing, Draft> {
 interface RecordForm<Thing, Field extends string, Draft> extends RecordEditing<Thing, Draft> {
   schema: StandardSchemaV1<Draft, unknown>
   fields: readonly Field[]
+  /** Names of what lies in fields and can say by itself what is wrong with it. */
+  parts?: readonly string[]
   /** A record as the form holds it; a new one for null. */
   draftOf: (record: Thing | null) => Draft
   /** Heads what was refused of it as a whole. */
@@ -37,6 +39,7 @@ export function useRecordForm<
   const {
     schema,
     fields,
+    parts = [],
     draftOf,
     failed,
     isWaiting = false,
@@ -57,7 +60,7 @@ export function useRecordForm<
       onWrong?.(fields.filter((name) => (formApi.getFieldMeta(name)?.errors.length ?? 0) > 0)),
   })
   const { failure, isSending, send } = useSending<Draft>(form, {
-    fields,
+    fields: [...fields, ...parts],
     onSend: async () => (conflict ? 'stale' : endOf(await editing.save(() => form.state.values))),
     onRefused: (refused) => {
       form.setErrorMap({ onSubmit: { fields: refused } })

@@ -7,6 +7,7 @@ import {
   type ExportPlace,
   type TypedColumn,
 } from '@plenum/domain/asset-export'
+import { writeAttributes } from '@plenum/domain/asset-attribute-text'
 import { writeTags } from '@plenum/domain/asset-import-values'
 import { isBuiltInType } from '@plenum/domain/asset-type'
 import { PLACE_BETWEEN, placeWords } from '@plenum/domain/place-words'
@@ -103,6 +104,7 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     installed_at: ({ installed_at }) => momentOf(installed_at),
     activated_at: ({ activated_at }) => momentOf(activated_at),
     powered_off_at: ({ powered_off_at }) => momentOf(powered_off_at),
+    attributes: ({ attributes }) => writeAttributes(attributes) || null,
     aliases: ({ aliases }) => aliases.join(', ') || null,
     last_update: ({ last_update }) => ({ instant: last_update }),
   } satisfies Record<OtherColumn, Tell> & Partial<Record<TypedColumn, Tell>>

@@ -3,6 +3,7 @@ import type { AssetCreate } from '@plenum/domain/asset'
 import { ApiError } from '../api-error.ts'
 import { driverError } from '../database-error.ts'
 import type { Database } from '../ports.ts'
+import { refuseAttributes } from './asset-attributes.ts'
 import { announceAssets } from './asset-news.ts'
 import { insertAssets } from './asset-insert.ts'
 import { createBatch, type Author } from './batches.ts'
@@ -29,6 +30,7 @@ export async function createAsset(
     }
   }
   const { tag_ids, code, asset_type, ...asset } = input
+  await refuseAttributes(tx, author.company_id, input)
   if (code !== null) await refuseTyped(tx, author.company_id, { code, asset_type })
   const batch = await createBatch(tx, author, { kind: 'create' })
   const received_at = input.status === 'received' ? author.at : null

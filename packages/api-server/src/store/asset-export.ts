@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ASSET_STATUSES, LIFE_INSTANTS, PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
+import { AttributeValues } from '@plenum/domain/asset-attribute'
 import { TYPED_COLUMNS } from '@plenum/domain/asset-export'
 import type { AssetFilterValues, AssetOrder } from '@plenum/domain/asset-query'
 import { TrailStep } from '@plenum/domain/node-type'
@@ -42,6 +43,7 @@ export const ExportRow = v.object({
   tags: v.array(v.string()),
   /** Former codes. */
   aliases: v.array(v.string()),
+  attributes: AttributeValues,
   trail: v.nullable(v.array(TrailStep)),
   position: v.nullable(v.number()),
   face: v.nullable(v.picklist(FACES)),
@@ -58,7 +60,7 @@ const looked = (found: SQL) => sql`left join lateral (${found} limit 1)`
 export const exportTold = {
   columns: sql`
   ${columns(sql`a`, PLAIN)}, ${moments}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags,
-  coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases, n.trail, p.position, p.face, p.lane,
+  coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases, a.attributes, n.trail, p.position, p.face, p.lane,
   ${wireInstant(sql`a.last_update`)} as last_update`,
   joins: sql`
     ${looked(sql`select p.node_id, p.position, p.face, p.lane from placement p

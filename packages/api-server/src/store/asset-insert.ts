@@ -7,6 +7,7 @@ import {
   type AssetField,
   type AssetStatus,
 } from '@plenum/domain/asset'
+import type { AttributeValues } from '@plenum/domain/asset-attribute'
 import type { Place } from '@plenum/domain/placement'
 import type { Database } from '../ports.ts'
 import { countKinds, countPlaces } from './asset-counters.ts'
@@ -21,6 +22,7 @@ export interface NewAsset extends Omit<Pick<Asset, AssetField>, 'code'> {
   /** The batch's day where it is not given. */
   registration_date?: string | null
   received_at?: string | null
+  attributes?: AttributeValues
   place: Omit<Place, 'trail'> | null
 }
 
@@ -53,8 +55,8 @@ export async function insertAssets(
   const placements = input.flatMap(({ id, place }) => (place ? [{ ...place, asset_id: id }] : []))
   await tx.execute(sql`
     with made as (
-      insert into asset (company_id, id, ${targets}, status, received_at, location_id, registration_date, last_update)
-      select ${batch.company_id}, r.id, ${columns(sql`r`, ASSET_FIELDS)}, r.status, r.received_at, r.location_id,
+      insert into asset (company_id, id, ${targets}, attributes, status, received_at, location_id, registration_date, last_update)
+      select ${batch.company_id}, r.id, ${columns(sql`r`, ASSET_FIELDS)}, coalesce(jsonb_strip_nulls(r.attributes), '{}'), r.status, r.received_at, r.location_id,
         coalesce(r.registration_date, ${batch.at.slice(0, 10)}::date), ${batch.at}::timestamptz
       from jsonb_populate_recordset(null::asset, ${JSON.stringify(input)}::jsonb) r
       returning id, status, asset_type, location_id

@@ -15,8 +15,9 @@ import { kept } from '../db/kept.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { keepFormerCodes, setAliases } from './asset-aliases.ts'
+import { attributeLines, refuseAttributes, withAttributes } from './asset-attributes.ts'
 import { announceAssets, newsOfChanged } from './asset-news.ts'
-import { assetColumns, isWarrantySet } from './asset-row.ts'
+import { assetDetail, isWarrantySet } from './asset-row.ts'
 import { staying } from './asset-size.ts'
 import { readAsset } from './assets.ts'
 import { pairsOfAll, setTags } from './asset-tags.ts'
@@ -45,6 +46,7 @@ const references: Partial<Record<Field, SQL>> = {
 
 type Field = AssetField | LifeField
 const FIELDS: readonly Field[] = [...ASSET_FIELDS, ...LIFE_FIELDS]
+const CHANGING = [...FIELDS, 'attributes']
 const isInstant = (name: Field) => LIFE_INSTANTS.some((each) => each === name)
 
 function historyValue(row: SQL, name: Field): SQL {
@@ -86,14 +88,14 @@ export const patchAssets = (batch: OpenBatch, patches: SQL, step = 0): SQL => sq
       select a as whole from asset a
       where a.company_id = ${batch.company_id} and a.id = u.id and coalesce(u.version, a.version) = a.version limit 1
     ) one
-    cross join lateral jsonb_populate_record(one.whole, u.patch) r
+    cross join lateral jsonb_populate_record(one.whole, ${withAttributes(sql`u.patch`, sql`(one.whole).attributes`)}) r
   ), after as (
-    update asset a set ${assignments}, last_update = ${batch.at}::timestamptz, version = a.version + 1,
+    update asset a set ${assignments}, attributes = r.attributes, last_update = ${batch.at}::timestamptz, version = a.version + 1,
       status_changed_at = case when a.status = r.status then a.status_changed_at else ${batch.at}::timestamptz end
     from next r
     where a.company_id = ${batch.company_id} and a.id = any(array(select n.id from next n))
       and a.id = r.id and a.version = r.version
-      and (${columns(sql`a`, FIELDS)}) is distinct from (${columns(sql`r`, FIELDS)})
+      and (${columns(sql`a`, CHANGING)}) is distinct from (${columns(sql`r`, CHANGING)})
     returning a.*
   ), by_kind as (${countKinds(
     batch.company_id,
@@ -104,7 +106,7 @@ export const patchAssets = (batch: OpenBatch, patches: SQL, step = 0): SQL => sq
     insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
     select a.company_id, ${eventId(sql`c.at`)}, ${batch.id}, 'asset', a.id::text, 'update', c.field, c.was, c.becomes
     from after a join before b on b.id = a.id
-    cross join lateral (values ${fieldValues(step)}) c (at, field, was, becomes) where c.was is distinct from c.becomes
+    cross join lateral (values ${fieldValues(step)} union all ${attributeLines((step + 1) * FIELDS.length - 1)}) c (at, field, was, becomes) where c.was is distinct from c.becomes
   )`
 
 interface PatchRequest {
@@ -120,6 +122,7 @@ export const patchAsset = async (
   request: PatchRequest,
 ): Promise<RawRecord | undefined> => {
   const { id, patch } = request
+  await refuseAttributes(database, author.company_id, { id, ...patch })
   const says = (name: keyof AssetPatch) => patch[name] !== undefined
   if (![...NAMES, ...LOAD_FIELDS].some(says)) {
     return patchFields(database, await newBatch(database, author), request)
@@ -214,7 +217,7 @@ async function patchFields(
         insert into batch (${batchColumns}) select ${batchValues(batch, 'update')} where exists (select 1 from after)
       )
       select row_to_json(shown)::text as body, shown.version from (
-        select ${assetColumns} from after a
+        select ${assetDetail} from after a
       ) shown`),
   )
 }

@@ -57,3 +57,6 @@ export const assetColumns = sql`
     from model m where m.company_id = a.company_id and m.id = a.model_id) as model,
   ${assetTags(sql`a`)} as tags, coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases,
   a.registration_date, a.termination_date, ${wireInstant(sql`a.last_update`)} as last_update, a.version`
+
+/** The same of one asset alone, with what only its sheet shows: a list would carry it in vain. */
+export const assetDetail = sql`${assetColumns}, a.attributes`

@@ -6,7 +6,7 @@ import { listed } from './listed.ts'
 
 /** The wire form of a type `t`, as columns; its id is its code. */
 const typeColumns = sql`
-  t.code as id, t.code, t.name, t.category, t.mounts, t.data_bearing, t.hidden, t.maintenance_days,
+  t.code as id, t.code, t.name, t.category, t.mounts, t.data_bearing, t.hidden, t.maintenance_days, t.attributes,
   ${usageOf(sql`asset a where a.company_id = t.company_id and a.asset_type = t.code`)} as assets, t.version`
 
 /** The types of a company, by code: few enough to come at once. */

@@ -5,7 +5,7 @@ import type { Position } from '../cursor.ts'
 import { anyCompany } from '../db/any-company.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { assetColumns } from './asset-row.ts'
+import { assetColumns, assetDetail } from './asset-row.ts'
 import { askFilter } from './asset-ask.ts'
 import { waysTo } from './asset-ways.ts'
 import { wireInstant } from './json.ts'
@@ -79,7 +79,7 @@ export const readAsset = (
   company_id: string,
   id: string,
 ): Promise<RawRecord | undefined> =>
-  readRecord(database, assetColumns, sql`asset a where a.company_id = ${company_id} and a.id = ${id}`)
+  readRecord(database, assetDetail, sql`asset a where a.company_id = ${company_id} and a.id = ${id}`)
 
 /** Whether an asset's decommissioning has ended. */
 export const isClosedAsset = async (database: Database, company_id: string, id: string): Promise<boolean> => {

@@ -14,7 +14,7 @@ import { lockPlaces } from './asset-place.ts'
 import { assetsByCode, filedSizes, ownersNamed, placesOf, standingIn } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
 import { ensurePlaces, keyOf, placesKnown } from './imports-places.ts'
-import { companyTypes, typeFor } from './imports-types.ts'
+import { attributesFor, companyTypes, typeFor } from './imports-types.ts'
 import type { ImportRun } from './imports-rows.ts'
 import { ensureBrands, ensureModels, ensureTypes, modelKey, type NewModel } from './library.ts'
 import { lockTree } from './node-write.ts'
@@ -60,6 +60,7 @@ export async function createDevices(
     })
     return {
       ...input,
+      attributes: named.attributes(row, input.asset_type),
       status: values.status ?? DEFAULT_STATUS,
       registration_date: values.registration_date,
       place:
@@ -76,7 +77,7 @@ export async function createDevices(
 
 /** What rows name besides their assets, made where it is missing: the ids of each row's. */
 export async function ensureNamed(tx: Database, run: ImportRun, batch: OpenBatch, rows: readonly GoodRow[]) {
-  const type = await typesOf(tx, run, batch, rows)
+  const { type, attributes } = await typesOf(tx, run, batch, rows)
   const brands = await ensureBrands(tx, batch, present(rows.map(({ values }) => values.brand)))
   const models = await ensureModels(tx, batch, await filedModels(tx, run, rows, { typed: type, brands }))
   const places = await ensurePlaces(
@@ -92,6 +93,7 @@ export async function ensureNamed(tx: Database, run: ImportRun, batch: OpenBatch
   const brand = ({ values }: GoodRow) => brands.get(nameKey(values.brand ?? '')) ?? null
   return {
     type,
+    attributes,
     brand,
     model: (row: GoodRow) =>
       models.get(modelKey({ brand_id: brand(row) ?? '', name: row.values.model ?? '' })) ?? null,
@@ -127,7 +129,10 @@ async function overtaken(tx: Database, run: ImportRun, good: readonly GoodRow[])
   return new Set(late.map(({ line }) => line))
 }
 
-/** Which type each row's thing is: by its word, else its model's, else nobody knows. Makes the types that are new. */
+/**
+ * Which type each row's thing is: by its word, else its model's, else nobody knows; and what it has of that type's
+ * attributes. Makes the types that are new.
+ */
 async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: readonly GoodRow[]) {
   const own = await companyTypes(tx, batch.company_id)
   const byWord = new Map<string, string>()
@@ -139,13 +144,14 @@ async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: rea
       const mounts: Mount[] = ['any']
       const made = { code, name: word, category: 'other', mounts } as const
       await ensureTypes(tx, batch, [{ ...made, data_bearing: 'ask', hidden: false }])
-      own.push(made)
+      own.push({ ...made, attributes: [] })
     }
     byWord.set(plain(word), code)
   }
   const models = await modelsByKey(tx, batch.company_id, present(rows.map(({ model_key }) => model_key)))
-  return ({ values, model_key }: GoodRow): string =>
+  const type = ({ values, model_key }: GoodRow): string =>
     byWord.get(plain(values.type_word ?? '')) ?? models.get(model_key ?? '')?.asset_type ?? UNKNOWN_TYPE
+  return { type, attributes: (row: GoodRow, of: string) => attributesFor(own, of, row.values) }
 }
 
 /** The models that rows name, as their own file or they themselves describe them. */

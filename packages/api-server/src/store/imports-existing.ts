@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { AssetInput } from '@plenum/domain/asset'
+import { AttributeValues } from '@plenum/domain/asset-attribute'
 import { NAMED_INSTEAD, PLAIN_FIELDS, type ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { PlaceStep } from '@plenum/domain/asset-import-place'
 import type { RowValues } from '@plenum/domain/asset-import-row'
@@ -118,6 +119,7 @@ const Row = v.object({
   brand: v.nullable(Ref),
   model: v.nullable(Ref),
   tags: v.array(v.string()),
+  attributes: AttributeValues,
   is_warranty_set: v.boolean(),
 })
 
@@ -137,7 +139,7 @@ async function readHeld(
     Row,
     sql`select ${lockedColumns}, ${ownColumns}, ${named('principal', 'owner_id')} as owner,
           ${named('brand', 'brand_id')} as brand, ${named('model', 'model_id')} as model,
-          ${tagNames(sql`a`)} as tags, ${isWarrantySet} as is_warranty_set
+          ${tagNames(sql`a`)} as tags, a.attributes, ${isWarrantySet} as is_warranty_set
         from asset a join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
         where a.company_id = ${company} and a.id in (select i::uuid from ${list(ids)} as l(i))`,
   )

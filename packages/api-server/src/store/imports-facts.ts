@@ -2,7 +2,7 @@ import { occupancyOf, type RowContext } from '@plenum/domain/asset-import-check'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import { ownersMeant } from '@plenum/domain/asset-import-existing'
 import type { UpdateFacts } from '@plenum/domain/asset-import-facts'
-import { isCorded } from '@plenum/domain/asset-type'
+import { isCorded, UNKNOWN_TYPE } from '@plenum/domain/asset-type'
 import { nameKey } from '@plenum/domain/library'
 import type { Database } from '../ports.ts'
 import { modelKey, type Candidate } from './imports-candidates.ts'
@@ -88,7 +88,9 @@ export async function factsOf(
       candidate.missing.length === 0 && candidate.anchor?.type === 'rack'
         ? candidate.anchor
         : (racks.get(candidate.keys.place ?? '') ?? null)
+    const meaning = meanings(candidate)
     const context = {
+      attributes: meaning.attributes,
       code_of: holder(candidate.keys.code, line, byCode, assetCodes),
       code_fault: held === null ? codeFault(candidate) : null,
       serial_of: holder(candidate.keys.serial, line, bySerial, assetSerials),
@@ -104,7 +106,7 @@ export async function factsOf(
     const update = ({ asset }: HeldAsset): UpdateFacts => ({
       asset,
       key: named?.key ?? 'code',
-      ...meanings(candidate),
+      ...meaning,
       owner: meant.length === 1 ? (meant[0] ?? null) : null,
       place: place && { ...place, ...(place.id === null && rack) },
       size,
@@ -136,10 +138,11 @@ const serialOf = ({ read }: Candidate) => {
 }
 const ownerOf = ({ read }: Candidate) => read.values.owner
 
-/** What rows that change assets call types, brands and models. */
+/** What rows call types, brands and models: those that change assets, or say attributes. */
 async function meaningsOf(database: Database, run: ImportRun, candidates: readonly Candidate[]) {
-  const changing = candidates.filter(({ held }) => held !== null)
-  if (changing.length === 0) return () => ({ type: null, corded: false, brand: null, model: null })
+  const changing = candidates.filter(({ held, read }) => held !== null || read.values.attributes !== null)
+  if (changing.length === 0)
+    return () => ({ type: null, attributes: [], corded: false, brand: null, model: null })
   const types = await companyTypes(database, run.company_id)
   const brandOf = ({ read }: Candidate) => nameKey(read.values.brand ?? '')
   const brands = await brandsNamed(database, run.company_id, changing.map(brandOf))
@@ -147,12 +150,16 @@ async function meaningsOf(database: Database, run: ImportRun, candidates: readon
   return (candidate: Candidate) => {
     const word = candidate.read.values.type_word
     const type = word === null ? null : typeFor(word, run, types)
-    const traits = types.find(({ code }) => code === type) ?? candidate.held?.locked
+    const model = models.get(candidate.keys.model ?? '')
+    const made = word === null ? (model?.asset_type ?? UNKNOWN_TYPE) : null
+    const code = type ?? candidate.held?.asset.asset_type ?? made
+    const traits = types.find((each) => each.code === code)
     return {
       type,
+      attributes: traits?.attributes ?? [],
       corded: traits !== undefined && isCorded(traits),
       brand: brands.get(brandOf(candidate)) ?? null,
-      model: models.get(candidate.keys.model ?? '')?.id ?? null,
+      model: model?.id ?? null,
     }
   }
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { attributesBy } from '@plenum/domain/asset-attribute-text'
 import { plain } from '@plenum/domain/asset-import-recognise'
 import { typeOfWord } from '@plenum/domain/asset-import-type'
-import { ASSET_CATEGORIES, mountList } from '@plenum/domain/asset-type'
+import { AttributeDefinition, type AttributeValues } from '@plenum/domain/asset-attribute'
+import type { RowValues } from '@plenum/domain/asset-import-row'
+import { ASSET_CATEGORIES, mountList, type AssetType } from '@plenum/domain/asset-type'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { ImportRun } from './imports-rows.ts'
@@ -16,9 +19,23 @@ export const companyTypes = (database: Database, company: string) =>
       name: v.nullable(v.string()),
       category: v.picklist(ASSET_CATEGORIES),
       mounts: mountList,
+      attributes: v.array(AttributeDefinition),
     }),
-    sql`select code, name, category, mounts from asset_type where company_id = ${company} order by code`,
+    sql`select code, name, category, mounts, attributes from asset_type where company_id = ${company} order by code`,
   )
+
+/** What a row says of its type's attributes, without what the type does not allow. */
+export function attributesFor(
+  types: readonly Pick<AssetType, 'code' | 'attributes'>[],
+  type: string,
+  { attributes }: Pick<RowValues, 'attributes'>,
+): AttributeValues {
+  const definitions = types.find(({ code }) => code === type)?.attributes ?? []
+  const { values, problems } = attributesBy(definitions, attributes ?? {})
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => !problems.some((problem) => problem.key === key)),
+  )
+}
 
 /** The type a word of the file means: what a person decided, else what the word says; null for a new one. */
 export function typeFor(

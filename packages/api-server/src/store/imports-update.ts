@@ -102,11 +102,13 @@ async function write(
   const patchOf = (one: Updating) => {
     const { row, held, changes, update } = one
     const { status } = row.values
+    const asset_type = has(one, 'asset_type') ? named.type(row) : held.locked.asset_type
     return {
       ...Object.fromEntries(
         changes.flatMap(({ column, to }) => (isPlainField(column) ? [[column, to] as const] : [])),
       ),
-      ...(has(one, 'asset_type') && { asset_type: named.type(row) }),
+      ...(has(one, 'asset_type') && { asset_type }),
+      ...(has(one, 'attributes') && { attributes: named.attributes(row, asset_type) }),
       ...(has(one, 'owner') && { owner_id: update?.owner ?? null }),
       ...(has(one, 'brand') && { brand_id: named.brand(row) }),
       ...(has(one, 'model') && { model_id: named.model(row) }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import type { AssetType } from '@plenum/domain/asset-type'
+import type { PlainType } from '@plenum/domain/asset-type'
 import { ModelInput, nameKey, type OwnerKind } from '@plenum/domain/library'
 import { rows } from '../db/rows.ts'
 import { assetType } from '../db/schema/library.ts'
@@ -108,7 +108,7 @@ export async function ensureModels(
 export async function ensureTypes(
   tx: Database,
   batch: OpenBatch,
-  types: readonly AssetType[],
+  types: readonly PlainType[],
 ): Promise<void> {
   if (types.length === 0) return
   const made = await tx

@@ -5,6 +5,7 @@ import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { countKinds, countPlaces } from './asset-counters.ts'
 import { setAliases } from './asset-aliases.ts'
+import { attributeOfLine } from './asset-attributes.ts'
 import { patchAssets } from './asset-patch.ts'
 import { eventId, type OpenBatch } from './batches.ts'
 
@@ -68,7 +69,10 @@ export async function revertAssets(tx: Database, undo: OpenBatch, batch_id: stri
         sql`
           select entity_id::uuid as id, null::int as version,
             -- of a field that changed twice the first value, which comes last here, is kept
-            jsonb_object_agg(field, case jsonb_typeof("from") when 'object' then "from"->'id' else "from" end order by id desc) as patch
+            coalesce(jsonb_object_agg(field, case jsonb_typeof("from") when 'object' then "from"->'id' else "from" end order by id desc)
+              filter (where ${attributeOfLine} is null), '{}')
+            || case when bool_or(${attributeOfLine} is not null) then jsonb_build_object('attributes',
+              jsonb_object_agg(${attributeOfLine}, "from" order by id desc) filter (where ${attributeOfLine} is not null)) else '{}' end as patch
           from history
           where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and action = 'update'
           group by entity_id`,

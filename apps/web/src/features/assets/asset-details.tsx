@@ -24,6 +24,7 @@ const SheetActions = preparedPart(
 )
 
 const AssetRelated = part(async () => (await import('./asset-related.tsx')).AssetRelated)
+const AttributesOfAsset = part(async () => (await import('./attributes-of-asset.tsx')).AttributesOfAsset)
 const AssetNames = part(async () => (await import('./names/asset-names-field.tsx')).AssetNamesField)
 
 /** What is changed where it is read, each by itself. */
@@ -83,11 +84,9 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
                   </Definition>
                 ))}
               </DefinitionList>
-              {shown === 'global' && (
-                <Suspense fallback={null}>
-                  <AssetRelated asset={asset} />
-                </Suspense>
-              )}
+              <Suspense fallback={null}>
+                {shown === 'global' ? <AssetRelated asset={asset} /> : <AttributesOfAsset asset={asset} />}
+              </Suspense>
             </>
           )}
         </AssetTabs>

@@ -1,5 +1,5 @@
-import type { Asset, AssetField, AssetInput, FirstStatus } from '@plenum/domain/asset'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Asset, AssetField, FirstStatus } from '@plenum/domain/asset'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +9,10 @@ import type { FormHandle } from '#app/form/use-sending.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
 import { AssetForm } from './asset-form.tsx'
-import { differs } from './asset-merge.ts'
+import { differs, type AssetDraft } from './asset-merge.ts'
 import { saveAsset, undoSave } from './asset-save.ts'
 import type { AssetsSearch, AssetTab } from './assets-search.ts'
+import { libraryQueries } from './queries.ts'
 
 interface AssetEditorProps {
   /** Null for an asset that is being added. */
@@ -36,6 +37,7 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
     ...(new_code !== undefined && { code: new_code }),
     ...(new_type !== undefined && { asset_type: new_type }),
   }
+  const { data: types = [], isPending } = useQuery(libraryQueries.types())
   const tellSaved = (saved: Asset) =>
     void notify({
       type: 'success',
@@ -48,7 +50,7 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
       (error: unknown) =>
         notify({ type: 'error', title: t(($) => $.sheet.undo_failed), message: errorWords(error) }),
     )
-  const save = async (seen: Asset | null, values: AssetInput, start: FirstStatus): Promise<Saved<Asset>> => {
+  const save = async (seen: Asset | null, values: AssetDraft, start: FirstStatus): Promise<Saved<Asset>> => {
     // where nothing differs there is nothing to tell, nor to undo
     if (seen && !differs(seen, values)) return { at: 'saved', record: seen }
     const ended = await saveAsset(queryClient, seen, values, start)
@@ -63,12 +65,15 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
       replace: true,
       ignoreBlocker: true,
     })
+  // it begins with what its type has
+  if (isPending) return null
   return (
     <>
       <AssetForm
         ref={form}
         asset={asset}
         begins={begins}
+        types={types}
         tab={tab}
         first={first}
         onTab={onTab}

@@ -24,7 +24,15 @@ export interface FieldSpec {
 /** Fields that are shown but never typed. */
 type ShownField = Exclude<
   keyof Asset,
-  AssetField | 'id' | 'version' | 'owner' | 'brand' | 'model' | 'previous_status' | 'planned_move'
+  | AssetField
+  | 'id'
+  | 'version'
+  | 'owner'
+  | 'brand'
+  | 'model'
+  | 'previous_status'
+  | 'planned_move'
+  | 'attributes'
 >
 export type SheetField = AssetField | ShownField
 

@@ -1,28 +1,33 @@
-import type { Asset, AssetInput } from '@plenum/domain/asset'
+import { ClientError } from '@plenum/api-client/client-error'
+import type { Asset } from '@plenum/domain/asset'
+import { startingTypes } from '@plenum/domain/asset-type-record'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { waiting } from '#app/form/story-refusal.ts'
 import { outrunBy } from '#app/form/story-rival.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { inApplication } from '#app/page/story-router.tsx'
+import { answering } from '#app/page/story-server.ts'
 import { AssetForm } from './asset-form.tsx'
+import type { AssetDraft } from './asset-merge.ts'
 import { storyAsset } from './story-asset.ts'
 
 const saving = (theirs: readonly Asset[]) => {
-  const save = outrunBy(theirs, (seen, values: AssetInput): Asset => ({
+  const save = outrunBy(theirs, (seen, values: AssetDraft): Asset => ({
     ...seen,
     ...values,
     code: seen.code,
   }))
-  return fn((seen: Asset | null, values: AssetInput) => save(seen ?? storyAsset, values))
+  return fn((seen: Asset | null, values: AssetDraft) => save(seen ?? storyAsset, values))
 }
 
 const meta = {
   component: AssetForm,
   args: {
     asset: storyAsset,
+    types: startingTypes(),
     tab: 'global',
     onTab: fn(),
     onSave: saving([]),
@@ -37,6 +42,7 @@ const meta = {
       </Sheet.Content>
     </Sheet.Root>
   ),
+  beforeEach: answering(() => Promise.resolve({ results: startingTypes(), next: null })),
   decorators: [inApplication],
 } satisfies Meta<typeof AssetForm>
 
@@ -73,7 +79,7 @@ const guard = createRef<FormHandle>()
 
 /** The button waits with it, and neither a second press nor who asks to save before leaving sends it again. */
 export const SentOnce: Story = {
-  args: { asset: null, ref: guard, onSave: fn((_seen: Asset | null, _values: AssetInput) => waiting()) },
+  args: { asset: null, ref: guard, onSave: fn((_seen: Asset | null, _values: AssetDraft) => waiting()) },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Leaf 05{Enter}')
     const create = screen.getByRole('button', { name: 'Create' })
@@ -123,6 +129,64 @@ export const BackFromTheChoice: Story = {
       expect.objectContaining({ name: 'Mine', hostname: 'leaf-04.mad1.example.org' }),
       expect.anything(),
     )
+  },
+}
+
+/** Those of the chosen type are there to be typed; another type has others. */
+export const AttributesOfTheType: Story = {
+  args: { tab: 'characteristics' },
+  play: async ({ args }) => {
+    const group = within(await screen.findByRole('group', { name: 'Attributes of the type' }))
+    const ports = group.getByRole('spinbutton', { name: 'Ports' })
+    await expect(ports).toHaveValue('48')
+    await userEvent.clear(ports)
+    await userEvent.type(ports, '54')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled())
+    await expect(args.onSave).toHaveBeenCalledWith(
+      storyAsset,
+      expect.objectContaining({ attributes: { ports: 54, port_speed: 25 } }),
+      expect.anything(),
+    )
+  },
+}
+
+export const AttributesOfAnotherType: Story = {
+  args: { asset: null, tab: 'characteristics' },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Asset type' }), 'PDU')
+    const group = within(await screen.findByRole('group', { name: 'Attributes of the type' }))
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Metered' }), 'Yes')
+    await expect(group.queryByRole('textbox', { name: 'CPU' })).toBeNull()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** What the server refuses stands at the attribute it is about. */
+export const AttributeRefused: Story = {
+  args: {
+    tab: 'characteristics',
+    onSave: fn((_seen: Asset | null, _values: AssetDraft) =>
+      Promise.resolve({
+        at: 'refused' as const,
+        error: new ClientError({
+          kind: 'http',
+          status: 400,
+          originalError: null,
+          body: {
+            type: 'validation_error',
+            detail: 'Not a number',
+            errors: [{ code: 'invalid_number', detail: 'Not a number', attr: 'attributes.ports' }],
+          },
+        }),
+      }),
+    ),
+  },
+  play: async () => {
+    const group = within(await screen.findByRole('group', { name: 'Attributes of the type' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(group.getByRole('spinbutton', { name: 'Ports' })).toBeInvalid())
+    await expect(group.getByRole('alert')).toBeVisible()
   },
 }
 

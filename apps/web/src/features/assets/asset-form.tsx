@@ -1,11 +1,6 @@
-import {
-  ASSET_FIELDS,
-  AssetInput,
-  blankAsset,
-  type Asset,
-  type AssetField,
-  type FirstStatus,
-} from '@plenum/domain/asset'
+import type { Asset, AssetField, FirstStatus } from '@plenum/domain/asset'
+import { attributeField } from '@plenum/domain/asset-attribute'
+import type { AssetType } from '@plenum/domain/asset-type'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { grid } from '@plenum/ui/patterns'
@@ -18,10 +13,11 @@ import type { Saved } from '#app/form/saved.ts'
 import { SheetForm } from '#app/form/sheet-form.tsx'
 import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 import { part } from '#app/notices/part.ts'
+import { AttributeFields } from './attribute-fields.tsx'
 import { AssetControl } from './asset-control.tsx'
 import { fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
 import { AssetMerge } from './asset-merge-view.tsx'
-import { inputOf } from './asset-merge.ts'
+import { AssetDraft, DRAFT_FIELDS, draftOf, type DraftField } from './asset-merge.ts'
 import { useNames } from './asset-names.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { StartField } from './start-field.tsx'
@@ -31,22 +27,24 @@ import { creations } from './queries.ts'
 
 const AssetChanged = part(async () => (await import('./asset-changed.tsx')).AssetChanged)
 
-interface AssetFormProps extends Omit<RecordEditing<Asset, AssetInput>, 'onSave'> {
+interface AssetFormProps extends Omit<RecordEditing<Asset, AssetDraft>, 'onSave'> {
   /** Null for an asset that is being added. */
   asset: Asset | null
   /** What is known of a new one. */
-  begins?: Partial<AssetInput>
+  begins?: Partial<AssetDraft>
+  /** Those it can be of. */
+  types: readonly AssetType[]
   tab: AssetTab
   /** Has the focus at first. */
   first?: AssetField | undefined
   onTab: (tab: AssetTab) => void
   /** The status is the one that a new asset begins with. */
-  onSave: (seen: Asset | null, values: AssetInput, start: FirstStatus) => Promise<Saved<Asset>>
+  onSave: (seen: Asset | null, values: AssetDraft, start: FirstStatus) => Promise<Saved<Asset>>
 }
 
 // an existing asset keeps a code of its own: only a new one can get it from the nomenclature
 const Existing = v.pipe(
-  AssetInput,
+  AssetDraft,
   v.forward(
     v.partialCheck([['code']], ({ code }) => code !== null, 'required'),
     ['code'],
@@ -54,8 +52,9 @@ const Existing = v.pipe(
 )
 
 /** The fields of an asset, editable; Save and Discard stay in view. */
-export function AssetForm({ asset, begins, tab, first, onTab, onSave, ...editing }: AssetFormProps) {
+export function AssetForm({ asset, begins, types, tab, first, onTab, onSave, ...editing }: AssetFormProps) {
   const { t } = useTranslation('assets')
+  const keys = [...new Set(types.flatMap(({ attributes }) => attributes.map(({ key }) => key)))]
   const [start, setStart] = useState<FirstStatus>('received')
   const isPointed = useRef(false)
   // once: who comes back from another tab stays at the tabs
@@ -64,20 +63,22 @@ export function AssetForm({ asset, begins, tab, first, onTab, onSave, ...editing
     isPointed.current = true
     element.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
-  const { form, began, conflict, follow, compare, frame } = useRecordForm<Asset, AssetField, AssetInput>(
+  const { form, began, conflict, follow, compare, frame } = useRecordForm<Asset, DraftField, AssetDraft>(
     asset,
     {
       ...editing,
-      schema: asset ? Existing : AssetInput,
-      fields: ASSET_FIELDS,
-      draftOf: (seen) => (seen ? inputOf(seen) : { ...blankAsset, ...begins }),
+      schema: asset ? Existing : AssetDraft,
+      fields: DRAFT_FIELDS,
+      parts: keys.map(attributeField),
+      draftOf: (record) => ({ ...draftOf(record, keys), ...(record === null && begins) }),
       failed: t(($) => $.sheet.save_failed),
       // a brand or model on its way belongs to what is saved
       isWaiting: useIsMutating({ mutationKey: creations }) > 0,
-      onSave: (seen, values) => onSave(seen, values, start),
+      onSave: (seen, values) => onSave(seen, ofItsType(values, types), start),
       onWrong: (wrong) => {
         const shown = wrong.find(isAssetField)
         if (shown) onTab(specOf(shown).tab)
+        else if (wrong.some((name) => name.startsWith('attributes'))) onTab('characteristics')
       },
     },
   )
@@ -86,7 +87,7 @@ export function AssetForm({ asset, begins, tab, first, onTab, onSave, ...editing
   const names = useNames([began, conflict?.theirs])
   // nothing is typed yet that could be lost
   if (isNewer && !form.state.isTouched) follow(asset)
-  if (conflict) return <AssetMerge conflict={conflict} names={names} onDone={editing.onSaved} />
+  if (conflict) return <AssetMerge conflict={conflict} names={names} types={types} onDone={editing.onSaved} />
   return (
     <form.AppForm>
       <SheetForm {...frame}>
@@ -114,6 +115,22 @@ export function AssetForm({ asset, begins, tab, first, onTab, onSave, ...editing
                   name === 'location' && began && <LocationField key={name} asset={began} />
                 ),
               )}
+              {shown === 'characteristics' && (
+                <div className={css({ gridColumn: '1 / -1' })}>
+                  <Suspense fallback={null}>
+                    <form.Subscribe selector={({ values }) => values.asset_type}>
+                      {(type) => (
+                        <AttributeFields
+                          definitions={attributesOf(types, type)}
+                          fieldOf={(key, control) => (
+                            <form.AppField name={`attributes.${key}`}>{control}</form.AppField>
+                          )}
+                        />
+                      )}
+                    </form.Subscribe>
+                  </Suspense>
+                </div>
+              )}
             </div>
           )}
         </AssetTabs>
@@ -121,6 +138,17 @@ export function AssetForm({ asset, begins, tab, first, onTab, onSave, ...editing
     </form.AppForm>
   )
 }
+
+const attributesOf = (types: readonly AssetType[], type: string) =>
+  types.find(({ code }) => code === type)?.attributes ?? []
+
+/** Without what was typed of another type's attributes before this one was chosen. */
+const ofItsType = (values: AssetDraft, types: readonly AssetType[]): AssetDraft => ({
+  ...values,
+  attributes: Object.fromEntries(
+    attributesOf(types, values.asset_type).map(({ key }) => [key, values.attributes[key] ?? null]),
+  ),
+})
 
 const filesOf = (asset: Asset | null) =>
   asset && { asset: asset.id, canWrite: true, model: asset.model, note: 'saved_at_once' as const }

@@ -1,12 +1,14 @@
-import { ASSET_FIELDS, type Asset } from '@plenum/domain/asset'
+import type { Asset } from '@plenum/domain/asset'
+import { startingTypes } from '@plenum/domain/asset-type-record'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AssetMerge } from './asset-merge-view.tsx'
-import { inputOf } from './asset-merge.ts'
+import { DRAFT_FIELDS, draftOf } from './asset-merge.ts'
 import { storyAsset } from './story-asset.ts'
 
-const before = inputOf(storyAsset)
+const KEYS = ['ports', 'port_speed']
+const before = draftOf(storyAsset, KEYS)
 
 const theirs: Asset = {
   ...storyAsset,
@@ -21,16 +23,17 @@ const meta = {
   args: {
     conflict: {
       round: 1,
-      fields: ASSET_FIELDS,
+      fields: DRAFT_FIELDS,
       versions: {
         before,
         mine: { ...before, name: 'Leaf switch 4 (mine)', notes: null },
-        theirs: inputOf(theirs),
+        theirs: draftOf(theirs, KEYS),
       },
       theirs,
       save: fn(() => Promise.resolve({ at: 'saved' as const, record: theirs })),
       back: fn(),
     },
+    types: startingTypes(),
     names: { nameOf: () => '', learn: fn() },
     onDone: fn(),
   },

@@ -1,7 +1,7 @@
-import { Asset, type AssetInput, type FirstStatus } from '@plenum/domain/asset'
+import { Asset, type FirstStatus } from '@plenum/domain/asset'
 import type { QueryClient } from '@tanstack/react-query'
 import { savedOf, type Saved } from '#app/form/saved.ts'
-import { inputOf, patchOf } from './asset-merge.ts'
+import { patchOf, type AssetDraft } from './asset-merge.ts'
 import { batchOf } from './asset-batch.ts'
 import { api, assetQueries } from './queries.ts'
 
@@ -9,13 +9,13 @@ import { api, assetQueries } from './queries.ts'
 export async function saveAsset(
   queryClient: QueryClient,
   seen: Asset | null,
-  values: AssetInput,
+  values: AssetDraft,
   status: FirstStatus,
 ): Promise<Saved<Asset>> {
   const ended = await savedOf(
     Asset,
     seen
-      ? api.assets.update(seen, patchOf(inputOf(seen), values))
+      ? api.assets.update(seen, patchOf(seen, values))
       : api.assets.create({ ...values, status, place: null }),
   )
   if (ended.at === 'refused') return ended

@@ -104,11 +104,11 @@ export function AssetSheet(props: AssetSheetProps) {
       <Fragment key={id}>
         {detail.isError && !asset ? (
           <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
-        ) : isNew || (asset && view === 'edit') ? (
+        ) : isNew || (asset?.attributes && view === 'edit') ? (
           <Suspense fallback={<AssetWaiting />}>
             <AssetEditor asset={asset ?? null} tab={tab} first={pointed} onTab={onTab} onChange={onChange} />
           </Suspense>
-        ) : !asset ? (
+        ) : !asset || view === 'edit' ? (
           <AssetWaiting />
         ) : view === 'history' ? (
           <Suspense fallback={<AssetWaiting />}>

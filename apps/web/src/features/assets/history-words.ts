@@ -1,12 +1,15 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import { attributeOfField, AttributeValue, type AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { FIT_CODES } from '@plenum/domain/fit-codes'
 import { FILES_FIELD } from '@plenum/domain/history'
 import { laneOrWhole } from '@plenum/domain/placement'
 import { PATHS } from '@plenum/domain/power'
 import { Ref } from '@plenum/domain/ref'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
 import type { HistoryWords } from '#app/history/history-list.tsx'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -14,6 +17,7 @@ import { isSheetField } from './asset-fields.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { useTypeName } from '#app/page/type-name.ts'
 import { useFileWords } from './file-words.ts'
+import { libraryQueries } from './queries.ts'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/
@@ -50,15 +54,29 @@ export function useHistoryWords(): HistoryWords {
   const language = useLanguage()
   const typeName = useTypeName()
   const files = useFileWords()
+  const attributes = useAttributeWords()
+  const { data: types = [] } = useQuery(libraryQueries.types())
+  // one that was removed since is called as it was kept
+  const definitionOf = (key: string): AttributeDefinition =>
+    types.flatMap((type) => type.attributes).find((each) => each.key === key) ?? {
+      key,
+      name: null,
+      kind: 'text',
+      unit: null,
+    }
   const findingWords = useFindingWords()
   const fieldWords = (field: string) => {
     const own = OWN_FIELDS.find((each) => each === field)
     if (own) return assets(($) => $.history[own])
+    const key = attributeOfField(field)
+    if (key !== null) return attributes.name(definitionOf(key))
     if (field === FILES_FIELD) return live(($) => $.history.files)
     return isSheetField(field) ? t(($) => $.asset[field]) : (files.fieldWords(field) ?? field)
   }
   const valueWords = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return assets(($) => $.history.nothing)
+    const key = attributeOfField(field)
+    if (key !== null && v.is(AttributeValue, value)) return attributes.value(definitionOf(key), value)
     const ofFiles = files.valueWords(field, value)
     if (ofFiles !== null) return ofFiles
     const status = ASSET_STATUSES.find((each) => field === 'status' && each === value)

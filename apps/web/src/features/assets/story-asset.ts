@@ -61,6 +61,7 @@ export const storyAsset: Asset = v.parse(Asset, {
     { id: id('9b'), name: 'Leased', colour: 'blue' },
   ],
   aliases: ['OTH-000007'],
+  attributes: { ports: 48, port_speed: 25 },
   registration_date: '2025-03-20',
   termination_date: null,
   last_update: '2026-11-20T09:12:00.000Z',

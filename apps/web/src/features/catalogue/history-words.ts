@@ -1,7 +1,9 @@
+import { AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { isMovedFile } from '@plenum/domain/library-file-history'
 import { Ref } from '@plenum/domain/ref'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import type { HistoryWords } from '#app/history/history-list.tsx'
 import type { CatalogueTab } from './catalogue-search.ts'
 import { isModelField } from './model-fields.ts'
@@ -13,6 +15,7 @@ export function useCatalogueHistoryWords(kind: CatalogueTab): HistoryWords {
   const assets = useTranslation('assets').t
   const fields = useTranslation('fields').t
   const factWords = useFactWords()
+  const attributeWords = useAttributeWords()
   const names: Readonly<Record<string, string>> = {
     source: t(($) => $.sheet.source),
     source_revision: t(($) => $.bring.revision),
@@ -31,6 +34,8 @@ export function useCatalogueHistoryWords(kind: CatalogueTab): HistoryWords {
   }
   const valueWords = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return assets(($) => $.history.nothing)
+    const definition = v.safeParse(AttributeDefinition, value)
+    if (definition.success) return attributeWords.title(definition.output)
     const ref = v.safeParse(Ref, value)
     if (ref.success) return ref.output.name
     if (kind === 'models' && isModelField(field))

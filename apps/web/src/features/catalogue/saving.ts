@@ -25,7 +25,8 @@ export function saveType(
 ): Promise<Saved<AssetTypeRecord>> {
   const { hidden, ...own } = draft
   if (seen === null) return savedOf(AssetTypeRecord, api.types.create({ code, ...own }))
-  const patch: AssetTypePatch = { hidden, maintenance_days: own.maintenance_days }
+  const { maintenance_days, attributes } = own
+  const patch: AssetTypePatch = { hidden, maintenance_days, attributes }
   const named = isBuiltInType(code) ? patch : { ...patch, ...pick(own) }
   return savedOf(AssetTypeRecord, api.types.update(seen, named))
 }

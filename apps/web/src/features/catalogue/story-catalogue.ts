@@ -4,6 +4,7 @@ import { blankBrand, type BrandRecord } from '@plenum/domain/brand'
 import type { Batch, BatchKind, HistoryEvent } from '@plenum/domain/history'
 import { blankFacts, type ModelRecord } from '@plenum/domain/model'
 import type { ModelEffect } from '@plenum/domain/model-effect'
+import { startingAttributes } from '@plenum/domain/type-attributes'
 import { storyDatasheets } from '#app/datasheets/story-datasheets.ts'
 
 const none = { value: 0, capped: false }
@@ -85,6 +86,7 @@ export const storyTypes: AssetTypeRecord[] = [
   ...builtInTypes().map((type) => ({
     ...type,
     id: type.code,
+    attributes: startingAttributes(type.code),
     maintenance_days: type.category === 'cooling' ? 91 : null,
     assets: { value: type.code === 'SRV' ? 1000 : 3, capped: type.code === 'SRV' },
     version: 1,
@@ -95,6 +97,7 @@ export const storyTypes: AssetTypeRecord[] = [
     name: 'Laser link to the other building',
     category: 'network',
     mounts: ['unit', 'any'],
+    attributes: [{ key: 'wavelength', name: 'Wavelength', kind: 'number', unit: 'nm' }],
     data_bearing: 'config',
     hidden: true,
     maintenance_days: 30,

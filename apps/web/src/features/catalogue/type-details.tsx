@@ -3,6 +3,7 @@ import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { formatNumber } from '@plenum/i18n/format'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { useTranslation } from 'react-i18next'
+import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { UsageLink } from './usage-link.tsx'
 import { useMountWords } from './use-fact-words.ts'
@@ -13,7 +14,8 @@ export function TypeDetails({ type }: { type: AssetTypeRecord }) {
   const fields = useTranslation('fields').t
   const language = useLanguage()
   const mountWords = useMountWords()
-  const { code, category, mounts, data_bearing, maintenance_days, hidden, assets } = type
+  const attributeWords = useAttributeWords()
+  const { code, category, mounts, data_bearing, maintenance_days, attributes, hidden, assets } = type
   return (
     <DefinitionList>
       <Definition term={t(($) => $.type_field.code)} kind="code">
@@ -32,6 +34,9 @@ export function TypeDetails({ type }: { type: AssetTypeRecord }) {
       </Definition>
       <Definition term={t(($) => $.type_field.maintenance_days)}>
         {maintenance_days !== null && t(($) => $.days, { shown: formatNumber(language, maintenance_days) })}
+      </Definition>
+      <Definition term={t(($) => $.type_field.attributes)}>
+        {attributes.map(attributeWords.title).join(', ')}
       </Definition>
       <Definition term={t(($) => $.type_field.hidden)}>{t(($) => (hidden ? $.hidden : $.shown))}</Definition>
     </DefinitionList>

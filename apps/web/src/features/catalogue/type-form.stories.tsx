@@ -46,6 +46,38 @@ const saved = async (args: (typeof meta)['args']) => {
   return args.onSave
 }
 
+/** Attributes are named in words of the language until a company names them, and their order is theirs. */
+export const Attributes: Story = {
+  args: { type: typeOf('UPS') },
+  play: async ({ args }) => {
+    const list = within(await screen.findByRole('list', { name: 'Attributes of its assets' }))
+    const names = () => list.getAllByRole('textbox', { name: /^Attribute name/ })
+    await expect(names().map((box) => box.getAttribute('value'))).toEqual([
+      'Apparent power',
+      'Real power',
+      'Topology',
+      'Autonomy',
+    ])
+    await userEvent.click(list.getByRole('button', { name: 'Remove attribute 3' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add attribute' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await list.findByRole('alert')).toHaveTextContent('This field is required')
+    await userEvent.type(names()[3] ?? document.body, 'Bypass date')
+    await userEvent.selectOptions(list.getAllByRole('combobox', { name: 'Kind' })[3] ?? document.body, 'Date')
+    await expect(await saved(args)).toHaveBeenCalledWith(
+      args.type,
+      expect.objectContaining({
+        attributes: [
+          { key: 'kva', name: null, kind: 'number', unit: 'kVA' },
+          { key: 'kw', name: null, kind: 'number', unit: 'kW' },
+          { key: 'autonomy_min', name: null, kind: 'number', unit: 'min' },
+          { key: 'bypass_date', name: 'Bypass date', kind: 'date', unit: null },
+        ],
+      }),
+    )
+  },
+}
+
 /** How its things are usually placed comes first, what else is possible behind it. */
 export const Placed: Story = {
   play: async ({ args }) => {

@@ -1,17 +1,20 @@
 import { ASSET_CATEGORIES, DATA_BEARING, isBuiltInType } from '@plenum/domain/asset-type'
 import { AssetTypeInput, type AssetTypeRecord } from '@plenum/domain/asset-type-record'
+import { AttributeList } from '@plenum/domain/type-attributes'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import * as Sheet from '@plenum/ui/sheet'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import { MergeView } from '#app/form/merge-view.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { SheetForm } from '#app/form/sheet-form.tsx'
 import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
+import { AttributesField } from './attributes-field.tsx'
 import { MountsField } from './mounts-field.tsx'
 
-const Own = v.object({ ...AssetTypeInput.entries, hidden: v.boolean() })
+const Own = v.object({ ...AssetTypeInput.entries, attributes: AttributeList, hidden: v.boolean() })
 // Of a type that every company starts with nobody types code and name.
 const BuiltIn = v.object({ ...Own.entries, name: v.string() })
 export type TypeDraft = v.InferInput<typeof Own>
@@ -24,6 +27,7 @@ const BLANK: TypeDraft = {
   mounts: ['unit'],
   data_bearing: 'no',
   maintenance_days: null,
+  attributes: [],
   hidden: false,
 }
 
@@ -40,6 +44,7 @@ interface TypeFormProps extends RecordEditing<AssetTypeRecord, TypeDraft> {
 export function TypeForm({ type, ...editing }: TypeFormProps) {
   const { t } = useTranslation('catalogue')
   const fields = useTranslation('fields').t
+  const attributeWords = useAttributeWords()
   const isFixed = type !== null && isBuiltInType(type.code)
   const { form, began, conflict, frame } = useRecordForm(type, {
     ...editing,
@@ -55,7 +60,12 @@ export function TypeForm({ type, ...editing }: TypeFormProps) {
           conflict={conflict}
           words={{
             label: (field) => t(($) => $.type_field[field]),
-            value: (field, values) => (values[field] === null ? null : String(values[field])),
+            value: (field, values) =>
+              field === 'attributes'
+                ? values.attributes.map(attributeWords.title).join(', ')
+                : values[field] === null
+                  ? null
+                  : String(values[field]),
           }}
           onDone={editing.onSaved}
         />
@@ -114,6 +124,7 @@ export function TypeForm({ type, ...editing }: TypeFormProps) {
             />
           )}
         </form.AppField>
+        <form.AppField name="attributes">{() => <AttributesField />}</form.AppField>
         {began !== null && (
           <form.AppField name="hidden">
             {(field) => (

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -20,6 +21,7 @@ import {
   type AssetField,
   type LifeField,
 } from '@plenum/domain/asset'
+import type { AttributeValues } from '@plenum/domain/asset-attribute'
 import { codePointText, companyId, folded, id, instant, monthOf } from '../columns.ts'
 import type { Same } from '../same.ts'
 import { assetType, brand, model } from './library.ts'
@@ -68,6 +70,8 @@ export const asset = pgTable(
     activated_at: instant(),
     powered_off_at: instant(),
     process: text({ enum: PROCESS_STATUSES }),
+    /** What it has of its type's attributes, by their keys; never null. */
+    attributes: jsonb().$type<AttributeValues>().notNull().default({}),
     /** The node of the current placement, so that a list is filtered by place without a join. */
     location_id: uuid(),
     registration_date: date().notNull(),

@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { ASSET_CATEGORIES, DATA_BEARING, type Mount } from '@plenum/domain/asset-type'
 import type { BrandFacts, BrandField } from '@plenum/domain/brand'
 import { WIDTHS } from '@plenum/domain/lane'
@@ -46,6 +47,8 @@ export const assetType = pgTable(
     data_bearing: text({ enum: DATA_BEARING }).notNull(),
     /** Days between preventive maintenance. */
     maintenance_days: integer(),
+    /** In their order. */
+    attributes: jsonb().$type<AttributeDefinition[]>().notNull().default([]),
     hidden: boolean().notNull().default(false),
     version: version(),
   },

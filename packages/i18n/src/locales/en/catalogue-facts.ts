@@ -66,6 +66,7 @@ export const facts = {
     mounts: 'How it is placed',
     data_bearing: 'Holds data',
     maintenance_days: 'Maintenance',
+    attributes: 'Attributes',
     hidden: 'Offered',
   },
   column: {

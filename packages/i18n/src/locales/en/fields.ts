@@ -35,6 +35,7 @@ export const fields = {
     status: 'Status',
     process: 'Process',
     location: 'Location',
+    attributes: 'Attributes',
     tags: 'Tags',
     aliases: 'Former codes',
     registration_date: 'Registration date',

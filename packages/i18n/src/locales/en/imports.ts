@@ -69,6 +69,7 @@ export const imports = {
     registration_date: 'Registration date',
     owner: 'Owner',
     tags: 'Tags',
+    attributes: 'Attributes',
     brand: 'Brand',
     model: 'Model',
     part_number: 'Part number',

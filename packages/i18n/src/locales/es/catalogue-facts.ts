@@ -49,6 +49,7 @@ export const facts: Translation<typeof en> = {
     mounts: 'Cómo se coloca',
     data_bearing: 'Contiene datos',
     maintenance_days: 'Mantenimiento',
+    attributes: 'Atributos',
     hidden: 'Se ofrece',
   },
   column: {

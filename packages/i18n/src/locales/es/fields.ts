@@ -28,6 +28,7 @@ export const fields: Translation<typeof en> = {
     status: 'Estado',
     process: 'Proceso',
     location: 'Ubicación',
+    attributes: 'Atributos',
     tags: 'Etiquetas',
     aliases: 'Códigos anteriores',
     registration_date: 'Fecha de alta',

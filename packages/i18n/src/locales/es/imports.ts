@@ -66,6 +66,7 @@ export const imports: Translation<typeof en> = {
     registration_date: 'Fecha de alta',
     owner: 'Responsable',
     tags: 'Etiquetas',
+    attributes: 'Atributos',
     brand: 'Marca',
     model: 'Modelo',
     part_number: 'Referencia',

@@ -102,6 +102,7 @@ const type = (code: string, data_bearing: AssetType['data_bearing']): AssetType 
   name: null,
   category: 'it',
   mounts: ['unit'],
+  attributes: [],
   data_bearing,
   hidden: false,
 })

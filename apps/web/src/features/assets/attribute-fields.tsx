@@ -1,0 +1,86 @@
+import type { AttributeDefinition, AttributeValue } from '@plenum/domain/asset-attribute'
+import { FieldGroup } from '@plenum/ui/field-group'
+import { grid } from '@plenum/ui/patterns'
+import { Field } from '@plenum/ui/field'
+import { Select } from '@plenum/ui/select'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
+import { DateField } from '#app/form/date-field.tsx'
+import { useFieldError } from '#app/form/field-error.ts'
+import { useFieldContext } from '#app/form/form-contexts.ts'
+import { NumberField } from '#app/form/number-field.tsx'
+import { TextField } from '#app/form/text-field.tsx'
+
+interface AttributeFieldsProps {
+  /** Of the type that is chosen. */
+  definitions: readonly AttributeDefinition[]
+  /** Puts a control into the form, under the key of its attribute. */
+  fieldOf: (key: string, control: () => ReactNode) => ReactNode
+}
+
+/** The attributes of the chosen type, editable; nothing where it has none. */
+export function AttributeFields({ definitions, fieldOf }: AttributeFieldsProps) {
+  const words = useAttributeWords()
+  const { t } = useTranslation('attributes')
+  if (definitions.length === 0) return null
+  return (
+    <FieldGroup label={t(($) => $.title)}>
+      <div className={fieldGrid}>
+        {definitions.map((definition) => (
+          <div key={definition.key}>
+            {fieldOf(definition.key, () => (
+              <AttributeControl definition={definition} label={words.name(definition)} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+const fieldGrid = grid({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '4',
+  pt: '2',
+  alignItems: 'start',
+})
+
+function AttributeControl({ definition, label }: { definition: AttributeDefinition; label: string }) {
+  const { kind, unit } = definition
+  switch (kind) {
+    case 'text':
+      return <TextField label={label} nullable />
+    case 'number':
+      return <NumberField label={label} {...(unit !== null && { unit })} />
+    case 'date':
+      return <DateField label={label} />
+    case 'boolean':
+      return <YesNoField label={label} />
+  }
+}
+
+const ANSWERS = { yes: true, no: false } as const
+
+/** Yes, no, or not said. */
+function YesNoField({ label }: { label: string }) {
+  const { t } = useTranslation('attributes')
+  const field = useFieldContext<AttributeValue | null>()
+  const { value } = field.state
+  return (
+    <Field label={label} error={useFieldError()}>
+      <Select
+        name={field.name}
+        value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''}
+        onChange={({ target }) =>
+          field.handleChange(target.value === 'yes' || target.value === 'no' ? ANSWERS[target.value] : null)
+        }
+        onBlur={field.handleBlur}
+      >
+        <option value="">{t(($) => $.unknown)}</option>
+        <option value="yes">{t(($) => $.yes)}</option>
+        <option value="no">{t(($) => $.no)}</option>
+      </Select>
+    </Field>
+  )
+}
