@@ -173,8 +173,8 @@ test.each(seeds)(
         (since) =>
           since.batch > batch &&
           own.some(
-            ({ record, action, field }) =>
-              record === since.record && (action === 'create' || field === since.field),
+            ({ record: changed, action, field }) =>
+              changed === since.record && (action === 'create' || field === since.field),
           ),
       )
       const before = await stateOf(place)

@@ -129,7 +129,7 @@ const engines = {
 }
 let databases = 0
 
-describe.each(Object.entries(engines).slice(0, server ? 2 : 1))('%s', (name, create) => {
+describe.each(Object.entries(engines).slice(0, server ? 2 : 1))('%s', (engine, create) => {
   test(
     `comes to the same end wherever a migration was cut off, from ${MIGRATIONS[FIRST]} on`,
     async () => {
@@ -151,7 +151,7 @@ describe.each(Object.entries(engines).slice(0, server ? 2 : 1))('%s', (name, cre
       console.log(`${cuts} statements of ${MIGRATIONS.length - FIRST} migrations cut off behind`)
       expect(await finished(broken)).toEqual(expected)
       record({
-        engine: name === 'a PostgreSQL server' ? 'postgres' : 'pglite',
+        engine: engine === 'a PostgreSQL server' ? 'postgres' : 'pglite',
         done: { kills: cuts, migrations: MIGRATIONS.length - FIRST },
         failed: { 'databases that differ': 0 },
       })
