@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FIRST_NOMENCLATURES } from '@plenum/domain/nomenclature'
+import { blankNode } from '@plenum/domain/node'
 import { hall, node } from './hall.ts'
 import { failure } from './world.ts'
 
+const { name: _name, code: _code, ...alike } = blankNode
 const matching = { ...FIRST_NOMENCLATURES.rack, scope: ['room' as const], hand_typed: 'matching' as const }
 
 test('a rack’s code must look like the template of racks where that is asked, from then on', async () => {
@@ -16,7 +18,6 @@ test('a rack’s code must look like the template of racks where that is asked, 
     status: 400,
     errors: [{ code: 'code_unlike', attr: 'code' }],
   })
-  expect(await rack('B', null)).toMatchObject({ code: null })
   const right = await rack('C', 'DH1-R01')
   expect(await failure(ada.nodes.update(right, { code: 'R 1' }))).toMatchObject({
     errors: [{ code: 'code_unlike', attr: 'code' }],
@@ -31,4 +32,55 @@ test('a rack’s code must look like the template of racks where that is asked, 
   })
   await ada.nomenclatures.remove(made)
   expect(await rack('D', 'R 1')).toMatchObject({ code: 'R 1' })
+})
+
+describe('a place without a code', () => {
+  const byRoom = { ...FIRST_NOMENCLATURES.rack, scope: ['room' as const], stand_in: null }
+
+  async function room() {
+    const { ada, dataCenter } = await hall()
+    await ada.nomenclatures.create(byRoom)
+    const { id } = await ada.nodes.create(node({ type: 'room', name: 'DH1', parent_id: dataCenter.id }))
+    const rack = (name: string, code: string | null = null) =>
+      ada.nodes.create(node({ type: 'rack', name, code, parent_id: id }))
+    return { ada, dataCenter, id, rack }
+  }
+
+  test('gets the next one of the template of its kind, never one that a place has', async () => {
+    const { ada, dataCenter, rack } = await room()
+    await rack('By hand', 'dh1-r02')
+    expect([(await rack('A')).code, (await rack('B')).code]).toEqual(['DH1-R01', 'DH1-R03'])
+    expect(
+      await ada.nomenclatures.preview({ entity: 'rack', template: byRoom.template, scope: 'room' }),
+    ).toMatchObject({
+      counters: [{ scope: 'DH1', next: 4 }],
+    })
+    expect(
+      await ada.nodes.create(node({ type: 'room', name: 'DH2', parent_id: dataCenter.id })),
+    ).toMatchObject({ code: null })
+  })
+
+  test('gets it among many, too, and stays without where the template lacks a value', async () => {
+    const { ada, dataCenter, id } = await room()
+    const codes = async (parent_id: string, given: readonly (string | null)[]) => {
+      const places = given.map((code, at) => ({ name: `Many ${at}`, code }))
+      const made = await ada.nodes.createMany({ ...alike, type: 'rack', parent_id, places })
+      return Promise.all(made.ids.map(async (each) => (await ada.nodes.get(each)).code))
+    }
+    expect(await codes(id, [null, 'DH1-R02', null])).toEqual(['DH1-R01', 'DH1-R02', 'DH1-R03'])
+    expect(await codes(dataCenter.id, [null])).toEqual([null])
+  })
+
+  test('is told at its own field where one of many looks unlike the template', async () => {
+    const { ada, id } = await room()
+    const [made] = (await ada.nomenclatures.list()).results.filter(({ entity }) => entity === 'rack')
+    if (made) await ada.nomenclatures.update(made, { hand_typed: 'matching' })
+    const places = [
+      { name: 'One', code: 'DH1-R01' },
+      { name: 'Two', code: 'R 2' },
+    ]
+    expect(
+      await failure(ada.nodes.createMany({ ...alike, type: 'rack', parent_id: id, places })),
+    ).toMatchObject({ errors: [{ code: 'code_unlike', attr: 'places.1.code' }] })
+  })
 })

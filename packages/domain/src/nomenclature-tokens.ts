@@ -1,3 +1,5 @@
+import type { NodeType } from './node-type.ts'
+
 /** What a template of codes can hold, from the outside in. */
 export const TOKENS = [
   'company',
@@ -50,8 +52,8 @@ const ENTITY_TOKENS: Readonly<Record<NomenclatureEntity, readonly Token[]>> = {
 /** The tokens that codes of an entity can hold: what stands around it, the day and the number. */
 export const tokensFor = (entity: NomenclatureEntity): readonly Token[] => ENTITY_TOKENS[entity]
 
-/** Whether it is a place: its codes are typed, and a template says how. */
-export const isPlace = (entity: NomenclatureEntity): entity is 'rack' | 'room' =>
+/** Whether it is a place whose codes a template can make. */
+export const isPlace = (entity: NomenclatureEntity | NodeType): entity is 'rack' | 'room' =>
   entity === 'rack' || entity === 'room'
 
 /** Whether somebody can type such a code; those of requests are always made. */

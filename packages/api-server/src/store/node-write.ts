@@ -15,6 +15,7 @@ import { clearSpotsBelow, leaving, leavesRoom } from './node-spots.ts'
 import { refuseShrinking } from './node-shrink.ts'
 import { refuseStanding } from './node-standing.ts'
 import { refuseTypedPlace } from './nomenclatures.ts'
+import { placeCodes } from './place-codes.ts'
 
 type Input = v.InferOutput<typeof NodeInput>
 
@@ -66,10 +67,10 @@ export async function insertNode(tx: Database, batch: OpenBatch, input: Input): 
   refuseStray(input)
   await lockTree(tx, batch.company_id)
   const parent = await parentOf(tx, batch.company_id, input)
-  await refuseTypedPlace(tx, batch.company_id, input)
+  const [code = null] = await placeCodes(tx, batch, { ...input, codes: [input.code], attr: () => 'code' })
   const id = uuidv7()
   await insertRows(tx, batch, [
-    { ...input, ...below(parent, { id, name: input.name, type: input.type }), id },
+    { ...input, code, ...below(parent, { id, name: input.name, type: input.type }), id },
   ])
   return id
 }

@@ -4,7 +4,7 @@ import { FIRST_NOMENCLATURES, Nomenclature } from '@plenum/domain/nomenclature'
 import type { NodeType } from '@plenum/domain/node-type'
 import { codeFault } from '@plenum/domain/nomenclature-code'
 import { parseTemplate, type Template } from '@plenum/domain/nomenclature-template'
-import { NOMENCLATURE_ENTITIES, type NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
+import { isPlace, NOMENCLATURE_ENTITIES, type NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
 import { refusal } from '../api-error.ts'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -100,14 +100,28 @@ export async function refuseTyped(
   if (reserved.size === 0) throw refusal(400, fault, 'code')
 }
 
+/** How the codes of places of a kind are made; undefined where the company has no template for them. */
+export async function placeRule(
+  database: Database,
+  company_id: string,
+  type: 'rack' | 'room',
+): Promise<Rule | undefined> {
+  const [found] = await rulesOf(database, company_id, type)
+  return found && ruled(found)
+}
+
+/** Refuses a code typed by hand that a rule does not allow. */
+export function refuseUnlike(rule: Rule, code: string, attr: string): void {
+  const fault = typedFault(rule, code)
+  if (fault !== null) throw refusal(400, fault, attr)
+}
+
 /** Refuses a code typed for a place that the template of its kind does not allow, where there is one. */
 export async function refuseTypedPlace(
   database: Database,
   company_id: string,
   { code, type }: { code: string | null; type: NodeType },
 ): Promise<void> {
-  if (code === null || (type !== 'rack' && type !== 'room')) return
-  const [found] = await rulesOf(database, company_id, type)
-  const fault = found === undefined ? null : typedFault(ruled(found), code)
-  if (fault !== null) throw refusal(400, fault, 'code')
+  const rule = code !== null && isPlace(type) ? await placeRule(database, company_id, type) : undefined
+  if (code !== null && rule !== undefined) refuseUnlike(rule, code, 'code')
 }

@@ -56,7 +56,7 @@ export function AttributeRow({ definition, name, isKept, problemAt, onChange }: 
 }
 
 const row = grid({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 7.5rem 6rem' },
   columnGap: '3',
   rowGap: '2',
   alignItems: 'start',

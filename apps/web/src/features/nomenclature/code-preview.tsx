@@ -1,6 +1,6 @@
 import type { PreviewQuery } from '@plenum/domain/nomenclature'
 import { parseTemplate } from '@plenum/domain/nomenclature-template'
-import { isPlace, type NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
+import type { NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
@@ -79,7 +79,7 @@ function Asked({ draft, ...of }: Omit<CodePreviewProps, 'isSeen'>) {
         <CodeSamples samples={data.samples} />
       )}
       <UnlikeCodes entity={of.entity} unlike={data.unlike} />
-      {!isPlace(of.entity) && <CodeCounters counters={data.counters} />}
+      <CodeCounters counters={data.counters} />
     </>
   )
 }

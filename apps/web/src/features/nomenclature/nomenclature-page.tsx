@@ -3,6 +3,7 @@ import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import { stack } from '@plenum/ui/patterns'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
@@ -38,17 +39,19 @@ export function NomenclaturePage() {
         )
       }
     >
-      <NomenclatureOverview
-        wanted={wanted}
-        canWrite={canWrite}
-        sees={(entity) => may(permissions, codedArea(entity), 'onlyRead')}
-        onGone={() => go(undefined)}
-      />
-      {wanted.entity === 'asset' && (
-        <Suspense fallback={null}>
-          <CodeReserves canWrite={canWrite} />
-        </Suspense>
-      )}
+      <div className={stack({ gap: '4' })}>
+        <NomenclatureOverview
+          wanted={wanted}
+          canWrite={canWrite}
+          sees={(entity) => may(permissions, codedArea(entity), 'onlyRead')}
+          onGone={() => go(undefined)}
+        />
+        {wanted.entity === 'asset' && (
+          <Suspense fallback={null}>
+            <CodeReserves canWrite={canWrite} />
+          </Suspense>
+        )}
+      </div>
       <Suspense fallback={null}>
         {isAdding && (
           <NewNomenclature

@@ -16,7 +16,7 @@ export const nomenclature = {
   other_entities: 'Racks, rooms and requests',
   no_template_title: 'No template yet: {{entity}}',
   no_template:
-    'Their codes are typed, or left out. With a template, only codes that look like it can be let through.',
+    'Their codes are typed, or left out. With a template, those left out are made, and only codes that look like it can be let through.',
   no_template_yet: '{{entity}} (none yet)',
   make: 'Make a template',
   all_types: 'Every type',
@@ -104,7 +104,7 @@ export const nomenclature = {
   remove: 'Delete this template',
   remove_title: 'Delete the template of {{type}}?',
   remove_text: 'New assets of this type get codes like those of every other type. Codes that exist stay.',
-  remove_text_places: 'Any code can be typed for new ones again. Codes that exist stay.',
+  remove_text_places: 'New ones get no code by themselves, and any can be typed. Codes that exist stay.',
   removed: 'Template deleted',
   remove_failed: 'The template could not be deleted',
   preview: 'Preview',

@@ -15,7 +15,7 @@ export const nomenclature: Translation<typeof en> = {
   other_entities: 'Bastidores, salas y solicitudes',
   no_template_title: 'Aún sin plantilla: {{entity}}',
   no_template:
-    'Sus códigos se escriben o se dejan en blanco. Con una plantilla se puede admitir solo los que son como ella.',
+    'Sus códigos se escriben o se dejan en blanco. Con una plantilla, los que se dejan en blanco se generan, y se puede admitir solo los que son como ella.',
   no_template_yet: '{{entity}} (aún sin plantilla)',
   make: 'Crear una plantilla',
   all_types: 'Todos los tipos',
@@ -105,7 +105,7 @@ export const nomenclature: Translation<typeof en> = {
   remove_text:
     'Los activos nuevos de este tipo tendrán códigos como los de los demás. Los que existen no cambian.',
   remove_text_places:
-    'Para los nuevos se podrá escribir de nuevo cualquier código. Los que existen no cambian.',
+    'Los nuevos no reciben código por sí mismos y se puede escribir cualquiera. Los que existen no cambian.',
   removed: 'Plantilla eliminada',
   remove_failed: 'No se ha podido eliminar la plantilla',
   preview: 'Vista previa',

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { codeForm, type CodeForm } from '@plenum/domain/nomenclature-code'
+import type { NodeType } from '@plenum/domain/node-type'
+import { isPlace } from '@plenum/domain/nomenclature-tokens'
+import { rows } from '../db/rows.ts'
+import type { Database } from '../ports.ts'
+import { codeValues, tokensOf } from './code-values.ts'
+import { issueForms, type Issuing } from './codes.ts'
+import { placeRule, refuseUnlike } from './nomenclatures.ts'
+
+interface NewPlaces {
+  type: NodeType
+  parent_id: string | null
+  /** As they were typed; null where nobody did. */
+  codes: readonly (string | null)[]
+  /** What is at fault where the code at an index is. */
+  attr: (at: number) => string
+}
+
+/**
+ * The codes of new places beside one another: one that was typed must look like the template of its kind where that is
+ * asked, and what has none gets the next of that template, unless it lacks a value of it.
+ */
+export async function placeCodes(
+  tx: Database,
+  issuing: Issuing,
+  { type, parent_id, codes, attr }: NewPlaces,
+): Promise<(string | null)[]> {
+  const rule = isPlace(type) ? await placeRule(tx, issuing.company_id, type) : undefined
+  if (rule === undefined) return [...codes]
+  for (const [at, code] of codes.entries()) if (code !== null) refuseUnlike(rule, code, attr(at))
+  const count = codes.filter((code) => code === null).length
+  const subjects = [{ place: parent_id === null ? null : { node_id: parent_id } }]
+  const [values = {}] = await codeValues(tx, issuing, { subjects, tokens: tokensOf([rule.parsed]) })
+  const form = codeForm({ ...rule, template: rule.parsed, values })
+  if (count === 0 || form.missing !== null) return [...codes]
+  const made = await issueForms(tx, issuing.company_id, {
+    forms: Array.from({ length: count }, (): Extract<CodeForm, { missing: null }> => form),
+    reserved: codes.filter((code) => code !== null),
+    taken: (wanted) => takenByPlaces(tx, issuing.company_id, wanted),
+  })
+  const next = made.values()
+  return codes.map((code) => code ?? next.next().value ?? null)
+}
+
+async function takenByPlaces(
+  tx: Database,
+  company_id: string,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await rows(
+    tx,
+    v.object({ code: v.string() }),
+    sql`
+      select lower(code) as code from node where company_id = ${company_id} and lower(code) in (
+        select lower(wanted) from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) wanted)`,
+  )
+  return new Set(found.map(({ code }) => code))
+}
