@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { signedIn } from './client.ts'
 import { box, editAsset, enter, expect, INVENTORY, test, walkedIn, type Page } from './fixtures.ts'
+import { furnish } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
@@ -68,6 +69,29 @@ test('a missing brand and model are made in place', async ({ page, w, person }) 
   await sheet.getByRole('option', { name: 'MX204' }).click()
   await sheet.getByRole('button', { name: w.common.actions.create }).click()
   await expect(page.getByRole('row', { name: 'Core router' })).toContainText('Juniper MX204')
+})
+
+test('another one is added like one of the list, but for what tells the two apart', async ({
+  page,
+  w,
+  person,
+  server,
+}) => {
+  await enter(page, person)
+  await furnish(server.url, person)
+  await page.goto(INVENTORY)
+  const row = page.getByRole('row', { name: 'Web 1' })
+  await row.getByRole('button', { name: filled(w.assets.actions_of, { name: 'Web 1' }) }).click()
+  await page.getByRole('menuitem', { name: w.assets.another }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(box(sheet, w.fields.asset.serial_number)).toHaveValue('')
+  await expect(sheet.getByRole('combobox', { name: w.fields.asset.owner_id })).toHaveValue(
+    `${person.name} ${person.surname}`,
+  )
+  await box(sheet, w.fields.asset.name).fill('Web 11')
+  await sheet.getByRole('button', { name: w.common.actions.create }).click()
+  await expect(page.getByRole('row', { name: 'Web 11' })).toContainText('Dell R750')
+  await expect(page).not.toHaveURL(/new_like/)
 })
 
 test('a save can be undone from its notice, and nothing that others changed since', async ({

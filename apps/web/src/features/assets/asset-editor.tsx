@@ -11,8 +11,8 @@ import { notify } from '#app/notices/notify.ts'
 import { AssetForm } from './asset-form.tsx'
 import { differs, type AssetDraft } from './asset-merge.ts'
 import { saveAsset, undoSave } from './asset-save.ts'
-import type { AssetsSearch, AssetTab } from './assets-search.ts'
-import { libraryQueries } from './queries.ts'
+import { NOTHING_NEW, type AssetsSearch, type AssetTab } from './assets-search.ts'
+import { assetQueries, libraryQueries } from './queries.ts'
 
 interface AssetEditorProps {
   /** Null for an asset that is being added. */
@@ -32,12 +32,16 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const form = useRef<FormHandle>(null)
-  const { new_code, new_type } = useSearch({ strict: false })
+  const { new_code, new_type, new_like } = useSearch({ strict: false })
   const begins = {
     ...(new_code !== undefined && { code: new_code }),
     ...(new_type !== undefined && { asset_type: new_type }),
   }
   const { data: types = [], isPending } = useQuery(libraryQueries.types())
+  const model = useQuery({
+    ...assetQueries.detail(new_like ?? ''),
+    enabled: asset === null && new_like !== undefined,
+  })
   const tellSaved = (saved: Asset) =>
     void notify({
       type: 'success',
@@ -61,18 +65,19 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
   const leave = (to: string | undefined) =>
     navigate({
       to: '/app/settings/assets-inventory',
-      search: (now) => ({ ...now, new_code: undefined, new_type: undefined, asset: to, view: undefined }),
+      search: (now) => ({ ...now, ...NOTHING_NEW, asset: to, view: undefined }),
       replace: true,
       ignoreBlocker: true,
     })
-  // it begins with what its type has
-  if (isPending) return null
+  // it begins with what its type has, and with what another one is like
+  if (isPending || model.isLoading) return null
   return (
     <>
       <AssetForm
         ref={form}
         asset={asset}
         begins={begins}
+        like={asset === null ? model.data : undefined}
         types={types}
         tab={tab}
         first={first}

@@ -17,7 +17,7 @@ import { AttributeFields } from './attribute-fields.tsx'
 import { AssetControl } from './asset-control.tsx'
 import { fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
 import { AssetMerge } from './asset-merge-view.tsx'
-import { AssetDraft, DRAFT_FIELDS, draftOf, type DraftField } from './asset-merge.ts'
+import { AssetDraft, DRAFT_FIELDS, draftLike, draftOf, type DraftField } from './asset-merge.ts'
 import { useNames } from './asset-names.ts'
 import { AssetTabs } from './asset-tabs.tsx'
 import { StartField } from './start-field.tsx'
@@ -32,6 +32,8 @@ interface AssetFormProps extends Omit<RecordEditing<Asset, AssetDraft>, 'onSave'
   asset: Asset | null
   /** What is known of a new one. */
   begins?: Partial<AssetDraft>
+  /** What a new one is like. */
+  like?: Asset | undefined
   /** Those it can be of. */
   types: readonly AssetType[]
   tab: AssetTab
@@ -52,7 +54,17 @@ const Existing = v.pipe(
 )
 
 /** The fields of an asset, editable; Save and Discard stay in view. */
-export function AssetForm({ asset, begins, types, tab, first, onTab, onSave, ...editing }: AssetFormProps) {
+export function AssetForm({
+  asset,
+  begins,
+  like,
+  types,
+  tab,
+  first,
+  onTab,
+  onSave,
+  ...editing
+}: AssetFormProps) {
   const { t } = useTranslation('assets')
   const keys = [...new Set(types.flatMap(({ attributes }) => attributes.map(({ key }) => key)))]
   const [start, setStart] = useState<FirstStatus>('received')
@@ -70,7 +82,7 @@ export function AssetForm({ asset, begins, types, tab, first, onTab, onSave, ...
       schema: asset ? Existing : AssetDraft,
       fields: DRAFT_FIELDS,
       parts: keys.map(attributeField),
-      draftOf: (record) => ({ ...draftOf(record, keys), ...(record === null && begins) }),
+      draftOf: (record) => (record ? draftOf(record, keys) : { ...draftLike(like, keys), ...begins }),
       failed: t(($) => $.sheet.save_failed),
       // a brand or model on its way belongs to what is saved
       isWaiting: useIsMutating({ mutationKey: creations }) > 0,
@@ -84,7 +96,7 @@ export function AssetForm({ asset, begins, types, tab, first, onTab, onSave, ...
   )
   const isNewer = (asset?.version ?? 0) > (began?.version ?? 0)
   const isClosed = asset !== null && asset.termination_date !== null
-  const names = useNames([began, conflict?.theirs])
+  const names = useNames([began, like, conflict?.theirs])
   // nothing is typed yet that could be lost
   if (isNewer && !form.state.isTouched) follow(asset)
   if (conflict) return <AssetMerge conflict={conflict} names={names} types={types} onDone={editing.onSaved} />

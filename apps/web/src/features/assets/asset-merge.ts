@@ -18,6 +18,12 @@ export const draftOf = (asset: Asset | null, keys: readonly string[]): AssetDraf
   attributes: Object.fromEntries(keys.map((key) => [key, asset?.attributes?.[key] ?? null])),
 })
 
+/** The values of a new asset that is like another one, but for what tells the two apart; a blank one's without another. */
+export const draftLike = (other: Asset | undefined, keys: readonly string[]): AssetDraft => ({
+  ...draftOf(other ?? null, keys),
+  ...(other && { code: null, hostname: null, serial_number: null }),
+})
+
 /** What of `values` differs from the record; empty when nothing does. */
 export function patchOf(record: Asset, values: AssetDraft): AssetPatch {
   const before = v.parse(Typed, record)

@@ -15,7 +15,14 @@ import { preparedPart } from '#app/notices/prepared-part.ts'
 import { useAssetsCount } from './assets-count.ts'
 import { AssetsList } from './assets-list.tsx'
 import { AssetsToolbar } from './assets-toolbar.tsx'
-import { NEW_ASSET, filterOf, isFiltered, withoutFilters, AssetsSearch } from './assets-search.ts'
+import {
+  NEW_ASSET,
+  NOTHING_NEW,
+  filterOf,
+  isFiltered,
+  withoutFilters,
+  AssetsSearch,
+} from './assets-search.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { assetQueries } from './queries.ts'
 import { useSelectedAssets } from './selected-assets.ts'
@@ -58,7 +65,7 @@ export function AssetsPage() {
     void navigate({
       search: (now) => ({
         ...now,
-        ...('asset' in change && { new_code: undefined, new_type: undefined }),
+        ...('asset' in change && NOTHING_NEW),
         ...change,
       }),
       replace,

@@ -68,11 +68,20 @@ export const AssetsSearch = v.object({
 })
 export type AssetsSearch = v.InferOutput<typeof AssetsSearch>
 
-/** What a new asset begins with, where a label brought somebody here; only its form reads it. */
+/** What a new asset begins with, where a label brought somebody here or another asset is its model; only its form reads it. */
 export interface NewAssetSearch {
   new_code?: string | undefined
   new_type?: string | undefined
+  /** The id of an asset that it is like. */
+  new_like?: string | undefined
 }
+
+/** None of it. */
+export const NOTHING_NEW = {
+  new_code: undefined,
+  new_type: undefined,
+  new_like: undefined,
+} satisfies NewAssetSearch
 
 const withoutEmpty = <Values extends object>(values: Values): Partial<Values> =>
   // the entries come from the object itself, so the keys are its own

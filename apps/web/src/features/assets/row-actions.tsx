@@ -2,10 +2,10 @@ import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import * as Menu from '@plenum/ui/menu'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleDot, MoveRight, PackageX, Pencil, QrCode } from 'lucide-react'
+import { CircleDot, Copy, MoveRight, PackageX, Pencil, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LifeAct } from './assets-search.ts'
+import { NEW_ASSET, type LifeAct } from './assets-search.ts'
 
 /** The menu of a row: what can be done with its asset. */
 export function RowActions({ row, trigger }: { row: Asset; trigger: ReactNode }) {
@@ -17,6 +17,11 @@ export function RowActions({ row, trigger }: { row: Asset; trigger: ReactNode })
       to: '/app/settings/assets-inventory',
       search: (now) => ({ ...now, asset: row.id, view }),
     })
+  const addAnother = () =>
+    void navigate({
+      to: '/app/settings/assets-inventory',
+      search: (now) => ({ ...now, asset: NEW_ASSET, new_like: row.id, tab: undefined, view: undefined }),
+    })
   const closed = row.termination_date === null ? undefined : t(($) => $.closed)
   const notYet = decommissionSteps(row.status) === null ? t(($) => $.not_yet) : undefined
   return (
@@ -25,6 +30,9 @@ export function RowActions({ row, trigger }: { row: Asset; trigger: ReactNode })
       <Menu.Content>
         <Menu.Item value="edit" icon={<Pencil />} onSelect={open('edit')} disabledReason={closed}>
           {t(($) => $.edit)}
+        </Menu.Item>
+        <Menu.Item value="another" icon={<Copy />} onSelect={addAnother}>
+          {t(($) => $.another)}
         </Menu.Item>
         <Menu.Item value="move" icon={<MoveRight />} onSelect={open('move')} disabledReason={closed}>
           {t(($) => $.move)}

@@ -7,6 +7,7 @@ export const assets = {
   actions: 'Actions',
   actions_of: 'Actions for {{name}}',
   edit: 'Edit',
+  another: 'Add another like this',
   move: 'Move',
   decommission: 'Decommission',
   closed: 'It was decommissioned and is read only',

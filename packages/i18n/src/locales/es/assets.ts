@@ -9,6 +9,7 @@ export const assets: Translation<typeof en> = {
   actions: 'Acciones',
   actions_of: 'Acciones de {{name}}',
   edit: 'Editar',
+  another: 'Añadir otro igual',
   move: 'Mover',
   decommission: 'Dar de baja',
   closed: 'Está dado de baja y solo se lee',
