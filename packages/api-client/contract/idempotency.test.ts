@@ -30,6 +30,7 @@ const CREATING: Record<
   }),
   'api/tags/': () => (name) => ({ name, colour: 'red' }),
   'api/saved-views/': () => (name) => ({ ...blankView, name }),
+  'api/code-reserves/': () => (name) => ({ asset_type: 'SRV', count: 2, note: name }),
   'api/asset-types/': () => (name) => ({
     code: name.toUpperCase(),
     name,
