@@ -97,6 +97,16 @@ export const PEOPLE_DEEDS: Deed[] = [
     send: ({ page, w }) => pressIn(page, w.audit.export.button),
     done: ({ page, w }) => page.getByText(new RegExp(w.audit.export.done.replace('{{shown}}', '\\S+'))),
   }),
+  pressed({
+    name: 'the list of people is taken away',
+    asks: 'POST /api/exports/lists/',
+    visit: ({ page }) => page.goto('/app/users'),
+    send: async ({ page, w }) => {
+      await pressIn(page, w.people.take.label)
+      await page.getByRole('menuitem', { name: w.people.take.csv }).click()
+    },
+    done: ({ page, w }) => page.getByText(w.people.take.saved),
+  }),
   {
     name: 'a person gets a picture',
     asks: 'PUT /api/auth/me/avatar/',
