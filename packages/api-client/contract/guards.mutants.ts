@@ -9,6 +9,7 @@ import type { Gate } from '@plenum/api-server/gate'
 import { PERMISSION_AREAS } from '@plenum/domain/permission'
 import { database } from './engine.ts'
 import { estate, type Estate } from './estate.ts'
+import { ASKED_FOR_A_PART, ASKED_TWICE } from './guards.asked.ts'
 import { ask, routes, written, type Personas, type Route } from './matrix.ts'
 import { laidOff } from './mutations.ts'
 import { personas } from './personas.ts'
@@ -55,53 +56,6 @@ function weaker(gate: Gate): { by: string; gate: MiddlewareHandler; suspects: st
     none,
   ]
 }
-
-/**
- * Rights over people, over what is reserved and over what an import writes are asked for twice, at the gate and under a
- * lock: only without both does anybody pass.
- */
-const ASKED_TWICE = new Set([
-  'POST /api/imports/{id}/commit/',
-  'POST /api/invitations/',
-  'DELETE /api/invitations/{id}/',
-  'PUT /api/teams/{id}/permissions/',
-  'PATCH /api/users/{id}/',
-  'POST /api/users/{id}/end-sessions/',
-  'PATCH /api/reservations/{id}/',
-  'POST /api/reservations/release/',
-  'PATCH /api/work/{id}/',
-  'POST /api/work/{id}/act/',
-  'POST /api/work/{id}/items/{item_id}/execute/',
-  'POST /api/work/{id}/items/{item_id}/revert/',
-  'POST /api/work/{id}/items/{item_id}/accept/',
-  'POST /api/work/{id}/steps/{step_id}/',
-])
-
-/** What they ask decides a part of the answer, or of what may be sent: the tests of these routes say which. */
-const ASKED_FOR_A_PART = new Set([
-  'POST /api/auth/invitation/',
-  'GET /api/home/',
-  'GET /api/batches/{id}/records/',
-  'GET /api/dashboards/data-center/',
-  'GET /api/nodes/{id}/plan/',
-  'PUT /api/nodes/{id}/plan/',
-  'GET /api/reservations/',
-  'GET /api/reservations/{id}/',
-  'GET /api/brands/{id}/merge/',
-  'GET /api/models/{id}/merge/',
-  'POST /api/models/import/',
-  'POST /api/exports/requests/',
-  'GET /api/work/',
-  'GET /api/work/counts/',
-  'GET /api/work/{id}/',
-  'POST /api/work/',
-  'POST /api/work/check/',
-  'POST /api/work/{id}/check/',
-  'DELETE /api/work/{id}/',
-  'POST /api/work/{id}/comments/',
-  'POST /api/work/{id}/evidence/',
-  'DELETE /api/work/{id}/evidence/{file_id}/',
-])
 
 /** The same of every history: whether requests are named in it. */
 const isHistory = (name: string) => name.endsWith('/history/')
