@@ -1,4 +1,5 @@
 import type { RecordKind, RecordRow as Row } from '@plenum/domain/record-import'
+import { sheetOf } from '@plenum/domain/record-import-columns'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { grid, hstack, stack, wrap } from '@plenum/ui/patterns'
@@ -56,11 +57,14 @@ function Details({ kind, row: { state, changes, problems } }: { kind: RecordKind
       {lines.map(({ column, text }, at) => (
         // of one column several things can be wrong
         <div key={at} className={css({ display: 'contents' })}>
-          <dt className={css({ color: 'text.muted' })}>{column === null ? '' : words.column(column)}</dt>
+          <dt className={css({ color: 'text.muted', _empty: { display: 'none' } })}>
+            {column !== null && words.column(column)}
+          </dt>
           <dd
             className={css({
               overflowWrap: 'anywhere',
               color: state === 'refused' ? 'text.danger' : 'text',
+              gridColumn: column === null ? '1 / -1' : 'auto',
             })}
           >
             {text}
@@ -74,7 +78,7 @@ function Details({ kind, row: { state, changes, problems } }: { kind: RecordKind
 /** What a row says of a new record beside its name, in as few lines as it takes. */
 function Says({ kind, changes }: { kind: RecordKind; changes: Row['changes'] }) {
   const words = useRecordWords(kind)
-  const beside = changes.filter(({ field }) => field !== 'name')
+  const beside = changes.filter(({ field }) => !sheetOf(kind).needed.includes(field))
   return (
     <dl className={wrap({ rowGap: '0.5', columnGap: '4', paddingLeft: inset })}>
       {beside.map(({ field, to }) => (
