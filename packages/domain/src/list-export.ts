@@ -12,6 +12,21 @@ export type TagColumn = (typeof TAG_COLUMNS)[number]
 export const USER_COLUMNS = ['name', 'email', 'team', 'administrator', 'state', 'last_seen_at'] as const
 export type UserColumn = (typeof USER_COLUMNS)[number]
 
+/** What a file of views holds, in its order. */
+export const VIEW_COLUMNS = [
+  'name',
+  'owner',
+  'shared',
+  'default',
+  'filter',
+  'ordering',
+  'shown',
+  'hidden',
+  'order',
+  'density',
+] as const
+export type ViewColumn = (typeof VIEW_COLUMNS)[number]
+
 const format = v.picklist(EXPORT_FORMATS, 'unknown_option')
 
 /** A short list taken away as a file, as it is shown: an import of its records reads it again. */
@@ -31,6 +46,7 @@ export const ListExport = v.variant(
       },
       'invalid',
     ),
+    v.strictObject({ list: v.literal('saved_view'), format }, 'invalid'),
   ],
   'invalid',
 )
@@ -39,7 +55,7 @@ export type ListExportRequest = v.InferOutput<typeof ListExport>
 export type ExportedList = ListExport['list']
 
 /** The area in which one must be allowed to read to see a list, and so to take it away. */
-export const LIST_AREAS = { tag: 'assets', user: 'users' } as const satisfies Record<
+export const LIST_AREAS = { tag: 'assets', user: 'users', saved_view: 'assets' } as const satisfies Record<
   ExportedList,
   PermissionArea
 >

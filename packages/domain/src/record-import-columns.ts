@@ -10,6 +10,8 @@ import { TeamInput } from './team.ts'
 import { Email } from './session.ts'
 import { text } from './text.ts'
 import { USER_STATES } from './user.ts'
+import { SavedViewInput } from './saved-view.ts'
+import { VIEW_CELLS } from './view-file.ts'
 import { WEIGHT_UNITS } from './weight.ts'
 
 /** Columns in which a row of places names those around it, from the outside in; a `location` is any of them. */
@@ -162,6 +164,28 @@ export const RECORD_SHEETS = {
       team: TeamInput.entries.name,
       administrator: v.boolean('invalid'),
       state: v.picklist(USER_STATES, 'unknown_option'),
+    },
+  }),
+  saved_view: sheet({
+    columns: {
+      name: ['nombre', 'view', 'vista'],
+      owner: ['propietario', 'de quien es', 'whose'],
+      shared: ['shared with the team', 'compartida', 'compartida con el equipo'],
+      default: ['begins the list', 'predeterminada', 'abre la lista'],
+      filter: ['filtro', 'filters', 'filtros'],
+      ordering: ['sorted by', 'ordenada por'],
+      shown: ['columns added', 'columnas anadidas'],
+      hidden: ['columns hidden', 'columnas ocultas'],
+      order: ['order of the columns', 'orden de las columnas'],
+      density: ['height of the rows', 'altura de las filas'],
+    },
+    needed: ['name'],
+    cells: {
+      name: SavedViewInput.entries.name,
+      owner: text(200),
+      shared: v.boolean('invalid'),
+      default: v.boolean('invalid'),
+      ...VIEW_CELLS,
     },
   }),
 } satisfies Record<RecordKind, Sheet<string>>

@@ -151,6 +151,8 @@ function optionOf(schema: v.GenericSchema, text: string): string {
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options.map(String) : []
   const word = plain(text)
   const called: Readonly<Record<string, readonly string[]>> = OPTION_WORDS
+  // orders differ only by the minus before them
+  if (options.includes(text)) return text
   const own = options.find((option) => plain(option) === word)
   return own ?? options.find((option) => called[option]?.includes(word)) ?? text
 }

@@ -11,6 +11,7 @@ import type {
   UPS_TOPOLOGIES,
   ZONE_KINDS,
 } from './place-facts.ts'
+import type { Density } from './saved-view.ts'
 import type { UserState } from './user.ts'
 import type { TagScope } from './tag.ts'
 import type { TagColour } from './tag-ref.ts'
@@ -18,6 +19,7 @@ import type { TagColour } from './tag-ref.ts'
 type Option =
   | AssetCategory
   | DataBearing
+  | Density
   | Lifecycle
   | Mount
   | NodeStatus
@@ -105,6 +107,9 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
   blue: ['azul'],
   purple: ['morado', 'violeta'],
   pink: ['rosa'],
+  compact: ['compacta', 'compacto'],
+  regular: ['normal'],
+  touch: ['for fingers', 'para dedos', 'tactil'],
   full: ['full width', 'ancho completo'],
   half: ['half width', 'medio ancho'],
   third: ['a third', 'un tercio'],

@@ -1,15 +1,24 @@
 import * as v from 'valibot'
 import { ErrorItem } from './api-error.ts'
 import { NODE_TYPES } from './node-type.ts'
-import type { PermissionArea } from './permission.ts'
+import type { PermissionArea, PermissionLevel } from './permission.ts'
 import { text } from './text.ts'
 
 /** What a file can bring besides assets. */
-export const RECORD_KINDS = ['node', 'brand', 'model', 'asset_type', 'tag', 'team', 'user'] as const
+export const RECORD_KINDS = [
+  'node',
+  'brand',
+  'model',
+  'asset_type',
+  'tag',
+  'team',
+  'user',
+  'saved_view',
+] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export const recordKind = v.picklist(RECORD_KINDS, 'unknown_option')
 
-/** The area in which one must be allowed to write to make or change a record by hand, and so by a file. */
+/** The area in which one must be allowed to make or change a record by hand, and so by a file. */
 export const RECORD_AREAS = {
   node: 'hierarchy',
   brand: 'library',
@@ -18,15 +27,20 @@ export const RECORD_AREAS = {
   tag: 'settings',
   team: 'users',
   user: 'users',
+  saved_view: 'assets',
 } as const satisfies Record<RecordKind, PermissionArea>
+
+/** What one must be allowed there: views are one's own, and need no more than seeing the list. */
+export const recordLevel = (kind: RecordKind): PermissionLevel =>
+  kind === 'saved_view' ? 'onlyRead' : 'write'
 
 /** Rows that go in at once, as one change that can be taken back; the database waits for all of them. */
 export const RECORD_ROWS = 1000
-/** People who go in at once: each can be a letter. */
-const PEOPLE_ROWS = 200
+/** Rows of people and of views: each can be a letter, and nobody keeps many views. */
+const FEWER_ROWS: { readonly [Kind in RecordKind]?: number } = { user: 200, saved_view: 200 }
 
 /** Rows of a kind that a file may have. */
-export const rowsAtOnce = (kind: RecordKind): number => (kind === 'user' ? PEOPLE_ROWS : RECORD_ROWS)
+export const rowsAtOnce = (kind: RecordKind): number => FEWER_ROWS[kind] ?? RECORD_ROWS
 
 /** Columns a file may have. */
 export const RECORD_COLUMNS = 100

@@ -77,6 +77,46 @@ export const OfPeople: Story = {
   },
 }
 
+const viewOutcome: RecordOutcome = {
+  rows: [
+    {
+      line: 2,
+      name: 'To repair',
+      state: 'changed',
+      changes: [
+        { field: 'filter', from: null, to: 'status=faulty,repair' },
+        { field: 'hidden', from: [], to: ['cost', 'owner'] },
+        { field: 'shared', from: false, to: true },
+      ],
+      problems: [],
+    },
+    {
+      line: 3,
+      name: 'Audit',
+      state: 'refused',
+      changes: [],
+      problems: [{ code: 'invalid', detail: 'This value is not valid', attr: 'filter' }],
+    },
+  ],
+  made: [],
+  batch_id: null,
+}
+
+export const OfViews: Story = {
+  args: { kind: 'saved_view', ask: fn<Asked>(() => Promise.resolve(viewOutcome)) },
+  play: async () => {
+    const lines = 'Name,Filter\nTo repair,"status=faulty,repair"\nAudit,colour=red\n'
+    await choose(new File([lines], 'views.csv', { type: 'text/csv' }))
+    await press('See what it does')
+    await expect(await screen.findByText('Nothing → status=faulty,repair')).toBeVisible()
+    await expect(screen.getByText('Nothing → cost and owner')).toBeVisible()
+    await expect(screen.getByText('No → Yes')).toBeVisible()
+    await expect(screen.getByText('This value is not valid')).toBeVisible()
+    await press('Import 1 row')
+    await expect(await screen.findByText('Imported: 0 new, 1 changed')).toBeVisible()
+  },
+}
+
 /** Columns as they were recognised; one that another says moves. */
 export const Recognised: Story = {
   play: async () => {

@@ -7,6 +7,8 @@ import { useWords } from '#app/page/use-words.ts'
 
 type Words = Readonly<Record<string, string>>
 
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
 /** The words of the import of a kind, and of what its records hold. */
 export function useRecordWords(kind: RecordKind) {
   useWords('records', 'imports', 'library', 'places', 'settings')
@@ -42,6 +44,7 @@ export function useRecordWords(kind: RecordKind) {
     /** A value as a person reads it; `unknown` where there is none. */
     value: (field: string, value: unknown): string => {
       if (value === null && kind === 'user') return t(($) => $.no_team)
+      if (kind === 'saved_view' && isNothing(value)) return t(($) => $.nothing_set)
       if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
       if (typeof value === 'number') return formatNumber(language, value)
       if (Array.isArray(value) && value.length > 0)

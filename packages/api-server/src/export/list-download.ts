@@ -6,6 +6,7 @@ import type { Download } from './download.ts'
 import { tagSheet, type ListSheet } from './list-sheet.ts'
 import { peopleSheet } from './people-sheet.ts'
 import type { Turns } from './turns.ts'
+import { viewsSheet } from './views-sheet.ts'
 import { SHEET_END, workbookStream } from './workbook-stream.ts'
 
 type Vars = SignedInEnv['Variables']
@@ -15,6 +16,7 @@ const WIDTH = 24
 
 function sheetOf({ ports, session, language }: Vars, asked: ListExportRequest): ListSheet {
   const ask = { database: ports.database, company_id: session.company_id, language }
+  if (asked.list === 'saved_view') return viewsSheet({ ...ask, user_id: session.user.id })
   return asked.list === 'tag'
     ? tagSheet({ ...ask, filter: asked.filter })
     : peopleSheet({ ...ask, filter: asked.filter, ordering: asked.ordering })

@@ -1,7 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { may as reaches } from '@plenum/domain/permission'
-import { RECORD_AREAS, RecordImport, recordKind, RecordOutcome } from '@plenum/domain/record-import'
+import {
+  RECORD_AREAS,
+  RecordImport,
+  recordKind,
+  recordLevel,
+  RecordOutcome,
+} from '@plenum/domain/record-import'
 import { answers } from '../answers.ts'
 import { inWords } from '../answer-error.ts'
 import { refusal } from '../api-error.ts'
@@ -29,7 +35,7 @@ export const recordImports = new Hono<Env>().post(
     const { entity: kind } = c.req.valid('param')
     const { permissions } = c.var.session.user
     // Who may change a record of the kind by hand may by a file.
-    if (!reaches(permissions, RECORD_AREAS[kind], 'write')) throw refusal(403, 'permission_denied')
+    if (!reaches(permissions, RECORD_AREAS[kind], recordLevel(kind))) throw refusal(403, 'permission_denied')
     const input = c.req.valid('json')
     const { invited, ...done } = await importRecords(c.var.ports.database, c.var.author, { kind, input })
     const { company, full_name: invitedBy } = c.var.session.user

@@ -23,6 +23,7 @@ import { peopleWriter } from './record-people.ts'
 import { placeWriter } from './record-places.ts'
 import { inputOf, textOf, without, type RecordWriter, type Scene } from './record-writer.ts'
 import { insertTag, patchTag, storedTag } from './tag-write.ts'
+import { viewWriter } from './record-views.ts'
 import { insertTeam, patchTeam, storedTeam } from './team-write.ts'
 
 const Named = v.object({ id: v.string() })
@@ -130,4 +131,5 @@ export const RECORD_WRITERS: Record<RecordKind, () => RecordWriter> = {
   tag: tags,
   team: teams,
   user: peopleWriter,
+  saved_view: viewWriter,
 }

@@ -1,4 +1,6 @@
 import type { TagColumn, UserColumn } from '@plenum/domain/list-export'
+import type { Density } from '@plenum/domain/saved-view'
+import { view_columns } from './view-columns.ts'
 
 /** Words of files of short lists, which an import knows again; no screen loads these. */
 export const list_files = {
@@ -23,5 +25,14 @@ export const list_files = {
       state: 'State',
       last_seen_at: 'Last seen',
     } satisfies Record<UserColumn, string>,
+  },
+  saved_view: {
+    file: 'views',
+    title: 'Views',
+    column: view_columns,
+    density: { compact: 'Compact', regular: 'Regular', touch: 'For fingers' } satisfies Record<
+      Density,
+      string
+    >,
   },
 } as const

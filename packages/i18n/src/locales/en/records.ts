@@ -4,6 +4,7 @@ import type { MadeOnTheWay, RecordKind, RecordState } from '@plenum/domain/recor
 import type { RecordColumn } from '@plenum/domain/record-import-columns'
 import type { UserState } from '@plenum/domain/user'
 import { places } from './places.ts'
+import { view_columns } from './view-columns.ts'
 
 /** Words of the import of places, of the catalogue, of tags and of teams. */
 export const records = {
@@ -15,6 +16,7 @@ export const records = {
     tag: 'Import tags',
     team: 'Import teams',
     user: 'Import people',
+    saved_view: 'Import views',
   } satisfies Record<RecordKind, string>,
   lead: 'Nothing is written before you have seen what it would do.',
   drop: 'Drop a CSV or XLSX file here, or press to choose',
@@ -28,6 +30,7 @@ export const records = {
     tag: 'plenum-tags.csv',
     team: 'plenum-teams.csv',
     user: 'plenum-people.csv',
+    saved_view: 'plenum-views.csv',
   } satisfies Record<RecordKind, string>,
   beyond: 'The file has more than {{rows}} rows. Split it.',
   reading: 'Reading the file',
@@ -41,6 +44,8 @@ export const records = {
     tag: 'A tag is found by its name. An empty cell changes nothing.',
     team: 'A team is found by its name. An empty cell changes nothing. A new team may do nothing until its permissions are set.',
     user: 'A person is found by the e-mail address; everybody else is invited by mail. An empty cell changes nothing. What people are called they say themselves.',
+    saved_view:
+      'A view of your own is found by its name; a view of a colleague stays as it is. The filter is written as in the address of the list, after the question mark. An empty cell changes nothing.',
   } satisfies Record<RecordKind, string>,
   type_of_file: 'What the rows are',
   needed: 'Choose which column holds: {{columns}}',
@@ -94,6 +99,7 @@ export const records = {
   undo_failed: 'The import could not be undone',
   another: 'Import another file',
   no_team: 'No team',
+  nothing_set: 'Nothing',
   user_state: { active: 'Active', disabled: 'Disabled' } satisfies Record<UserState, string>,
   parent_id: 'Stands in',
   column: {
@@ -164,6 +170,7 @@ export const records = {
       administrator: 'Administrator',
       state: 'State',
     } satisfies Record<RecordColumn<'user'>, string>,
+    saved_view: view_columns satisfies Record<RecordColumn<'saved_view'>, string>,
   },
   node_type: {
     region: 'Regions',

@@ -1,7 +1,10 @@
+import { take } from './take.ts'
+
 /** Lists as people arranged them. */
 export const views = {
   title: 'Views of assets',
   lead: 'Filters, order and columns of the inventory, kept under a name.',
+  take,
   all: 'All assets',
   own: 'Your views',
   team: 'Views of your team',

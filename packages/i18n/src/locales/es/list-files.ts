@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts'
 import type { list_files as en } from '../en/list-files.ts'
+import { view_columns } from './view-columns.ts'
 
 export const list_files: Translation<typeof en> = {
   yes: 'Sí',
@@ -20,5 +21,11 @@ export const list_files: Translation<typeof en> = {
       state: 'Estado',
       last_seen_at: 'Última visita',
     },
+  },
+  saved_view: {
+    file: 'vistas',
+    title: 'Vistas',
+    column: view_columns,
+    density: { compact: 'Compacta', regular: 'Normal', touch: 'Para dedos' },
   },
 }

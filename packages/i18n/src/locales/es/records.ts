@@ -1,6 +1,7 @@
 import type { Translation } from '../../translation.ts'
 import type { records as en } from '../en/records.ts'
 import { places } from './places.ts'
+import { view_columns } from './view-columns.ts'
 
 export const records: Translation<typeof en> = {
   title: {
@@ -11,6 +12,7 @@ export const records: Translation<typeof en> = {
     tag: 'Importar etiquetas',
     team: 'Importar equipos',
     user: 'Importar personas',
+    saved_view: 'Importar vistas',
   },
   lead: 'No se escribe nada antes de que hayas visto qué haría.',
   drop: 'Suelta aquí un archivo CSV o XLSX, o pulsa para elegirlo',
@@ -25,6 +27,7 @@ export const records: Translation<typeof en> = {
     tag: 'plenum-etiquetas.csv',
     team: 'plenum-equipos.csv',
     user: 'plenum-personas.csv',
+    saved_view: 'plenum-vistas.csv',
   },
   beyond: 'El archivo tiene más de {{rows}} filas. Divídelo.',
   reading: 'Leyendo el archivo',
@@ -38,6 +41,8 @@ export const records: Translation<typeof en> = {
     tag: 'Una etiqueta se encuentra por su nombre. Una celda vacía no cambia nada.',
     team: 'Un equipo se encuentra por su nombre. Una celda vacía no cambia nada. Un equipo nuevo no puede hacer nada hasta que se fijen sus permisos.',
     user: 'Una persona se encuentra por su correo electrónico; al resto se le invita por correo. Una celda vacía no cambia nada. Cada persona dice cómo se llama.',
+    saved_view:
+      'Una vista propia se encuentra por su nombre; la de otra persona se queda como está. El filtro se escribe como en la dirección de la lista, tras el signo de interrogación. Una celda vacía no cambia nada.',
   },
   type_of_file: 'Qué son las filas',
   needed: 'Elige qué columna contiene: {{columns}}',
@@ -91,6 +96,7 @@ export const records: Translation<typeof en> = {
   undo_failed: 'La importación no se pudo deshacer',
   another: 'Importar otro archivo',
   no_team: 'Sin equipo',
+  nothing_set: 'Nada',
   user_state: { active: 'Activa', disabled: 'Desactivada' },
   parent_id: 'Está en',
   column: {
@@ -161,6 +167,7 @@ export const records: Translation<typeof en> = {
       administrator: 'Administrador',
       state: 'Estado',
     },
+    saved_view: view_columns,
   },
   node_type: {
     region: 'Regiones',

@@ -1,9 +1,11 @@
 import type { views as en } from '../en/views.ts'
 import type { Translation } from '../../translation.ts'
+import { take } from './take.ts'
 
 export const views: Translation<typeof en> = {
   title: 'Vistas de activos',
   lead: 'Filtros, orden y columnas del inventario, guardados con un nombre.',
+  take,
   all: 'Todos los activos',
   own: 'Tus vistas',
   team: 'Vistas de tu equipo',

@@ -1,3 +1,4 @@
+import { exportApi } from '@plenum/api-client/exports'
 import type { SavedView } from '@plenum/domain/saved-view'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
@@ -8,13 +9,17 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { http } from '#app/api.ts'
+import { TakeList } from '#app/files/take-list.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
+import { ImportButton } from '#app/record-import/import-button.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import { useViewActs } from './use-view-acts.ts'
 import { ViewRow } from './view-row.tsx'
 import { viewQueries } from './view-queries.ts'
 
+const exports = exportApi(http)
 const app = getRouteApi('/app')
 
 /** Every view of the inventory that a person sees: his own to change, his team's to use. */
@@ -22,7 +27,20 @@ export function ViewsPage() {
   const { t } = useTranslation('views')
   const user = app.useRouteContext({ select: (context) => context.user })
   return (
-    <AppPage title={t(($) => $.title)} lead={t(($) => $.lead)} body="plain">
+    <AppPage
+      title={t(($) => $.title)}
+      lead={t(($) => $.lead)}
+      body="plain"
+      actions={
+        <>
+          <TakeList
+            words={t(($) => $.take, { returnObjects: true })}
+            take={(format, signal) => exports.lists({ list: 'saved_view', format }, signal)}
+          />
+          <ImportButton kind="saved_view" />
+        </>
+      }
+    >
       <ViewsList user={user} />
     </AppPage>
   )
