@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { blankNode } from '@plenum/domain/node'
-import { asset, failure, found, join, raw, type Connection } from './world.ts'
+import { asset, type Connection, failure, found, join, listed, raw } from './world.ts'
 
 const names = async (connection: Connection, query: Parameters<Connection['assets']['list']>[0]) =>
   (await connection.assets.list(query)).results.map(({ name }) => name)
@@ -10,7 +10,7 @@ describe('a new asset', () => {
   test('comes back in the list', async () => {
     const { assets } = await found()
     const created = await assets.create(asset({ name: 'Leaf switch' }))
-    expect(await assets.list({ search: 'leaf' })).toEqual({ results: [created], next: null })
+    expect(await assets.list({ search: 'leaf' })).toEqual({ results: [listed(created)], next: null })
     expect(await assets.get(created.id)).toEqual(created)
   })
 
@@ -237,7 +237,7 @@ test('a reader reads and does not write', async () => {
   const ada = await found()
   const made = await ada.assets.create(asset())
   const reader = await join(ada, { assets: 'onlyRead' })
-  expect((await reader.assets.list({})).results).toEqual([made])
+  expect((await reader.assets.list({})).results).toEqual([listed(made)])
   expect(await failure(reader.assets.create(asset()))).toMatchObject({ status: 403 })
   expect(await failure(reader.assets.update(made, { name: 'x' }))).toMatchObject({ status: 403 })
 })

@@ -12,7 +12,7 @@ import {
   send,
   sendUpdate,
 } from './import-files.ts'
-import { asset, failure, found, join } from './world.ts'
+import { asset, failure, found, join, listed } from './world.ts'
 import { why, yard } from './yard.ts'
 
 describe('what an update may not do is told at its row', () => {
@@ -144,7 +144,7 @@ describe('an asset that was changed after the check', () => {
     const id = await sendUpdate(ada, devices({ name: 'One', asset_tag: 'T-1' }))
     const quicker = await ada.assets.create(asset({ code: 'T-1', name: 'Quicker' }))
     await commit(ada, id)
-    expect(await all(ada)).toEqual([quicker])
+    expect(await all(ada)).toEqual([listed(quicker)])
     expect(await problems(ada, id)).toEqual(['2 code: changed_meanwhile'])
   })
 })

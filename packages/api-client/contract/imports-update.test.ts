@@ -18,7 +18,7 @@ import {
   sendUpdate,
 } from './import-files.ts'
 import { linesOf } from './export-files.ts'
-import { asset, failure } from './world.ts'
+import { asset, failure, listed } from './world.ts'
 import { yard } from './yard.ts'
 
 describe('an import that updates', () => {
@@ -39,10 +39,10 @@ describe('an import that updates', () => {
     expect(results).toMatchObject([{ line: 2, asset: { id: one.id, name: 'Leaf 1', code: 'T-1' } }])
     expect((await ada.imports.rows(id, { view: 'created' })).results.map(({ line }) => line)).toEqual([4])
     expect((await ada.imports.rows(id, { view: 'unchanged' })).results.map(({ line }) => line)).toEqual([3])
-    expect(await ada.assets.get(one.id)).toEqual(one)
+    expect(listed(await ada.assets.get(one.id))).toEqual(one)
     await commit(ada, id)
     expect(await countsOf(ada, id)).toMatchObject({ imported: 1, updated: 1, good: 0, problem: 0 })
-    const changed = await ada.assets.get(one.id)
+    const changed = listed(await ada.assets.get(one.id))
     expect(changed).toEqual({
       ...one,
       name: 'Leaf one',
@@ -50,7 +50,7 @@ describe('an import that updates', () => {
       version: one.version + 1,
       last_update: changed.last_update,
     })
-    expect(await ada.assets.get(two.id)).toEqual(two)
+    expect(listed(await ada.assets.get(two.id))).toEqual(two)
     const history = (await ada.assets.history(one.id)).results.filter(({ action }) => action === 'update')
     expect(history.map(({ field, from, to, batch }) => [field, from, to, batch.kind])).toEqual(
       expect.arrayContaining([
@@ -215,6 +215,6 @@ describe('a row names its asset', () => {
     await ada.imports.decide(id, { existing: 'leave' })
     await check(ada, id)
     await commit(ada, id)
-    expect(await ada.assets.get(one.id)).toEqual(one)
+    expect(listed(await ada.assets.get(one.id))).toEqual(one)
   })
 })

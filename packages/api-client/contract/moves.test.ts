@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Asset } from '@plenum/domain/asset'
 import { at, hall, stand } from './hall.ts'
-import { advance, failure, faults, type Connection } from './world.ts'
+import { advance, type Connection, failure, faults, listed } from './world.ts'
 
 const lastBatch = async ({ history }: Connection) => {
   const line = (await history.list()).results[0]
@@ -23,7 +23,7 @@ describe('a move', () => {
     expect(moved).toMatchObject({ location: { ...at(r02, 20, 'rear') }, version: 2 })
     expect(moved.last_update > seen.last_update).toBe(true)
     expect(await ada.assets.get(seen.id)).toEqual(moved)
-    expect((await ada.assets.list({ location_id: r02.id })).results).toEqual([moved])
+    expect((await ada.assets.list({ location_id: r02.id })).results).toEqual([listed(moved)])
     expect((await ada.nodes.get(r01.id)).asset_count).toBe(0)
     expect((await ada.nodes.get(r02.id)).asset_count).toBe(1)
     const [event] = (await ada.assets.history(seen.id)).results

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
 import { rows } from '@plenum/api-server/db/rows'
 import { schema } from '@plenum/api-server/db/schema'
-import { builtInTypes } from '@plenum/domain/asset-type'
+import { builtInTypes } from '@plenum/domain/built-in-types'
 import { startingTypes } from '@plenum/domain/asset-type-record'
 import { now } from './world.ts'
 

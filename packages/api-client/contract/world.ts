@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApp } from '@plenum/api-server/app'
 import { principal, team, teamPermission, user } from '@plenum/api-server/db/schema/people'
 import type { Mail, Ports } from '@plenum/api-server/ports'
-import { blankAsset, type AssetCreate } from '@plenum/domain/asset'
+import { blankAsset, type Asset, type AssetCreate } from '@plenum/domain/asset'
 import { PERMISSION_AREAS, type PermissionArea, type PermissionLevel } from '@plenum/domain/permission'
 import type { Registration } from '@plenum/domain/registration'
 import type { CurrentUser } from '@plenum/domain/session'
@@ -138,6 +138,9 @@ export async function join(
 }
 
 /** A new asset's input. */
+/** An asset as lists tell it: without what only things of its type have. */
+export const listed = ({ attributes: _attributes, ...told }: Asset): Asset => told
+
 export const asset = (over: Partial<AssetCreate> = {}): AssetCreate => ({
   ...blankAsset,
   place: null,

@@ -1,10 +1,5 @@
-import type {
-  AttributeDefinition,
-  AttributeProblem,
-  AttributeValue,
-  AttributeValues,
-} from './asset-attribute.ts'
-import { attributeProblems } from './asset-attribute.ts'
+import type { AttributeDefinition, AttributeValue, AttributeValues } from './asset-attribute.ts'
+import { type AttributeProblem, attributeProblems } from './asset-attribute-check.ts'
 import { plain } from './asset-import-recognise.ts'
 import { readDate, readNumber, readYesNo, type Reading } from './asset-import-values.ts'
 

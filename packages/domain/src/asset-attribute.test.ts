@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { attributeOfField, attributeProblems, AttributeValues } from './asset-attribute.ts'
+import { AttributeValues } from './asset-attribute.ts'
+import { attributeOfField, attributeProblems } from './asset-attribute-check.ts'
 import { attributesBy, readAttributes, writeAttributes } from './asset-attribute-text.ts'
-import { BUILT_IN_TYPES } from './asset-type.ts'
+import { UNKNOWN_TYPE } from './asset-type.ts'
+import { BUILT_IN_TYPES, isBuiltInType } from './built-in-types.ts'
 import { attributeKeyOf, AttributeList, startingAttributes } from './type-attributes.ts'
 
 const SERVER = startingAttributes('SRV')
 const BATTERY = startingAttributes('BAT')
+
+test('what nobody has named a type for is of one that every company starts with', () => {
+  expect(isBuiltInType(UNKNOWN_TYPE)).toBe(true)
+})
 
 test('what every type starts with is a list that a person could have made', () => {
   for (const code of Object.keys(BUILT_IN_TYPES))

@@ -1,4 +1,4 @@
-import type { BuiltInType } from './asset-type.ts'
+import type { BuiltInType } from './built-in-types.ts'
 
 /** Words that tell a built-in type inside a role or category; of two that fit, the earlier. */
 export const TYPE_WORDS: readonly (readonly [BuiltInType, readonly string[]])[] = [

@@ -1,4 +1,5 @@
-import { isBuiltInType, type AssetType } from './asset-type.ts'
+import type { AssetType } from './asset-type.ts'
+import { isBuiltInType } from './built-in-types.ts'
 import { plain } from './asset-import-recognise.ts'
 import { TYPE_WORDS } from './asset-import-type-words.ts'
 

@@ -1,13 +1,6 @@
 import * as v from 'valibot'
-import {
-  ASSET_CATEGORIES,
-  AssetType,
-  assetTypeCode,
-  builtInTypes,
-  DATA_BEARING,
-  mountList,
-  type BuiltInType,
-} from './asset-type.ts'
+import { ASSET_CATEGORIES, AssetType, assetTypeCode, DATA_BEARING, Mounts } from './asset-type.ts'
+import { type BuiltInType, builtInTypes } from './built-in-types.ts'
 import { Usage } from './catalogue.ts'
 import { page } from './page.ts'
 import { text } from './text.ts'
@@ -58,6 +51,12 @@ const policy = {
 }
 
 /** What only a type of the company's own lets it change. */
+/** As a person says them: at least one, none twice. */
+const mountList = v.pipe(
+  Mounts,
+  v.minLength(1, 'required'),
+  v.check((mounts) => new Set(mounts).size === mounts.length, 'already_exists'),
+)
 const traits = {
   name: text(80),
   category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),

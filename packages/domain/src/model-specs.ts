@@ -1,4 +1,5 @@
-import type { AssetCategory, TypeTraits } from './asset-type.ts'
+import type { AssetCategory } from './asset-type.ts'
+import type { TypeTraits } from './built-in-types.ts'
 import type { ModelFact, ModelRecord } from './model.ts'
 
 /** A fact or picture that a complete model has. */

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
-import { AttributeDefinition, type AttributeKind } from './asset-attribute.ts'
-import type { BuiltInType } from './asset-type.ts'
+import {
+  ATTRIBUTE_KINDS,
+  attributeKey,
+  type AttributeDefinition,
+  type AttributeKind,
+} from './asset-attribute.ts'
+import { optionalText } from './text.ts'
+import type { BuiltInType } from './built-in-types.ts'
 
 /** Attributes that a type can have. */
 export const MOST_ATTRIBUTES = 30
@@ -59,11 +65,22 @@ export type KnownAttribute = keyof typeof KNOWN
 
 export const isKnownAttribute = (key: string): key is KnownAttribute => Object.hasOwn(KNOWN, key)
 
+/** A definition as a person makes it. */
+const AttributeInput = v.strictObject(
+  {
+    key: attributeKey,
+    name: optionalText(60),
+    kind: v.picklist(ATTRIBUTE_KINDS, 'unknown_option'),
+    unit: optionalText(20),
+  },
+  'invalid',
+)
+
 /** The attributes of a type in their order, each key once and each with a name. */
 export const AttributeList = v.pipe(
   v.array(
     v.pipe(
-      AttributeDefinition,
+      AttributeInput,
       v.forward(
         v.check(({ key, name }) => name !== null || isKnownAttribute(key), 'required'),
         ['name'],

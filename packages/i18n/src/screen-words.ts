@@ -1,5 +1,4 @@
 import { app as appEn } from './locales/en/app.ts'
-import { attributes as attributesEn } from './locales/en/attributes.ts'
 import { company as companyEn } from './locales/en/company.ts'
 import { configuration as configurationEn } from './locales/en/configuration.ts'
 import { feedback as feedbackEn } from './locales/en/feedback.ts'
@@ -27,7 +26,6 @@ import { spikes as spikesEn } from './locales/en/spikes.ts'
 import { start as startEn } from './locales/en/start.ts'
 import { time as timeEn } from './locales/en/time.ts'
 import { app as appEs } from './locales/es/app.ts'
-import { attributes as attributesEs } from './locales/es/attributes.ts'
 import { company as companyEs } from './locales/es/company.ts'
 import { configuration as configurationEs } from './locales/es/configuration.ts'
 import { feedback as feedbackEs } from './locales/es/feedback.ts'
@@ -69,7 +67,6 @@ export const SCREEN_WORDS = {
     ...settingsEn,
     ...spikesEn,
     ...startEn,
-    attributes: attributesEn,
     configuration: configurationEn,
     fit: fitEn,
     home: homeEn,
@@ -99,7 +96,6 @@ export const SCREEN_WORDS = {
     ...settingsEs,
     ...spikesEs,
     ...startEs,
-    attributes: attributesEs,
     configuration: configurationEs,
     fit: fitEs,
     home: homeEs,

@@ -1,5 +1,4 @@
 import type { app } from './locales/en/app.ts'
-import type { attributes } from './locales/en/attributes.ts'
 import type { company } from './locales/en/company.ts'
 import type { configuration } from './locales/en/configuration.ts'
 import type { feedback } from './locales/en/feedback.ts'
@@ -44,7 +43,6 @@ export type Words = typeof start &
   typeof inventory &
   typeof settings &
   typeof spikes & {
-    attributes: typeof attributes
     configuration: typeof configuration
     fit: typeof fit
     home: typeof home

@@ -7,7 +7,7 @@ import { useWords } from '#app/page/use-words.ts'
 
 /** What the attributes of types are called, and what assets have of them, in words. */
 export function useAttributeWords() {
-  useWords('attributes')
+  useWords('record')
   const { t } = useTranslation('attributes')
   const language = useLanguage()
   const name = ({ key, name: own }: Pick<AttributeDefinition, 'key' | 'name'>): string =>

@@ -1,14 +1,13 @@
-import { isBuiltInType, type AssetType } from '@plenum/domain/asset-type'
+import type { AssetType } from '@plenum/domain/asset-type'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './use-language.ts'
 
 /** Names a type: in words of the language where it is built in, by its company's own name otherwise. */
 export function useTypeName(): (type: Pick<AssetType, 'code' | 'name'>) => string {
   const { t } = useTranslation('fields')
-  return ({ code, name }) => {
-    if (name !== null) return name
-    return isBuiltInType(code) ? t(($) => $.type[code]) : code
-  }
+  // the words themselves say which types are built in: no page need begin with a list of those
+  const words: Readonly<Record<string, string>> = t(($) => $.type, { returnObjects: true })
+  return ({ code, name }) => name ?? words[code] ?? code
 }
 
 /** Types to choose among, in the order of their names. */

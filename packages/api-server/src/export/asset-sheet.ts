@@ -9,7 +9,7 @@ import {
 } from '@plenum/domain/asset-export'
 import { writeAttributes } from '@plenum/domain/asset-attribute-text'
 import { writeTags } from '@plenum/domain/asset-import-values'
-import { isBuiltInType } from '@plenum/domain/asset-type'
+import { isBuiltInType } from '@plenum/domain/built-in-types'
 import { PLACE_BETWEEN, placeWords } from '@plenum/domain/place-words'
 import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'

@@ -2,7 +2,7 @@ import type { ColumnKind, ReportColumn, ReportName } from '@plenum/domain/report
 import type { ReportPreview } from '@plenum/domain/report-preview'
 import { reportOf } from '@plenum/domain/report'
 import { dayOf } from '@plenum/domain/filter-value'
-import { isBuiltInType } from '@plenum/domain/asset-type'
+import { isBuiltInType } from '@plenum/domain/built-in-types'
 import { placeWords } from '@plenum/domain/place-words'
 import { exportWords } from '@plenum/i18n/export-words'
 import { formatDate } from '@plenum/i18n/format'

@@ -1,11 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import {
-  AttributeDefinition,
-  attributeField,
-  attributeProblems,
-  type AttributeValues,
-} from '@plenum/domain/asset-attribute'
+import { AttributeDefinition, type AttributeValues } from '@plenum/domain/asset-attribute'
+import { attributeField, attributeProblems } from '@plenum/domain/asset-attribute-check'
 import { ApiError } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Asset } from '@plenum/domain/asset'
-import { ASSET_CATEGORIES, DATA_BEARING, mountList } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, DATA_BEARING, Mounts } from '@plenum/domain/asset-type'
 import { Place, PlannedMove } from '@plenum/domain/placement'
 import { CLOSED_STAGES } from '@plenum/domain/work-stage'
 import { refusal } from '../api-error.ts'
@@ -37,7 +37,7 @@ export const LockedAsset = v.object({
   powered_off_at: entries.powered_off_at,
   data_bearing: v.picklist(DATA_BEARING),
   category: v.picklist(ASSET_CATEGORIES),
-  mounts: mountList,
+  mounts: Mounts,
   place: v.nullable(Place),
   planned_move: v.nullable(PlannedMove),
   /** Requests about it that are not over, by their codes. */

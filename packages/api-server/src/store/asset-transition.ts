@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetStatus } from '@plenum/domain/asset'
-import { isCorded } from '@plenum/domain/asset-type'
+import { isCorded } from '@plenum/domain/built-in-types'
 import type { Evidence } from '@plenum/domain/erasure'
 import type { Place } from '@plenum/domain/placement'
 import { canBecome, isClosed, lifeAfter, type AssetTransition, type Step } from '@plenum/domain/transition'

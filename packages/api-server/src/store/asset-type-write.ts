@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Merged } from '@plenum/domain/catalogue'
-import { isBuiltInType } from '@plenum/domain/asset-type'
+import { isBuiltInType } from '@plenum/domain/built-in-types'
 import {
   AssetTypeInput,
   AssetTypePatch,

@@ -5,7 +5,7 @@ import { plain } from '@plenum/domain/asset-import-recognise'
 import { typeOfWord } from '@plenum/domain/asset-import-type'
 import { AttributeDefinition, type AttributeValues } from '@plenum/domain/asset-attribute'
 import type { RowValues } from '@plenum/domain/asset-import-row'
-import { ASSET_CATEGORIES, mountList, type AssetType } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, Mounts, type AssetType } from '@plenum/domain/asset-type'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import type { ImportRun } from './imports-rows.ts'
@@ -18,7 +18,7 @@ export const companyTypes = (database: Database, company: string) =>
       code: v.string(),
       name: v.nullable(v.string()),
       category: v.picklist(ASSET_CATEGORIES),
-      mounts: mountList,
+      mounts: Mounts,
       attributes: v.array(AttributeDefinition),
     }),
     sql`select code, name, category, mounts, attributes from asset_type where company_id = ${company} order by code`,

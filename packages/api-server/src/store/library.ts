@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import type { PlainType } from '@plenum/domain/asset-type'
+import type { PlainType } from '@plenum/domain/built-in-types'
 import { ModelInput, nameKey, type OwnerKind } from '@plenum/domain/library'
 import { rows } from '../db/rows.ts'
 import { assetType } from '../db/schema/library.ts'

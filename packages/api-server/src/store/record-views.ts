@@ -20,7 +20,7 @@ async function viewsOf({ tx, author: { company_id, actor } }: Scene): Promise<Sa
   return v.parse(v.array(SavedView), JSON.parse(await listViews(tx, reader, 'asset')))
 }
 
-const told = ({ settings: { filter, widths: _, ...rest }, team, is_default }: SavedView) => ({
+const told = ({ settings: { filter, widths: _widths, ...rest }, team, is_default }: SavedView) => ({
   ...rest,
   filter: filterText(filter) || null,
   shared: team !== null,

@@ -1,4 +1,4 @@
-import type { BuiltInType } from '@plenum/domain/asset-type'
+import type { BuiltInType } from '@plenum/domain/built-in-types'
 
 /** What a data centre has to know of a thing before it racks it. */
 interface Specs {

@@ -1,5 +1,5 @@
 import type { Asset, AssetField, FirstStatus } from '@plenum/domain/asset'
-import { attributeField } from '@plenum/domain/asset-attribute'
+import { attributeField } from '@plenum/domain/asset-attribute-check'
 import type { AssetType } from '@plenum/domain/asset-type'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'

@@ -1,5 +1,6 @@
 import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
-import { attributeOfField, AttributeValue, type AttributeDefinition } from '@plenum/domain/asset-attribute'
+import { AttributeValue, type AttributeDefinition } from '@plenum/domain/asset-attribute'
+import { attributeOfField } from '@plenum/domain/asset-attribute-check'
 import { FIT_CODES } from '@plenum/domain/fit-codes'
 import { FILES_FIELD } from '@plenum/domain/history'
 import { laneOrWhole } from '@plenum/domain/placement'

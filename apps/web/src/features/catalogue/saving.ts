@@ -1,5 +1,5 @@
 import { AssetTypeRecord, OWN_TYPE_FIELDS, type AssetTypePatch } from '@plenum/domain/asset-type-record'
-import { isBuiltInType } from '@plenum/domain/asset-type'
+import { isBuiltInType } from '@plenum/domain/built-in-types'
 import { BrandRecord } from '@plenum/domain/brand'
 import { ModelRecord } from '@plenum/domain/model'
 import { savedOf, type Saved } from '#app/form/saved.ts'

@@ -1,4 +1,4 @@
-import type { TypeTraits } from '@plenum/domain/asset-type'
+import type { TypeTraits } from '@plenum/domain/built-in-types'
 import type { ModelRecord } from '@plenum/domain/model'
 import { completeness } from '@plenum/domain/model-specs'
 import { formatPercent } from '@plenum/i18n/format-size'

@@ -1,4 +1,4 @@
-import { builtInTypes } from '@plenum/domain/asset-type'
+import { builtInTypes } from '@plenum/domain/built-in-types'
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { blankBrand, type BrandRecord } from '@plenum/domain/brand'
 import type { Batch, BatchKind, HistoryEvent } from '@plenum/domain/history'

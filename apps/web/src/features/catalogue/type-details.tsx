@@ -1,4 +1,4 @@
-import { isBuiltInType } from '@plenum/domain/asset-type'
+import { isBuiltInType } from '@plenum/domain/built-in-types'
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { formatNumber } from '@plenum/i18n/format'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'

@@ -1,4 +1,5 @@
-import { ASSET_CATEGORIES, DATA_BEARING, isBuiltInType } from '@plenum/domain/asset-type'
+import { ASSET_CATEGORIES, DATA_BEARING } from '@plenum/domain/asset-type'
+import { isBuiltInType } from '@plenum/domain/built-in-types'
 import { AssetTypeInput, type AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { AttributeList } from '@plenum/domain/type-attributes'
 import { Checkbox } from '@plenum/ui/checkbox'

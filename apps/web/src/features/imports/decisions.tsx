@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@plenum/domain/asset-import'
-import { builtInTypes, isBuiltInType } from '@plenum/domain/asset-type'
+import { isBuiltInType, builtInTypes } from '@plenum/domain/built-in-types'
 import { LOCATION_KINDS, type LocationKind } from '@plenum/domain/asset-import-place'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'

@@ -1,4 +1,4 @@
-import { builtInTypes } from '@plenum/domain/asset-type'
+import { builtInTypes } from '@plenum/domain/built-in-types'
 import type { Nomenclature } from '@plenum/domain/nomenclature'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'

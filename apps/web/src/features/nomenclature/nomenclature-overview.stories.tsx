@@ -1,4 +1,4 @@
-import { builtInTypes } from '@plenum/domain/asset-type'
+import { builtInTypes } from '@plenum/domain/built-in-types'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'

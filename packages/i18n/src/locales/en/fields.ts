@@ -1,5 +1,6 @@
 import type { ASSET_STATUSES, PRIORITIES, PROCESS_STATUSES, AssetField, Asset } from '@plenum/domain/asset'
-import type { AssetCategory, BuiltInType } from '@plenum/domain/asset-type'
+import type { AssetCategory } from '@plenum/domain/asset-type'
+import type { BuiltInType } from '@plenum/domain/built-in-types'
 import type { Lane } from '@plenum/domain/lane'
 import type { NodeType } from '@plenum/domain/node-type'
 import type { ReasonCategory } from '@plenum/domain/transition'

@@ -1,5 +1,5 @@
 import type { Asset, AssetField, AssetStatus } from '@plenum/domain/asset'
-import { BUILT_IN_TYPES, isBuiltInType, isCorded } from '@plenum/domain/asset-type'
+import { isBuiltInType, BUILT_IN_TYPES, isCorded } from '@plenum/domain/built-in-types'
 import { isClosed, offered } from '@plenum/domain/transition'
 import { CORDS, findingsOf, IDENTITY, type Finding } from '@plenum/domain/transition-guards'
 
