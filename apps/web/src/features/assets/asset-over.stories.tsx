@@ -1,3 +1,4 @@
+import { startingTypes } from '@plenum/domain/asset-type-record'
 import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
@@ -12,6 +13,10 @@ import { bareAsset, storyAsset } from './story-asset.ts'
 
 const { id } = storyAsset
 
+/** Types are there; nothing else ever comes. */
+const typesAlone = (path: string) =>
+  path === 'api/asset-types/' ? Promise.resolve({ results: startingTypes(), next: null }) : never(path)
+
 const meta = {
   component: AssetOver,
   args: {
@@ -23,7 +28,9 @@ const meta = {
     canOverride: true,
     onChange: fn(),
   },
-  beforeEach: answering((path) => (path === `api/assets/${id}/` ? Promise.resolve(storyAsset) : never(path))),
+  beforeEach: answering((path) =>
+    path === `api/assets/${id}/` ? Promise.resolve(storyAsset) : typesAlone(path),
+  ),
   decorators: [(Story) => <InApp Story={Story} user={{ id: 'ana', permissions: NO_PERMISSIONS }} />],
 } satisfies Meta<typeof AssetOver>
 
@@ -71,7 +78,7 @@ const closing = () => {
   const refuse = rejecting('asset_closed', 'It is closed', null)
   let present = storyAsset
   const call = spyOn(http, 'call').mockImplementation((method, path) => {
-    if (path !== `api/assets/${id}/`) return never(path)
+    if (path !== `api/assets/${id}/`) return typesAlone(path)
     if (method !== 'get') return refuse()
     const answer = Promise.resolve(present)
     present = { ...storyAsset, status: 'decommissioning', termination_date: '2026-11-26', version: 8 }

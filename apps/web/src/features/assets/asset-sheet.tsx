@@ -5,7 +5,6 @@ import { ErrorState } from '@plenum/ui/error-state'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
-import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Fragment, Suspense, useState, type ReactNode } from 'react'
@@ -16,6 +15,7 @@ import { useVisit } from '#app/page/use-visit.ts'
 import { localDay } from '#app/work/due.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { AssetValue } from './asset-value.tsx'
+import { AssetWaiting } from './asset-waiting.tsx'
 import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab, type LifeAct } from './assets-search.ts'
 import { LifeDialog } from './life/prepared-life-dialog.ts'
 import { assetQueries } from './queries.ts'
@@ -165,22 +165,6 @@ function Subtitle({ asset, editing }: { asset: Asset; editing: boolean }) {
         <AssetPresence key={asset.id} asset={asset.id} editing={editing} />
       </Suspense>
     </span>
-  )
-}
-
-function AssetWaiting() {
-  const { t } = useTranslation('common')
-  return (
-    <Sheet.Body
-      role="status"
-      aria-label={t(($) => $.states.loading)}
-      className={css({ display: 'grid', gap: '4' })}
-    >
-      <Skeleton width="long" />
-      <Skeleton width="medium" />
-      <Skeleton width="long" />
-      <Skeleton width="short" />
-    </Sheet.Body>
   )
 }
 

@@ -1,7 +1,10 @@
+import { startingTypes } from '@plenum/domain/asset-type-record'
 import { css } from '@plenum/ui/css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inApplication } from '#app/page/story-router.tsx'
+import { answering } from '#app/page/story-server.ts'
 import { HistoryList } from '#app/history/history-list.tsx'
 import { useHistoryWords } from './history-words.ts'
 import { storyHistory } from './story-asset.ts'
@@ -22,12 +25,14 @@ const args: ComponentProps<typeof AssetHistoryList> = {
 const meta = {
   component: AssetHistoryList,
   args,
+  beforeEach: answering(() => Promise.resolve({ results: startingTypes(), next: null })),
   decorators: [
     (Story) => (
       <div className={css({ width: 'sheet' })}>
         <Story />
       </div>
     ),
+    inApplication,
   ],
 } satisfies Meta<typeof AssetHistoryList>
 
