@@ -5,6 +5,7 @@ import { box, expect } from './fixtures.ts'
 import { filled } from './words.ts'
 
 const VIEWS = '/app/settings/view-assets'
+const CODES = '/app/settings/nomenclature'
 
 const tagged = async ({ of, page, text }: Writing) => {
   await of.client.tags.create({ name: text, colour: 'red' })
@@ -134,6 +135,36 @@ export const SETTING_DEEDS: Deed[] = [
     ask: ({ page, w }) => pressIn(page, w.nomenclature.remove),
     answer: ({ w }) => w.nomenclature.remove,
     done: ({ page, w }) => page.getByText(w.nomenclature.removed),
+  }),
+  {
+    name: 'codes are set aside',
+    asks: 'POST /api/code-reserves/',
+    visit: ({ page }) => page.goto(CODES),
+    write: async (at) => {
+      await pressIn(at.page, at.w.nomenclature.reserve)
+      await dialogOf(at).getByLabel(at.w.nomenclature.reserve_count, { exact: true }).fill('3')
+      await box(dialogOf(at), at.w.nomenclature.reserve_note).fill(at.text)
+    },
+    send: (at) => pressIn(dialogOf(at), at.w.nomenclature.reserve),
+    kept: (at) => expect(box(dialogOf(at), at.w.nomenclature.reserve_note)).toHaveValue(at.text),
+    done: ({ page, w }) =>
+      page.getByText(filled(w.nomenclature.reserved_other, { count: '3', shown: '3' }), { exact: true }),
+  },
+  asked({
+    name: 'codes that are set aside are given up',
+    asks: 'POST /api/code-reserves/{id}/release/',
+    visit: async ({ of, page, text }) => {
+      await of.client.codeReserves.create({ asset_type: 'SRV', count: 2, note: text })
+      await page.goto(CODES)
+    },
+    ask: async (at) => {
+      const { page, w, text } = at
+      const isOpen = await dialogOf(at).isVisible()
+      if (!isOpen) await page.getByRole('listitem').filter({ hasText: text }).getByRole('button').click()
+      await pressIn(dialogOf(at), w.nomenclature.release_all)
+    },
+    answer: ({ w }) => w.nomenclature.release_all,
+    done: ({ page, w }) => page.getByText(filled(w.nomenclature.released_other, { count: '2', shown: '2' })),
   }),
   pressed({
     name: 'a notification is marked as read',

@@ -38,6 +38,7 @@ const BY_ITSELF = 'the page says it by itself, and whoever is there has nothing 
 /** The routes that nobody's deed needs, with the reason. */
 const EXCUSED: Record<string, string> = {
   'POST /api/nodes/{id}/fit/': QUESTION,
+  'POST /api/models/{id}/effect/': QUESTION,
   'POST /api/placements/find/': QUESTION,
   'POST /api/work/check/': QUESTION,
   'POST /api/work/{id}/check/': QUESTION,

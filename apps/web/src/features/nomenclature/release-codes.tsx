@@ -26,7 +26,11 @@ export function ReleaseCodes({ id, onGone }: ReleaseCodesProps) {
           description={t(($) => $.release_text)}
         >
           <Button onClick={() => setIsAsking(false)}>{common(($) => $.actions.cancel)}</Button>
-          <Button tone="danger" loading={isBusy} onClick={() => void release().then(onGone)}>
+          <Button
+            tone="danger"
+            loading={isBusy}
+            onClick={() => void release().then((isDone) => isDone && onGone())}
+          >
             {t(($) => $.release_all)}
           </Button>
         </AlertDialog>
