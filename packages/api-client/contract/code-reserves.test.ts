@@ -165,13 +165,13 @@ describe('who may', () => {
     const [ada, eve] = [await found(), await found()]
     const { id, first } = await ada.codeReserves.create(servers(2))
     expect((await eve.codeReserves.list()).results).toEqual([])
-    for (const asked of [
-      eve.codeReserves.get(id),
-      eve.codeReserves.codes(id),
-      eve.codeReserves.release(id),
-      eve.codeReserves.find(first),
+    for (const ask of [
+      () => eve.codeReserves.get(id),
+      () => eve.codeReserves.codes(id),
+      () => eve.codeReserves.release(id),
+      () => eve.codeReserves.find(first),
     ]) {
-      expect(await failure(asked)).toMatchObject({ status: 404 })
+      expect(await failure(ask())).toMatchObject({ status: 404 })
     }
     expect(await eve.assets.create(asset({ asset_type: 'SRV' }))).toMatchObject({ code: first })
     expect(await ada.codeReserves.get(id)).toMatchObject({ free: 2 })
