@@ -57,6 +57,18 @@ test('other facts of a model tell what they would do to its racks, and change no
   })
 })
 
+test('what several racks would bear more is told to the gram', async () => {
+  const { ada, r02, server, model } = await loaded()
+  for (const position of [1, 2]) {
+    const made = await server(`T${position}`, at(r02, position))
+    await ada.assets.update(made, { brand_id: model.brand_id, model_id: model.id })
+  }
+  expect(await ada.catalogue.models.effect(model.id, { weight_kg: 20.1 })).toMatchObject({
+    racks: 2,
+    added: { weight: 0.3 },
+  })
+})
+
 test('what it says is what comes', async () => {
   const { ada, r01, model } = await loaded()
   const facts = { weight_kg: 33, rated_w: 900, budget_w: null, heat_w: 450 }

@@ -6,7 +6,7 @@ import { ApiError } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { codeValues, tokensOf, type CodeSubject } from './code-values.ts'
-import { codeRules } from './nomenclatures.ts'
+import { codeRules, type Rule } from './nomenclatures.ts'
 
 /** For whose company codes are issued, and when. */
 export interface Issuing {
@@ -80,6 +80,17 @@ async function formsOf(tx: Database, issuing: Issuing, subjects: readonly CodeSu
   return ruled.map((rule, at) =>
     whole(codeForm({ ...rule, template: rule.parsed, values: values[at] ?? {} })),
   )
+}
+
+/** The form of the codes of what has nothing but a place, or none. */
+export async function formAt(
+  tx: Database,
+  issuing: Issuing,
+  { rule, node_id }: { rule: Rule; node_id: string | null },
+): Promise<CodeForm> {
+  const subjects = [{ place: node_id === null ? null : { node_id } }]
+  const [values = {}] = await codeValues(tx, issuing, { subjects, tokens: tokensOf([rule.parsed]) })
+  return codeForm({ ...rule, template: rule.parsed, values })
 }
 
 /** A form that codes can be made of; refuses where a value is missing. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { exact } from '@plenum/domain/capacity-counters'
 import {
   BORNE,
   OVERLOADS_NAMED,
@@ -12,6 +13,9 @@ import type { Database } from '../ports.ts'
 import type { Author } from './batches.ts'
 import { readModel } from './models.ts'
 import { readClaims } from './rack-claims.ts'
+
+/** R2 comes before R10. */
+const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** Racks that are read at once. */
 const AT_ONCE = 500
@@ -50,10 +54,10 @@ export async function readModelEffect(
     for (const rack of before.values()) {
       const { added, overloads } = rackEffect(rack, rack.claims, after.get(rack.id)?.claims ?? [])
       if (BORNE.some((resource) => added[resource] !== 0)) effect.racks += 1
-      for (const resource of BORNE) effect.added[resource] += added[resource]
+      for (const resource of BORNE) effect.added[resource] = exact(effect.added[resource] + added[resource])
       effect.overloads.push(...overloads)
     }
   }
-  const named = effect.overloads.toSorted((one, other) => one.name.localeCompare(other.name))
+  const named = effect.overloads.toSorted((one, other) => inOrder.compare(one.name, other.name))
   return { ...effect, overloads: named.slice(0, OVERLOADS_NAMED), overloads_total: named.length }
 }

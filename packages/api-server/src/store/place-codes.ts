@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { codeForm, type CodeForm } from '@plenum/domain/nomenclature-code'
 import type { NodeType } from '@plenum/domain/node-type'
 import { isPlace } from '@plenum/domain/nomenclature-tokens'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { codeValues, tokensOf } from './code-values.ts'
-import { issueForms, type Issuing } from './codes.ts'
+import { formAt, issueForms, type Issuing } from './codes.ts'
 import { placeRule, refuseUnlike } from './nomenclatures.ts'
 
 interface NewPlaces {
@@ -30,14 +28,13 @@ export async function placeCodes(
   const rule = isPlace(type) ? await placeRule(tx, issuing.company_id, type) : undefined
   if (rule === undefined) return [...codes]
   for (const [at, code] of codes.entries()) if (code !== null) refuseUnlike(rule, code, attr(at))
-  const count = codes.filter((code) => code === null).length
-  const subjects = [{ place: parent_id === null ? null : { node_id: parent_id } }]
-  const [values = {}] = await codeValues(tx, issuing, { subjects, tokens: tokensOf([rule.parsed]) })
-  const form = codeForm({ ...rule, template: rule.parsed, values })
-  if (count === 0 || form.missing !== null) return [...codes]
+  const given = codes.filter((code) => code !== null)
+  if (given.length === codes.length) return given
+  const form = await formAt(tx, issuing, { rule, node_id: parent_id })
+  if (form.missing !== null) return [...codes]
   const made = await issueForms(tx, issuing.company_id, {
-    forms: Array.from({ length: count }, (): Extract<CodeForm, { missing: null }> => form),
-    reserved: codes.filter((code) => code !== null),
+    forms: new Array<typeof form>(codes.length - given.length).fill(form),
+    reserved: given,
     taken: (wanted) => takenByPlaces(tx, issuing.company_id, wanted),
   })
   const next = made.values()

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { codeForm } from '@plenum/domain/nomenclature-code'
 import type { WorkKind } from '@plenum/domain/work-request'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import { codeValues, tokensOf } from './code-values.ts'
-import { issueForms, whole, type Issuing } from './codes.ts'
+import { formAt, issueForms, whole, type Issuing } from './codes.ts'
 import { requestRule } from './nomenclatures.ts'
 
 /** Maintenance is numbered apart from all other work. */
@@ -18,9 +16,7 @@ export async function issueRequestCode(
   { kind, node_id }: { kind: WorkKind; node_id: string | null },
 ): Promise<string> {
   const rule = await requestRule(tx, issuing.company_id, requestEntity(kind))
-  const subjects = [{ place: node_id === null ? null : { node_id } }]
-  const [values = {}] = await codeValues(tx, issuing, { subjects, tokens: tokensOf([rule.parsed]) })
-  const form = whole(codeForm({ ...rule, template: rule.parsed, values }))
+  const form = whole(await formAt(tx, issuing, { rule, node_id }))
   const taken = (codes: readonly string[]) => takenByRequests(tx, issuing.company_id, codes)
   const [code = ''] = await issueForms(tx, issuing.company_id, { forms: [form], taken })
   return code

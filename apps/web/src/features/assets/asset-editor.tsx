@@ -8,8 +8,8 @@ import type { Saved } from '#app/form/saved.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { notify } from '#app/notices/notify.ts'
+import { SheetWaiting } from '#app/page/sheet-waiting.tsx'
 import { AssetForm } from './asset-form.tsx'
-import { AssetWaiting } from './asset-waiting.tsx'
 import { differs, type AssetDraft } from './asset-merge.ts'
 import { saveAsset, undoSave } from './asset-save.ts'
 import { NOTHING_NEW, type AssetsSearch, type AssetTab } from './assets-search.ts'
@@ -71,7 +71,7 @@ export function AssetEditor({ asset, tab, first, onTab, onChange }: AssetEditorP
       ignoreBlocker: true,
     })
   // it begins with what its type has, and with what another one is like
-  if (isPending || model.isLoading) return <AssetWaiting />
+  if (isPending || model.isLoading) return <SheetWaiting />
   return (
     <>
       <AssetForm

@@ -11,11 +11,11 @@ import { Fragment, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { part } from '#app/notices/part.ts'
+import { SheetWaiting } from '#app/page/sheet-waiting.tsx'
 import { useVisit } from '#app/page/use-visit.ts'
 import { localDay } from '#app/work/due.ts'
 import { AssetDetails } from './asset-details.tsx'
 import { AssetValue } from './asset-value.tsx'
-import { AssetWaiting } from './asset-waiting.tsx'
 import { LIFE_ACTS, NEW_ASSET, type AssetsSearch, type AssetTab, type LifeAct } from './assets-search.ts'
 import { LifeDialog } from './life/prepared-life-dialog.ts'
 import { assetQueries } from './queries.ts'
@@ -105,13 +105,13 @@ export function AssetSheet(props: AssetSheetProps) {
         {detail.isError && !asset ? (
           <AssetMissing error={detail.error} onRetry={() => void detail.refetch()} />
         ) : isNew || (asset?.attributes && view === 'edit') ? (
-          <Suspense fallback={<AssetWaiting />}>
+          <Suspense fallback={<SheetWaiting />}>
             <AssetEditor asset={asset ?? null} tab={tab} first={pointed} onTab={onTab} onChange={onChange} />
           </Suspense>
         ) : !asset || view === 'edit' ? (
-          <AssetWaiting />
+          <SheetWaiting />
         ) : view === 'history' ? (
-          <Suspense fallback={<AssetWaiting />}>
+          <Suspense fallback={<SheetWaiting />}>
             <AssetHistory
               asset={asset}
               canUndo={canWrite}

@@ -1,16 +1,13 @@
-import type { AttributeDefinition, AttributeValue } from '@plenum/domain/asset-attribute'
+import type { AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { grid } from '@plenum/ui/patterns'
-import { Field } from '@plenum/ui/field'
-import { Select } from '@plenum/ui/select'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import { DateField } from '#app/form/date-field.tsx'
-import { useFieldError } from '#app/form/field-error.ts'
-import { useFieldContext } from '#app/form/form-contexts.ts'
 import { NumberField } from '#app/form/number-field.tsx'
 import { TextField } from '#app/form/text-field.tsx'
+import { YesNoField } from '#app/form/yes-no-field.tsx'
 
 interface AttributeFieldsProps {
   /** Of the type that is chosen. */
@@ -47,6 +44,7 @@ const fieldGrid = grid({
 })
 
 function AttributeControl({ definition, label }: { definition: AttributeDefinition; label: string }) {
+  const { t } = useTranslation('attributes')
   const { kind, unit } = definition
   switch (kind) {
     case 'text':
@@ -56,31 +54,11 @@ function AttributeControl({ definition, label }: { definition: AttributeDefiniti
     case 'date':
       return <DateField label={label} />
     case 'boolean':
-      return <YesNoField label={label} />
+      return (
+        <YesNoField
+          label={label}
+          words={{ unknown: t(($) => $.unknown), yes: t(($) => $.yes), no: t(($) => $.no) }}
+        />
+      )
   }
-}
-
-const ANSWERS = { yes: true, no: false } as const
-
-/** Yes, no, or not said. */
-function YesNoField({ label }: { label: string }) {
-  const { t } = useTranslation('attributes')
-  const field = useFieldContext<AttributeValue | null>()
-  const { value } = field.state
-  return (
-    <Field label={label} error={useFieldError()}>
-      <Select
-        name={field.name}
-        value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''}
-        onChange={({ target }) =>
-          field.handleChange(target.value === 'yes' || target.value === 'no' ? ANSWERS[target.value] : null)
-        }
-        onBlur={field.handleBlur}
-      >
-        <option value="">{t(($) => $.unknown)}</option>
-        <option value="yes">{t(($) => $.yes)}</option>
-        <option value="no">{t(($) => $.no)}</option>
-      </Select>
-    </Field>
-  )
 }

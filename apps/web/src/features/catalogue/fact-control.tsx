@@ -1,16 +1,14 @@
 import type { ModelField } from '@plenum/domain/model'
-import { Field } from '@plenum/ui/field'
-import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '#app/form/date-field.tsx'
-import { useFieldError } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 import { NotesField } from '#app/form/notes-field.tsx'
 import { NumberField } from '#app/form/number-field.tsx'
 import { SelectField } from '#app/form/select-field.tsx'
 import { TextField } from '#app/form/text-field.tsx'
+import { YesNoField } from '#app/form/yes-no-field.tsx'
 import { part } from '#app/notices/part.ts'
 import { useTypeChoices } from '#app/page/type-name.ts'
 import { BrandField } from './brand-field.tsx'
@@ -66,7 +64,12 @@ export function FactControl({ field, brandOf, onBrand, help }: FactControlProps)
     case 'date':
       return <DateField label={label} />
     case 'yes_no':
-      return <YesNoField label={label} />
+      return (
+        <YesNoField
+          label={label}
+          words={{ unknown: t(($) => $.unknown), yes: t(($) => $.yes), no: t(($) => $.no) }}
+        />
+      )
     case 'type':
       return <TypeField label={label} />
     case 'brand':
@@ -86,30 +89,6 @@ export function FactControl({ field, brandOf, onBrand, help }: FactControlProps)
     case 'notes':
       return <NotesField label={label} />
   }
-}
-
-const ANSWERS = { '': null, yes: true, no: false } as const
-const isAnswer = (text: string): text is keyof typeof ANSWERS => Object.hasOwn(ANSWERS, text)
-
-/** Yes, no, or nobody knows. */
-function YesNoField({ label }: { label: string }) {
-  const { t } = useTranslation('catalogue')
-  const field = useFieldContext<boolean | null>()
-  const { value } = field.state
-  return (
-    <Field label={label} error={useFieldError()}>
-      <Select
-        name={field.name}
-        value={value === null ? '' : value ? 'yes' : 'no'}
-        onChange={({ target }) => isAnswer(target.value) && field.handleChange(ANSWERS[target.value])}
-        onBlur={field.handleBlur}
-      >
-        <option value="">{t(($) => $.unknown)}</option>
-        <option value="yes">{t(($) => $.yes)}</option>
-        <option value="no">{t(($) => $.no)}</option>
-      </Select>
-    </Field>
-  )
 }
 
 function TypeField({ label }: { label: string }) {

@@ -1,11 +1,10 @@
 import { ClientError } from '@plenum/api-client/client-error'
-import { css } from '@plenum/ui/css'
 import { ErrorState } from '@plenum/ui/error-state'
 import * as Sheet from '@plenum/ui/sheet'
-import { Skeleton } from '@plenum/ui/skeleton'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
+import { SheetWaiting } from '#app/page/sheet-waiting.tsx'
 import type { CatalogueTab } from './catalogue-search.ts'
 
 interface RecordFrameProps {
@@ -35,24 +34,9 @@ export function RecordFrame({ kind, title, subtitle, query, isNew, children }: R
       ) : query.error ? (
         <Missing error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Waiting />
+        <SheetWaiting />
       )}
     </>
-  )
-}
-
-function Waiting() {
-  const { t } = useTranslation('common')
-  return (
-    <Sheet.Body
-      role="status"
-      aria-label={t(($) => $.states.loading)}
-      className={css({ display: 'grid', gap: '4' })}
-    >
-      <Skeleton width="long" />
-      <Skeleton width="medium" />
-      <Skeleton width="long" />
-    </Sheet.Body>
   )
 }
 

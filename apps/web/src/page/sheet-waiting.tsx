@@ -3,8 +3,8 @@ import * as Sheet from '@plenum/ui/sheet'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
-/** The body of an asset's sheet until what it shows is there. */
-export function AssetWaiting() {
+/** The body of a record's sheet until what it shows is there. */
+export function SheetWaiting() {
   const { t } = useTranslation('common')
   return (
     <Sheet.Body
