@@ -33,7 +33,7 @@ export async function placeCodes(
   const form = await formAt(tx, issuing, { rule, node_id: parent_id })
   if (form.missing !== null) return [...codes]
   const made = await issueForms(tx, issuing.company_id, {
-    forms: new Array<typeof form>(codes.length - given.length).fill(form),
+    forms: codes.filter((code) => code === null).map(() => form),
     reserved: given,
     taken: (wanted) => takenByPlaces(tx, issuing.company_id, wanted),
   })
