@@ -75,9 +75,9 @@ export type TypeColumn =
 /** The columns of the list of types. */
 export const TYPE_COLUMNS: readonly Column<AssetTypeRecord, TypeColumn, never>[] = [
   { id: 'code', size: 6, kind: 'code', pinned: true, text: ({ code }) => code },
-  { id: 'name', size: 14, grow: 2, Cell: NameCell, isStateless: true },
+  { id: 'name', size: 13, grow: 1, Cell: NameCell, isStateless: true },
   { id: 'category', size: 8, Cell: CategoryCell, isStateless: true },
-  { id: 'mounts', size: 12, grow: 1, Cell: MountsCell, isStateless: true },
+  { id: 'mounts', size: 16, grow: 1, Cell: MountsCell, isStateless: true },
   { id: 'data_bearing', size: 8, Cell: DataCell, isStateless: true },
   { id: 'maintenance_days', size: 9, Cell: MaintenanceCell, isStateless: true },
   { id: 'assets', size: 8, kind: 'number', Cell: AssetsCell, isStateless: true },

@@ -100,7 +100,7 @@ export const catalogue = {
     logo: 'Logo',
     aliases_help: 'One in each line. Imports find the brand by any of them.',
     built_in_help:
-      'Every company starts with this type: its code, name and traits stay. You decide whether it is offered and how often it is maintained.',
+      'Every company starts with this type: its code, name and traits stay. You decide what is known of its assets, how often they are maintained and whether it is offered.',
     code_help: 'Two to eight capital letters or digits, part of an asset’s code.',
     own_brand_help: 'Another brand takes the assets of this model along.',
   },

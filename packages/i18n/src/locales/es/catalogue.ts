@@ -102,7 +102,7 @@ export const catalogue: Translation<typeof en> = {
     logo: 'Logotipo',
     aliases_help: 'Uno por línea. Las importaciones encuentran la marca por cualquiera.',
     built_in_help:
-      'Todas las empresas empiezan con este tipo: su código, nombre y rasgos no cambian. Tú decides si se ofrece y cada cuánto se mantiene.',
+      'Todas las empresas empiezan con este tipo: su código, nombre y rasgos no cambian. Tú decides qué se sabe de sus activos, cada cuánto se mantienen y si se ofrece.',
     code_help: 'De dos a ocho mayúsculas o cifras; forma parte del código del activo.',
     own_brand_help: 'Otra marca se lleva los activos de este modelo.',
   },
