@@ -147,6 +147,14 @@ export const TRIALS = {
     folder: 'packages/api-client',
     test: 'contract/work-any.test.ts',
   },
+  'export-memory': {
+    what: 'assets taken away in one file',
+    asks: 'PLENUM_EXPORT_ROWS=1000000',
+    folder: 'apps/server',
+    test: 'src/export-memory.test.ts',
+    times: 1_000_000,
+    most: { 'csv: the server grew by': 100, 'xlsx: the server grew by': 100 },
+  },
   branches: {
     what: 'branches of the code that guards the rest, and its guards taken out one by one',
     asks: '',
