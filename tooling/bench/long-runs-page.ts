@@ -37,8 +37,8 @@ function rowOf(run: LongRun): string[] {
   ]
 }
 
-const commandOf = ({ asks, folder, test }: Trial) =>
-  `\`${asks === '' ? 'node' : `${asks} pnpm exec vitest run`} ${test}\` in \`${folder}\``
+const commandOf = ({ asks, by = 'pnpm exec vitest run', folder, test }: Trial) =>
+  `\`${`${asks} ${by} ${test}`.trim()}\` in \`${folder}\``
 
 const leftOf = ({ trial, left }: LongRun) =>
   left.length === 0 ? [] : [`## Left: ${TRIALS[trial].what}\n\n${left.map((one) => `- ${one}`).join('\n')}\n`]

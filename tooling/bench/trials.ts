@@ -1,10 +1,12 @@
 /** Something that a test, or a script of its own, tries a little of, and a lot where it is asked to. */
 export interface Trial {
   what: string
-  /** How to ask a test for a lot; empty for a script, which does nothing else. */
+  /** How to ask for a lot; empty for what does nothing else. */
   asks: string
   /** The package's folder. */
   folder: string
+  /** What runs it; Vitest where nothing is said. */
+  by?: 'pnpm exec vitest run' | 'pnpm exec playwright test' | 'node'
   test: string
   /** How often it is wanted; nothing where all that there is has its turn. */
   times?: number
@@ -147,6 +149,31 @@ export const TRIALS = {
     folder: 'packages/api-client',
     test: 'contract/work-any.test.ts',
   },
+  'refresh-by-tabs': {
+    what: 'access tokens that run out in twenty tabs at once',
+    asks: 'PLENUM_REFRESH_ROUNDS=500',
+    folder: 'apps/web',
+    by: 'pnpm exec playwright test',
+    test: 'e2e/refresh.e2e.ts',
+    times: 10_000,
+  },
+  'refresh-by-browsers': {
+    what: 'access tokens that run out in twenty browsers that share a cookie',
+    asks: 'PLENUM_REFRESH_ROUNDS=500',
+    folder: 'apps/web',
+    by: 'pnpm exec playwright test',
+    test: 'e2e/refresh.e2e.ts',
+    times: 10_000,
+  },
+  'killed-drafts': {
+    what: 'a page that dies while somebody types, and is opened again',
+    asks: 'PLENUM_KILLED_DRAFTS=100',
+    folder: 'apps/web',
+    by: 'pnpm exec playwright test',
+    test: 'e2e/killed-drafts.e2e.ts',
+    times: 100,
+    most: { 'typing lost': 2_000 },
+  },
   'export-memory': {
     what: 'assets taken away in one file',
     asks: 'PLENUM_EXPORT_ROWS=1000000',
@@ -159,6 +186,7 @@ export const TRIALS = {
     what: 'branches of the code that guards the rest, and its guards taken out one by one',
     asks: '',
     folder: 'tooling/bench',
+    by: 'node',
     test: 'branches.ts',
   },
   'placement-time': {

@@ -1,15 +1,18 @@
+import { beginTrial } from '@plenum/bench/long-run'
 import type { BrowserContext, Response } from '@playwright/test'
 import { enter, expect, test, type Page } from './fixtures.ts'
 import type { ScreenWords } from './words.ts'
 
 const PAGES = 20
-const ROUNDS = 10
+/** How often the tokens of all of them run out. */
+const ROUNDS = Number(process.env.PLENUM_REFRESH_ROUNDS ?? 10)
+const isLong = process.env.PLENUM_REFRESH_ROUNDS !== undefined
 const SESSIONS = '**/api/auth/sessions/'
 
 // twenty browsers open more connections than a single address may; those of a proxy are not counted
 test.use({ proxies: 1 })
 // twenty pages take their time where other work runs beside
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 180_000 + ROUNDS * 10_000 })
 
 /** Lets the next question for the sessions fail on a page as if its access token had run out, and tells when it is over. */
 async function expiries(context: BrowserContext) {
@@ -71,7 +74,8 @@ async function openProfile(context: BrowserContext, w: ScreenWords) {
   return page
 }
 
-test('twenty tabs whose tokens run out ten times each stay signed in', async ({ page, w, person }) => {
+test(`twenty tabs whose tokens run out ${ROUNDS} times each stay signed in`, async ({ page, w, person }) => {
+  const record = beginTrial('refresh-by-tabs', isLong)
   await enter(page, person)
   const context = page.context()
   const { seen, follow } = watch()
@@ -84,17 +88,22 @@ test('twenty tabs whose tokens run out ten times each stay signed in', async ({ 
     for (const each of pages) tokens.expire(each)
     await Promise.all(pages.map((each) => wake(each, tokens)))
   }
+  record({
+    done: { 'tokens that ran out': PAGES * ROUNDS, refreshes: seen.refreshes - before },
+    failed: { 'people signed out': seen.signedOut },
+  })
   expect(seen.signedOut).toBe(0)
   // most tabs are handed the token that one of them has fetched
   expect(seen.refreshes - before).toBeLessThan((PAGES * ROUNDS) / 4)
 })
 
-test('twenty browsers that share one cookie, whose tokens run out ten times each, stay signed in', async ({
+test(`twenty browsers that share one cookie, whose tokens run out ${ROUNDS} times each, stay signed in`, async ({
   page,
   browser,
   w,
   person,
 }) => {
+  const record = beginTrial('refresh-by-browsers', isLong)
   await enter(page, person)
   // a cookie that was copied before its page had been given the next one would be an old one soon
   await expect(page.locator('a[href="/app/profile"]')).toBeVisible()
@@ -118,6 +127,10 @@ test('twenty browsers that share one cookie, whose tokens run out ten times each
     for (const each of opened) each.tokens.expire(each.page)
     await Promise.all(opened.map((each) => wake(each.page, each.tokens)))
   }
+  record({
+    done: { 'tokens that ran out': PAGES * ROUNDS, refreshes: seen.refreshes - before },
+    failed: { 'people signed out': seen.signedOut },
+  })
   expect(seen.signedOut).toBe(0)
   // each asks for itself: nobody hands anything from one browser to another
   expect(seen.refreshes - before).toBe(PAGES * ROUNDS)
