@@ -23,30 +23,32 @@ export const NOWHERE: Origin = { address: null, request_id: null }
 
 const LONGEST_AGENT = 255
 
-/** An IPv4 address by its first three parts, an IPv6 one by its first three groups. */
-export function networkOf(address: string): string {
-  const [mapped] = /(?<!\d)\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
-  const parts = (mapped ?? address).split(mapped === undefined ? ':' : '.')
-  return mapped === undefined ? `${parts.slice(0, 3).join(':')}::/48` : `${parts.slice(0, 3).join('.')}.0/24`
-}
+/** An IPv4 address, also where it is written as an IPv6 one. */
+const fourPartsOf = (address: string): string | undefined => /(?<!\d)\d+\.\d+\.\d+\.\d+$/.exec(address)?.[0]
 
 const GROUPS = 8
-const NETWORK_GROUPS = 4
 
-/** What one caller is counted by: an IPv4 address, or the /64 that is given out as one IPv6 line. */
-export function networkKey(address: string): string {
-  const [mapped] = /(?<!\d)\d+\.\d+\.\d+\.\d+$/.exec(address) ?? []
-  if (mapped !== undefined) return mapped
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+/** The first groups of an IPv6 address, those that `::` stands for too. */
+function groupsOf(address: string, count: number): string {
+  const [head = '', tail] = address.replace(/%.*/, '').split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
   const gap = tail === undefined ? 0 : GROUPS - before.length - after.length
   const groups = [...before, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...after]
   return groups
-    .slice(0, NETWORK_GROUPS)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }
+
+/** An IPv4 address by its first three parts, an IPv6 one by its first three groups. */
+export function networkOf(address: string): string {
+  const four = fourPartsOf(address)
+  return four === undefined ? `${groupsOf(address, 3)}::/48` : `${four.slice(0, four.lastIndexOf('.'))}.0/24`
+}
+
+/** What one caller is counted by: an IPv4 address, or the /64 that is given out as one IPv6 line. */
+export const networkKey = (address: string): string => fourPartsOf(address) ?? groupsOf(address, 4)
 
 /** Reads the caller of a request that came from `peer`. */
 export function callerOf(request: Request, peer: string | null): Caller {
