@@ -4,7 +4,7 @@ import { createApp } from '@plenum/api-server/app'
 import { FILE_PURPOSES } from '@plenum/domain/file'
 import { database } from './engine.ts'
 import { csv, feedback, png } from './uploads.ts'
-import { failure, found, join, ports, raw } from './world.ts'
+import { app, failure, found, join, ports, raw } from './world.ts'
 
 describe('an upload', () => {
   test('is kept as it came and is its uploader’s alone', async () => {
@@ -116,10 +116,20 @@ describe('an upload', () => {
       `${part('other')}\r\n--b--\r\n`,
       `${part('file[a][b]')}\r\n--b--\r\n`,
       `preamble\r\n${part('file')}\r\n--b--\r\n`,
-      `--b\r\n${'X-Long: 1\r\n'.repeat(1000)}\r\n\r\nx\r\n--b--\r\n`,
+      `--b\r\n${'X-Long: 1\r\n'.repeat(1000)}`,
+      part('file')
+        .replace('\r\n\r\n', `\r\n${'X-Long: 1\r\n'.repeat(1000)}\r\n`)
+        .concat('\r\n--b--\r\n'),
     ]) {
       expect([body.slice(0, 60), await send(body)]).toEqual([body.slice(0, 60), 400])
     }
+    const bare = new Request('http://localhost/api/files/?purpose=feedback', {
+      method: 'POST',
+      body: new TextEncoder().encode(`${part('file')}\r\n--b--\r\n`),
+      headers: { authorization: `Bearer ${ada.tokens.access()}` },
+    })
+    expect(bare.headers.has('content-type')).toBe(false)
+    expect((await app.fetch(bare)).status).toBe(415)
     expect(await send('{}', 'application/json')).toBe(415)
     expect(await send(part('file'), 'multipart/form-data')).toBe(415)
     expect(await send(part('file'), 'multipart/mixed; boundary=b')).toBe(415)

@@ -89,16 +89,11 @@ class Pieces {
 
   /** What stands before `mark`, which is taken too; refuses where that is not within `most` bytes. */
   async until(mark: Uint8Array, most: number): Promise<Uint8Array> {
-    for (;;) {
-      const at = indexOf(this.#held, mark)
-      if (at >= 0) {
-        const part = this.#held.subarray(0, at)
-        this.skip(at + mark.length)
-        return part
-      }
-      if (this.#ended || this.#held.length > most) throw malformed()
-      await this.#read()
-    }
+    const at = indexOf(await this.upTo(most + mark.length), mark)
+    if (at < 0) throw malformed()
+    const part = this.#take(at)
+    this.skip(mark.length)
+    return part
   }
 
   /** The next bytes before `mark`, and whether it comes right after them. */
