@@ -42,6 +42,13 @@ test('no cell begins as a formula, whatever the text', () =>
     ),
   ))
 
+test.each([
+  ['x, "=SUM(A1)"', 'x, "=SUM(A1)"'],
+  ['"=SUM(A1)"', '"=SUM(A1)"'],
+  [`x, "'=SUM(A1)"`, 'x, "=SUM(A1)"'],
+  ["x;y''=SUM(A1)", "x;y''=SUM(A1)"],
+])('%s from somewhere else is read as %s', (cell, text) => expect(cellText(cell)).toBe(text))
+
 /** Texts of what formulas, separators and quotes are made of. */
 const crafted = fc.stringMatching(/^[=+\-@(|!;,"' \t\n\r\u0000aA1＝＠]{0,30}$/)
 

@@ -14,6 +14,7 @@ describe('a name', () => {
     ['separators of lines', 'a\u2028b\u2029.csv', 'ab.csv'],
     ['what a shell or a file system means by it', 'a<b>:"|?*.csv', 'a_b______.csv'],
     ['dots and blanks around it', ' ..hidden. ', 'hidden'],
+    ['nothing but dots', '....', 'file'],
     ['nothing', '', 'file'],
     ['half a letter', 'a\uD800.csv', 'a\uFFFD.csv'],
     ['other scripts', '機器 ñandú 🖥️.csv', '機器 ñandú 🖥️.csv'],
@@ -27,6 +28,11 @@ describe('a name', () => {
     expect(name).toMatch(/🖥\.xlsx$/u)
     expect(name.isWellFormed()).toBe(true)
   })
+
+  test('that is too long and has no ending is cut', () => {
+    expect(cleanFileName('n'.repeat(300))).toBe('n'.repeat(FILE_NAME_MAX))
+    expect(cleanFileName(`${'n'.repeat(300)}.spreadsheet`)).toBe('n'.repeat(FILE_NAME_MAX))
+  })
 })
 
 test('a format is known by the last ending alone', () => {
@@ -38,6 +44,9 @@ test('a format is known by the last ending alone', () => {
 
 test('a purpose offers the endings of what it takes', () => {
   expect(acceptOf('avatar')).toBe('.png,.jpg,.jpeg,.webp')
+  expect(acceptOf('feedback', 'image')).toBe('.png,.jpg,.jpeg,.webp')
+  expect(acceptOf('feedback', 'document')).toBe('.csv,.xlsx,.xls')
+  expect(acceptOf('avatar', 'document')).toBe('')
   expect(takes('avatar', 'pdf')).toBe(false)
   expect(takes('asset_document', 'pdf')).toBe(true)
 })

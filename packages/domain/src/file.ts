@@ -96,7 +96,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** A name as it is shown and saved: no folders, nothing unseen, never empty, its ending kept where it is too long. */
 export const cleanFileName = (given: string): string => {
-  const base = given.toWellFormed().replace(UNSEEN, '').split(/[/\\]/).at(-1) ?? ''
+  const shown = given.toWellFormed().replace(UNSEEN, '')
+  const base = shown.slice(Math.max(shown.lastIndexOf('/'), shown.lastIndexOf('\\')) + 1)
   const name = base.replace(/[<>:"|?*]/g, '_').replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   if (name.length <= FILE_NAME_MAX) return name || 'file'
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? ''
