@@ -7,6 +7,7 @@ import { Live } from '@plenum/api-server/live'
 import { sweep } from '@plenum/api-server/store/sweep'
 import { wait } from './browser.ts'
 import { database } from './engine.ts'
+import { meanwhile } from './meanwhile.ts'
 import { seen } from './people.ts'
 import { listen, tell, toldPair, until } from './streams.ts'
 import { advance, faults, now, PASSWORD, ports, raw } from './world.ts'
@@ -190,14 +191,7 @@ describe('a stream', () => {
   test('waits silently while the database cannot be asked, and goes on afterwards', async () => {
     const { grace, id, author } = await toldPair()
     const gone = { is: false }
-    const flaky = new Proxy(database, {
-      get: (target, name) => {
-        if (name === 'execute' && gone.is) return () => Promise.reject(new Error('Gone'))
-        const value: unknown = Reflect.get(target, name, target)
-        const bound: unknown = typeof value === 'function' ? value.bind(target) : value
-        return bound
-      },
-    })
+    const flaky = meanwhile('execute', () => (gone.is ? Promise.reject(new Error('Gone')) : undefined))
     const { heard, cut } = await listen(grace, { server: createApp({ ...ports, database: flaky }) })
     gone.is = true
     await tell(author, id)
