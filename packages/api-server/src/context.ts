@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Language } from '@plenum/i18n/language'
-import type { Teller } from './store/notify.ts'
+import type { PersonTeller } from './store/notify.ts'
 import type { Counts } from './counts.ts'
 import type { Caller } from './origin.ts'
 import type { Ports } from './ports.ts'
@@ -46,6 +46,6 @@ export interface SignedInEnv {
   Variables: Env['Variables'] & {
     session: Session
     /** The person, moment and source that a change is written down with. */
-    author: Teller
+    author: PersonTeller
   }
 }

@@ -28,3 +28,14 @@ export async function firstRow<Row extends v.GenericSchema>(
 ): Promise<v.InferOutput<Row> | undefined> {
   return (await rows(database, row, statement, values))[0]
 }
+
+/** `rows`, where there is always one. */
+export async function onlyRow<Row extends v.GenericSchema>(
+  database: Database,
+  row: Row,
+  statement: SQL,
+): Promise<v.InferOutput<Row>> {
+  const found = await firstRow(database, row, statement)
+  if (found === undefined) throw new Error('A statement that always gives a row gave none')
+  return found
+}

@@ -14,7 +14,7 @@ import { relocate } from './asset-move.ts'
 import { setPlan } from './asset-plan.ts'
 import { applyPatches, becomeOf, blocking, otherWork } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
-import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { createBatch, type Author, type OpenBatch, type PersonAuthor } from './batches.ts'
 import { takeDocument } from './document-changes.ts'
 import { recordChanges } from './events.ts'
 import { lineOf } from './file-history.ts'
@@ -34,7 +34,7 @@ interface DecommissionRequest {
  */
 export async function decommissionAsset(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { id, version, input }: DecommissionRequest,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const asset = await lockAsset(tx, author.company_id, id)
@@ -48,7 +48,7 @@ export async function decommissionAsset(
 /** Takes an asset that is held out of use for good, and gives the batch that did. */
 export async function decommission(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { asset, input }: { asset: LockedAsset; input: Input },
 ): Promise<OpenBatch> {
   if (isClosed(asset)) throw refusal(409, 'asset_closed')
@@ -69,7 +69,7 @@ export async function decommission(
 /** Keeps what shows where an asset went among its documents, under the batch that takes it out of use. */
 async function addCertificate(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   batch: OpenBatch,
   { asset: { id }, file_id }: { asset: LockedAsset; file_id: string },
 ): Promise<void> {

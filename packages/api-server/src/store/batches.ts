@@ -21,6 +21,11 @@ export interface Author extends Origin {
   work_id?: string
 }
 
+/** An author of whom it is known which person he is: whoever is signed in. */
+export interface PersonAuthor extends Author {
+  actor: Ref
+}
+
 /** A batch that changes are being written into. */
 export interface OpenBatch extends Author {
   id: string

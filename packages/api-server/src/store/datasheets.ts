@@ -5,7 +5,7 @@ import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 import { captionFile } from './file-caption.ts'
 import { fileColumns } from './files.ts'
 import { newestById, readPage, type RawPage } from './page.ts'
@@ -69,7 +69,7 @@ interface Addition {
 /** Gives a model a datasheet; gives its id. */
 export async function addDatasheet(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { model_id, file_id, caption }: Addition,
 ): Promise<string> {
   const object = await holdModel(tx, author, model_id)

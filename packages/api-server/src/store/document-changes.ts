@@ -7,7 +7,7 @@ import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 import { holdAsset, recordFiles, type AssetFilePurpose, type FileChange } from './file-history.ts'
 import { takeFiles } from './take-files.ts'
 
@@ -17,7 +17,7 @@ interface Addition {
 }
 
 /** Gives an asset a document, new or as the next version of another; gives its id. */
-export async function addDocument(tx: Database, author: Author, addition: Addition): Promise<string> {
+export async function addDocument(tx: Database, author: PersonAuthor, addition: Addition): Promise<string> {
   const change = await takeDocument(tx, author, { ...addition, attr: 'file_id' })
   await recordFiles(tx, author, { asset_id: addition.asset_id, changes: [change] })
   return addition.input.file_id
@@ -26,7 +26,7 @@ export async function addDocument(tx: Database, author: Author, addition: Additi
 /** Gives an asset a document and says what became of the file; `attr` is where the request names it. */
 export async function takeDocument(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { asset_id, input, attr }: Addition & { attr: string },
 ): Promise<FileChange> {
   const object = await holdAsset(tx, author, asset_id)

@@ -5,11 +5,11 @@ import { isImage, type FilePurpose } from '@plenum/domain/file'
 import { may } from '@plenum/domain/permission'
 import { refusal } from '../api-error.ts'
 import type { Session } from '../context.ts'
-import { firstRow } from '../db/rows.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import { file } from '../db/schema/files.ts'
 import type { Database, Received } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 import { wireInstant } from './json.ts'
 import { readRecord, type RawRecord } from './record.ts'
 
@@ -32,7 +32,7 @@ export async function refuseBeyondQuota(
   { company_id, user }: Session,
   { coming, quota }: { coming: number; quota: number },
 ): Promise<void> {
-  const used = await firstRow(
+  const used = await onlyRow(
     database,
     v.object({ bytes: v.number(), pending: v.number(), pending_bytes: v.number() }),
     sql`
@@ -41,7 +41,6 @@ export async function refuseBeyondQuota(
         coalesce(sum(size) filter (where linked_at is null and uploaded_by = ${user.id}), 0)::float8 as pending_bytes
       from file where company_id = ${company_id}`,
   )
-  if (used === undefined) return
   const isBeyond =
     used.bytes + coming > quota ||
     used.pending >= PENDING_FILES ||
@@ -58,7 +57,7 @@ interface NewFile {
 /** Writes down a file that was received; it is its uploader's alone until a record takes it over. */
 export async function insertFile(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { purpose, name, received }: NewFile,
 ): Promise<string> {
   const { company_id, actor } = author
@@ -67,7 +66,7 @@ export async function insertFile(
   await tx.insert(file).values({
     company_id,
     id,
-    uploaded_by: actor?.id ?? '',
+    uploaded_by: actor.id,
     purpose,
     name,
     media_type,
@@ -150,13 +149,13 @@ export async function noteDownload(database: Database, author: Author, given: Fi
 }
 
 /** Deletes a file of one's own that belongs to nothing yet; says whether there was one. */
-export async function deletePendingFile(tx: Database, author: Author, id: string): Promise<boolean> {
+export async function deletePendingFile(tx: Database, author: PersonAuthor, id: string): Promise<boolean> {
   const deleted = await firstRow(
     tx,
     v.object({ name: v.string() }),
     sql`
       delete from file where company_id = ${author.company_id} and id = ${id} and linked_at is null
-        and uploaded_by = ${author.actor?.id ?? null}::uuid
+        and uploaded_by = ${author.actor.id}
       returning name`,
   )
   if (deleted === undefined) return false

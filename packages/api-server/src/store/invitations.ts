@@ -8,7 +8,7 @@ import type { Position } from '../cursor.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 import { wireInstant } from './json.ts'
 import { readPage, type RawPage } from './page.ts'
 import { readRecord, type RawRecord } from './record.ts'
@@ -68,7 +68,7 @@ const withdraw = (tx: Database, { company_id, at }: Author, id: string) =>
 /** Invites an address; the open invitation it has ends. Only the hash of the token is kept. */
 export async function insertInvitation(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { email: typed, team_id, is_administrator }: v.InferOutput<typeof InvitationInput>,
   token_hash: string,
 ): Promise<RawRecord> {
@@ -120,7 +120,7 @@ async function refuseMember(tx: Database, company_id: string, email: string): Pr
 /** Takes an open invitation back. */
 export async function withdrawInvitation(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   id: string,
 ): Promise<'not_found' | 'done'> {
   await lockRights(tx, author.company_id)

@@ -6,7 +6,7 @@ import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { PersonAuthor } from './batches.ts'
 import { takeFiles } from './take-files.ts'
 
 const Named = v.object({ name: v.string() })
@@ -22,7 +22,7 @@ interface Picture {
 }
 
 /** Gives a record a picture in place of the one it has, or takes that away. */
-async function setPicture(tx: Database, author: Author, picture: Picture): Promise<void> {
+async function setPicture(tx: Database, author: PersonAuthor, picture: Picture): Promise<void> {
   const { company_id } = author
   const { kind, id, file_id, purpose, where, set } = picture
   const found = await firstRow(
@@ -49,7 +49,12 @@ async function setPicture(tx: Database, author: Author, picture: Picture): Promi
 }
 
 /** Gives a brand its logo; null takes it away. */
-export const setLogo = (tx: Database, author: Author, id: string, file_id: string | null): Promise<void> =>
+export const setLogo = (
+  tx: Database,
+  author: PersonAuthor,
+  id: string,
+  file_id: string | null,
+): Promise<void> =>
   setPicture(tx, author, {
     kind: 'brand',
     id,
@@ -62,7 +67,7 @@ export const setLogo = (tx: Database, author: Author, id: string, file_id: strin
 /** Gives a model the picture of one of its sides; null takes it away. */
 export const setModelImage = (
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { id, side, file_id }: { id: string; side: ModelSide; file_id: string | null },
 ): Promise<void> =>
   setPicture(tx, author, {

@@ -9,7 +9,7 @@ import { firstRow, rows } from '../db/rows.ts'
 import { maintenanceRule } from '../db/schema/maintenance.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 import { refuseUnknown } from './work-items.ts'
 
 type Rule = v.InferOutput<typeof MaintenanceRuleInput>
@@ -35,11 +35,6 @@ async function storedRule(tx: Database, company_id: string, id: string) {
 }
 
 const objectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'maintenance_rule', id, name })
-
-function personOf({ actor }: Author): string {
-  if (actor === null) throw new Error('A rule is written by a person')
-  return actor.id
-}
 
 const Id = v.object({ id: v.string() })
 
@@ -80,7 +75,7 @@ async function refuseStrangers(
 const before = ({ at }: Author): string => addDays(at.slice(0, 10), -1)
 
 /** Makes a rule and gives its id; it makes nothing for days that have passed. */
-export async function insertRule(tx: Database, author: Author, input: Rule): Promise<string> {
+export async function insertRule(tx: Database, author: PersonAuthor, input: Rule): Promise<string> {
   const { company_id } = author
   await refuseStrangers(tx, company_id, input)
   const id = uuidv7()
@@ -88,7 +83,7 @@ export async function insertRule(tx: Database, author: Author, input: Rule): Pro
     ...input,
     company_id,
     id,
-    owner_id: personOf(author),
+    owner_id: author.actor.id,
     made_until: input.recurrence.by === 'calendar' ? before(author) : null,
     last_update: author.at,
   })
@@ -112,7 +107,7 @@ const inWords = (rule: Rule) =>
 /** Changes what a rule makes from now on; what was made stays as it is. */
 export async function patchRule(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { id, version, patch }: Seen & { patch: v.InferOutput<typeof MaintenanceRulePatch> },
 ): Promise<Outcome> {
   const { company_id } = author
@@ -137,7 +132,7 @@ export async function patchRule(
     .update(maintenanceRule)
     .set({
       ...next,
-      owner_id: personOf(author),
+      owner_id: author.actor.id,
       made_until: begins && (made_until === null || made_until < left) ? left : made_until,
       last_update: author.at,
       version: sql`version + 1`,

@@ -6,7 +6,7 @@ import { USUAL_CHANNELS, type LiveEvent, type NotificationKind } from '@plenum/d
 import { PERMISSION_LEVELS, type PermissionArea, type PermissionLevel } from '@plenum/domain/permission'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 
 /** A letter about what somebody is told of, to be sent once that is written for good. */
 export interface NoticeLetter {
@@ -29,6 +29,9 @@ export interface Telling {
 
 /** An author whose deeds others are told of. */
 export type Teller = Author & Telling
+
+/** Somebody signed in whose deeds others are told of. */
+export type PersonTeller = PersonAuthor & Telling
 
 /** What is needed of one. */
 type Told = Pick<Teller, 'company_id' | 'actor' | 'at' | 'letters'>

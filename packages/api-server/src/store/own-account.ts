@@ -8,7 +8,7 @@ import { principal, user } from '../db/schema/people.ts'
 import { recovery } from '../db/schema/recoveries.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 import { takeFiles } from './take-files.ts'
 import { beginSession, type Entering, revokeSessions } from './sessions.ts'
 
@@ -63,7 +63,7 @@ export async function patchProfile(
 /** Takes a picture that one uploaded as one's own, or none; the one before goes. */
 export async function setAvatar(
   tx: Database,
-  { session, author }: { session: Session; author: Author },
+  { session, author }: { session: Session; author: PersonAuthor },
   file_id: string | null,
 ): Promise<void> {
   const { company_id } = session

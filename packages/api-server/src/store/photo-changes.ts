@@ -4,7 +4,7 @@ import { refusal } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 import { captionFile } from './file-caption.ts'
 import { holdAsset, recordFiles, recordOf } from './file-history.ts'
 import { takeFiles } from './take-files.ts'
@@ -12,7 +12,7 @@ import { takeFiles } from './take-files.ts'
 /** Gives an asset photos. */
 export async function addPhotos(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { asset_id, files }: { asset_id: string; files: readonly string[] },
 ): Promise<void> {
   const object = await holdAsset(tx, author, asset_id)

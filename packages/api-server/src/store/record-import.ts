@@ -14,7 +14,7 @@ import type { Database } from '../ports.ts'
 import { createBatch, type OpenBatch } from './batches.ts'
 import { factChanges } from './brand-write.ts'
 import { lockTree } from './node-write.ts'
-import type { NoticeLetter, Teller } from './notify.ts'
+import type { NoticeLetter, PersonTeller } from './notify.ts'
 import { changing } from './rack-capacity.ts'
 import { textOf, type Invited, type Known, type RecordWriter, type Scene } from './record-writer.ts'
 import { RECORD_WRITERS } from './record-writers.ts'
@@ -47,7 +47,11 @@ class Tried extends Error {
  * Brings the good rows of a file in, as one batch. To say only what that would do, it is done by all the rules there
  * are, and taken back.
  */
-export async function importRecords(database: Database, author: Teller, request: Request): Promise<Imported> {
+export async function importRecords(
+  database: Database,
+  author: PersonTeller,
+  request: Request,
+): Promise<Imported> {
   try {
     return await changing(database, author, async (tx) => {
       const letters: NoticeLetter[] = []
@@ -62,7 +66,7 @@ export async function importRecords(database: Database, author: Teller, request:
   }
 }
 
-async function bringIn(tx: Database, author: Teller, { kind, input }: Request): Promise<Imported> {
+async function bringIn(tx: Database, author: PersonTeller, { kind, input }: Request): Promise<Imported> {
   if (!isRecordMapping(kind, input.columns)) throw refusal(400, 'invalid', 'columns')
   if (input.rows.length > rowsAtOnce(kind)) throw refusal(400, 'import_too_many_rows', 'rows')
   await lockTree(tx, author.company_id)
@@ -88,13 +92,13 @@ interface ReadRow {
 class Run {
   readonly made: MadeOnTheWay[] = []
   readonly invited: Invited[] = []
-  readonly #author: Teller
+  readonly #author: PersonTeller
   readonly #request: Request
   readonly #writer: RecordWriter
   readonly #touched = new Set<string>()
   #batch: OpenBatch | undefined
 
-  constructor(author: Teller, request: Request) {
+  constructor(author: PersonTeller, request: Request) {
     this.#author = author
     this.#request = request
     this.#writer = RECORD_WRITERS[request.kind]()

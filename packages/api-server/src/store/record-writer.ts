@@ -6,7 +6,7 @@ import { ApiError } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { problemOf } from '../valid.ts'
 import type { OpenBatch } from './batches.ts'
-import type { Teller } from './notify.ts'
+import type { PersonTeller } from './notify.ts'
 
 /** An invitation whose letter is still to be sent. */
 export interface Invited {
@@ -18,7 +18,7 @@ export interface Invited {
 export interface Scene {
   tx: Database
   /** Whoever is told of something by mail is told once the import is written for good. */
-  author: Teller
+  author: PersonTeller
   /** The batch of the import; it is put into the database with the first row that changes something. */
   open: () => Promise<OpenBatch>
   /** Takes down what is made on the way. */

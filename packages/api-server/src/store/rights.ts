@@ -12,7 +12,7 @@ import {
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import type { Author } from './batches.ts'
+import type { PersonAuthor } from './batches.ts'
 
 /** The level of a team in every area, as JSON; `team` is the column with its id. */
 export const permissionsColumn = (company: SQL, team: SQL): SQL => sql`(
@@ -66,8 +66,8 @@ export async function findGrantor(
 }
 
 /** The author as he is now that the lock is held; what he might when he asked may have been taken since. */
-export async function grantorOf(tx: Database, { company_id, actor }: Author): Promise<Grantor> {
-  const grantor = await findGrantor(tx, company_id, actor?.id ?? null)
+export async function grantorOf(tx: Database, { company_id, actor }: PersonAuthor): Promise<Grantor> {
+  const grantor = await findGrantor(tx, company_id, actor.id)
   if (grantor === undefined) throw refusal(403, 'permission_denied')
   return grantor
 }

@@ -4,7 +4,7 @@ import type { PlanPicture } from '@plenum/domain/plan-picture'
 import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import type { Author, OpenBatch } from './batches.ts'
+import type { OpenBatch, PersonAuthor } from './batches.ts'
 import { takeFiles } from './take-files.ts'
 
 /** What lies under the plan of a room. */
@@ -19,7 +19,7 @@ const Size = v.object({ width: v.nullable(v.number()), height: v.nullable(v.numb
  * Gives the plan of a room the file that is to lie under it: one of one's own, or one that lay there before. Refuses
  * every other one, and a picture that is said to be of another size than it is.
  */
-export async function takePicture(tx: Database, author: Author, { id, picture }: Laid): Promise<void> {
+export async function takePicture(tx: Database, author: PersonAuthor, { id, picture }: Laid): Promise<void> {
   if (picture === null) return
   const { file_id, width_px, height_px } = picture
   const stored = () =>

@@ -6,7 +6,7 @@ import { ApiError } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { announceAssets } from './asset-news.ts'
-import { createBatch, type Author } from './batches.ts'
+import { createBatch, type PersonAuthor } from './batches.ts'
 import { lockTree } from './node-write.ts'
 import { storedDrawing, writeDrawing } from './room-drawing.ts'
 import { takePicture } from './room-picture.ts'
@@ -21,7 +21,7 @@ interface PlanChange {
 /** Writes a room's plan and moves what stands in it, in one batch; stale where something of it has left the room. */
 export async function writePlan(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { id, version, plan }: PlanChange,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const { company_id } = author

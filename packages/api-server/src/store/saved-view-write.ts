@@ -15,7 +15,7 @@ import { firstRow } from '../db/rows.ts'
 import { savedView } from '../db/schema/saved-views.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 
 const Stored = v.object({
   id: v.string(),
@@ -39,12 +39,6 @@ const kept = ({ filter, ...settings }: v.InferOutput<typeof ViewSettings>): Kept
 })
 
 const objectOf = ({ id, name }: Pick<Stored, 'id' | 'name'>) => ({ kind: 'saved_view', id, name })
-const nobody = 'A view belongs to a person'
-
-function personOf({ actor }: Author): string {
-  if (actor === null) throw new Error(nobody)
-  return actor.id
-}
 
 /** The team a person is in, held so that it cannot go meanwhile; refuses where there is none to share with. */
 async function teamToShareWith(tx: Database, { company_id }: Author, user_id: string): Promise<string> {
@@ -60,11 +54,11 @@ async function teamToShareWith(tx: Database, { company_id }: Author, user_id: st
 /** Keeps a view for its author; breaks `saved_view_name_key` where he has one of this name. Gives its id. */
 export async function insertView(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   input: v.InferOutput<typeof SavedViewInput>,
 ): Promise<string> {
   const { company_id } = author
-  const owner_id = personOf(author)
+  const owner_id = author.actor.id
   const { entity, name, settings, shared } = input
   const counted = await firstRow(
     tx,
@@ -96,8 +90,12 @@ export async function insertView(
 }
 
 /** A view that its author may change, locked; others' views he sees are not his to change. */
-async function ownView(tx: Database, author: Author, { id, version }: Change): Promise<Stored | Outcome> {
-  const me = personOf(author)
+async function ownView(
+  tx: Database,
+  author: PersonAuthor,
+  { id, version }: Change,
+): Promise<Stored | Outcome> {
+  const me = author.actor.id
   const stored = await firstRow(
     tx,
     Stored,
@@ -115,7 +113,7 @@ async function ownView(tx: Database, author: Author, { id, version }: Change): P
 /** Renames, shares or arranges a view anew. */
 export async function patchView(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { patch, ...seen }: Change & { patch: v.InferOutput<typeof SavedViewPatch> },
 ): Promise<Outcome> {
   const stored = await ownView(tx, author, seen)
@@ -154,7 +152,7 @@ const forgetOthersDefault = (tx: Database, company_id: string, { id, owner_id }:
     delete from default_view where company_id = ${company_id} and view_id = ${id} and user_id <> ${owner_id}`)
 
 /** Deletes a view; nobody's list begins with it any more. */
-export async function deleteView(tx: Database, author: Author, seen: Change): Promise<Outcome> {
+export async function deleteView(tx: Database, author: PersonAuthor, seen: Change): Promise<Outcome> {
   const stored = await ownView(tx, author, seen)
   if (typeof stored === 'string') return stored
   await tx.execute(sql`delete from saved_view where company_id = ${author.company_id} and id = ${stored.id}`)
@@ -167,10 +165,10 @@ const Shown = v.object({ id: v.string(), name: v.string(), entity: v.string() })
 /** Lets the author's list begin with a view he sees, or with the whole list again. */
 export async function setDefaultView(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { id, isDefault }: { id: string; isDefault: boolean },
 ): Promise<Outcome> {
-  const me = personOf(author)
+  const me = author.actor.id
   const { company_id } = author
   const view = await firstRow(
     tx,

@@ -4,7 +4,7 @@ import type { FilePurpose } from '@plenum/domain/file'
 import { ApiError, type Problem } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
-import type { Author } from './batches.ts'
+import type { Author, PersonAuthor } from './batches.ts'
 
 /** Files that belong together, such as those of one step; `attr` is where they stand in the request, one by itself or a list. */
 export interface FileGroup {
@@ -23,7 +23,7 @@ export type Held = v.InferOutput<typeof Held>
  */
 export async function holdFiles(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { purpose, groups }: { purpose: FilePurpose; groups: readonly FileGroup[] },
 ): Promise<v.InferOutput<typeof Held>[]> {
   const ids = groups.flatMap((group) => [group.ids].flat().map((id) => id.toLowerCase()))
@@ -33,7 +33,7 @@ export async function holdFiles(
     Held,
     sql`
       select f.id, f.name, f.media_type from file f
-      where f.company_id = ${author.company_id} and f.uploaded_by = ${author.actor?.id ?? null}::uuid
+      where f.company_id = ${author.company_id} and f.uploaded_by = ${author.actor.id}
         and f.purpose = ${purpose} and f.linked_at is null
         and f.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       order by f.id for update`,
@@ -71,7 +71,7 @@ interface Taking {
 /** Gives files of one's own to a record. */
 export async function takeFiles(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   ids: string | readonly string[],
   { purpose, attr, set }: Taking,
 ): Promise<v.InferOutput<typeof Held>[]> {

@@ -14,7 +14,7 @@ import { principal, team, teamPermission } from '../db/schema/people.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
-import { announceRights, notify, type Teller } from './notify.ts'
+import { announceRights, notify, type PersonTeller, type Teller } from './notify.ts'
 import { grantorOf, lockRights, permissionsColumn, refuse } from './rights.ts'
 
 const TeamRow = v.object({
@@ -123,7 +123,7 @@ export async function patchTeam(
 /** Sets what a team may do, within what the author may; the right to approve stays where it is left out. */
 export async function setTeamPermissions(
   tx: Database,
-  author: Teller,
+  author: PersonTeller,
   { permissions, may_approve, ...seen }: Seen & TeamPermissions,
 ): Promise<Outcome> {
   const { company_id } = author

@@ -4,14 +4,13 @@ import * as v from 'valibot'
 import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { mayBecome, type AnswerInput, type TicketInput, type TicketPatch } from '@plenum/domain/ticket'
 import { refusal } from '../api-error.ts'
-import { firstRow } from '../db/rows.ts'
+import { firstRow, onlyRow } from '../db/rows.ts'
 import { ticket, ticketEntry, ticketStep } from '../db/schema/tickets.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
 import { holdFiles, type FileGroup } from './take-files.ts'
 import { linkFiles } from './ticket-files.ts'
-import type { Teller } from './notify.ts'
+import type { PersonTeller } from './notify.ts'
 import { afterAnswer, afterChange, afterCreate } from './ticket-news.ts'
 import { seenBy, type TicketReader } from './ticket-row.ts'
 
@@ -44,22 +43,15 @@ const holdTicket = (tx: Database, reader: TicketReader, id: string) =>
       from ticket t where ${seenBy(reader)} and t.id = ${id} for no key update`,
   )
 
-/** The person who writes; only people send and answer tickets. */
-function personOf({ actor }: Author): string {
-  if (actor === null) throw refusal(403, 'permission_denied')
-  return actor.id
-}
-
 async function nextNumber(tx: Database, company_id: string): Promise<number> {
-  const row = await firstRow(
+  const { last } = await onlyRow(
     tx,
     v.object({ last: v.number() }),
     sql`
       insert into ticket_counter (company_id, last) values (${company_id}, 1)
       on conflict (company_id) do update set last = ticket_counter.last + 1 returning last`,
   )
-  if (row === undefined) throw new Error('A counter without a number')
-  return row.last
+  return last
 }
 
 /** A ticket's files by the part that they belong to; the parts of a bug are its steps. */
@@ -74,10 +66,10 @@ const ownFields = (input: NewTicket) =>
     : { expected_result: input.expected_result }
 
 /** Writes a new ticket down with its steps, takes over its files, and gives its id. */
-export async function insertTicket(tx: Database, author: Teller, input: NewTicket): Promise<string> {
+export async function insertTicket(tx: Database, author: PersonTeller, input: NewTicket): Promise<string> {
   const { company_id, at } = author
   const { kind, subject, context } = input
-  const [id, reporter_id, groups] = [uuidv7(), personOf(author), groupsOf(input)]
+  const [id, reporter_id, groups] = [uuidv7(), author.actor.id, groupsOf(input)]
   await holdFiles(tx, author, { purpose: 'feedback', groups })
   const number = await nextNumber(tx, company_id)
   const own = { ...ownFields(input), context, created_at: at, last_update: at }
@@ -111,11 +103,11 @@ interface Answer {
 /** Adds an answer to a ticket's discussion and gives its id; what was seen of the ticket itself stays its version. */
 export async function insertAnswer(
   tx: Database,
-  author: Teller,
+  author: PersonTeller,
   { reader, ticket_id, mayAnswer, input: { text, files } }: Answer,
 ): Promise<string> {
   const { company_id, at } = author
-  const [id, author_id] = [uuidv7(), personOf(author)]
+  const [id, author_id] = [uuidv7(), author.actor.id]
   const stored = await holdTicket(tx, reader, ticket_id)
   if (stored === undefined) throw refusal(404, 'not_found')
   if (!mayAnswer(stored.reporter_id)) throw refusal(403, 'permission_denied')
@@ -147,11 +139,11 @@ interface TicketChange {
 /** Changes what those decide who work on tickets; each change is a line of the discussion. */
 export async function changeTicket(
   tx: Database,
-  author: Teller,
+  author: PersonTeller,
   { id, version, patch }: TicketChange,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const { company_id, at } = author
-  const [stored, author_id] = [await holdTicket(tx, { company_id, own: null }, id), personOf(author)]
+  const [stored, author_id] = [await holdTicket(tx, { company_id, own: null }, id), author.actor.id]
   if (stored === undefined) return 'not_found'
   if (stored.version !== version) return 'stale'
   const { status = stored.status, priority = stored.priority } = patch

@@ -7,8 +7,8 @@ import type { UserPatch } from '@plenum/domain/user'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
-import { announceRights, notify, type Teller } from './notify.ts'
+import type { Author, PersonAuthor } from './batches.ts'
+import { announceRights, notify, type PersonTeller, type Teller } from './notify.ts'
 import { grantorOf, lockRights, permissionsColumn, refuse, teamToJoin, type NamedTeam } from './rights.ts'
 
 const PersonRow = v.object({
@@ -46,7 +46,7 @@ async function personToChange(tx: Database, company_id: string, id: string) {
   if (row === undefined) return undefined
   const { administrators, team_id, team_name, permissions, team_may_approve, ...person } = row
   const rights = { permissions, may_approve: team_may_approve }
-  const team = team_id === null ? null : { id: team_id, name: team_name ?? '', ...rights }
+  const team = team_id === null || team_name === null ? null : { id: team_id, name: team_name, ...rights }
   return { administrators, person: { ...person, team } }
 }
 
@@ -59,7 +59,7 @@ interface PersonChange {
 /** Changes what somebody may do, within what the author may give; a disabled person's sessions end at once. */
 export async function patchUser(
   tx: Database,
-  author: Teller,
+  author: PersonTeller,
   { id, version, patch }: PersonChange,
 ): Promise<'not_found' | 'stale' | 'done'> {
   await lockRights(tx, author.company_id)
@@ -161,7 +161,11 @@ async function withdrawInvitations(tx: Database, author: Author, inviter: Person
 }
 
 /** Ends every session of somebody; undefined where the company has nobody of this id. */
-export async function endSessionsOf(tx: Database, author: Author, id: string): Promise<'not_found' | 'done'> {
+export async function endSessionsOf(
+  tx: Database,
+  author: PersonAuthor,
+  id: string,
+): Promise<'not_found' | 'done'> {
   await lockRights(tx, author.company_id)
   const grantor = await grantorOf(tx, author)
   const found = await personToChange(tx, author.company_id, id)

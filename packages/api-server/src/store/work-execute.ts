@@ -9,7 +9,7 @@ import type { Database } from '../ports.ts'
 import { announceAssets } from './asset-news.ts'
 import { placeNames } from './asset-plan.ts'
 import { batchHolds, mayReopen } from './batch-rights.ts'
-import { createBatch, type Author } from './batches.ts'
+import { createBatch, type Author, type PersonAuthor } from './batches.ts'
 import { recordChanges } from './events.ts'
 import type { Override } from './fit-override.ts'
 import { end } from './reservation-store.ts'
@@ -58,7 +58,7 @@ async function holdItem(
 /** Executes one item of a request: the inventory changes here, by its own rules and as one batch. */
 export async function executeItem(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { said, ...of }: OfItem & { said: Said },
 ): Promise<void> {
   const { work, item } = await holdItem(tx, author, of, mayExecute)
@@ -101,7 +101,7 @@ interface Changing {
 
 async function changed(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { work, item, said, actor }: Changing,
 ): Promise<Executed> {
   if (said.result === 'not_done') return { batch: null }

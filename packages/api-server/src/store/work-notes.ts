@@ -8,7 +8,7 @@ import { refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import { workRemark, workStepDone } from '../db/schema/work.ts'
 import type { Database } from '../ports.ts'
-import { createBatch, type Author } from './batches.ts'
+import { createBatch, type Author, type PersonAuthor } from './batches.ts'
 import { recordChanges } from './events.ts'
 import { takeFiles } from './take-files.ts'
 import { announceWork } from './work-news.ts'
@@ -108,7 +108,7 @@ async function holdOpen(tx: Database, { company_id }: Author, { id, actor }: OfW
 /** Gives a request pictures and documents that show what was done. */
 export async function addEvidence(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { file_ids, ...of }: OfWork & { file_ids: readonly string[] },
 ): Promise<void> {
   const work = await holdOpen(tx, author, of)

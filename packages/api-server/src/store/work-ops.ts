@@ -13,7 +13,7 @@ import { isAt, relocate } from './asset-move.ts'
 import { becomeOf, refuseTransition, standWhere, statusOf } from './asset-transition.ts'
 import { decommission } from './asset-decommission.ts'
 import { lockPlaces } from './asset-place.ts'
-import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { createBatch, type Author, type OpenBatch, type PersonAuthor } from './batches.ts'
 import { recordOverride, refuseUnsettled, settle, type Override } from './fit-override.ts'
 import { judgePlace } from './place-fit.ts'
 import { ADDED, installed, madeAs } from './work-plan.ts'
@@ -37,7 +37,7 @@ export interface Executed {
   made?: string
 }
 
-type Execute = (tx: Database, author: Author, doing: Doing) => Promise<Executed>
+type Execute = (tx: Database, author: PersonAuthor, doing: Doing) => Promise<Executed>
 type Target = v.InferOutput<typeof PlaceInput>
 
 /** Changes the inventory as an item says, by the rules of the inventory. */
@@ -223,7 +223,7 @@ async function swap(tx: Database, author: Author, doing: Doing): Promise<Execute
   return { batch }
 }
 
-async function remove(tx: Database, author: Author, { item, said }: Doing): Promise<Executed> {
+async function remove(tx: Database, author: PersonAuthor, { item, said }: Doing): Promise<Executed> {
   const [asset] = await hold(tx, author.company_id, [item.asset_id])
   if (asset === undefined) throw refusal(409, 'does_not_exist', 'asset_id')
   if (said.decommission === null) throw refusal(400, 'required', 'decommission')
