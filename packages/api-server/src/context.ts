@@ -44,6 +44,8 @@ export interface MaybeSignedIn {
 export interface SignedInEnv {
   Bindings: Env['Bindings']
   Variables: Env['Variables'] & {
+    /** The access token that was sent. */
+    token: string
     session: Session
     /** The person, moment and source that a change is written down with. */
     author: PersonTeller

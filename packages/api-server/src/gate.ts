@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
 import { may as reaches, type PermissionArea, type PermissionLevel } from '@plenum/domain/permission'
@@ -24,22 +24,21 @@ function declare<Handler extends MiddlewareHandler>(gate: Gate, handler: Handler
 
 const BEARER = /^Bearer ([\w-]{1,100})$/
 
-/** The access token of a request, if it has one. */
-export const bearer = (c: Context): string | undefined =>
-  BEARER.exec(c.req.header('authorization') ?? '')?.[1]
-
 const signedIn = (allowed: (session: SignedInEnv['Variables']['session']) => boolean) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const header = c.req.header('authorization')
     if (header === undefined) limitAddress(c)
     if (header === undefined) throw refusal(401, 'not_authenticated')
-    const token = bearer(c)
+    const token = BEARER.exec(header)?.[1]
     const now = c.var.ports.clock()
-    const session = token && (await findSession(c.var.ports.database, token, now))
-    if (!session) limitAddress(c)
-    if (!session) throw refusal(401, 'token_not_valid')
+    const session = token === undefined ? undefined : await findSession(c.var.ports.database, token, now)
+    if (token === undefined || session === undefined) {
+      limitAddress(c)
+      throw refusal(401, 'token_not_valid')
+    }
     await checkXsrfOwner(c, c.var.ports, session.id)
     limit(c, 'any.user', session.user.id)
+    c.set('token', token)
     c.set('session', session)
     const letters: NoticeLetter[] = []
     c.set('author', {

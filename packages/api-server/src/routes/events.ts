@@ -4,7 +4,7 @@ import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { sha256 } from '../crypto.ts'
-import { bearer, self } from '../gate.ts'
+import { self } from '../gate.ts'
 import type { Live } from '../live.ts'
 import { valid } from '../valid.ts'
 
@@ -43,7 +43,7 @@ export const events = (live: Live) =>
       const query = c.req.valid('query')
       const after = placeOf(c.req.header('last-event-id') ?? query.after)
       const begin = after === null ? beginOf(query.age, c.var.ports.clock()) : { after }
-      const stream = await live.open({ token_hash: await sha256(bearer(c) ?? ''), ...begin })
+      const stream = await live.open({ token_hash: await sha256(c.var.token), ...begin })
       if (stream === undefined) throw refusal(401, 'token_not_valid')
       return c.body(stream, 200, {
         'content-type': STREAM,
