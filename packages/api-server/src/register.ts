@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Registration } from '@plenum/domain/registration'
-import type { SignedIn } from '@plenum/domain/session'
 import { refusal } from './api-error.ts'
 import type { Env } from './context.ts'
 import { driverError } from './database-error.ts'
@@ -11,7 +10,7 @@ import { foundCompany, hasCompany } from './store/accounts.ts'
 import { sendNews } from './mail/news.ts'
 import { findInvitation, joinCompany, tellOfJoining } from './store/joining.ts'
 import type { NoticeLetter } from './store/notify.ts'
-import { enter } from './store/sign-in.ts'
+import { enter, type Entered } from './store/sign-in.ts'
 import { countKept, mailKey } from './store/throttles.ts'
 import { limit, limitAddress, throttled } from './throttle.ts'
 
@@ -20,7 +19,7 @@ export async function register(
   c: Context<Env>,
   { company, invitation, setup_code, ...person }: Registration,
   checkSetup: (code: string | undefined) => void,
-): Promise<SignedIn> {
+): Promise<Entered> {
   const { caller, ports } = c.var
   const { database, passwords, clock, lifetimes } = ports
   const now = clock()
@@ -44,7 +43,11 @@ export async function register(
       const object = { kind: 'invitation', id: ids.invitation_id, name: person.email.toLowerCase() }
       const deed = { action: 'invitation.accept', object } as const
       const joined = await enter(tx, { ...ids, caller, lifetimes }, now, deed)
-      await tellOfJoining(tx, { company_id: ids.company_id, at: now.toISOString(), letters }, joined.user)
+      await tellOfJoining(
+        tx,
+        { company_id: ids.company_id, at: now.toISOString(), letters },
+        joined.signedIn.user,
+      )
       return joined
     })
     sendNews(ports, letters, c.var.language)

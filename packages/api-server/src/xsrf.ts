@@ -6,7 +6,6 @@ import type { Env } from './context.ts'
 import { randomText, sameText } from './crypto.ts'
 import { isSigned, keysAt, sign, signatures, type SigningKeys } from './key-ring.ts'
 import type { Ports } from './ports.ts'
-import { findSession } from './store/sessions.ts'
 
 const COOKIE = 'XSRF-TOKEN'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -25,11 +24,10 @@ const ownersOf = async (keys: SigningKeys, sessionId: string): Promise<string[]>
 
 const keysOf = ({ secrets, clock }: Ports): SigningKeys => keysAt(secrets.token, clock())
 
-/** The cookie that gives the browser a new token to send back, for the session that `access` opens alone. */
-export async function xsrfCookie(ports: Ports, access: string): Promise<string> {
-  const session = await findSession(ports.database, access, ports.clock())
+/** The cookie that gives the browser a new token to send back, for one session alone. */
+export async function xsrfCookie(ports: Ports, sessionId: string): Promise<string> {
   const keys = keysOf(ports)
-  const [owner = ''] = session ? await ownersOf(keys, session.id) : []
+  const [owner = ''] = await ownersOf(keys, sessionId)
   const random = randomText()
   const signature = await sign(keys, PURPOSE, signedText(random, owner))
   return generateCookie(COOKIE, `${signature}.${random}.${owner}`, cookieOptions)

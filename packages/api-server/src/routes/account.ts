@@ -25,7 +25,6 @@ import { presentUser, revokeSessions } from '../store/sessions.ts'
 import { limit } from '../throttle.ts'
 import { One, valid } from '../valid.ts'
 import { noXsrfCookie, xsrfCookie } from '../xsrf.ts'
-import { signedIn } from './token.ts'
 
 const userRecord = (user: CurrentUser) => ({ body: JSON.stringify(user), version: user.version })
 
@@ -154,14 +153,14 @@ async function prove(
   return hash
 }
 
-/** Changes address or password and answers the pair of the session that goes on. */
+/** Changes address or password and answers with the session that goes on. */
 async function exchange(
   c: Context<SignedInEnv>,
   proven: string,
   change: CredentialChange,
 ): Promise<Response> {
   const { session, author, caller, ports } = c.var
-  const pair = await ports.database
+  const entered = await ports.database
     .transaction((tx) =>
       changeCredentials(tx, { session, author, caller, proven, lifetimes: ports.lifetimes }, change),
     )
@@ -172,7 +171,7 @@ async function exchange(
       }
       throw error
     })
-  if (pair === undefined) throw refusal(400, 'wrong_password', 'current_password')
-  c.header('set-cookie', await xsrfCookie(ports, pair.access))
-  return c.json(await signedIn(ports, pair))
+  if (entered === undefined) throw refusal(400, 'wrong_password', 'current_password')
+  c.header('set-cookie', await xsrfCookie(ports, entered.session_id))
+  return c.json(entered.signedIn)
 }

@@ -45,8 +45,8 @@ export const entry = (ports: Ports) => {
         await noSoonerThan(c.var.ports.limits.floors.register, begun)
       },
       async (c) => {
-        const signedIn = await register(c, c.req.valid('json'), checkSetup)
-        c.header('set-cookie', await xsrfCookie(c.var.ports, signedIn.access))
+        const { session_id, signedIn } = await register(c, c.req.valid('json'), checkSetup)
+        c.header('set-cookie', await xsrfCookie(c.var.ports, session_id))
         c.header('set-cookie', await deviceCookie(c, signedIn.user.id), { append: true })
         return c.json(signedIn, 201)
       },

@@ -44,7 +44,7 @@ export function refresh() {
       }
       // A new one in the middle of another tab's request would have that refused.
       if (!(await hasLastingXsrfCookie(c)))
-        c.header('set-cookie', await xsrfCookie(ports, refreshed.pair.access))
+        c.header('set-cookie', await xsrfCookie(ports, refreshed.session_id))
       return c.json(refreshed.pair)
     },
   )

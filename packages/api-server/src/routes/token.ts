@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { Credentials, SignedIn, type TokenPair } from '@plenum/domain/session'
+import { Credentials, SignedIn } from '@plenum/domain/session'
 import { answers } from '../answers.ts'
 import { refusal } from '../api-error.ts'
 import type { Env } from '../context.ts'
@@ -7,11 +7,10 @@ import { deviceCookie, knownDevice } from '../device.ts'
 import { open } from '../gate.ts'
 import { failureRulesOf } from '../limits.ts'
 import { signedInAfterFailures } from '../mail/letters.ts'
-import type { Database, Ports } from '../ports.ts'
+import type { Database } from '../ports.ts'
 import { renewHash, stillProven } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
-import { findSession } from '../store/sessions.ts'
-import { authorOf, enter, findAccount, type Account } from '../store/sign-in.ts'
+import { authorOf, enter, findAccount, type Account, type Entered } from '../store/sign-in.ts'
 import {
   beginTry,
   deviceKey,
@@ -40,14 +39,14 @@ export const token = (unknownHash: () => Promise<string>) =>
       const begun = performance.now()
       limitAddress(c, 'login.address')
       limit(c, 'login.all', '')
-      const answer = await signIn(c, credentials, await unknownHash())
-      if (answer === undefined) {
+      const entered = await signIn(c, credentials, await unknownHash())
+      if (entered === undefined) {
         await noSoonerThan(c.var.ports.limits.floors.login, begun)
         throw refusal(401, 'authentication_failed')
       }
-      c.header('set-cookie', await xsrfCookie(c.var.ports, answer.access))
-      c.header('set-cookie', await deviceCookie(c, answer.user.id), { append: true })
-      return c.json(answer)
+      c.header('set-cookie', await xsrfCookie(c.var.ports, entered.session_id))
+      c.header('set-cookie', await deviceCookie(c, entered.signedIn.user.id), { append: true })
+      return c.json(entered.signedIn)
     },
   )
 
@@ -56,7 +55,7 @@ async function signIn(
   c: Context<Env>,
   { email, password }: Credentials,
   unknownHash: string,
-): Promise<SignedIn | undefined> {
+): Promise<Entered | undefined> {
   const { database, clock, limits } = c.var.ports
   const [now, rules] = [clock(), failureRulesOf(limits)]
   const account = await findAccount(database, email)
@@ -90,7 +89,7 @@ interface Entry {
 async function enterAs(
   c: Context<Env>,
   { account, kept, email, password, now, tried, forget }: Entry,
-): Promise<SignedIn | undefined> {
+): Promise<Entered | undefined> {
   const { caller, ports } = c.var
   const { database, passwords } = ports
   const matches = await passwords.verify(kept, password)
@@ -112,17 +111,10 @@ async function enterAs(
   if (renewed !== undefined) await renewHash(database, account, renewed)
   if (tried.failures >= SUSPICIOUS) {
     signedInAfterFailures(ports, {
-      to: entered.user.email,
+      to: entered.signedIn.user.email,
       count: tried.failures,
       language: c.var.language,
     })
   }
   return entered
-}
-
-/** A new pair of tokens with the user they stand for. */
-export async function signedIn({ database, clock }: Ports, pair: TokenPair): Promise<SignedIn> {
-  const session = await findSession(database, pair.access, clock())
-  if (session === undefined) throw refusal(401, 'authentication_failed')
-  return { ...pair, user: session.user }
 }

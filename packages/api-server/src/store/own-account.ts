@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProfilePatch } from '@plenum/domain/account'
-import type { TokenPair } from '@plenum/domain/session'
 import * as v from 'valibot'
 import type { Session } from '../context.ts'
 import { firstRow } from '../db/rows.ts'
@@ -10,7 +9,8 @@ import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author, PersonAuthor } from './batches.ts'
 import { takeFiles } from './take-files.ts'
-import { beginSession, type Entering, revokeSessions } from './sessions.ts'
+import { type Entering, revokeSessions } from './sessions.ts'
+import { enter, type Entered } from './sign-in.ts'
 
 const ownRow = ({ company_id, user: { id } }: Session) =>
   and(eq(user.company_id, company_id), eq(user.id, id))
@@ -101,7 +101,7 @@ export async function changeCredentials(
   tx: Database,
   { session, author, caller, lifetimes, proven }: Proven,
   change: CredentialChange,
-): Promise<TokenPair | undefined> {
+): Promise<Entered | undefined> {
   const ids = { company_id: session.company_id, user_id: session.user.id }
   const addressed = 'email' in change
   const changed = await tx
@@ -120,5 +120,5 @@ export async function changeCredentials(
     object: { kind: 'user', id: session.user.id, name: session.user.full_name },
     detail: addressed ? { email: { from: session.user.email, to: change.email } } : {},
   })
-  return beginSession(tx, { ...ids, caller, lifetimes }, new Date(author.at))
+  return enter(tx, { ...ids, caller, lifetimes }, new Date(author.at))
 }

@@ -10,7 +10,8 @@ import type { Database, Ports } from '../ports.ts'
 import { audit } from './audit.ts'
 import { wireInstant } from './json.ts'
 import { meetIn } from './met-language.ts'
-import { after, isOpen, newAccessToken, personAs, revokeSession, secondsLeft } from './sessions.ts'
+import { personAs } from './person-as.ts'
+import { after, isOpen, newAccessToken, revokeSession, secondsLeft } from './sessions.ts'
 
 /** How long the answer to a refresh can be asked for once more, where it was lost on its way. */
 const REPLAY_WINDOW = 30_000
@@ -31,8 +32,11 @@ const TokenRow = v.object({
 })
 type TokenRow = v.InferOutput<typeof TokenRow>
 
-/** The new pair; or whose session was ended because an older token of its family came back; or nothing. */
-export type Refreshed = { pair: TokenPair } | { reusedOf: Pick<TokenRow, 'email' | 'language'> } | null
+/** The new pair and its session; or whose session was ended because an older token of its family came back; or nothing. */
+export type Refreshed =
+  | { pair: TokenPair; session_id: string }
+  | { reusedOf: Pick<TokenRow, 'email' | 'language'> }
+  | null
 
 interface Refreshing {
   token: string
@@ -63,13 +67,15 @@ export async function refreshSession(
       await audit(tx, author, { action: 'session.refresh', object })
       await meetIn(tx, row, caller)
       const refresh = await rotate(tx, { keys, hash, row, now })
-      return { pair: { access: await grantAccess(tx, row, access), refresh, refresh_expires_in } }
+      const pair = { access: await grantAccess(tx, row, access), refresh, refresh_expires_in }
+      return { pair, session_id: row.session_id }
     }
     if (row.gen === row.newest - 1 && row.child_seed !== null && row.replayable) {
       const refresh = await childAgain(keys, row, row.child_seed)
       // The key it was made with is gone: nobody has stolen anything, and nobody can tell it again.
       if (refresh === undefined) return null
-      return { pair: { access: await grantAccess(tx, row, access), refresh, refresh_expires_in } }
+      const pair = { access: await grantAccess(tx, row, access), refresh, refresh_expires_in }
+      return { pair, session_id: row.session_id }
     }
     const session = { company_id: row.company_id, id: row.session_id }
     await revokeSession(tx, session, { at: author.at, reason: 'reuse' })

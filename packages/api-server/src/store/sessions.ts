@@ -3,17 +3,18 @@ import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
 import { ALL_PERMISSIONS, NO_PERMISSIONS, PERMISSION_LEVELS, Permissions } from '@plenum/domain/permission'
 import type { CurrentUser, TokenPair } from '@plenum/domain/session'
+import { refusal } from '../api-error.ts'
 import { randomText, sha256 } from '../crypto.ts'
 import { kept, type Kept } from '../db/kept.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Session } from '../context.ts'
 import type { SessionEnding } from '../db/schema/sessions.ts'
 import type { Lifetimes } from '../lifetimes.ts'
-import type { Caller, Origin } from '../origin.ts'
+import type { Caller } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
-import type { Author } from './batches.ts'
 import { meetIn } from './met-language.ts'
+import { personAs } from './person-as.ts'
 import { mayApproveColumn } from './rights.ts'
 
 export const newAccessToken = (): string => `dcma_${randomText()}`
@@ -89,13 +90,14 @@ export const findSession = async (
 ): Promise<Session | undefined> =>
   readSession(database, SESSION_OF_TOKEN, { hash: await sha256(token), at: now.toISOString() })
 
-/** The person of a session as he is by now. */
+/** The person of a session as he is by now; refuses where it was cleared away meanwhile. */
 export async function presentUser(
   database: Database,
-  { id, company_id, user }: Session,
+  { id, company_id }: Pick<Session, 'id' | 'company_id'>,
 ): Promise<CurrentUser> {
   const session = await readSession(database, SESSION, { company_id, id })
-  return session?.user ?? user
+  if (session === undefined) throw refusal(401, 'token_not_valid')
+  return session.user
 }
 
 /** A session as it is by now, whichever token it was opened with; undefined where it has ended. */
@@ -162,6 +164,12 @@ export interface Entering {
 export const secondsLeft = (absolute_exp: string, { idle }: Lifetimes, now: Date): number =>
   Math.floor(Math.min(idle, new Date(absolute_exp).getTime() - now.getTime()) / 1000)
 
+/** A session that was begun, with its first pair of tokens. */
+interface Begun {
+  session_id: string
+  pair: TokenPair
+}
+
 /**
  * Begins a session, writes it down and gives its first pair of tokens. Where the clock was set back it begins no earlier
  * than others of the account were ended: it would be one of them.
@@ -170,8 +178,8 @@ export async function beginSession(
   tx: Database,
   { company_id, user_id, caller, lifetimes }: AccountIds & Entering,
   now: Date,
-): Promise<TokenPair> {
-  const session = uuidv7()
+): Promise<Begun> {
+  const session_id = uuidv7()
   const absolute_exp = after(now, lifetimes.absolute)
   const pair = {
     access: newAccessToken(),
@@ -182,40 +190,22 @@ export async function beginSession(
   await tx.execute(sql`
     with begun as (
       insert into session (company_id, id, user_id, created_at, absolute_exp, last_used_at, user_agent, ip_trunc)
-      select company_id, ${session}, id, greatest(session_epoch, ${at}::timestamptz), ${absolute_exp}, ${at},
+      select company_id, ${session_id}, id, greatest(session_epoch, ${at}::timestamptz), ${absolute_exp}, ${at},
         ${caller.user_agent}, ${caller.address}
       from "user" where company_id = ${company_id} and id = ${user_id}
     ), refresh as (
       insert into refresh_token (hash, company_id, session_id, gen)
-      values (${await sha256(pair.refresh)}, ${company_id}, ${session}, 0)
+      values (${await sha256(pair.refresh)}, ${company_id}, ${session_id}, 0)
     )
     insert into access_token (hash, company_id, session_id, exp)
-    values (${await sha256(pair.access)}, ${company_id}, ${session}, ${after(now, lifetimes.access)})`)
+    values (${await sha256(pair.access)}, ${company_id}, ${session_id}, ${after(now, lifetimes.access)})`)
   await meetIn(tx, { company_id, user_id }, caller)
-  const author = await personAs(tx, { company_id, user_id, session_id: session, caller, at })
-  await audit(tx, author, { action: 'session.begin', object: { kind: 'session', id: session, name: null } })
-  return pair
-}
-
-interface Doer extends AccountIds {
-  session_id: string | null
-  caller: Origin
-  at: string
-}
-
-/** A person as the author of what is written down, where no access token says who asks. */
-export async function personAs(
-  tx: Database,
-  { company_id, user_id, session_id, caller, at }: Doer,
-): Promise<Omit<Author, 'source'>> {
-  const person = await firstRow(
-    tx,
-    v.object({ name: v.string() }),
-    sql`select name from principal where company_id = ${company_id} and id = ${user_id}`,
-  )
-  const { address, request_id } = caller
-  const actor = person === undefined ? null : { id: user_id, name: person.name }
-  return { company_id, actor, session_id, address, request_id, at }
+  const author = await personAs(tx, { company_id, user_id, session_id, caller, at })
+  await audit(tx, author, {
+    action: 'session.begin',
+    object: { kind: 'session', id: session_id, name: null },
+  })
+  return { session_id, pair }
 }
 
 /** Ends a session at once, with all its tokens. */

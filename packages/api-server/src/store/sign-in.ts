@@ -6,7 +6,7 @@ import type { Caller } from '../origin.ts'
 import type { Database } from '../ports.ts'
 import { audit, NO_COMPANY } from './audit.ts'
 import type { Author } from './batches.ts'
-import { type AccountIds, beginSession, type Entering, findSession } from './sessions.ts'
+import { type AccountIds, beginSession, type Entering, presentUser } from './sessions.ts'
 import type { SignedIn } from '@plenum/domain/session'
 
 const Account = v.object({
@@ -51,18 +51,23 @@ export const authorOf = (
   at: now.toISOString(),
 })
 
+/** A session that was begun, and what whoever signed in gets for it. */
+export interface Entered {
+  session_id: string
+  signedIn: SignedIn
+}
+
 /** Begins a session, writes down why, and gives what the person gets for it. */
 export async function enter(
   tx: Database,
   { company_id, user_id, caller, lifetimes }: AccountIds & Entering,
   now: Date,
   deed?: { action: AuditAction; object: AuditObject },
-): Promise<SignedIn> {
-  const pair = await beginSession(tx, { company_id, user_id, caller, lifetimes }, now)
-  const session = await findSession(tx, pair.access, now)
-  if (session === undefined) throw new Error('The session that was just begun is not there')
-  const { id, full_name: name } = session.user
-  const author = { ...authorOf(caller, { company_id, id, name }, now), session_id: session.id }
+): Promise<Entered> {
+  const { session_id, pair } = await beginSession(tx, { company_id, user_id, caller, lifetimes }, now)
+  const user = await presentUser(tx, { company_id, id: session_id })
+  const { id, full_name: name } = user
+  const author = { ...authorOf(caller, { company_id, id, name }, now), session_id }
   if (deed) await audit(tx, author, deed)
-  return { ...pair, user: session.user }
+  return { session_id, signedIn: { ...pair, user } }
 }
