@@ -5,7 +5,14 @@ const domain = (...names: string[]) => names.map((name) => `packages/domain/src/
 export const GUARDING: Readonly<Record<string, readonly string[]>> = {
   sessions: [
     ...server('routes/auth', 'routes/token', 'routes/refresh', 'store/sessions', 'store/sign-in'),
-    ...server('store/all-sessions', 'store/own-sessions', 'recover-account', 'new-password', 'register'),
+    ...server(
+      'store/all-sessions',
+      'store/own-sessions',
+      'store/person-as',
+      'recover-account',
+      'new-password',
+      'register',
+    ),
     ...server('throttle', 'xsrf', 'device'),
     ...domain('session', 'password'),
   ],
@@ -24,9 +31,10 @@ export const GUARDING: Readonly<Record<string, readonly string[]>> = {
 
 const CONTRACT = `
   session refresh account guessing csrf recovery joining invitations limits
-  own-sessions tabs tabs-password key-ring clock-steps waiting head http
-  matrix gate denials people people-limits teams sees-no-assets events-rights
-  files file-owners asset-files decommission-files exports exports-safety undo-meanwhile`
+  own-sessions all-sessions tabs tabs-password key-ring clock-steps waiting head http
+  matrix gate denials ended-meanwhile people people-limits teams sees-no-assets sees-no-work events-rights
+  decommissions
+  files file-bytes tickets file-owners asset-files decommission-files exports exports-safety undo-meanwhile`
   .trim()
   .split(/\s+/)
 

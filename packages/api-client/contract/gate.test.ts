@@ -91,3 +91,16 @@ test('whatever changes something needs write', () => {
     expect(gate.level, `${method} ${template}`).toBe('write')
   }
 })
+
+test('what a page does is written down as done there, and what a tool does as done by it', async () => {
+  const ada = await found()
+  for (const [name, headers, source] of [
+    ['By hand', { 'sec-fetch-site': 'same-origin' }, 'ui'],
+    ['By a script', {}, 'api'],
+  ] as const) {
+    const made = await raw(ada, 'api/assets/', { method: 'POST', body: JSON.stringify({ name }), headers })
+    expect(made.status).toBe(201)
+    const [line] = (await ada.history.list()).results
+    expect(line).toMatchObject({ source })
+  }
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createApp } from '@plenum/api-server/app'
 import { database } from './engine.ts'
 import { statuses, strict, times, waitOf } from './strict.ts'
 import { advance, found, mails, PASSWORD, ports } from './world.ts'
@@ -134,4 +135,30 @@ describe('where so many sign in that passwords cannot be looked at', () => {
     expect((await crowded.login(ada.user.email, PASSWORD, { peer: crowded.elsewhere() })).status).toBe(429)
     expect((await calm.login(ada.user.email, PASSWORD, { peer: calm.elsewhere() })).status).toBe(429)
   })
+})
+
+test('who may not come in is told no sooner than he would be if the address were known', async () => {
+  const { email } = (await found()).user
+  const floor = 300
+  const slow = createApp({
+    ...ports,
+    limits: { ...ports.limits, floors: { ...ports.limits.floors, login: floor } },
+  })
+  const took = async (body: object) => {
+    const begun = performance.now()
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const { status } = await slow.fetch(new Request('http://localhost/api/token/', init))
+    return { status, ms: performance.now() - begun }
+  }
+  for (const refused of [
+    { email, password: 'wrong' },
+    { email: 'nobody@example.org', password: 'wrong' },
+  ]) {
+    const { status, ms } = await took(refused)
+    expect(status).toBe(401)
+    // timers may be a millisecond early
+    expect(ms).toBeGreaterThan(floor - 5)
+  }
+  expect((await took({ email, password: PASSWORD })).status).toBe(200)
 })

@@ -84,6 +84,17 @@ describe('an old token that comes back', () => {
     expect((await audited()).at(-1)).toMatchObject({ action: 'session.reuse', actor_id: ada.user.id })
   })
 
+  test('is told of in the language it was sent in, where nobody knows the owner’s', async () => {
+    const ada = await found()
+    const stolen = first(ada)
+    await child((await child(stolen)).refresh)
+    await database.execute(sql`update "user" set language = null`)
+    expect(await refreshed(stolen, { 'accept-language': 'es' })).toBeNull()
+    expect(mails()).toMatchObject([
+      { to: ada.user.email, subject: 'Se ha cerrado una de tus sesiones de Plenum' },
+    ])
+  })
+
   test('leaves other sessions of the same person alone', async () => {
     const ada = await found()
     const other = connect()
