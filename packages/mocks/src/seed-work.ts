@@ -5,7 +5,7 @@ import { rows } from '@plenum/api-server/db/rows'
 import { NOWHERE } from '@plenum/api-server/origin'
 import type { Database } from '@plenum/api-server/ports'
 import type { Author } from '@plenum/api-server/store/batches'
-import type { Teller } from '@plenum/api-server/store/notify'
+import type { PersonTeller } from '@plenum/api-server/store/notify'
 import { actOnWork } from '@plenum/api-server/store/work-act'
 import { executeItem } from '@plenum/api-server/store/work-execute'
 import { addComment } from '@plenum/api-server/store/work-notes'
@@ -100,7 +100,7 @@ interface Templated extends Seeding {
 function momentsOf(tx: Database, seeding: Templated, { seed, items }: Happening): Moment[] {
   const begun = seeding.now.getTime() - seed.days_ago * DAY
   const momentAfter = (hours: number) => Math.min(begun + hours * HOUR, seeding.now.getTime())
-  const by = (person: number, after: number): { author: Teller; actor: WorkActor } => {
+  const by = (person: number, after: number): { author: PersonTeller; actor: WorkActor } => {
     const hand = seeding.hands[person]
     if (hand === undefined) throw new Error(`Nobody is number ${person} of the demonstration company`)
     const { actor, name } = hand
@@ -169,7 +169,7 @@ async function versionOf(tx: Database, id: string): Promise<number> {
 }
 
 interface Occurring {
-  author: Teller
+  author: PersonTeller
   actor: WorkActor
   event: WorkEvent
   id: string
