@@ -85,6 +85,7 @@ const REFUSALS = [
   'place_not_empty',
   'in_use',
   'built_in',
+  'attribute_held',
   'undo_touched_later',
   'undo_done_already',
   'undo_too_old',

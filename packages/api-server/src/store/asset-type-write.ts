@@ -12,6 +12,7 @@ import { ApiError, refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import { assetType } from '../db/schema/library.ts'
 import type { Database } from '../ports.ts'
+import { refuseKinds } from './attribute-kinds.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { factChanges } from './brand-write.ts'
 import { recordChanges, recordDeleted, recordWhole } from './events.ts'
@@ -77,6 +78,8 @@ export async function patchType(
   if (changes.length === 0) return 'done'
   const fixed = changes.find(({ field }) => OWN_TYPE_FIELDS.some((name) => name === field))
   if (fixed !== undefined && isBuiltInType(id)) throw refusal(409, 'built_in', fixed.field)
+  if (patch.attributes !== undefined)
+    await refuseKinds(tx, { company_id, code: id, had: stored.attributes, next: patch.attributes })
   await tx.execute(sql`
     update asset_type t set (${assigned}) = (
       select ${columns(sql`r`, TYPE_FIELDS)}, t.version + 1

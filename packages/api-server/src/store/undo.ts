@@ -8,6 +8,7 @@ import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { announceAssets } from './asset-news.ts'
 import { staying } from './asset-size.ts'
+import { refuseOtherKinds } from './attribute-kinds.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { batchWire } from './history.ts'
 import { bringNodesBack } from './node-delete.ts'
@@ -163,6 +164,7 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   // Assets may go back to what only then is there again.
   const library = await revertLibrary(tx, undo, id)
   const changed = library + (await revertAssets(tx, undo, id))
+  await refuseOtherKinds(tx, undo.company_id, id)
   const moved = (await revertMoves(tx, undo, id)) + (await revertPlans(tx, undo, id))
   const floored = await revertFloor(tx, undo, id)
   await refuseTakenUnits(tx, undo, id)

@@ -1,23 +1,27 @@
 import { ATTRIBUTE_KINDS, type AttributeDefinition } from '@plenum/domain/asset-attribute'
+import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { grid } from '@plenum/ui/patterns'
-import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueWords, type FieldIssue } from '#app/form/field-error.ts'
+import { SelectField } from '#app/form/select-field.tsx'
 
 interface AttributeRowProps {
   definition: AttributeDefinition
   /** What it is called, by the language where nobody has named it. */
   name: string
-  /** Whether assets may have it already: then it stays of its kind. */
-  isKept: boolean
+  /** As it was saved, where it was. */
+  saved: AttributeDefinition | undefined
+  /** Puts the control of its kind into the form. */
+  kindOf: (control: () => ReactNode) => ReactNode
   problemAt: (name: keyof AttributeDefinition) => FieldIssue | undefined
   onChange: (definition: AttributeDefinition) => void
 }
 
 /** One attribute of a type: what it is called, what it holds and in which unit. */
-export function AttributeRow({ definition, name, isKept, problemAt, onChange }: AttributeRowProps) {
+export function AttributeRow({ definition, name, saved, kindOf, problemAt, onChange }: AttributeRowProps) {
   const { t } = useTranslation('attributes')
   const issueWords = useIssueWords()
   const errorAt = (part: keyof AttributeDefinition) => {
@@ -29,28 +33,21 @@ export function AttributeRow({ definition, name, isKept, problemAt, onChange }: 
       <Field label={t(($) => $.editor.name)} error={errorAt('name')} required>
         <TextInput value={name} onChange={({ target }) => onChange({ ...definition, name: target.value })} />
       </Field>
-      <Field label={t(($) => $.editor.kind)} error={errorAt('kind')}>
-        <Select
-          value={definition.kind}
-          disabled={isKept}
-          onChange={({ target }) => {
-            const kind = ATTRIBUTE_KINDS.find((each) => each === target.value)
-            if (kind !== undefined) onChange({ ...definition, kind })
-          }}
-        >
-          {ATTRIBUTE_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(($) => $.kinds[kind])}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {kindOf(() => (
+        <SelectField
+          label={t(($) => $.editor.kind)}
+          options={ATTRIBUTE_KINDS.map((value) => ({ value, label: t(($) => $.kinds[value]) }))}
+        />
+      ))}
       <Field label={t(($) => $.editor.unit)} error={errorAt('unit')}>
         <TextInput
           value={definition.unit ?? ''}
           onChange={({ target }) => onChange({ ...definition, unit: target.value || null })}
         />
       </Field>
+      {saved !== undefined && saved.unit !== null && saved.unit !== definition.unit && (
+        <p className={note}>{t(($) => $.editor.unit_kept, { unit: saved.unit })}</p>
+      )}
     </div>
   )
 }
@@ -61,3 +58,5 @@ const row = grid({
   rowGap: '2',
   alignItems: 'start',
 })
+
+const note = css({ gridColumn: '1 / -1', textStyle: 'caption', color: 'text.muted' })

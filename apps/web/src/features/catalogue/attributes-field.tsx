@@ -8,7 +8,7 @@ import { stack } from '@plenum/ui/patterns'
 import { SortableList, type SortableListWords } from '@plenum/ui/sortable-list'
 import { useStore } from '@tanstack/react-form'
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
@@ -19,21 +19,26 @@ import { useKeyedRows } from './use-keyed-rows.ts'
 
 const BLANK: AttributeDefinition = { key: '', name: '', kind: 'text', unit: null }
 
+interface AttributesFieldProps {
+  /** Puts the control of the kind of the attribute at an index into the form. */
+  kindOf: (index: number, control: () => ReactNode) => ReactNode
+}
+
 /** The attributes of a type: added, renamed, put in order by hand or keys, and removed. */
-export function AttributesField() {
+export function AttributesField({ kindOf }: AttributesFieldProps) {
   const words = useAttributeWords()
   const { t } = useTranslation('attributes')
   const sorting = useSortingWords()
   const field = useFieldContext<AttributeDefinition[]>()
   const list = field.state.value
-  const [kept] = useState(() => new Set(list.map(({ key }) => key)))
+  const [saved] = useState(() => new Map(list.map((definition) => [definition.key, definition])))
   const { rows, box, add, remove, move, change } = useKeyedRows(list, (next) => field.handleChange(next))
   const isTried = useStore(field.form.store, ({ submissionAttempts }) => submissionAttempts > 0)
   const problems = isTried ? problemsOf(list) : new Map<string, FieldIssue>()
   // the key of one that nobody has saved yet follows its name
   const rename = (index: number, { key, ...definition }: AttributeDefinition) => {
     const others = list.filter((_, at) => at !== index).map((other) => other.key)
-    const isKept = kept.has(key) && key !== ''
+    const isKept = saved.has(key)
     change(index, {
       ...definition,
       key: isKept ? key : attributeKeyOf(definition.name ?? '', others),
@@ -61,7 +66,8 @@ export function AttributesField() {
               <AttributeRow
                 definition={part}
                 name={part.name ?? words.name(part)}
-                isKept={kept.has(part.key) && part.key !== ''}
+                saved={saved.get(part.key)}
+                kindOf={(control) => kindOf(index, control)}
                 problemAt={(name) => problems.get(`${index}.${name}`)}
                 onChange={(next) => rename(index, next)}
               />

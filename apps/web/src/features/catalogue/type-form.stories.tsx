@@ -1,3 +1,4 @@
+import { ClientError } from '@plenum/api-client/client-error'
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -21,6 +22,18 @@ const save = fn((_seen: AssetTypeRecord | null, draft: TypeDraft): Promise<Saved
     },
   }),
 )
+
+const HELD = 'It cannot be of another kind while assets have values of it (12 do)'
+const held = new ClientError({
+  kind: 'http',
+  status: 409,
+  originalError: null,
+  body: {
+    type: 'client_error',
+    detail: HELD,
+    errors: [{ code: 'attribute_held', detail: HELD, attr: 'attributes.1.kind' }],
+  },
+})
 
 const meta = {
   component: TypeForm,
@@ -73,6 +86,35 @@ export const Attributes: Story = {
           { key: 'autonomy_min', name: null, kind: 'number', unit: 'min' },
           { key: 'bypass_date', name: 'Bypass date', kind: 'date', unit: null },
         ],
+      }),
+    )
+  },
+}
+
+/** A kind that assets have values of is refused where it was changed, and taken once it is given back. */
+export const HeldKind: Story = {
+  args: {
+    type: typeOf('UPS'),
+    onSave: fn(async (seen: AssetTypeRecord | null, draft: TypeDraft) =>
+      draft.attributes[1]?.kind === 'number' ? save(seen, draft) : { at: 'refused' as const, error: held },
+    ),
+  },
+  play: async ({ args }) => {
+    const list = within(await screen.findByRole('list', { name: 'Attributes of its assets' }))
+    const kind = () => list.getAllByRole('combobox', { name: 'Kind' })[1] ?? document.body
+    await userEvent.selectOptions(kind(), 'Text')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(kind()).toHaveAccessibleDescription(HELD))
+    await expect(list.getAllByRole('alert')).toHaveLength(1)
+    await userEvent.selectOptions(kind(), 'Number')
+    const unit = list.getAllByRole('textbox', { name: 'Unit' })[1] ?? document.body
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'MW')
+    await expect(list.getByText('The values that assets have in kW are not converted.')).toBeVisible()
+    await expect(await saved(args)).toHaveBeenLastCalledWith(
+      args.type,
+      expect.objectContaining({
+        attributes: expect.arrayContaining([{ key: 'kw', name: null, kind: 'number', unit: 'MW' }]),
       }),
     )
   },

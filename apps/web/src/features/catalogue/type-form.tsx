@@ -1,7 +1,7 @@
 import { ASSET_CATEGORIES, DATA_BEARING } from '@plenum/domain/asset-type'
 import { isBuiltInType } from '@plenum/domain/built-in-types'
 import { AssetTypeInput, type AssetTypeRecord } from '@plenum/domain/asset-type-record'
-import { AttributeList } from '@plenum/domain/type-attributes'
+import { AttributeList, MOST_ATTRIBUTES } from '@plenum/domain/type-attributes'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import * as Sheet from '@plenum/ui/sheet'
@@ -20,6 +20,8 @@ const Own = v.object({ ...AssetTypeInput.entries, attributes: AttributeList, hid
 const BuiltIn = v.object({ ...Own.entries, name: v.string() })
 export type TypeDraft = v.InferInput<typeof Own>
 const FIELDS = v.keyof(Own).options
+/** Where the kind of each attribute lies. */
+const KINDS = Array.from({ length: MOST_ATTRIBUTES }, (_, at) => `attributes[${at}].kind`)
 
 const BLANK: TypeDraft = {
   code: '',
@@ -51,6 +53,7 @@ export function TypeForm({ type, ...editing }: TypeFormProps) {
     ...editing,
     schema: isFixed ? BuiltIn : Own,
     fields: FIELDS,
+    parts: KINDS,
     draftOf,
     failed: t(($) => $.failed.save),
   })
@@ -125,7 +128,15 @@ export function TypeForm({ type, ...editing }: TypeFormProps) {
             />
           )}
         </form.AppField>
-        <form.AppField name="attributes">{() => <AttributesField />}</form.AppField>
+        <form.AppField name="attributes">
+          {() => (
+            <AttributesField
+              kindOf={(index, control) => (
+                <form.AppField name={`attributes[${index}].kind`}>{control}</form.AppField>
+              )}
+            />
+          )}
+        </form.AppField>
         {began !== null && (
           <form.AppField name="hidden">
             {(field) => (

@@ -70,6 +70,7 @@ export const attributes = {
     name: 'Attribute name',
     kind: 'Kind',
     unit: 'Unit',
+    unit_kept: 'The values that assets have in {{unit}} are not converted.',
     add: 'Add attribute',
     remove: 'Remove attribute {{place}}',
     handle: 'Move attribute {{place}}',

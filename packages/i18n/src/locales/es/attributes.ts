@@ -62,6 +62,7 @@ export const attributes: Translation<typeof en> = {
     name: 'Nombre del atributo',
     kind: 'Clase',
     unit: 'Unidad',
+    unit_kept: 'Los valores que los activos tienen en {{unit}} no se convierten.',
     add: 'Añadir atributo',
     remove: 'Quitar el atributo {{place}}',
     handle: 'Mover el atributo {{place}}',
