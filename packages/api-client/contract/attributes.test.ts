@@ -20,6 +20,12 @@ test('an asset has what its type says its assets have, changed key by key', asyn
       ['attributes.disks', [null, '2 × 960 GB']],
     ]),
   )
+  const ofRam = await assets.history(made.id, { field: 'attributes.ram' })
+  expect(ofRam.results.map(({ field, to }) => [field, to])).toEqual([['attributes.ram', 128]])
+  expect(await failure(assets.history(made.id, { field: 'attributes.' }))).toMatchObject({
+    status: 400,
+    errors: [{ code: 'invalid', attr: 'field' }],
+  })
   expect(await failure(assets.update(made, { attributes: { ram: 1 } }))).toMatchObject({ status: 412 })
   expect((await assets.update(changed, { attributes: { ram: 128 } })).version).toBe(changed.version)
   const [last] = (await history.list({ limit: 1 })).results

@@ -92,10 +92,12 @@ export type HistoryEvent = v.InferOutput<typeof HistoryEvent>
 export const HistoryPage = page(HistoryEvent)
 export type HistoryPage = v.InferOutput<typeof HistoryPage>
 
-/** Narrows the history of a record; `files` as a field is all its photos and documents. */
+/** Narrows the history of a record; `files` as a field is all its photos and documents, `attributes.ram` one attribute. */
 export const HistoryQuery = v.strictObject(
   {
-    field: v.optional(v.pipe(v.string('invalid'), v.regex(/^[a-z_]{1,40}$/, 'invalid'))),
+    field: v.optional(
+      v.pipe(v.string('invalid'), v.regex(/^(?:[a-z_]{1,40}|attributes\.[a-z][a-z0-9_]{0,39})$/, 'invalid')),
+    ),
     kind: v.optional(v.picklist(BATCH_KINDS, 'unknown_option')),
     actor_id: v.optional(id),
     limit,

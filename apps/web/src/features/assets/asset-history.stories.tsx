@@ -1,8 +1,9 @@
 import { fileField, PHOTO_ORDER } from '@plenum/domain/asset-file-history'
+import { startingTypes } from '@plenum/domain/asset-type-record'
 import type { HistoryEvent } from '@plenum/domain/history'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inApplication } from '#app/page/story-router.tsx'
 import { AssetHistory } from './asset-history.tsx'
 import { history } from './history-queries.ts'
@@ -45,6 +46,29 @@ const recent: HistoryEvent[] = first
     }))
   : []
 
+/** Attributes are called as the asset's own type calls them, whatever another one says. */
+const types = startingTypes().map((type) =>
+  type.code === 'SWI'
+    ? {
+        ...type,
+        attributes: [{ key: 'ports', name: 'Front ports', kind: 'number' as const, unit: null }],
+      }
+    : type,
+)
+
+const ofPorts: HistoryEvent[] = first
+  ? [
+      {
+        ...first,
+        id: first.id.replace(/.$/, 'f'),
+        batch: { ...first.batch, id: first.batch.id.replace(/.$/, 'f') },
+        field: 'attributes.ports',
+        from: 24,
+        to: 48,
+      },
+    ]
+  : []
+
 const meta = {
   component: AssetHistory,
   args: { asset: storyAsset, canUndo: true, onBack: fn() },
@@ -73,15 +97,16 @@ const meta = {
       next: 'more',
     })
     const spy = spyOn(api.assets, 'history').mockImplementation((_, { field, kind } = {}) => {
-      const all = [...recent, ...storyHistory.map((event) => ({ ...event, records: 13 }))]
+      const all = [...recent, ...ofPorts, ...storyHistory.map((event) => ({ ...event, records: 13 }))]
       const results = all.filter(
         (event) =>
           (field === undefined || event.field === field) && (kind === undefined || event.batch.kind === kind),
       )
       return Promise.resolve({ results, next: null })
     })
+    const known = spyOn(api.assetTypes, 'list').mockResolvedValue({ results: types, next: null })
     return () => {
-      for (const each of [people, records, spy]) each.mockRestore()
+      for (const each of [people, records, spy, known]) each.mockRestore()
     }
   },
 } satisfies Meta<typeof AssetHistory>
@@ -130,5 +155,16 @@ export const Narrowed: Story = {
     await expect(screen.getByRole('option', { name: 'Somebody of long ago' })).toBeInTheDocument()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'Moved')
     await screen.findByText('Nothing of that kind has happened.')
+  },
+}
+
+export const NarrowedToAttribute: Story = {
+  play: async () => {
+    const what = await screen.findByRole('combobox', { name: 'What' })
+    // also one that the asset has and its type has no more
+    await within(what).findByRole('option', { name: 'Port speed' })
+    await userEvent.selectOptions(what, await within(what).findByRole('option', { name: 'Front ports' }))
+    await waitFor(() => expect(screen.queryByText('leaf04')).toBeNull())
+    await expect(await screen.findByRole('list')).toHaveTextContent(/Front ports.*24.*48/)
   },
 }

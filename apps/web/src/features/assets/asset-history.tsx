@@ -30,7 +30,7 @@ interface AssetHistoryProps {
 export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   const { t } = useTranslation('assets')
   const common = useTranslation('common').t
-  const words = useHistoryWords()
+  const words = useHistoryWords(asset)
   const queryClient = useQueryClient()
   const [choice, setChoice] = useState<HistoryChoice>({})
   const [now] = useState(() => new Date())
@@ -42,7 +42,7 @@ export function AssetHistory({ asset, canUndo, onBack }: AssetHistoryProps) {
   return (
     <>
       <Sheet.Body className={stack({ gap: '4' })}>
-        <HistoryFilter choice={choice} people={people} onChoice={setChoice} />
+        <HistoryFilter asset={asset} choice={choice} people={people} onChoice={setChoice} />
         {history.isPending && (
           <div role="status" aria-label={common(($) => $.states.loading)} className={stack({ gap: '3' })}>
             <Skeleton width="medium" />

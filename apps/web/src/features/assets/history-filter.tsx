@@ -1,10 +1,14 @@
+import type { Asset } from '@plenum/domain/asset'
+import { attributeField } from '@plenum/domain/asset-attribute-check'
 import { BATCH_KINDS, FILES_FIELD, type BatchKind } from '@plenum/domain/history'
 import type { Ref } from '@plenum/domain/ref'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SHEET_FIELDS, type SheetField } from './asset-fields.ts'
 import { OWN_FIELDS, useHistoryWords } from './history-words.ts'
+import { libraryQueries } from './queries.ts'
 
 /** What narrows the history of an asset. */
 export interface HistoryChoice {
@@ -14,6 +18,7 @@ export interface HistoryChoice {
 }
 
 interface HistoryFilterProps {
+  asset: Asset
   choice: HistoryChoice
   /** Who has changed it. */
   people: readonly Ref[]
@@ -30,11 +35,14 @@ const FIELDS: readonly string[] = [
 ]
 
 /** Narrows a history to a field, a way or a person. */
-export function HistoryFilter({ choice, people, onChoice }: HistoryFilterProps) {
+export function HistoryFilter({ asset, choice, people, onChoice }: HistoryFilterProps) {
   const { t } = useTranslation('live')
   const assets = useTranslation('assets').t
-  const { fieldWords } = useHistoryWords()
-  const fields = FIELDS.map((value) => ({ value, label: fieldWords(value) }))
+  const { fieldWords } = useHistoryWords(asset)
+  const fields = [...FIELDS, ...useAttributeFields(asset)].map((value) => ({
+    value,
+    label: fieldWords(value),
+  }))
   return (
     <div
       role="group"
@@ -66,6 +74,13 @@ export function HistoryFilter({ choice, people, onChoice }: HistoryFilterProps) 
       )}
     </div>
   )
+}
+
+/** The attributes of its type, and those that it kept of others. */
+function useAttributeFields({ asset_type, attributes = {} }: Asset): string[] {
+  const { data: types = [] } = useQuery(libraryQueries.types())
+  const ofType = types.find(({ code }) => code === asset_type)?.attributes ?? []
+  return [...new Set([...ofType.map(({ key }) => key), ...Object.keys(attributes)])].map(attributeField)
 }
 
 interface ChoiceProps<Value extends string> {

@@ -1,4 +1,4 @@
-import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import { ASSET_STATUSES, PRIORITIES, type Asset } from '@plenum/domain/asset'
 import { AttributeValue, type AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { attributeOfField } from '@plenum/domain/asset-attribute-check'
 import { FIT_CODES } from '@plenum/domain/fit-codes'
@@ -47,8 +47,11 @@ export const OWN_FIELDS = [
   'floor_spot',
 ] as const
 
-/** Names of fields and values of a history, in words; a value of an unknown shape is shown as it was kept. */
-export function useHistoryWords(): HistoryWords {
+/**
+ * Names of fields and values of a history, in words; a value of an unknown shape is shown as it was kept. Attributes
+ * are called as the asset's own type calls them, where it has them.
+ */
+export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords {
   const { t } = useTranslation('fields')
   const assets = useTranslation('assets').t
   const live = useTranslation('live').t
@@ -59,7 +62,9 @@ export function useHistoryWords(): HistoryWords {
   const { data: types = [] } = useQuery(libraryQueries.types())
   // one that was removed since is called as it was kept
   const definitionOf = (key: string): AttributeDefinition =>
-    types.flatMap((type) => type.attributes).find((each) => each.key === key) ?? {
+    [...types.filter(({ code }) => code === asset?.asset_type), ...types]
+      .flatMap((type) => type.attributes)
+      .find((each) => each.key === key) ?? {
       key,
       name: null,
       kind: 'text',
