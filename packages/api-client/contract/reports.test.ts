@@ -165,6 +165,35 @@ test('time in status counts stays and who is in each now', async () => {
   for (const { cells } of rows) expect(cells[2]).toBeGreaterThan(0)
 })
 
+test('the change log calls attributes and their values as the type of the asset does', async () => {
+  const ada = await found()
+  const { catalogue } = ada
+  const lines = async (query: ReportQuery) =>
+    (await ada.reports.preview('change_log', { from: '-2d', ...query })).rows.map(({ cells }) =>
+      cells.slice(5, 8),
+    )
+  const named = await catalogue.types.get('STO')
+  const attributes = [{ key: 'ram', name: 'Cache', kind: 'number', unit: 'TB' } as const]
+  await catalogue.types.update(named, { attributes })
+  const [last] = await lines({ entity: 'asset_type' })
+  expect(last).toEqual(['attributes', 'Raw capacity (TB)', 'Cache (TB)'])
+  const server = await ada.assets.create(asset({ asset_type: 'SRV', attributes: { ram: 64 } }))
+  await ada.assets.update(server, { attributes: { ram: 1024 } })
+  const store = await ada.assets.create(asset({ asset_type: 'STO' }))
+  await ada.assets.update(store, { attributes: { ram: 2 } })
+  const pdu = await ada.assets.create(asset({ asset_type: 'PDU' }))
+  await ada.assets.update(pdu, { attributes: { metered: true } })
+  const battery = await ada.assets.create(asset({ asset_type: 'BAT' }))
+  await ada.assets.update(battery, { attributes: { install_date: '2026-02-28' } })
+  const told = (await lines({ entity: 'asset' })).filter(([field]) => field !== null)
+  expect(told).toEqual([
+    ['Installation date', null, '28 Feb 2026'],
+    ['Metered', null, 'Yes'],
+    ['Cache', null, '2 TB'],
+    ['RAM', '64 GB', '1,024 GB'],
+  ])
+})
+
 test('the change log tells what was changed, by whom, and only of what one may read', async () => {
   const { ada, server } = await hall()
   const made = await server('Leaf')

@@ -53,3 +53,15 @@ export const attributeField = (key: string): string => `attributes.${key}`
 /** The key of the attribute that a field of a history is; null for another one. */
 export const attributeOfField = (field: string): string | null =>
   field.startsWith('attributes.') ? field.slice('attributes.'.length) : null
+
+/**
+ * What an attribute of an asset is: as its own type says it, else as another one does. Of one that none has any more
+ * only its key is known.
+ */
+export const definitionOf = (
+  types: readonly { code: string; attributes: readonly AttributeDefinition[] }[],
+  { key, asset_type }: { key: string; asset_type: string | null | undefined },
+): AttributeDefinition =>
+  [...types.filter(({ code }) => code === asset_type), ...types]
+    .flatMap(({ attributes }) => attributes)
+    .find((each) => each.key === key) ?? { key, name: null, kind: 'text', unit: null }

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
+import { attributes as attributesEn } from './locales/en/attributes.ts'
 import { fields as fieldsEn } from './locales/en/fields.ts'
 import { list_files as listFilesEn } from './locales/en/list-files.ts'
 import { people as peopleEn } from './locales/en/people.ts'
@@ -10,6 +11,7 @@ import { sheet as sheetEn } from './locales/en/sheet.ts'
 import { tags as tagsEn } from './locales/en/tags.ts'
 import { work_files as workFilesEn } from './locales/en/work-files.ts'
 import { work as workEn } from './locales/en/work.ts'
+import { attributes as attributesEs } from './locales/es/attributes.ts'
 import { fields as fieldsEs } from './locales/es/fields.ts'
 import { list_files as listFilesEs } from './locales/es/list-files.ts'
 import { people as peopleEs } from './locales/es/people.ts'
@@ -26,6 +28,7 @@ import type {} from './words.ts'
 export const exportWords = createInstance({
   resources: {
     en: {
+      attributes: attributesEn,
       fields: fieldsEn,
       list_files: listFilesEn,
       people: peopleEn,
@@ -38,6 +41,7 @@ export const exportWords = createInstance({
       maintenance: maintenanceEn,
     },
     es: {
+      attributes: attributesEs,
       fields: fieldsEs,
       list_files: listFilesEs,
       people: peopleEs,
@@ -51,6 +55,7 @@ export const exportWords = createInstance({
     },
   },
   ns: [
+    'attributes',
     'fields',
     'list_files',
     'people',

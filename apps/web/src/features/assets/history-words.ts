@@ -1,6 +1,6 @@
 import { ASSET_STATUSES, PRIORITIES, type Asset } from '@plenum/domain/asset'
-import { AttributeValue, type AttributeDefinition } from '@plenum/domain/asset-attribute'
-import { attributeOfField } from '@plenum/domain/asset-attribute-check'
+import { AttributeValue } from '@plenum/domain/asset-attribute'
+import { attributeOfField, definitionOf } from '@plenum/domain/asset-attribute-check'
 import { FIT_CODES } from '@plenum/domain/fit-codes'
 import { FILES_FIELD } from '@plenum/domain/history'
 import { laneOrWhole } from '@plenum/domain/placement'
@@ -60,29 +60,20 @@ export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords
   const files = useFileWords()
   const attributes = useAttributeWords()
   const { data: types = [] } = useQuery(libraryQueries.types())
-  // one that was removed since is called as it was kept
-  const definitionOf = (key: string): AttributeDefinition =>
-    [...types.filter(({ code }) => code === asset?.asset_type), ...types]
-      .flatMap((type) => type.attributes)
-      .find((each) => each.key === key) ?? {
-      key,
-      name: null,
-      kind: 'text',
-      unit: null,
-    }
+  const attributeOf = (key: string) => definitionOf(types, { key, asset_type: asset?.asset_type })
   const findingWords = useFindingWords()
   const fieldWords = (field: string) => {
     const own = OWN_FIELDS.find((each) => each === field)
     if (own) return assets(($) => $.history[own])
     const key = attributeOfField(field)
-    if (key !== null) return attributes.name(definitionOf(key))
+    if (key !== null) return attributes.name(attributeOf(key))
     if (field === FILES_FIELD) return live(($) => $.history.files)
     return isSheetField(field) ? t(($) => $.asset[field]) : (files.fieldWords(field) ?? field)
   }
   const valueWords = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return assets(($) => $.history.nothing)
     const key = attributeOfField(field)
-    if (key !== null && v.is(AttributeValue, value)) return attributes.value(definitionOf(key), value)
+    if (key !== null && v.is(AttributeValue, value)) return attributes.value(attributeOf(key), value)
     const ofFiles = files.valueWords(field, value)
     if (ofFiles !== null) return ofFiles
     const status = ASSET_STATUSES.find((each) => field === 'status' && each === value)
