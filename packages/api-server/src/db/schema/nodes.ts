@@ -123,6 +123,10 @@ export const node = pgTable(
     index('node_name_idx').on(table.company_id, table.name_key, table.id),
     index('node_parent_idx').on(table.company_id, table.parent_id, table.name_key, table.id),
     index('node_type_idx').on(table.company_id, table.type, table.name_key, table.id),
+    // Whether a place has a code, in whatever letters.
+    index('node_code_idx')
+      .on(table.company_id, sql`lower(code)`)
+      .where(sql`code is not null`),
     uniqueIndex('node_code_key')
       .on(table.company_id, table.parent_id, table.code)
       .where(sql`code is not null and parent_id is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "node_code_idx" ON "node" USING btree ("company_id",lower(code)) WHERE code is not null;
