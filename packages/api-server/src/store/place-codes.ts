@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { NodeType } from '@plenum/domain/node-type'
 import { isPlace } from '@plenum/domain/nomenclature-tokens'
@@ -41,17 +41,22 @@ export async function placeCodes(
   return codes.map((code) => code ?? next.next().value ?? null)
 }
 
+/**
+ * Those of some codes that places of a company have, in small letters. Each is looked up by itself: compared all at
+ * once, every place would be read.
+ */
+export const codesOfPlaces = (company_id: string, codes: readonly string[]): SQL => sql`
+  select wanted.code
+  from (select lower(code) as code from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) code) wanted
+  cross join lateral (
+    select from node n
+    where n.company_id = ${company_id} and n.code is not null and lower(n.code) = wanted.code limit 1) found`
+
 async function takenByPlaces(
   tx: Database,
   company_id: string,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = await rows(
-    tx,
-    v.object({ code: v.string() }),
-    sql`
-      select lower(code) as code from node where company_id = ${company_id} and lower(code) in (
-        select lower(wanted) from jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) wanted)`,
-  )
+  const found = await rows(tx, v.object({ code: v.string() }), codesOfPlaces(company_id, codes))
   return new Set(found.map(({ code }) => code))
 }
