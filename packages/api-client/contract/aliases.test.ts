@@ -1,3 +1,4 @@
+import { codeAddress } from '@plenum/domain/code-address'
 import { describe, expect, test } from 'vitest'
 import { asset, failure, found, join } from './world.ts'
 
@@ -18,6 +19,10 @@ describe('the code an asset had', () => {
     expect(await codes('ol')).toEqual(['NEW-1'])
     expect(await codes('zz')).toEqual([])
     expect((await ada.search.find('old-7')).assets).toMatchObject([{ code: 'NEW-1' }])
+    // what a scanner types that reads the address on the label
+    const address = codeAddress('https://plenum.example.com', 'OLD-7')
+    expect(await codes(address)).toEqual(['NEW-1'])
+    expect((await ada.search.find(address)).assets).toMatchObject([{ code: 'NEW-1' }])
     expect(await failure(ada.nomenclatures.find('OLD-8'))).toMatchObject({ status: 404 })
   })
 

@@ -143,10 +143,16 @@ function corners(size: number): [applies: (row: number, column: number) => boole
   ]
 }
 
+const fittingSize = (codewords: readonly number[]) =>
+  SIZES.find(([, capacity]) => capacity >= codewords.length)
+
+/** Modules across the Data Matrix of a text of ASCII letters; undefined where it is too long for any. */
+export const dataMatrixWidth = (text: string): number | undefined => fittingSize(codewordsOf(text))?.[0]
+
 /** A text of ASCII letters as a Data Matrix (ECC 200), row by row; true for dark. */
 export function dataMatrix(text: string): boolean[][] {
   const codewords = codewordsOf(text)
-  const fitting = SIZES.find(([, capacity]) => capacity >= codewords.length)
+  const fitting = fittingSize(codewords)
   if (fitting === undefined) throw new RangeError('The text is too long for a symbol')
   const [size, capacity, corrections] = fitting
   const data = padded(codewords, capacity)

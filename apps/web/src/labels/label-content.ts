@@ -1,14 +1,11 @@
 import type { Asset } from '@plenum/domain/asset'
+import { codeAddress } from '@plenum/domain/code-address'
 import { placeWords } from '@plenum/domain/place-words'
 import { LABEL_LINES, type LabelLine } from './label-choice.ts'
 import type { LabelContent } from './label-marks.ts'
 
 /** What a label says something of: an asset, or a code that none has yet. */
 export type Labelled = Pick<Asset, 'code' | 'name' | 'serial_number' | 'location'>
-
-/** Where a code opens its asset; `origin` is where people find the application. */
-export const codeAddress = (origin: string, code: string): string =>
-  `${origin}/app/c/${encodeURIComponent(code)}`
 
 /** What a label says. */
 export function labelContent(

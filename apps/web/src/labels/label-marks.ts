@@ -1,11 +1,12 @@
 import type { LabelSheet } from '@plenum/domain/label-sheet'
 import { CODE_WIDTH, fitted, printable } from '@plenum/domain/printable'
+import { dataMatrixWidth } from './data-matrix.ts'
 import { codeSymbol, QUIET_ZONE, type Point, type Symbology } from './symbol.ts'
 
 /** What stands on a label. */
 export interface LabelContent {
   code: string
-  /** Opens the asset: what a square code for cameras holds. */
+  /** Opens the asset: what a square code for cameras holds where it can. */
   address: string
   /** Lines under the code, the most needed first. */
   lines: readonly string[]
@@ -55,17 +56,39 @@ const SMALLEST_MODULE: Record<Symbology, number> = { qr: 0.25, data_matrix: 0.25
 export const isTooFine = (symbology: Symbology, { module }: Pick<LabelMarks, 'module'>): boolean =>
   module < SMALLEST_MODULE[symbology]
 
-/** Cameras open an address; scanners type what they read into a search. */
-export const encoded = (symbology: Symbology, content: Pick<LabelContent, 'address' | 'code'>): string =>
-  symbology === 'qr' ? content.address : content.code
-
 const paddingOf = ({ height }: LabelSide): number => Math.min(2, Math.max(0.8, height * 0.08))
+
+/** How wide a square code is, with the light ground around it. */
+const squareOf = (label: LabelSide): number => {
+  const padding = paddingOf(label)
+  return Math.min(label.height - 2 * padding, label.width / 2 - padding)
+}
+
+const moduleOf = (symbology: Symbology, width: number, label: LabelSide): number =>
+  squareOf(label) / (width + 2 * QUIET_ZONE[symbology])
+
+/**
+ * Whether a code holds the address, which cameras open: a Data Matrix only where its modules stay large enough with it.
+ * Else it holds the code, which scanners type into a search.
+ */
+export function holdsAddress(
+  symbology: Symbology,
+  { address }: Pick<LabelContent, 'address'>,
+  label: LabelSide,
+): boolean {
+  if (symbology !== 'data_matrix') return symbology === 'qr'
+  const width = dataMatrixWidth(address)
+  return width !== undefined && !isTooFine(symbology, { module: moduleOf(symbology, width, label) })
+}
 
 /** Lays a label out: a square code left of its words, bars above them. */
 export function labelMarks(content: LabelContent, symbology: Symbology, label: LabelSide): LabelMarks {
   const padding = paddingOf(label)
   const inner = label.width - 2 * padding
-  const symbol = codeSymbol(symbology, encoded(symbology, content))
+  const symbol = codeSymbol(
+    symbology,
+    holdsAddress(symbology, content, label) ? content.address : content.code,
+  )
   const quiet = QUIET_ZONE[symbology]
   if (symbology === 'code_128') {
     const module = inner / (symbol.width + 2 * quiet)
@@ -82,8 +105,8 @@ export function labelMarks(content: LabelContent, symbology: Symbology, label: L
       texts: wordsIn(content, { x: padding, y: top, width: inner, height: label.height - padding - top }),
     }
   }
-  const side = Math.min(label.height - 2 * padding, label.width / 2 - padding)
-  const module = side / (symbol.width + 2 * quiet)
+  const side = squareOf(label)
+  const module = moduleOf(symbology, symbol.width, label)
   const corner = { x: padding + quiet * module, y: (label.height - side) / 2 + quiet * module }
   const left = padding + side + GAP
   return {

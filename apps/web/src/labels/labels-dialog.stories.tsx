@@ -68,6 +68,21 @@ export const DataMatrix: Story = {
   args: { choice: { size: 'letter_3x10', symbology: 'data_matrix', lines: ['name'] } },
 }
 
+export const CodeAlone: Story = {
+  args: {
+    choice: { size: 'roll_25x10', symbology: 'data_matrix', lines: ['name'] },
+    contents: [{ code: 'SRV-1', address: `https://${'inventory.'.repeat(4)}example/app/c/SRV-1`, lines: [] }],
+    localOrigin: 'http://localhost:3000',
+  },
+  play: async () => {
+    await screen.findByText(/holds the code alone/)
+    await expect(screen.queryByText(/only this computer can open/)).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Paper'), 'Roll, 62 × 29 mm')
+    await expect(screen.queryByText(/holds the code alone/)).toBeNull()
+    await expect(screen.getByText(/only this computer can open/)).toBeVisible()
+  },
+}
+
 export const TooFine: Story = {
   args: { choice: { size: 'roll_25x10', symbology: 'qr', lines: ['name'] } },
   play: async () => {

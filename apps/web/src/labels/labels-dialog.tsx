@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
 import { LABEL_LINES, type LabelChoice } from './label-choice.ts'
-import { isTooFine, labelMarks, type LabelContent } from './label-marks.ts'
+import { holdsAddress, isTooFine, labelMarks, type LabelContent } from './label-marks.ts'
 import { LabelPreview } from './label-preview.tsx'
 import { SYMBOLOGIES } from './symbol.ts'
 
@@ -194,6 +194,7 @@ function Warnings({
   const errorWords = useErrorWords()
   const [first] = contents
   const isFine = first && isTooFine(choice.symbology, labelMarks(first, choice.symbology, sheet.label))
+  const leads = first && holdsAddress(choice.symbology, first, sheet.label)
   return (
     <>
       {state.at === 'failed' && (
@@ -202,7 +203,10 @@ function Warnings({
         </Alert>
       )}
       {isFine && <Alert tone="warning">{t(($) => $.too_fine)}</Alert>}
-      {choice.symbology === 'qr' && localOrigin !== null && (
+      {first && choice.symbology === 'data_matrix' && !leads && (
+        <Alert tone="info">{t(($) => $.code_alone)}</Alert>
+      )}
+      {leads && localOrigin !== null && (
         <Alert tone="warning">{t(($) => $.local, { origin: localOrigin })}</Alert>
       )}
     </>

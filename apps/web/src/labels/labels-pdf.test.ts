@@ -1,4 +1,10 @@
-import { LABEL_SHEETS, LABEL_SIZES, labelPlace, type LabelSheet } from '@plenum/domain/label-sheet'
+import {
+  LABEL_SHEETS,
+  LABEL_SIZES,
+  labelPlace,
+  type LabelSheet,
+  type LabelSize,
+} from '@plenum/domain/label-sheet'
 import {
   BinaryBitmap,
   Code128Reader,
@@ -81,8 +87,26 @@ describe.each(SYMBOLOGIES)('a label with %s', (symbology) => {
     // a camera is held over the code, a scanner over the whole width
     const seen = symbology === 'code_128' ? width : Math.min(height, width / 2)
     const read = readers[symbology]().decode(pictureOf(page, { x, y, width: seen, height }))
-    expect(read.getText()).toBe(symbology === 'qr' ? content().address : content().code)
+    expect(read.getText()).toBe(symbology === 'code_128' ? content().code : content().address)
   })
+})
+
+test('a Data Matrix holds the code alone where the address would make it too fine, or is too long', async () => {
+  const readAs = async (address: string, size: LabelSize) => {
+    const sheet: LabelSheet = LABEL_SHEETS[size]
+    const [page] = await readPdf(
+      await labelsPdf([{ ...content(), address }], print({ sheet, symbology: 'data_matrix' })),
+    )
+    if (page === undefined) throw new Error('There is no page')
+    const { width, height } = sheet.label
+    const part = { ...labelPlace(sheet, 0), width: Math.min(height, width / 2), height }
+    return new DataMatrixReader().decode(pictureOf(page, part)).getText()
+  }
+  const long = `https://inventory.data-centres.example.com/app/c/${content().code}`
+  expect(await readAs(long, 'roll_25x10')).toBe(content().code)
+  expect(await readAs(long, 'roll_50x25')).toBe(long)
+  const longest = `https://${'a'.repeat(110)}.example/app/c/${content().code}`
+  expect(await readAs(longest, 'roll_100x50')).toBe(content().code)
 })
 
 test('a page has the size of its sheet, and is left for the next when it is full', async () => {

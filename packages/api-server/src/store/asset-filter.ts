@@ -6,6 +6,7 @@ import {
   type AssetFilterValues,
   type MissingValue,
 } from '@plenum/domain/asset-query'
+import { scannedCode } from '@plenum/domain/code-address'
 import { dayOf } from '@plenum/domain/filter-value'
 import type { AskedFilter, Condition } from './asset-condition.ts'
 import { onDays } from './asset-filter-days.ts'
@@ -162,8 +163,9 @@ const lacking = (values: readonly MissingValue[]): Condition => ({
 
 /** What is searched of an asset, line by line, is like one of these. Trigrams find few letters where a line begins alone. */
 function patternsOf(search: string): string[] {
-  const text = likeText(search)
-  return search.length >= SEARCH_ANYWHERE_FROM ? [`%${text}%`] : [`${text}%`, `%\n${text}%`]
+  const said = scannedCode(search)
+  const text = likeText(said)
+  return said.length >= SEARCH_ANYWHERE_FROM ? [`%${text}%`] : [`${text}%`, `%\n${text}%`]
 }
 
 const isLike = (search: string, patternOf: (text: string) => SQL): SQL =>

@@ -1,4 +1,5 @@
 import type { Asset } from '@plenum/domain/asset'
+import { scannedCode } from '@plenum/domain/code-address'
 import { lookedUp, type Looked } from './pasted.ts'
 import { listAssets } from './queries.ts'
 
@@ -8,8 +9,9 @@ const AT_ONCE = 4
 
 /** What a line means, as the server knows it. */
 export async function lookUp(line: string): Promise<Looked<Asset>> {
-  const { results } = await listAssets({ search: line.slice(0, MOST_LETTERS) })
-  return lookedUp(line, results)
+  const said = scannedCode(line)
+  const { results } = await listAssets({ search: said.slice(0, MOST_LETTERS) })
+  return lookedUp(said, results)
 }
 
 /** What the lines of a list mean, a few asked for at once; told as they come. */

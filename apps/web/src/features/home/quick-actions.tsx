@@ -1,3 +1,4 @@
+import { scannedCode } from '@plenum/domain/code-address'
 import { may, type Permissions } from '@plenum/domain/permission'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
@@ -68,7 +69,7 @@ function ByCode() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const code = typed.trim()
+  const code = scannedCode(typed)
   return (
     <form
       onSubmit={(event) => {

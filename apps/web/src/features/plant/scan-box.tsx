@@ -1,3 +1,4 @@
+import { scannedCode } from '@plenum/domain/code-address'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 export function ScanBox({ onOpen }: { onOpen: (code: string) => void }) {
   const { t } = useTranslation('plant')
   const [text, setText] = useState('')
-  const code = text.trim()
+  const code = scannedCode(text)
   return (
     <form
       className={hstack({ gap: '2', alignItems: 'flex-end', flexWrap: 'wrap' })}

@@ -17,7 +17,7 @@ export const labels = {
   code_label: 'Code',
   code: {
     qr: 'QR: a phone’s camera opens the asset',
-    data_matrix: 'Data Matrix: the code, very small',
+    data_matrix: 'Data Matrix: opens the asset too, in less room',
     code_128: 'Code 128: the code, for scanners',
   },
   start: 'First free place on the sheet',
@@ -29,6 +29,8 @@ export const labels = {
   pages_other: '{{shown}} pages',
   too_fine:
     'The code becomes so fine on this paper that many readers will not make it out. Choose larger labels or another code.',
+  code_alone:
+    'On this paper it holds the code alone: scanners find the asset by it, and a phone’s camera shows it but opens nothing.',
   local:
     'These codes lead to {{origin}}, which only this computer can open. Open Plenum by its address in the network to print labels for all.',
   print: 'Save as PDF',

@@ -17,7 +17,7 @@ export const labels: Translation<typeof en> = {
   code_label: 'Código',
   code: {
     qr: 'QR: la cámara del móvil abre el activo',
-    data_matrix: 'Data Matrix: el código, muy pequeño',
+    data_matrix: 'Data Matrix: también abre el activo, en menos espacio',
     code_128: 'Code 128: el código, para lectores',
   },
   start: 'Primer hueco libre de la hoja',
@@ -29,6 +29,8 @@ export const labels: Translation<typeof en> = {
   pages_other: '{{shown}} páginas',
   too_fine:
     'En este papel el código queda tan fino que muchos lectores no lo distinguirán. Elige etiquetas más grandes u otro código.',
+  code_alone:
+    'En este papel solo contiene el código: los lectores encuentran el activo con él, y la cámara de un móvil lo muestra pero no abre nada.',
   local:
     'Estos códigos llevan a {{origin}}, que solo este ordenador puede abrir. Abre Plenum por su dirección en la red para imprimir etiquetas para todos.',
   print: 'Guardar como PDF',
