@@ -22,7 +22,7 @@ test('an asset has what its type says its assets have, changed key by key', asyn
   )
   const ofRam = await assets.history(made.id, { field: 'attributes.ram' })
   expect(ofRam.results.map(({ field, to }) => [field, to])).toEqual([['attributes.ram', 128]])
-  expect(await failure(assets.history(made.id, { field: 'attributes.' }))).toMatchObject({
+  expect(await failure(assets.history(made.id, { field: 'attributes.RAM' }))).toMatchObject({
     status: 400,
     errors: [{ code: 'invalid', attr: 'field' }],
   })

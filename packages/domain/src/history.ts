@@ -95,9 +95,7 @@ export type HistoryPage = v.InferOutput<typeof HistoryPage>
 /** Narrows the history of a record; `files` as a field is all its photos and documents, `attributes.ram` one attribute. */
 export const HistoryQuery = v.strictObject(
   {
-    field: v.optional(
-      v.pipe(v.string('invalid'), v.regex(/^(?:[a-z_]{1,40}|attributes\.[a-z][a-z0-9_]{0,39})$/, 'invalid')),
-    ),
+    field: v.optional(v.pipe(v.string('invalid'), v.regex(/^[a-z_.\d]{1,51}$/, 'invalid'))),
     kind: v.optional(v.picklist(BATCH_KINDS, 'unknown_option')),
     actor_id: v.optional(id),
     limit,

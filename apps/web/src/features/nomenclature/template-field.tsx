@@ -1,18 +1,19 @@
-import { parseTemplate, volatileParts, withoutVolatile } from '@plenum/domain/nomenclature-template'
+import { parseTemplate, volatileParts } from '@plenum/domain/nomenclature-template'
 import type { NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
-import { Button } from '@plenum/ui/button'
-import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { stack } from '@plenum/ui/patterns'
 import { Switch } from '@plenum/ui/switch'
 import { MarkedText } from '@plenum/ui/marked-text'
 import { TextInput } from '@plenum/ui/text-input'
-import { Alert } from '@plenum/ui/alert'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { part } from '#app/notices/part.ts'
 import { markedParts } from './marked-parts.ts'
 import { TemplateProblems } from './template-problems.tsx'
 import { TokenPalette } from './token-palette.tsx'
+
+// few templates have any
+const VolatileParts = part(async () => (await import('./volatile-parts.tsx')).VolatileParts)
 
 interface TemplateFieldProps {
   entity: NomenclatureEntity
@@ -41,7 +42,7 @@ export function TemplateField({ entity, value, canWrite, onChange }: TemplateFie
     // once the box shows the new text
     requestAnimationFrame(() => select(from + text.length, from + text.length))
   }
-  const hasCheck = read.parts.some((part) => part.kind === 'token' && part.token === 'check')
+  const hasCheck = read.parts.some((each) => each.kind === 'token' && each.token === 'check')
   return (
     <div className={stack({ gap: '4', minWidth: '0' })}>
       <Field label={t(($) => $.template)} help={t(($) => $.template_help)} required>
@@ -62,23 +63,9 @@ export function TemplateField({ entity, value, canWrite, onChange }: TemplateFie
       <TemplateProblems text={value} problems={read.problems} onShow={select} />
       {canWrite && <TokenPalette entity={entity} onInsert={insert} />}
       {volatile.length > 0 && (
-        <Alert
-          tone="warning"
-          live
-          title={t(($) => $.volatile_title)}
-          actions={
-            canWrite && (
-              <Button onClick={() => onChange(withoutVolatile(value))}>{t(($) => $.volatile_remove)}</Button>
-            )
-          }
-        >
-          <p className={css({ maxWidth: 'prose' })}>
-            {t(($) => $.volatile_text, {
-              tokens: volatile.map(({ from, to }) => value.slice(from, to)).join(', '),
-              position: t(($) => $.volatile_example),
-            })}
-          </p>
-        </Alert>
+        <Suspense fallback={null}>
+          <VolatileParts template={value} parts={volatile} canWrite={canWrite} onChange={onChange} />
+        </Suspense>
       )}
       <Switch
         label={t(($) => $.check)}
