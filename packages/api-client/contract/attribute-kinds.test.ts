@@ -35,7 +35,7 @@ test('an attribute becomes one of another kind until an asset has a value of it'
       {
         code: 'attribute_held',
         attr: 'attributes.1.kind',
-        detail: 'It cannot be of another kind while assets have values of it (2 do) (ram)',
+        detail: 'It stays of its kind while assets have values of it: 2 (ram)',
       },
     ],
   })

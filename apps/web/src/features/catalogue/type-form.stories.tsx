@@ -23,7 +23,7 @@ const save = fn((_seen: AssetTypeRecord | null, draft: TypeDraft): Promise<Saved
   }),
 )
 
-const HELD = 'It cannot be of another kind while assets have values of it (12 do)'
+const HELD = 'It stays of its kind while assets have values of it: 12 (kw)'
 const held = new ClientError({
   kind: 'http',
   status: 409,

@@ -31,7 +31,7 @@ export const refusals = {
   place_not_empty: 'Something still stands in it',
   in_use: 'This is still used by {{count}} records',
   built_in: 'This belongs to a type that every company starts with and stays as it is',
-  attribute_held: 'It cannot be of another kind while assets have values of it ({{count}} do)',
+  attribute_held: 'It stays of its kind while assets have values of it: {{count}}',
   undo_touched_later: 'It cannot be undone: something was changed again afterwards',
   undo_too_old: 'It cannot be undone: it was more than 30 days ago',
   undo_done_already: 'This was undone already',

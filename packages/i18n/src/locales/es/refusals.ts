@@ -32,7 +32,7 @@ export const refusals = {
   place_not_empty: 'Todavía hay algo ahí',
   in_use: 'Todavía lo usan {{count}} registros',
   built_in: 'Es de un tipo con el que empiezan todas las empresas y no cambia',
-  attribute_held: 'No puede ser de otra clase mientras haya activos que tengan un valor ({{count}})',
+  attribute_held: 'Sigue siendo de su clase mientras haya activos con un valor: {{count}}',
   undo_touched_later: 'No se puede deshacer: algo ha vuelto a cambiar después',
   undo_too_old: 'No se puede deshacer: fue hace más de 30 días',
   undo_done_already: 'Esto ya se ha deshecho',
