@@ -819,5 +819,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE INDEX \"node_code_idx\" ON \"node\" USING btree (\"company_id\",lower(code)) WHERE code is not null;"
     ]
+  },
+  {
+    "name": "0050_confirmed",
+    "statements": [
+      "ALTER TABLE \"asset\" ADD COLUMN \"last_verified_at\" timestamp(3) with time zone;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"last_verified_by\" uuid;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"last_verified_method\" text;",
+      "ALTER TABLE \"asset\" ADD COLUMN \"verified_month\" integer GENERATED ALWAYS AS ((extract(year from coalesce((last_verified_at at time zone 'UTC')::date, '0001-01-01'::date)) * 12 + extract(month from coalesce((last_verified_at at time zone 'UTC')::date, '0001-01-01'::date)) - 1)::integer) STORED;",
+      "ALTER TABLE \"asset\" ADD CONSTRAINT \"asset_verified_by_fk\" FOREIGN KEY (\"company_id\",\"last_verified_by\") REFERENCES \"public\".\"user\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE INDEX \"asset_verified_idx\" ON \"asset\" USING btree (\"company_id\",\"verified_month\",\"last_update\",\"id\",\"last_verified_at\");",
+      "ALTER TABLE \"asset\" ADD CONSTRAINT \"asset_verified_whole\" CHECK (num_nulls(last_verified_at, last_verified_by, last_verified_method) in (0, 3));"
+    ]
   }
 ]

@@ -22,11 +22,12 @@ import {
   type LifeField,
 } from '@plenum/domain/asset'
 import type { AttributeValues } from '@plenum/domain/asset-attribute'
+import { VERIFY_METHODS } from '@plenum/domain/verification'
 import { codePointText, companyId, folded, id, instant, monthOf } from '../columns.ts'
 import type { Same } from '../same.ts'
 import { assetType, brand, model } from './library.ts'
 import { node } from './nodes.ts'
-import { principal } from './people.ts'
+import { principal, user } from './people.ts'
 
 /** What a person types about an asset: the same names as `AssetInput`. */
 const assetInput = {
@@ -56,6 +57,9 @@ const assetInput = {
 /** The day since which an asset has had its status. */
 const statusSince = sql`coalesce((status_changed_at at time zone 'UTC')::date, registration_date)`
 
+/** The day on which somebody last confirmed where an asset stands: before all days where nobody ever did. */
+const verifiedOn = sql`coalesce((last_verified_at at time zone 'UTC')::date, '0001-01-01'::date)`
+
 export const asset = pgTable(
   'asset',
   {
@@ -74,6 +78,9 @@ export const asset = pgTable(
     attributes: jsonb().$type<AttributeValues>().notNull().default({}),
     /** The node of the current placement, so that a list is filtered by place without a join. */
     location_id: uuid(),
+    last_verified_at: instant(),
+    last_verified_by: uuid(),
+    last_verified_method: text({ enum: VERIFY_METHODS }),
     registration_date: date().notNull(),
     termination_date: date(),
     last_update: instant().notNull(),
@@ -88,6 +95,7 @@ export const asset = pgTable(
     termination_month: monthOf(sql`termination_date`),
     powered_off_month: monthOf(sql`(powered_off_at at time zone 'UTC')`),
     since_month: monthOf(statusSince),
+    verified_month: monthOf(verifiedOn),
     name_key: folded(sql`name`),
     code_key: folded(sql`code`),
     search: codePointText().generatedAlwaysAs(
@@ -147,6 +155,13 @@ export const asset = pgTable(
       table.status_changed_at,
       table.registration_date,
     ),
+    index('asset_verified_idx').on(
+      table.company_id,
+      table.verified_month,
+      table.last_update,
+      table.id,
+      table.last_verified_at,
+    ),
     // what a file tells of an asset is found by its serial number, however many there are
     index('asset_serial_idx').on(table.company_id, sql`lower(serial_number)`),
     index('asset_no_serial_idx')
@@ -163,6 +178,10 @@ export const asset = pgTable(
       .where(sql`termination_date is not null`),
     index('asset_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     check('asset_closed_is_decommissioned', sql`termination_date is null or status = 'decommissioning'`),
+    check(
+      'asset_verified_whole',
+      sql`num_nulls(last_verified_at, last_verified_by, last_verified_method) in (0, 3)`,
+    ),
     check('asset_model_needs_brand', sql`model_id is null or brand_id is not null`),
     foreignKey({
       name: 'asset_owner_fk',
@@ -188,6 +207,11 @@ export const asset = pgTable(
       name: 'asset_model_of_brand_fk',
       columns: [table.company_id, table.model_id, table.brand_id],
       foreignColumns: [model.company_id, model.id, model.brand_id],
+    }),
+    foreignKey({
+      name: 'asset_verified_by_fk',
+      columns: [table.company_id, table.last_verified_by],
+      foreignColumns: [user.company_id, user.id],
     }),
     foreignKey({
       name: 'asset_location_fk',

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** How it was seen that an asset stands where its record says: by a look at it, or by its code, read off its label. */
+export const VERIFY_METHODS = ['by_hand', 'scan'] as const
+export type VerifyMethod = (typeof VERIFY_METHODS)[number]
+
+export const verifyMethod = v.picklist(VERIFY_METHODS, 'unknown_option')
+
+/** Somebody confirms that an asset stands where its record says. */
+export const AssetVerify = v.strictObject({ method: v.optional(verifyMethod, 'by_hand') }, 'invalid')
+export type AssetVerify = v.InferInput<typeof AssetVerify>
+
+/** What is kept of the last confirmation: all of it, or nothing where there was none. */
+export const VERIFIED_FIELDS = ['last_verified_at', 'last_verified_by', 'last_verified_method'] as const
+export type VerifiedField = (typeof VERIFIED_FIELDS)[number]
+
+/** The field by which an asset's history tells of confirmations, each in one line. */
+export const VERIFICATION_FIELD = 'verification'
