@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cursor, limit, page } from './page.ts'
 import { Ref } from './ref.ts'
 import { id, instant } from './text.ts'
-import { REASON_CATEGORIES } from './transition.ts'
+import { REASON_CATEGORIES } from './reason.ts'
 
 export const BATCH_KINDS = [
   'create',

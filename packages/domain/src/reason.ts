@@ -10,3 +10,17 @@ export const reasonText = v.pipe(text(REASON_MAX), v.minLength(REASON_FROM, 'too
 
 /** Why a place is taken against what the fit check says; only for those who may approve. */
 export const overrideReason = v.optional(v.nullable(reasonText), null)
+
+/** Kinds of reasons. */
+export const REASON_CATEGORIES = [
+  'planned_work',
+  'fault',
+  'replacement',
+  'end_of_life',
+  'relocation',
+  'capacity',
+  'warranty',
+  'correction',
+  'other',
+] as const
+export type ReasonCategory = (typeof REASON_CATEGORIES)[number]

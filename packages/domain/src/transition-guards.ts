@@ -3,7 +3,8 @@ import { lacksErasure, type Evidence } from './erasure.ts'
 import type { FitFinding } from './fit-limits.ts'
 import type { IssueCode } from './issue.ts'
 import { REASON_FROM } from './reason.ts'
-import { wantsReason, type ReasonCategory, type Step } from './transition.ts'
+import type { ReasonCategory } from './reason.ts'
+import { wantsReason, type Step } from './transition.ts'
 
 /** What must be known of a thing before it is racked. */
 export const IDENTITY = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ASSET_STATUSES, type Asset, type AssetStatus, type LifeDate } from './asset.ts'
 import { PlaceInput } from './placement.ts'
-import { overrideReason, REASON_MAX, reasonText } from './reason.ts'
+import { overrideReason, REASON_CATEGORIES, REASON_MAX, reasonText } from './reason.ts'
 import { optionalText } from './text.ts'
 
 /** What follows from a status: whether it takes its units of the rack, and whether its power is budgeted. */
@@ -91,19 +91,6 @@ export interface Step {
 /** Whether a change of status must be explained: a failure, an end of use, and whatever goes back. */
 export const wantsReason = ({ from, to }: Step): boolean =>
   to === 'faulty' || to === 'out_of_service' || STAGE[to] < STAGE[from]
-
-export const REASON_CATEGORIES = [
-  'planned_work',
-  'fault',
-  'replacement',
-  'end_of_life',
-  'relocation',
-  'capacity',
-  'warranty',
-  'correction',
-  'other',
-] as const
-export type ReasonCategory = (typeof REASON_CATEGORIES)[number]
 
 /** Whether a person goes on though others depend on the thing. */
 export const acknowledged = v.optional(v.boolean('invalid'), false)

@@ -1,4 +1,4 @@
-import { REASON_CATEGORIES } from '@plenum/domain/transition'
+import { REASON_CATEGORIES } from '@plenum/domain/reason'
 import { useTranslation } from 'react-i18next'
 
 /** The kinds of reasons to choose from. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { BATCH_KINDS, HISTORY_ACTIONS, HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
-import { REASON_CATEGORIES } from '@plenum/domain/transition'
+import { REASON_CATEGORIES } from '@plenum/domain/reason'
 import { companyId, id, instant } from '../columns.ts'
 import { company } from './companies.ts'
 import { workRequest } from './work.ts'
