@@ -1,5 +1,5 @@
 import { Asset } from '@plenum/domain/asset'
-import { BulkAnswer } from '@plenum/domain/asset-bulk'
+import { BulkAnswer } from '@plenum/domain/bulk-answer'
 import { Import, ImportProgress } from '@plenum/domain/asset-import'
 import * as v from 'valibot'
 import type { Filled } from './opened.ts'

@@ -107,7 +107,7 @@ const people = ({ people: persons, teams, brands, models }: Sizes) => [
 const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
   insert into asset (company_id, id, name, code, hostname, serial_number, asset_type, status, priority, process,
     owner_id, brand_id, model_id, location_id, purchase_date, warranty_date, registration_date, termination_date,
-    powered_off_at, cords_a, cords_b, status_changed_at, last_update)
+    powered_off_at, last_verified_at, last_verified_by, last_verified_method, cords_a, cords_b, status_changed_at, last_update)
   select c.id, ${id(KINDS.asset, 'g')},
     (array['Leaf switch','Spine switch','Storage node','Compute node','Firewall','Patch panel'])[1 + g % 6] || ' ' || g,
     type || '-' || lpad(g::text, 7, '0'),
@@ -127,6 +127,9 @@ const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
     came,
     case when status = 'decommissioning' then came + 1500 end,
     case when ${chance('off')} < 800 then ${dayAfter('came', 'off day')} + interval '9 hours' end,
+    case when seen_there then now() - ${chance('confirmed')} * interval '2 hours' end,
+    case when seen_there then ${id(5, `1 + ${chance('confirmer')} % ${persons}`)} end,
+    case when seen_there then (array['by_hand','scan'])[1 + g % 2] end,
     case when corded < 6000 then 1 end, case when corded < 200 then 0 when corded < 6000 then 1 end,
     ${changedAt('came')},
     case when ${chance('kept')} < 5000 then came + (g % 86400) * interval '1 second'
@@ -135,6 +138,7 @@ const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
     -- offset keeps each from being drawn again wherever it is named
     lateral (select ${drawn('type', TYPE)} as type, ${drawn('status', STATUS)} as status, ${chance('owner')} as owned,
       ${chance('brand')} as branded, ${chance('model')} as model, ${chance('bought')} as bought, ${chance('cords')} as corded,
+      ${chance('seen there')} < 6000 as seen_there,
       current_date - 3650 + ((hashtext('came' || g) & 2147483647) % 3650) as came offset 0) drawn`
 
 /** Tags from one on a fifth of the assets to one on hardly any. */

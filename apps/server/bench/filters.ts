@@ -140,6 +140,14 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
   past('repaired ever', 'repaired', -9999),
   past('overridden in the last 30 days', 'overridden', -30),
   past('overridden ever', 'overridden', -9999),
+  ...[30, 365].map((ago) =>
+    plain(
+      `not confirmed for ${ago} days`,
+      `unverified=${ago}d`,
+      sql`(a.last_verified_at is null or (a.last_verified_at at time zone 'UTC')::date <= (now() at time zone 'utc')::date - ${ago}::int)`,
+    ),
+  ),
+  plain('never confirmed', 'unverified=never', sql`a.last_verified_at is null`),
   plain('single corded', 'single_corded=only', sql`(a.cords_a = 0) <> (a.cords_b = 0)`),
   ...[1, 30].map((ago) =>
     plain(

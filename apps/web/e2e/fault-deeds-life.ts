@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   asked,
   dialogOf,
@@ -18,8 +18,11 @@ const received = async ({ of, page, text }: Writing, over = '') => {
   const { id } = await of.receive(text)
   await page.goto(`${INVENTORY}?asset=${id}${over}`)
 }
-const tickedRow = async ({ of, page, text, w }: Writing) => {
-  await of.receive(text)
+const tickedRow = async (at: Writing) => {
+  await at.of.receive(at.text)
+  await tick(at.page, at)
+}
+const tick = async (page: Page, { text, w }: Pick<Writing, 'text' | 'w'>) => {
   await page.goto(INVENTORY)
   await page
     .getByRole('row', { name: text })
@@ -29,6 +32,7 @@ const tickedRow = async ({ of, page, text, w }: Writing) => {
 
 interface Bulk {
   what: string
+  visit?: Deed['visit']
   button: (w: ScreenWords) => string
   choose: (at: Writing) => Promise<unknown>
   submit?: (w: ScreenWords) => string
@@ -36,10 +40,17 @@ interface Bulk {
 }
 
 /** Something of many assets that is changed at once. */
-const bulk = ({ what, button, choose, submit = (w) => w.life.bulk.submit, kept }: Bulk): Deed => ({
+const bulk = ({
+  what,
+  button,
+  choose,
+  submit = (w) => w.life.bulk.submit,
+  kept,
+  visit = tickedRow,
+}: Bulk): Deed => ({
   name: `${what} of many assets is changed`,
   asks: 'POST /api/assets/bulk/',
-  visit: tickedRow,
+  visit,
   write: async (at) => {
     await pressIn(at.page.getByRole('group', { name: at.w.common.table.selection }), button(at.w))
     await choose(at)
@@ -111,6 +122,29 @@ export const LIFE_DEEDS: Deed[] = [
       // asked only of a rack
       await expect(dialogOf(at).getByText(at.w.life.bulk.units_help)).toBeVisible()
     },
+  }),
+  bulk({
+    what: 'the last look at the place',
+    button: (w) => w.life.verify.many,
+    choose: (at) => expect(dialogOf(at).getByText(at.w.life.verify.text)).toBeVisible(),
+    submit: (w) => w.life.verify.submit,
+    kept: (at) => expect(dialogOf(at).getByText(at.w.life.verify.text)).toBeVisible(),
+    visit: async ({ of, page, text, w }) => {
+      const made = await of.receive(text)
+      await of.client.assets.move(made, { node_id: of.r09, position: null, face: null })
+      await tick(page, { text, w })
+    },
+  }),
+  pressed({
+    name: 'an asset is confirmed in its place',
+    asks: 'POST /api/assets/{id}/verify/',
+    visit: async ({ of, page, text }) => {
+      const made = await of.receive(text)
+      await of.client.assets.move(made, { node_id: of.r09, position: null, face: null })
+      await page.goto(`${INVENTORY}?asset=${made.id}`)
+    },
+    send: (at) => pressIn(dialogOf(at), at.w.life.verify.action),
+    done: ({ page, w, text }) => page.getByText(filled(w.life.verify.done, { name: text })),
   }),
   asked({
     name: 'assets get new codes',

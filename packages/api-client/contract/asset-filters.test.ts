@@ -6,6 +6,7 @@ import {
   ASSET_ORDERS,
   CLOSED,
   MISSING_VALUES,
+  UNVERIFIED,
   type AssetFilter,
   type AssetQuery,
 } from '@plenum/domain/asset-query'
@@ -52,6 +53,7 @@ const filtersOf = (all: Fleet): Record<keyof AssetFilter, fc.Arbitrary<string>> 
   since_to: fc.constantFrom(...DAYS),
   repaired_from: fc.constantFrom(...DAYS),
   repaired_to: fc.constantFrom(...DAYS),
+  unverified: fc.constantFrom(...UNVERIFIED),
   single_corded: fc.constant('only'),
   changed_since: fc.constantFrom('-1d', '-30d', '2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'),
   without: some(MISSING_VALUES),

@@ -145,6 +145,12 @@ export async function estate(letter: string) {
   const photographed = await founder.assets.create(
     asset({ name: `${mark} photographed`, code: `${mark}/1`, tag_ids: [tag.id] }),
   )
+  const standing = await founder.assets.create(
+    asset({
+      name: `${mark} standing`,
+      place: { node_id: dataCenter.id, position: null, face: null },
+    }),
+  )
   const [nomenclature] = (await founder.nomenclatures.list()).results
   const own_nomenclature = await founder.nomenclatures.create({
     ...FIRST_NOMENCLATURE,
@@ -196,6 +202,7 @@ export async function estate(letter: string) {
     pending,
     view,
     photographed,
+    standing,
     tag,
     other_tag,
     nomenclature: nomenclature ?? own_nomenclature,

@@ -69,6 +69,7 @@ export const examples: Record<string, (of: Estate) => Example> = {
     body: { ...explained, close: false },
     from: server,
   }),
+  'POST /api/assets/{id}/verify/': ({ standing }) => ({ body: {}, from: standing, id: standing.id }),
   'DELETE /api/assets/{id}/planned-move/': ({ planned }) => ({ id: planned.id, from: planned }),
   'POST /api/assets/bulk/': ({ server }) => ({
     body: { ids: [server.id], change: { kind: 'priority', priority: 'high' } },

@@ -7,6 +7,7 @@ import type { AssetFilter, FilterDay, MissingValue } from '@plenum/domain/asset-
 import { FILTER_DAYS } from '@plenum/domain/asset-query'
 import { dayOf, valuesOf } from '@plenum/domain/filter-value'
 import { addDays } from '@plenum/domain/date'
+import { VERIFY_METHODS } from '@plenum/domain/verify-method'
 import { blankFacts } from '@plenum/domain/model'
 import { database } from './engine.ts'
 import { node } from './hall.ts'
@@ -46,6 +47,7 @@ export async function foundFleet() {
   const rows = Array.from({ length: SIZE }, (_, n): Row => {
     const model = turn(models, n)
     const day = (stride: number) => addDays(today, ((n * stride) % 800) - 400)
+    const verified = verifiedOn(n, today)
     return {
       company_id,
       id: randomUUID(),
@@ -68,6 +70,11 @@ export async function foundFleet() {
       termination_date: n % 3 === 0 ? day(71) : null,
       // two and two share a moment: the id must decide
       powered_off_at: n % 4 === 0 ? `${day(61)}T23:30:00.000Z` : null,
+      ...(verified !== null && {
+        last_verified_at: `${verified}T23:30:00.000Z`,
+        last_verified_by: grace_id,
+        last_verified_method: turn(VERIFY_METHODS, n) ?? 'scan',
+      }),
       cords_a: turn([0, 1, 2], n),
       cords_b: turn([0, 2], n),
       last_update: new Date(now().getTime() - Math.floor(n / 2) * 1000).toISOString(),
@@ -92,12 +99,14 @@ export async function foundFleet() {
       insert into asset_tag (company_id, asset_id, tag_id, last_update)
       select company_id, id, ${id}::uuid, last_update from asset where substr(code, 3)::int % ${at + 3}::int = 0`)
   }
+  const verified = new Map(rows.map(({ code }, n) => [code, verifiedOn(n, today)]))
   const overridden = await override(rows.slice(20, 40), today)
   const { changed, repaired } = await mend(rows.slice(0, 20), today)
   return {
     ada,
     today,
     overridden,
+    verified,
     changed,
     repaired,
     team_id: team?.id ?? '',
@@ -111,6 +120,10 @@ export async function foundFleet() {
     within: { [hall.id]: places.slice(0, 3), [row.id]: places.slice(1, 3) } as Record<string, string[]>,
   }
 }
+
+/** The day on which somebody confirmed where the `n`-th asset stands; null of every fourth one. */
+const verifiedOn = (n: number, today: string): string | null =>
+  n % 4 === 0 ? null : addDays(today, -((n * 43) % 500))
 
 /** Writes down that assets were put somewhere against the fit check, on days by their codes; of one it was taken back. */
 async function override(rows: readonly Row[], today: string): Promise<Map<string, string>> {
@@ -202,6 +215,15 @@ function isShown(
   return (closed === 'only') === (termination_date !== null)
 }
 
+function isUnverified(
+  { verified, today }: Fleet,
+  { code }: Asset,
+  since: AssetFilter['unverified'],
+): boolean {
+  const day = verified.get(code) ?? null
+  return since === undefined || day === null || (since !== 'never' && day <= dayOf(`-${since}`, today))
+}
+
 /** Whether an asset fits a filter, asked of one asset after the other without any index. */
 export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
   const isOneOf = (text: string | undefined, value: string | null | undefined) =>
@@ -224,6 +246,7 @@ export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
     (filter.location_id === undefined || places.includes(asset.location?.node_id ?? '')) &&
     (filter.tag_id === undefined || asset.tags.some(({ id }) => isOneOf(filter.tag_id, id))) &&
     FILTER_DAYS.every((name) => isBetween(fleet, asset, filter, name)) &&
+    isUnverified(fleet, asset, filter.unverified) &&
     (filter.single_corded === undefined || isSingleCorded(asset)) &&
     (filter.changed_since === undefined || asset.last_update >= dayOf(filter.changed_since, fleet.today)) &&
     (filter.without === undefined ||

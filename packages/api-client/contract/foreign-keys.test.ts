@@ -115,6 +115,7 @@ async function filled(of: Estate): Promise<string> {
   const { batch_id } = await bringIn(of.founder, devices({ ...leaf, name: `${of.mark} more` }))
   await of.founder.batches.undo(batch_id ?? '')
   const place = { node_id: of.rack.id, position: 1, face: 'front' } as const
+  await of.founder.assets.verify(of.standing, {})
   const moved = await of.founder.assets.move(of.server, { ...place, reason: null })
   const planned = await of.founder.assets.move(moved, { ...place, position: 3, planned_for: inDays(3) })
   await of.founder.assets.decommission(planned, {

@@ -67,6 +67,7 @@ export function deeds(hall: Hall, chance: () => number) {
     () => server(word(), chance() < 0.5 ? place() : null),
     onOne((one) => ada.assets.update(one, patchOf())),
     onOne((one) => ada.assets.update(one, patchOf())),
+    onOne((one) => ada.assets.verify(one, { method: pick(['by_hand', 'scan'] as const) ?? 'scan' })),
     onOne((one) => ada.assets.move(one, { ...place(), reason: pick([null, word()]) ?? null })),
     onOne((one) => ada.assets.move(one, { ...place(), planned_for: inDays(1 + Math.floor(chance() * 9)) })),
     onOne((one) => {

@@ -31,6 +31,14 @@ export const lifeDeeds: Record<string, Deed> = {
       return () => ada.assets.decommission(made, { ...why, close: true, bears_data: false })
     },
   },
+  'POST /api/assets/:id/verify/': {
+    writes: 'batch.update',
+    prepare: async ({ ada, server, r01 }) => {
+      const { id } = await server('S', at(r01, 3))
+      const made = await ada.assets.get(id)
+      return () => ada.assets.verify(made, {})
+    },
+  },
   'POST /api/assets/bulk/': {
     writes: 'batch.update',
     prepare: async ({ ada, server }) => {

@@ -24,6 +24,7 @@ export function deedsOfMany(hall: Hall, chance: () => number) {
   const toFields = [
     onOne((one) => ada.assets.update(one, { code: `C-${word().toUpperCase()}` })),
     toMany(() => ({ kind: 'owner', owner_id: pick([null, ada.user.id]) ?? null })),
+    toMany(() => ({ kind: 'verify' })),
     toMany(() => ({ kind: 'priority', priority: pick([null, ...PRIORITIES]) ?? null })),
   ]
   /** A file that changes one asset and brings another one, with a brand and a model that are new the first time. */

@@ -159,7 +159,7 @@ test.each(seeds)(
     const place = await hall()
     // Records that others stand on, places that were taken since and what was closed have their own reasons, and tests.
     const fields = [
-      ...deeds(place, chance).slice(0, -3).toSpliced(3, 4),
+      ...deeds(place, chance).slice(0, -3).toSpliced(4, 4),
       ...deedsOfMany(place, chance).toFields,
     ]
     const done = await doThings(place, fields, chance)

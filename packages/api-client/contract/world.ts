@@ -138,8 +138,14 @@ export async function join(
 }
 
 /** A new asset's input. */
-/** An asset as lists tell it: without what only things of its type have. */
-export const listed = ({ attributes: _attributes, ...told }: Asset): Asset => told
+/** An asset as lists tell it: without what only things of its type have, and who confirmed where it stands. */
+export const listed = ({
+  attributes: _attributes,
+  last_verified_at: _at,
+  last_verified_by: _by,
+  last_verified_method: _method,
+  ...told
+}: Asset): Asset => told
 
 export const asset = (over: Partial<AssetCreate> = {}): AssetCreate => ({
   ...blankAsset,

@@ -109,6 +109,7 @@ describe.runIf(inject('engine').kind === 'pglite').each([
     ['PATCH /api/assets/:id/', 3],
     ['POST /api/assets/:id/transition/', 3],
     ['POST /api/assets/:id/move/', 3],
+    ['POST /api/assets/:id/verify/', 3],
     ['POST /api/assets/:id/decommission/', 3],
     ['POST /api/assets/bulk/', 3],
     ['POST /api/assets/tags/', 3],

@@ -1,15 +1,23 @@
 import { Asset, type AssetCreate, type AssetPatch } from '@plenum/domain/asset'
 import { AssetFacets, AssetPage, type AssetFilter, type AssetQuery } from '@plenum/domain/asset-query'
-import { BulkAnswer, type AssetBulk } from '@plenum/domain/asset-bulk'
+import type { AssetBulk } from '@plenum/domain/asset-bulk'
+import { BulkAnswer } from '@plenum/domain/bulk-answer'
 import type { AssetDecommission } from '@plenum/domain/decommission'
 import { ErasureList } from '@plenum/domain/erasure'
 import { HistoryPage, type HistoryQuery } from '@plenum/domain/history'
 import type { AssetMove } from '@plenum/domain/placement'
 import { PresentPeople, type PresenceInput } from '@plenum/domain/presence'
 import type { AssetTransition } from '@plenum/domain/transition'
+import type { AssetVerify } from '@plenum/domain/verification'
 import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
+
+/** Does something with the version of an asset that was seen; a newer one is refused with 412 and `current`. */
+const acting =
+  <Input>(http: Http, act: 'move' | 'verify' | 'transition' | 'decommission') =>
+  (asset: Version, input: Input) =>
+    http.call('post', `api/assets/${asset.id}/${act}/`, Asset, { json: input, headers: changing(asset) })
 
 /** Assets: found, read, made, changed. */
 export const assetApi = (http: Http) => ({
@@ -23,8 +31,9 @@ export const assetApi = (http: Http) => ({
   update: (asset: Version, patch: AssetPatch) =>
     http.call('patch', `api/assets/${asset.id}/`, Asset, { json: patch, headers: changing(asset) }),
   /** Moves the version of `asset` that was seen; a newer one is refused with 412 and `current`. */
-  move: (asset: Version, move: AssetMove) =>
-    http.call('post', `api/assets/${asset.id}/move/`, Asset, { json: move, headers: changing(asset) }),
+  move: acting<AssetMove>(http, 'move'),
+  /** Confirms that the version of `asset` that was seen stands where it says. */
+  verify: acting<AssetVerify>(http, 'verify'),
   /** Says that one has it open; gives who else has. */
   present: (id: string, presence: PresenceInput, signal?: AbortSignal) =>
     http.call('put', `api/presence/assets/${id}/`, PresentPeople, { json: presence, signal }),
@@ -33,17 +42,9 @@ export const assetApi = (http: Http) => ({
   cancelMove: (asset: Version) =>
     http.call('delete', `api/assets/${asset.id}/planned-move/`, Asset, { headers: changing(asset) }),
   /** Changes the status of the version of `asset` that was seen; refused with all that speaks against it. */
-  transition: (asset: Version, transition: AssetTransition) =>
-    http.call('post', `api/assets/${asset.id}/transition/`, Asset, {
-      json: transition,
-      headers: changing(asset),
-    }),
+  transition: acting<AssetTransition>(http, 'transition'),
   /** Takes the version of `asset` that was seen out of use for good. */
-  decommission: (asset: Version, input: AssetDecommission) =>
-    http.call('post', `api/assets/${asset.id}/decommission/`, Asset, {
-      json: input,
-      headers: changing(asset),
-    }),
+  decommission: acting<AssetDecommission>(http, 'decommission'),
   erasures: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/assets/${id}/erasures/`, ErasureList, { signal }),
   /** Changes many assets, whatever version they are of; answers for each. */

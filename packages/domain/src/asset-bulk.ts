@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { ASSET_STATUSES, PRIORITIES } from './asset.ts'
-import { FIT_CODES, FIT_RULES } from './fit-codes.ts'
-import { ISSUE_CODES } from './issue.ts'
 import { FACES } from './placement.ts'
-import { overrideReason, REASON_MAX } from './reason.ts'
+import { overrideReason, REASON_CATEGORIES, REASON_MAX } from './reason.ts'
 import { id, optionalText } from './text.ts'
-import { acknowledged, REASON_CATEGORIES } from './transition.ts'
+import { acknowledged } from './transition.ts'
+import { AssetVerify } from './verification.ts'
 
 /** Assets changed by one request. */
 export const BULK_MAX = 1000
@@ -35,6 +34,8 @@ export const BulkChange = v.variant(
       },
       'invalid',
     ),
+    /** That each stands where its record says. */
+    v.strictObject({ kind: v.literal('verify'), ...AssetVerify.entries }, 'invalid'),
     /** To one place: on a face of a rack each to the lowest units that are free for it, else to no unit. */
     v.strictObject(
       {
@@ -64,52 +65,3 @@ export const AssetBulk = v.strictObject(
   'invalid',
 )
 export type AssetBulk = v.InferInput<typeof AssetBulk>
-
-/** What became of one asset: `same` was so already. */
-export const BulkResult = v.object(
-  {
-    id,
-    name: v.nullable(v.string()),
-    outcome: v.picklist(['done', 'same', 'refused'], 'unknown_option'),
-    /** The unit it was given; null where it was given none. */
-    position: v.nullable(v.number('required')),
-    /** Why not: in the language asked for. */
-    errors: v.array(
-      v.object(
-        {
-          code: v.picklist(ISSUE_CODES, 'unknown_option'),
-          attr: v.nullable(v.string()),
-          detail: v.string('required'),
-        },
-        'required',
-      ),
-      'required',
-    ),
-  },
-  'required',
-)
-export type BulkResult = v.InferOutput<typeof BulkResult>
-
-/** What lets a refused change go on: a reason of one who has the right to give it, or that a person knows what depends on it. */
-export interface WayOn {
-  reason: boolean
-  acknowledged: boolean
-}
-
-const isOverridable = (code: string): boolean =>
-  FIT_CODES.some((each) => each === code && FIT_RULES[each].way === 'override')
-
-/** What would let a refused result go on; null where nothing that can be said does. */
-export function wayOnOf({ outcome, errors }: Pick<BulkResult, 'outcome' | 'errors'>): WayOn | null {
-  if (outcome !== 'refused') return null
-  const rest = errors.filter(({ code }) => code !== 'others_depend')
-  if (!rest.every(({ code }) => isOverridable(code))) return null
-  return { reason: rest.length > 0, acknowledged: rest.length < errors.length }
-}
-
-/** What became of each, in the order asked; all that was done is one batch, null where nothing was. */
-export const BulkAnswer = v.object(
-  { batch_id: v.nullable(id), results: v.array(BulkResult, 'required') },
-  'required',
-)
-export type BulkAnswer = v.InferOutput<typeof BulkAnswer>

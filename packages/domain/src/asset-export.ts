@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ASSET_FIELDS, LIFE_INSTANTS, type AssetField } from './asset.ts'
 import { ASSET_ORDERS, AssetFilter } from './asset-query.ts'
 import { id } from './text.ts'
+import { VERIFIED_FIELDS } from './verification.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
@@ -59,6 +60,7 @@ const ORDERED = [
   'registration_date',
   'termination_date',
   ...LIFE_INSTANTS,
+  ...VERIFIED_FIELDS,
   'attributes',
   'notes',
   'aliases',

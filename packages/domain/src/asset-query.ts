@@ -15,6 +15,10 @@ export const SEARCH_ANYWHERE_FROM = 3
 /** What depends on one path of power is shown alone. */
 export const SINGLE_CORDED = ['only'] as const
 
+/** For how long nobody has confirmed that an asset stands where its record says; who never did counts for each. */
+export const UNVERIFIED = ['30d', '90d', '365d', 'never'] as const
+export type Unverified = (typeof UNVERIFIED)[number]
+
 /** Whether assets whose decommissioning has ended are shown alone, or with the others. */
 export const CLOSED = ['only', 'with'] as const
 
@@ -87,6 +91,7 @@ const filters = {
   repaired_to: filterDay,
   /** With power cords on one path and none on the other. */
   single_corded: v.optional(v.picklist(SINGLE_CORDED, 'unknown_option')),
+  unverified: v.optional(v.picklist(UNVERIFIED, 'unknown_option')),
   changed_since: v.optional(v.union([instant, relativeDay], 'invalid_date')),
   without: anyOf(v.picklist(MISSING_VALUES, 'unknown_option')),
   tag_id: anyOf(id),

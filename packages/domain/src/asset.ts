@@ -10,6 +10,7 @@ import { Place, PlaceInput, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
 import { tagIds, TagRef } from './tag-ref.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
+import { verifyMethod } from './verify-method.ts'
 
 export const ASSET_STATUSES = [
   'planning',
@@ -169,6 +170,10 @@ export const Asset = v.object(
     tags: v.array(TagRef, 'required'),
     /** What it has of its type's own attributes; told of one asset alone, lists leave them out. */
     attributes: v.optional(AttributeValues),
+    /** When, by whom and how it was last confirmed that it stands where this says; told of one asset alone too. */
+    last_verified_at: v.optional(moment),
+    last_verified_by: v.optional(v.nullable(Ref)),
+    last_verified_method: v.optional(v.nullable(verifyMethod)),
     /** Codes it had before; they still lead to it. */
     aliases: v.array(v.string('required'), 'required'),
     registration_date: isoDate,

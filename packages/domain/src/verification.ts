@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-
-/** How it was seen that an asset stands where its record says: by a look at it, or by its code, read off its label. */
-export const VERIFY_METHODS = ['by_hand', 'scan'] as const
-export type VerifyMethod = (typeof VERIFY_METHODS)[number]
-
-export const verifyMethod = v.picklist(VERIFY_METHODS, 'unknown_option')
+import { verifyMethod } from './verify-method.ts'
 
 /** Somebody confirms that an asset stands where its record says. */
 export const AssetVerify = v.strictObject({ method: v.optional(verifyMethod, 'by_hand') }, 'invalid')

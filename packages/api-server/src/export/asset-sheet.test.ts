@@ -3,6 +3,7 @@ import { ALL_COLUMNS, type ExportColumn } from '@plenum/domain/asset-export'
 import { isImportColumn } from '@plenum/domain/asset-import-columns'
 import { recognise } from '@plenum/domain/asset-import-recognise'
 import { readField, readStatus } from '@plenum/domain/asset-import-values'
+import { VERIFIED_FIELDS } from '@plenum/domain/verification'
 import { exportWords } from '@plenum/i18n/export-words'
 import { LANGUAGES } from '@plenum/i18n/language'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ const LEFT_ASIDE: readonly ExportColumn[] = [
   'region',
   'termination_date',
   ...LIFE_INSTANTS,
+  ...VERIFIED_FIELDS,
   'aliases',
   'last_update',
 ]

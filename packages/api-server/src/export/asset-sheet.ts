@@ -13,6 +13,7 @@ import { isBuiltInType } from '@plenum/domain/built-in-types'
 import { PLACE_BETWEEN, placeWords } from '@plenum/domain/place-words'
 import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'
+import { VERIFIED_FIELDS, type VerifiedField } from '@plenum/domain/verification'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
 import type { ExportRow } from '../store/asset-export.ts'
@@ -23,6 +24,8 @@ type OtherColumn = Exclude<ExportColumn, TypedColumn>
 
 const isTyped = (column: ExportColumn): column is TypedColumn =>
   TYPED_COLUMNS.some((typed) => typed === column)
+const isVerified = (column: ExportColumn): column is VerifiedField =>
+  VERIFIED_FIELDS.some((field) => field === column)
 const isPlace = (column: ExportColumn): column is ExportPlace =>
   EXPORT_PLACES.some((place) => place === column)
 
@@ -32,6 +35,7 @@ export function columnTitle(language: Language, column: ExportColumn): string {
   const fields = exportWords.getFixedT(language, 'fields')
   if (isPlace(column)) return fields(($) => $.node[column])
   if (column === 'position' || column === 'face' || column === 'lane') return t(($) => $[column])
+  if (isVerified(column)) return t(($) => $[column])
   if (column === 'owner') return fields(($) => $.asset.owner_id)
   if (column === 'brand') return fields(($) => $.asset.brand_id)
   return fields(($) => $.asset[column === 'model' ? 'model_id' : column])
@@ -66,6 +70,7 @@ function remembered<Key extends string>(words: (key: Key) => string): (key: Key)
 
 /** What each column tells of an asset, but for those that say a field as it is; `types` are the names that the company gave its own types. */
 function tellers(language: Language, types: ReadonlyMap<string, string>) {
+  const t = exportWords.getFixedT(language, 'sheet')
   const fields = exportWords.getFixedT(language, 'fields')
   const type = remembered(
     (code: string) => types.get(code) ?? (isBuiltInType(code) ? fields(($) => $.type[code]) : code),
@@ -104,6 +109,9 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     installed_at: ({ installed_at }) => momentOf(installed_at),
     activated_at: ({ activated_at }) => momentOf(activated_at),
     powered_off_at: ({ powered_off_at }) => momentOf(powered_off_at),
+    last_verified_at: ({ last_verified_at }) => momentOf(last_verified_at),
+    last_verified_by: ({ last_verified_by }) => last_verified_by,
+    last_verified_method: ({ last_verified_method: method }) => method && t(($) => $.verified[method]),
     attributes: ({ attributes }) => writeAttributes(attributes) || null,
     aliases: ({ aliases }) => aliases.join(', ') || null,
     last_update: ({ last_update }) => ({ instant: last_update }),

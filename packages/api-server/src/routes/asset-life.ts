@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { Asset } from '@plenum/domain/asset'
-import { AssetBulk, BulkAnswer } from '@plenum/domain/asset-bulk'
+import { AssetBulk } from '@plenum/domain/asset-bulk'
+import { BulkAnswer } from '@plenum/domain/bulk-answer'
 import { AssetDecommission } from '@plenum/domain/decommission'
 import { ErasureList } from '@plenum/domain/erasure'
 import { AssetMove } from '@plenum/domain/placement'
 import { AssetTransition } from '@plenum/domain/transition'
+import { AssetVerify } from '@plenum/domain/verification'
 import { answerJson } from '../answer-json.ts'
 import { inWords } from '../answer-error.ts'
 import { answerChanged } from '../answer-record.ts'
@@ -18,6 +20,7 @@ import { decommissionAsset, readErasures } from '../store/asset-decommission.ts'
 import { moveAsset } from '../store/asset-move.ts'
 import { cancelPlan } from '../store/asset-plan.ts'
 import { transitionAsset } from '../store/asset-transition.ts'
+import { verifyAsset } from '../store/asset-verify.ts'
 import { changing } from '../store/rack-capacity.ts'
 import { readAsset } from '../store/assets.ts'
 import { One, valid } from '../valid.ts'
@@ -112,6 +115,22 @@ export const assetLife = new Hono<Env>()
         id: assetId,
         read: readAsset,
         write: (tx) => moveAsset(tx, c.var.author, request),
+      })
+    },
+  )
+  .post(
+    '/:id/verify/',
+    may('assets', 'write'),
+    answers({ summary: 'Confirm that an asset stands where its record says; needs If-Match', body: Asset }),
+    valid('param', One),
+    valid('json', AssetVerify),
+    (c) => {
+      const assetId = c.req.valid('param').id
+      const request = { id: assetId, version: versionFrom(c, assetId), ...c.req.valid('json') }
+      return answerChanged(c, {
+        id: assetId,
+        read: readAsset,
+        write: (tx) => verifyAsset(tx, c.var.author, request),
       })
     },
   )

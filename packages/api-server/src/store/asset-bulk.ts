@@ -12,6 +12,7 @@ import { isAt, relocate } from './asset-move.ts'
 import { findUnits, lockPlaces } from './asset-place.ts'
 import { applyPatches, becomeOf, refuseTransition, standWhere } from './asset-transition.ts'
 import { announceAssets } from './asset-news.ts'
+import { keepVerified, unverifiable } from './asset-verify.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
 import { recordOverride, settle, type Override } from './fit-override.ts'
 import { judgePlace, type Verdict } from './place-fit.ts'
@@ -45,6 +46,7 @@ interface Bulk {
 const KIND_OF = {
   owner: 'update',
   priority: 'update',
+  verify: 'update',
   status: 'status',
   move: 'move',
 } as const satisfies Record<Change['kind'], BatchKind>
@@ -114,7 +116,21 @@ function changeOpen(
       ? moveAll(tx, bulk, { change, assets })
       : moveIntoUnits(tx, bulk, { node_id, face, assets })
   }
+  if (change.kind === 'verify') return verifyAll(tx, bulk, { change, assets })
   return changeField(tx, bulk, { change, assets })
+}
+
+async function verifyAll(
+  tx: Database,
+  { open }: Bulk,
+  { change: { method }, assets }: Part<'verify'>,
+): Promise<BulkDone[]> {
+  const standing = assets.filter((asset) => unverifiable(asset).length === 0)
+  const ids = standing.map(({ id }) => id)
+  if (ids.length > 0) await keepVerified(tx, await open(), { ids, method })
+  return assets.map((asset) =>
+    ids.includes(asset.id) ? ended(asset, 'done') : refused(asset, unverifiable(asset)),
+  )
 }
 
 async function changeField(

@@ -8,6 +8,7 @@ import { TrailStep } from '@plenum/domain/node-type'
 import { changedSince } from '@plenum/domain/page'
 import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
+import { verifyMethod } from '@plenum/domain/verify-method'
 import type { Position } from '../cursor.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -43,6 +44,10 @@ export const ExportRow = v.object({
   tags: v.array(v.string()),
   /** Former codes. */
   aliases: v.array(v.string()),
+  last_verified_at: text,
+  /** A name. */
+  last_verified_by: text,
+  last_verified_method: v.nullable(verifyMethod),
   attributes: AttributeValues,
   trail: v.nullable(v.array(TrailStep)),
   position: v.nullable(v.number()),
@@ -60,7 +65,9 @@ const looked = (found: SQL) => sql`left join lateral (${found} limit 1)`
 export const exportTold = {
   columns: sql`
   ${columns(sql`a`, PLAIN)}, ${moments}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags,
-  coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases, a.attributes, n.trail, p.position, p.face, p.lane,
+  coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases, a.attributes,
+  ${wireInstant(sql`a.last_verified_at`)} as last_verified_at, a.last_verified_method,
+  (select seen.name from principal seen where seen.company_id = a.company_id and seen.id = a.last_verified_by) as last_verified_by, n.trail, p.position, p.face, p.lane,
   ${wireInstant(sql`a.last_update`)} as last_update`,
   joins: sql`
     ${looked(sql`select p.node_id, p.position, p.face, p.lane from placement p

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { FilterDay } from '@plenum/domain/asset-query'
+import type { FilterDay, Unverified } from '@plenum/domain/asset-query'
 import { dayOf } from '@plenum/domain/filter-value'
 import { REPEATED } from '../db/schema/asset-months.ts'
 import type { AskedFilter, Condition } from './asset-condition.ts'
@@ -17,17 +17,33 @@ const dateColumns = {
   termination: { day: sql`a.termination_date`, month: sql`a.termination_month` },
   powered_off: { day: sql`(a.powered_off_at at time zone 'UTC')::date`, month: sql`a.powered_off_month` },
   since: { day: statusSince, month: sql`a.since_month` },
-} as const satisfies Record<MonthDay, { day: SQL; month: SQL }>
+} as const satisfies Record<MonthDay, MonthColumns>
+
+/** A day of which an asset has one, and its month, by which an index has it. */
+interface MonthColumns {
+  day: SQL
+  month: SQL
+}
 
 const isRepeated = (name: FilterDay): name is RepeatedDay => REPEATED.some((each) => each === name)
 
 const [FIRST_DAY, LAST_DAY] = ['0001-01-01', '9999-12-31']
+const VERIFIED: MonthColumns = {
+  day: sql`coalesce((a.last_verified_at at time zone 'UTC')::date, ${FIRST_DAY}::date)`,
+  month: sql`a.verified_month`,
+}
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** The first and the last day that a filter asks for; always two: the database keeps no plan for a range without an end. */
 interface Span {
   first: string
   last: string
+}
+
+/** Since when nobody has confirmed where an asset `a` stands; what nobody ever did was so before all days. */
+export function notVerified({ company_id, today }: AskedFilter, since: Unverified): Condition {
+  const last = since === 'never' ? FIRST_DAY : dayOf(`-${since}`, today)
+  return inMonths(company_id, VERIFIED, { first: FIRST_DAY, last })
 }
 
 /** What a filter asks of one day of an asset `a`. */
@@ -39,7 +55,7 @@ export function onDays({ company_id, filter, today }: AskedFilter, name: FilterD
     last: to === undefined ? LAST_DAY : dayOf(to, today),
   }
   if (name === 'eol') return [endsItsLife(company_id, span)]
-  return [isRepeated(name) ? repeated(company_id, name, span) : inMonths(company_id, name, span)]
+  return [isRepeated(name) ? repeated(company_id, name, span) : inMonths(company_id, dateColumns[name], span)]
 }
 
 /** Holds for what lies between two bounds, both included. */
@@ -59,8 +75,7 @@ function endsItsLife(company_id: string, { first, last }: Span): Condition {
   }
 }
 
-function inMonths(company_id: string, name: MonthDay, span: Span): Condition {
-  const { day, month } = dateColumns[name]
+function inMonths(company_id: string, { day, month }: MonthColumns, span: Span): Condition {
   const inDays = within(day, daysOf(span))
   const inSpan = within(month, boundsOf(span))
   return {

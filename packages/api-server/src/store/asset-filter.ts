@@ -9,7 +9,7 @@ import {
 import { scannedCode } from '@plenum/domain/code-address'
 import { dayOf } from '@plenum/domain/filter-value'
 import type { AskedFilter, Condition } from './asset-condition.ts'
-import { onDays } from './asset-filter-days.ts'
+import { notVerified, onDays } from './asset-filter-days.ts'
 import { likeText } from './json.ts'
 
 /** Values up to which reading each one's assets beats a look at the first ones of the whole list. */
@@ -36,6 +36,7 @@ export function conditionsOf(asked: AskedFilter): Condition[] {
     ...(location_id ? [inPlace(company_id, location_id)] : []),
     ...(tag_id ? [tagged(tag_id)] : []),
     ...FILTER_DAYS.flatMap((day) => onDays(asked, day)),
+    ...(filter.unverified ? [notVerified(asked, filter.unverified)] : []),
     ...(filter.single_corded ? [SINGLE_CORDED] : []),
     ...(without ? [lacking(without)] : []),
     ...(changed_since ? [changedSince(dayOf(changed_since, asked.today))] : []),

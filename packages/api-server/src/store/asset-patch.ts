@@ -10,6 +10,7 @@ import {
   type LifeField,
 } from '@plenum/domain/asset'
 import { LOAD_FIELDS } from '@plenum/domain/load'
+import { VERIFIED_FIELDS } from '@plenum/domain/verification'
 import { refusal } from '../api-error.ts'
 import { kept } from '../db/kept.ts'
 import { firstRow } from '../db/rows.ts'
@@ -19,6 +20,7 @@ import { attributeLines, refuseAttributes, withAttributes } from './asset-attrib
 import { announceAssets, newsOfChanged } from './asset-news.ts'
 import { assetDetail, isWarrantySet } from './asset-row.ts'
 import { staying } from './asset-size.ts'
+import { verificationLine } from './asset-verification.ts'
 import { readAsset } from './assets.ts'
 import { pairsOfAll, setTags } from './asset-tags.ts'
 import { countKinds } from './asset-counters.ts'
@@ -46,7 +48,9 @@ const references: Partial<Record<Field, SQL>> = {
 
 type Field = AssetField | LifeField
 const FIELDS: readonly Field[] = [...ASSET_FIELDS, ...LIFE_FIELDS]
-const CHANGING = [...FIELDS, 'attributes']
+/** What nobody types and history tells of in one line. */
+const COLUMNS = [...FIELDS, ...VERIFIED_FIELDS]
+const CHANGING = [...COLUMNS, 'attributes']
 const isInstant = (name: Field) => LIFE_INSTANTS.some((each) => each === name)
 
 function historyValue(row: SQL, name: Field): SQL {
@@ -69,7 +73,7 @@ const fieldValues = (step: number) =>
     sql`, `,
   )
 const assignments = sql.join(
-  FIELDS.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`),
+  COLUMNS.map((name) => sql`${sql.identifier(name)} = r.${sql.identifier(name)}`),
   sql`, `,
 )
 
@@ -106,7 +110,8 @@ export const patchAssets = (batch: OpenBatch, patches: SQL, step = 0): SQL => sq
     insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
     select a.company_id, ${eventId(sql`c.at`)}, ${batch.id}, 'asset', a.id::text, 'update', c.field, c.was, c.becomes
     from after a join before b on b.id = a.id
-    cross join lateral (values ${fieldValues(step)} union all ${attributeLines((step + 1) * FIELDS.length - 1)}) c (at, field, was, becomes) where c.was is distinct from c.becomes
+    cross join lateral (values ${fieldValues(step)} union all ${verificationLine((step + 1) * FIELDS.length - 1)}
+      union all ${attributeLines((step + 1) * FIELDS.length - 1)}) c (at, field, was, becomes) where c.was is distinct from c.becomes
   )`
 
 interface PatchRequest {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ASSET_FIELDS, LIFE_INSTANTS } from '@plenum/domain/asset'
+import { verifier } from './asset-verification.ts'
 import { columns, wireInstant } from './json.ts'
 import { assetTags } from './tag-row.ts'
 
@@ -59,4 +60,5 @@ export const assetColumns = sql`
   a.registration_date, a.termination_date, ${wireInstant(sql`a.last_update`)} as last_update, a.version`
 
 /** The same of one asset alone, with what only its sheet shows: a list would carry it in vain. */
-export const assetDetail = sql`${assetColumns}, a.attributes`
+export const assetDetail = sql`${assetColumns}, a.attributes,
+  ${wireInstant(sql`a.last_verified_at`)} as last_verified_at, ${verifier(sql`a`)} as last_verified_by, a.last_verified_method`

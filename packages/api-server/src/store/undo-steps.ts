@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { HistoryEntity } from '@plenum/domain/history'
+import { VERIFICATION_FIELD } from '@plenum/domain/verification'
 import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { countKinds, countPlaces } from './asset-counters.ts'
 import { setAliases } from './asset-aliases.ts'
 import { attributeOfLine } from './asset-attributes.ts'
 import { patchAssets } from './asset-patch.ts'
+import { verifiedBefore } from './asset-verification.ts'
 import { eventId, type OpenBatch } from './batches.ts'
 
 /** Records of one statement: enough to be fast, few enough that no statement holds the database for long. */
@@ -72,7 +74,9 @@ export async function revertAssets(tx: Database, undo: OpenBatch, batch_id: stri
             coalesce(jsonb_object_agg(field, case jsonb_typeof("from") when 'object' then "from"->'id' else "from" end order by id desc)
               filter (where ${attributeOfLine} is null), '{}')
             || case when bool_or(${attributeOfLine} is not null) then jsonb_build_object('attributes',
-              jsonb_object_agg(${attributeOfLine}, "from" order by id desc) filter (where ${attributeOfLine} is not null)) else '{}' end as patch
+              jsonb_object_agg(${attributeOfLine}, "from" order by id desc) filter (where ${attributeOfLine} is not null)) else '{}' end
+            || case when bool_or(field = ${VERIFICATION_FIELD}) then ${verifiedBefore(sql`(array_agg("from" order by id)
+              filter (where field = ${VERIFICATION_FIELD}))[1]`)} else '{}' end as patch
           from history
           where company_id = ${undo.company_id} and batch_id = ${batch_id} and entity = 'asset' and action = 'update'
           group by entity_id`,

@@ -25,6 +25,7 @@ const SheetActions = preparedPart(
 
 const AssetRelated = part(async () => (await import('./asset-related.tsx')).AssetRelated)
 const AttributesOfAsset = part(async () => (await import('./attributes-of-asset.tsx')).AttributesOfAsset)
+const VerifiedPlace = part(async () => (await import('./life/verified-place.tsx')).VerifiedPlace)
 const AssetNames = part(async () => (await import('./names/asset-names-field.tsx')).AssetNamesField)
 
 /** What is changed where it is read, each by itself. */
@@ -85,7 +86,14 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
                 ))}
               </DefinitionList>
               <Suspense fallback={null}>
-                {shown === 'global' ? <AssetRelated asset={asset} /> : <AttributesOfAsset asset={asset} />}
+                {shown === 'global' ? (
+                  <>
+                    <VerifiedPlace asset={asset} mayChange={mayChange} />
+                    <AssetRelated asset={asset} />
+                  </>
+                ) : (
+                  <AttributesOfAsset asset={asset} />
+                )}
               </Suspense>
             </>
           )}

@@ -1,4 +1,5 @@
 import { ASSET_FIELDS, type Asset, type AssetField } from '@plenum/domain/asset'
+import type { VerifiedField } from '@plenum/domain/verification'
 import type { FieldTab } from './assets-search.ts'
 
 /** How a field is edited; `none` for what changes only by other ways than typing. */
@@ -25,6 +26,7 @@ export interface FieldSpec {
 type ShownField = Exclude<
   keyof Asset,
   | AssetField
+  | VerifiedField
   | 'id'
   | 'version'
   | 'owner'

@@ -1,6 +1,7 @@
 import { fileField, PHOTO_ORDER } from '@plenum/domain/asset-file-history'
 import { startingTypes } from '@plenum/domain/asset-type-record'
 import type { HistoryEvent } from '@plenum/domain/history'
+import { VERIFICATION_FIELD } from '@plenum/domain/verification'
 import * as Sheet from '@plenum/ui/sheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -20,6 +21,11 @@ const recent: HistoryEvent[] = first
         field: fileField('document', 'd1'),
         from: { name: 'contract.pdf', kind: 'contract', expires_at: null, revision: 2 },
         to: { name: 'contract.pdf', kind: 'contract', expires_at: '2031-05-01', revision: 2 },
+      },
+      {
+        field: VERIFICATION_FIELD,
+        from: null,
+        to: { at: '2026-10-02T07:40:00.000Z', by: { id: 'u1', name: 'Ana Ruiz' }, method: 'scan' },
       },
       {
         field: PHOTO_ORDER,

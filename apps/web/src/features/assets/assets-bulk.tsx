@@ -21,6 +21,8 @@ import type { BulkAct } from './life/bulk-dialog.tsx'
 
 const NamingActions = part(async () => (await import('./names/naming-actions.tsx')).NamingActions)
 
+const VerifyMany = part(async () => (await import('./life/verify-many.tsx')).VerifyMany)
+
 const OutputMenu = preparedPart(
   () => import('./output/output-menu.tsx'),
   (module) => module.OutputMenu,
@@ -143,6 +145,11 @@ function Bar({ selected, onAct, onOutput, canWrite, ids, count, onClear }: Actio
             {words[each]}
           </Button>
         ))}
+      {canWrite && (
+        <Suspense fallback={null}>
+          <VerifyMany prepare={BulkDialog.prepare} onClick={() => onAct('verify')} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         <NamingActions ids={[...ids]} canWrite={canWrite} />
       </Suspense>

@@ -69,6 +69,8 @@ export function AssetsPage() {
         ...change,
       }),
       replace,
+      // whether a code has led here
+      state: true,
     })
   const count = useAssetsCount(facets, filterOf(address))
   useShortcut('filter', () => searchBox.current?.select())

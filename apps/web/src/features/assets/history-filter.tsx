@@ -2,6 +2,7 @@ import type { Asset } from '@plenum/domain/asset'
 import { attributeField } from '@plenum/domain/asset-attribute-check'
 import { BATCH_KINDS, FILES_FIELD, type BatchKind } from '@plenum/domain/history'
 import type { Ref } from '@plenum/domain/ref'
+import { VERIFICATION_FIELD } from '@plenum/domain/verification'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +32,7 @@ const UNKEPT: readonly SheetField[] = ['location', 'process', 'registration_date
 const FIELDS: readonly string[] = [
   ...SHEET_FIELDS.filter((field) => !UNKEPT.includes(field)),
   ...OWN_FIELDS,
+  VERIFICATION_FIELD,
   FILES_FIELD,
 ]
 

@@ -6,6 +6,8 @@ import { FILES_FIELD } from '@plenum/domain/history'
 import { laneOrWhole } from '@plenum/domain/placement'
 import { PATHS } from '@plenum/domain/power'
 import { Ref } from '@plenum/domain/ref'
+import { VERIFICATION_FIELD } from '@plenum/domain/verification'
+import { verifyMethod } from '@plenum/domain/verify-method'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +39,8 @@ const Overridden = v.object({
   ),
 })
 const Proof = v.object({ media_serial: v.string(), operator: v.string() })
+/** That it was confirmed to stand where its record says. */
+const Verified = v.object({ at: v.string(), by: Ref, method: verifyMethod })
 /** What changes of an asset besides its own fields. */
 export const OWN_FIELDS = [
   'place',
@@ -67,6 +71,7 @@ export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords
     if (own) return assets(($) => $.history[own])
     const key = attributeOfField(field)
     if (key !== null) return attributes.name(attributeOf(key))
+    if (field === VERIFICATION_FIELD) return live(($) => $.history.verification)
     if (field === FILES_FIELD) return live(($) => $.history.files)
     return isSheetField(field) ? t(($) => $.asset[field]) : (files.fieldWords(field) ?? field)
   }
@@ -88,6 +93,11 @@ export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords
       return DATE.test(value) ? formatDate(language, value) : value
     }
     if (Array.isArray(value)) return value.map((each) => valueWords(field, each)).join(', ')
+    const verified = v.safeParse(Verified, value)
+    if (verified.success) {
+      const { at, by, method } = verified.output
+      return live(($) => $.history.verified[method], { at: formatDateTime(language, at), name: by.name })
+    }
     const ref = v.safeParse(Ref, value)
     if (ref.success) return ref.output.name
     const overridden = v.safeParse(Overridden, value)

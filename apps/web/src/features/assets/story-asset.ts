@@ -62,6 +62,9 @@ export const storyAsset: Asset = v.parse(Asset, {
   ],
   aliases: ['OTH-000007'],
   attributes: { ports: 48, port_speed: 25 },
+  last_verified_at: '2026-10-02T07:40:00.000Z',
+  last_verified_by: { id: id('9c'), name: 'Ana Ruiz' },
+  last_verified_method: 'by_hand',
   registration_date: '2025-03-20',
   termination_date: null,
   last_update: '2026-11-20T09:12:00.000Z',
@@ -90,6 +93,9 @@ export const bareAsset: Asset = {
   previous_status: null,
   installed_at: null,
   activated_at: null,
+  last_verified_at: null,
+  last_verified_by: null,
+  last_verified_method: null,
 }
 
 const batch = (

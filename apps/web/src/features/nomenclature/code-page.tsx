@@ -19,7 +19,14 @@ export function CodePage() {
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const { data: led, error, refetch } = useQuery(codeQuery(code))
   if (led?.at === 'asset') {
-    return <Navigate to="/app/settings/assets-inventory" search={{ asset: led.id }} replace />
+    return (
+      <Navigate
+        to="/app/settings/assets-inventory"
+        search={{ asset: led.id }}
+        state={{ scanned: led.id }}
+        replace
+      />
+    )
   }
   if (led?.at === 'reserved' && may(permissions, 'assets', 'write')) {
     const { code: new_code, asset_type: new_type } = led.found

@@ -22,7 +22,7 @@ import {
   type LifeField,
 } from '@plenum/domain/asset'
 import type { AttributeValues } from '@plenum/domain/asset-attribute'
-import { VERIFY_METHODS } from '@plenum/domain/verification'
+import { VERIFY_METHODS } from '@plenum/domain/verify-method'
 import { codePointText, companyId, folded, id, instant, monthOf } from '../columns.ts'
 import type { Same } from '../same.ts'
 import { assetType, brand, model } from './library.ts'

@@ -3,10 +3,12 @@ import type { AssetCategory } from '@plenum/domain/asset-type'
 import type { BuiltInType } from '@plenum/domain/built-in-types'
 import type { Lane } from '@plenum/domain/lane'
 import type { NodeType } from '@plenum/domain/node-type'
-import type { ReasonCategory } from '@plenum/domain/transition'
+import type { ReasonCategory } from '@plenum/domain/reason'
+import type { VerifiedField } from '@plenum/domain/verification'
 
 type Words<Key extends string> = Record<Key, string>
-type ReadField = Exclude<keyof Asset, AssetField | 'owner' | 'brand' | 'model'>
+/** What was confirmed is told by the words of an open record alone. */
+type ReadField = Exclude<keyof Asset, AssetField | VerifiedField | 'owner' | 'brand' | 'model'>
 
 /** Names of an asset's fields and of every option they can hold. */
 export const fields = {

@@ -37,6 +37,7 @@ export const filters = {
     overridden: 'Put against the fit check',
     since: 'In this status since',
     repaired: 'Repaired',
+    unverified: 'Not confirmed for',
     single_corded: 'Power paths',
     without: 'Without',
   } satisfies Record<
@@ -45,6 +46,7 @@ export const filters = {
     string
   >,
   single_corded: 'Only one',
+  unverified: { days: '{{count}} days', never: 'Ever: nobody has confirmed it' },
   closed: {
     only: 'Only closed ones',
     with: 'Closed ones too',

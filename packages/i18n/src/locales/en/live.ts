@@ -30,6 +30,8 @@ export const live = {
     any_kind: 'In any way',
     any_person: 'Everybody',
     files: 'Photos and documents',
+    verification: 'Confirmed in its place',
+    verified: { by_hand: '{{at}}, {{name}}, by hand', scan: '{{at}}, {{name}}, by its code' },
     none: 'Nothing of that kind has happened.',
     merged: '“{{name}}” was merged into it',
     with_one: 'together with {{count}} other record',

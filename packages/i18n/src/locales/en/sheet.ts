@@ -5,5 +5,9 @@ export const sheet = {
   position: 'Position',
   face: 'Face',
   lane: 'Part of the width',
+  last_verified_at: 'Last confirmed in place',
+  last_verified_by: 'Confirmed by',
+  last_verified_method: 'How it was confirmed',
+  verified: { by_hand: 'By hand', scan: 'By its code' },
   full: 'The file ends here: a sheet holds no more. Export as CSV to get every asset.',
 } as const

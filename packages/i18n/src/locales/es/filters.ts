@@ -37,10 +37,12 @@ export const filters: Translation<typeof en> = {
     overridden: 'Colocado contra la comprobación',
     since: 'En este estado desde',
     repaired: 'Reparado',
+    unverified: 'Sin confirmar desde hace',
     single_corded: 'Vías eléctricas',
     without: 'Sin',
   },
   single_corded: 'Solo una',
+  unverified: { days: '{{count}} días', never: 'Siempre: nadie lo ha confirmado' },
   closed: {
     only: 'Solo los dados de baja',
     with: 'También los dados de baja',

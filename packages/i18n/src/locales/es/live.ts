@@ -32,6 +32,8 @@ export const live: Translation<typeof en> = {
     any_kind: 'De cualquier forma',
     any_person: 'Cualquiera',
     files: 'Fotos y documentos',
+    verification: 'Confirmado en su sitio',
+    verified: { by_hand: '{{at}}, {{name}}, a mano', scan: '{{at}}, {{name}}, por su código' },
     none: 'No ha pasado nada de ese tipo.',
     merged: 'Ha absorbido «{{name}}»',
     with_one: 'junto con {{count}} registro más',

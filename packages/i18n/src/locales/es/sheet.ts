@@ -7,5 +7,9 @@ export const sheet: Translation<typeof en> = {
   position: 'Posición',
   face: 'Cara',
   lane: 'Parte del ancho',
+  last_verified_at: 'Última confirmación en su sitio',
+  last_verified_by: 'Confirmado por',
+  last_verified_method: 'Cómo se confirmó',
+  verified: { by_hand: 'A mano', scan: 'Por su código' },
   full: 'El archivo termina aquí: una hoja no admite más filas. Exporta como CSV para obtener todos los activos.',
 }

@@ -5,6 +5,7 @@ import {
   FILTER_DAYS,
   MISSING_VALUES,
   SINGLE_CORDED,
+  UNVERIFIED,
   type FilterDay,
   type FilterName,
 } from '@plenum/domain/asset-query'
@@ -19,13 +20,14 @@ export const CHOICES = {
   process: PROCESS_STATUSES,
   without: MISSING_VALUES,
   single_corded: SINGLE_CORDED,
+  unverified: UNVERIFIED,
   closed: CLOSED,
   changed_since: CHANGED_SINCE,
 } as const
 export type Choice = keyof typeof CHOICES
 
 /** Filters of which one value at most is on. */
-export const SINGLE: readonly Dimension[] = ['closed', 'single_corded', 'changed_since']
+export const SINGLE: readonly Dimension[] = ['closed', 'single_corded', 'unverified', 'changed_since']
 
 /** Filters whose values are records, found by their names. */
 export const LOOKUPS = ['brand_id', 'model_id', 'location_id', 'owner_id', 'team_id', 'tag_id'] as const
@@ -41,6 +43,7 @@ export const GROUPS = {
   where: ['location_id', 'owner_id', 'team_id'],
   when: [
     'changed_since',
+    'unverified',
     'warranty',
     'eol',
     'purchase',

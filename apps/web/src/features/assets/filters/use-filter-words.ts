@@ -20,6 +20,12 @@ export function useChoiceWords(): (choice: Choice) => { value: string; label: st
     priority: (at: number) => fields(($) => $.priority[CHOICES.priority[at] ?? 'low']),
     process: (at: number) => fields(($) => $.process[CHOICES.process[at] ?? 'todo']),
     without: (at: number) => t(($) => $.missing[CHOICES.without[at] ?? 'owner']),
+    unverified: (at: number) => {
+      const since = CHOICES.unverified[at] ?? 'never'
+      return since === 'never'
+        ? t(($) => $.unverified.never)
+        : t(($) => $.unverified.days, { count: Number.parseInt(since, 10) })
+    },
     single_corded: () => t(($) => $.single_corded),
     changed_since: (at: number) =>
       t(($) => $.day.last, { count: -(relativeDays(CHOICES.changed_since[at] ?? '0d') ?? 0) }),

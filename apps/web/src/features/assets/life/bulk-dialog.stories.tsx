@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { BulkResult } from '@plenum/domain/asset-bulk'
+import type { BulkResult } from '@plenum/domain/bulk-answer'
 import { BULK_MAX } from '@plenum/domain/asset-bulk'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { rejecting, waiting } from '#app/form/story-refusal.ts'
@@ -152,6 +152,18 @@ export const Priority: Story = {
 }
 
 export const PriorityInSpanish: Story = { args: { act: 'priority' }, globals: { language: 'es' } }
+
+/** Nothing is chosen: it is asked once more. */
+export const Verify: Story = {
+  args: { act: 'verify' },
+  play: async ({ args }) => {
+    await screen.findByText('You have seen that each of them stands where the inventory says.')
+    await send('Confirm they are there')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const VerifyInSpanish: Story = { args: { act: 'verify' }, globals: { language: 'es' } }
 
 /** What was refused of some is told of each of them. */
 export const PartlyRefused: Story = {

@@ -12,9 +12,10 @@ import { BulkOwner } from './bulk-owner.tsx'
 import { BulkPriority } from './bulk-priority.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { BulkStatus } from './bulk-status.tsx'
+import { BulkVerify } from './bulk-verify.tsx'
 import { useBulk } from './use-bulk.ts'
 
-export type BulkAct = 'status' | 'owner' | 'priority' | 'move'
+export type BulkAct = 'status' | 'owner' | 'priority' | 'verify' | 'move'
 
 interface BulkDialogProps {
   act: BulkAct
@@ -51,6 +52,8 @@ export function BulkDialog({ act, ids, assets, canOverride, onClose }: BulkDialo
         <BulkOwner onChange={change} />
       ) : act === 'priority' ? (
         <BulkPriority onChange={change} />
+      ) : act === 'verify' ? (
+        <BulkVerify onChange={change} />
       ) : (
         <BulkMove onChange={change} />
       )}

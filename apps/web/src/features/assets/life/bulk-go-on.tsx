@@ -1,5 +1,5 @@
 import type { ClientError } from '@plenum/api-client/client-error'
-import type { BulkResult, WayOn } from '@plenum/domain/asset-bulk'
+import type { BulkResult, WayOn } from '@plenum/domain/bulk-answer'
 import { reasonText } from '@plenum/domain/reason'
 import { formatNumber } from '@plenum/i18n/format'
 import { Checkbox } from '@plenum/ui/checkbox'

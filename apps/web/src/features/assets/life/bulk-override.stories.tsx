@@ -1,4 +1,4 @@
-import type { BulkResult } from '@plenum/domain/asset-bulk'
+import type { BulkResult } from '@plenum/domain/bulk-answer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { http } from '#app/api.ts'

@@ -1,5 +1,5 @@
 import type { ClientError } from '@plenum/api-client/client-error'
-import { wayOnOf, type BulkResult } from '@plenum/domain/asset-bulk'
+import { wayOnOf, type BulkResult } from '@plenum/domain/bulk-answer'
 import { formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

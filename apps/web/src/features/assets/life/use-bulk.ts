@@ -1,4 +1,5 @@
-import { BULK_MAX, type BulkAnswer, type BulkChange, type BulkResult } from '@plenum/domain/asset-bulk'
+import { BULK_MAX, type BulkChange } from '@plenum/domain/asset-bulk'
+import type { BulkAnswer, BulkResult } from '@plenum/domain/bulk-answer'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { formatNumber } from '@plenum/i18n/format'
 import { useState } from 'react'
