@@ -128,8 +128,8 @@ test('warranties that end within days are those of the list, the soonest first',
 })
 
 test('support of models ends with them, whatever the warranty says', async () => {
-  const { ada, server } = await hall()
-  const made = await server('Leaf')
+  const { ada, r01, server } = await hall()
+  const made = await server('Leaf', at(r01, 3))
   const [model] = (await ada.catalogue.models.list({})).results
   if (!model || made.model === null) throw new Error('There is no model')
   await ada.catalogue.models.update(model, { eol_date: '2026-12-24' })
@@ -195,11 +195,14 @@ test('the change log calls attributes and their values as the type of the asset 
 })
 
 test('the change log tells what was changed, by whom, and only of what one may read', async () => {
-  const { ada, server } = await hall()
-  const made = await server('Leaf')
+  const { ada, r01, server } = await hall()
+  const made = await server('Leaf', at(r01, 3))
   await ada.assets.update(made, { name: 'Hoja' })
+  await ada.assets.verify(await ada.assets.get(made.id), { method: 'scan' })
   const { rows } = await ada.reports.preview('change_log', { from: '-2d', entity: 'asset' })
-  const [last] = rows
+  const [confirmed, last] = rows
+  expect(confirmed?.cells.slice(5, 7)).toEqual(['Last confirmed in place', null])
+  expect(confirmed?.cells[7]).toMatch(/ · Ada Byron · By its code$/)
   expect(last?.cells.slice(1, 8)).toEqual([
     ada.user.full_name,
     'Asset',

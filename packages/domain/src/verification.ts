@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { Ref } from './ref.ts'
+import { instant } from './text.ts'
 import { verifyMethod } from './verify-method.ts'
 
 /** Somebody confirms that an asset stands where its record says. */
@@ -11,3 +13,6 @@ export type VerifiedField = (typeof VERIFIED_FIELDS)[number]
 
 /** The field by which an asset's history tells of confirmations, each in one line. */
 export const VERIFICATION_FIELD = 'verification'
+
+/** What that line says: when, who and how. */
+export const Verification = v.strictObject({ at: instant, by: Ref, method: verifyMethod })

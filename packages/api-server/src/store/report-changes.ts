@@ -10,8 +10,10 @@ import { TrailStep } from '@plenum/domain/node-type'
 import { placeWords } from '@plenum/domain/place-words'
 import { Ref } from '@plenum/domain/ref'
 import type { ReportRow } from '@plenum/domain/report-preview'
+import { Verification, VERIFICATION_FIELD } from '@plenum/domain/verification'
 import { attributeWords } from '@plenum/i18n/attribute-words'
 import { exportWords } from '@plenum/i18n/export-words'
+import { formatDateTime } from '@plenum/i18n/format'
 import type { Language } from '@plenum/i18n/language'
 import { firstRow } from '../db/rows.ts'
 import { attributeOfLine } from './asset-attributes.ts'
@@ -68,6 +70,7 @@ const Standing = v.object({
 function wordsIn(language: Language, types: Awaited<ReturnType<typeof companyTypes>>) {
   const fields = exportWords.getFixedT(language, 'fields')
   const t = exportWords.getFixedT(language, 'report_files')
+  const sheet = exportWords.getFixedT(language, 'sheet')
   const ofAttributes = exportWords.getFixedT(language, 'attributes')
   const attributes = attributeWords(language, ofAttributes)
   const attributeOf = ({ field, asset_type }: Pick<Line, 'field' | 'asset_type'>) => {
@@ -88,6 +91,11 @@ function wordsIn(language: Language, types: Awaited<ReturnType<typeof companyTyp
     if (Array.isArray(value)) return value.map((each) => valueWords(line, each) ?? '').join(', ')
     const definition = v.safeParse(AttributeDefinition, value)
     if (definition.success) return attributes.title(definition.output)
+    const verified = v.safeParse(Verification, value)
+    if (verified.success) {
+      const { at, by, method } = verified.output
+      return [formatDateTime(language, at), by.name, sheet(($) => $.verified[method])].join(' · ')
+    }
     const ref = v.safeParse(Ref, value)
     if (ref.success) return ref.output.name
     const standing = v.safeParse(Standing, value)
@@ -97,6 +105,7 @@ function wordsIn(language: Language, types: Awaited<ReturnType<typeof companyTyp
     const { field } = line
     const attribute = attributeOf(line)
     if (attribute !== null) return attributes.name(attribute)
+    if (field === VERIFICATION_FIELD) return sheet(($) => $.last_verified_at)
     const known = ASSET_FIELDS.find((each) => each === field) ?? (field === 'status' ? field : undefined)
     return known === undefined ? field : fields(($) => $.asset[known])
   }

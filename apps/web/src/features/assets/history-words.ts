@@ -6,8 +6,7 @@ import { FILES_FIELD } from '@plenum/domain/history'
 import { laneOrWhole } from '@plenum/domain/placement'
 import { PATHS } from '@plenum/domain/power'
 import { Ref } from '@plenum/domain/ref'
-import { VERIFICATION_FIELD } from '@plenum/domain/verification'
-import { verifyMethod } from '@plenum/domain/verify-method'
+import { Verification, VERIFICATION_FIELD } from '@plenum/domain/verification'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +39,6 @@ const Overridden = v.object({
 })
 const Proof = v.object({ media_serial: v.string(), operator: v.string() })
 /** That it was confirmed to stand where its record says. */
-const Verified = v.object({ at: v.string(), by: Ref, method: verifyMethod })
 /** What changes of an asset besides its own fields. */
 export const OWN_FIELDS = [
   'place',
@@ -93,7 +91,7 @@ export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords
       return DATE.test(value) ? formatDate(language, value) : value
     }
     if (Array.isArray(value)) return value.map((each) => valueWords(field, each)).join(', ')
-    const verified = v.safeParse(Verified, value)
+    const verified = v.safeParse(Verification, value)
     if (verified.success) {
       const { at, by, method } = verified.output
       return live(($) => $.history.verified[method], { at: formatDateTime(language, at), name: by.name })
