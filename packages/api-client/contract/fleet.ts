@@ -11,6 +11,7 @@ import { VERIFY_METHODS } from '@plenum/domain/verify-method'
 import { blankFacts } from '@plenum/domain/model'
 import { database } from './engine.ts'
 import { node } from './hall.ts'
+import { isUnverified, verifiedOn } from './fleet-verified.ts'
 import { found, join, now } from './world.ts'
 
 const SIZE = 60
@@ -121,10 +122,6 @@ export async function foundFleet() {
   }
 }
 
-/** The day on which somebody confirmed where the `n`-th asset stands; null of every fourth one. */
-const verifiedOn = (n: number, today: string): string | null =>
-  n % 4 === 0 ? null : addDays(today, -((n * 43) % 500))
-
 /** Writes down that assets were put somewhere against the fit check, on days by their codes; of one it was taken back. */
 async function override(rows: readonly Row[], today: string): Promise<Map<string, string>> {
   const days = new Map(rows.map(({ code }, n) => [code, addDays(today, -n * 17)]))
@@ -215,15 +212,6 @@ function isShown(
   return (closed === 'only') === (termination_date !== null)
 }
 
-function isUnverified(
-  { verified, today }: Fleet,
-  { code }: Asset,
-  since: AssetFilter['unverified'],
-): boolean {
-  const day = verified.get(code) ?? null
-  return since === undefined || day === null || (since !== 'never' && day <= dayOf(`-${since}`, today))
-}
-
 /** Whether an asset fits a filter, asked of one asset after the other without any index. */
 export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
   const isOneOf = (text: string | undefined, value: string | null | undefined) =>
@@ -246,7 +234,7 @@ export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
     (filter.location_id === undefined || places.includes(asset.location?.node_id ?? '')) &&
     (filter.tag_id === undefined || asset.tags.some(({ id }) => isOneOf(filter.tag_id, id))) &&
     FILTER_DAYS.every((name) => isBetween(fleet, asset, filter, name)) &&
-    isUnverified(fleet, asset, filter.unverified) &&
+    isUnverified(fleet.verified.get(asset.code), fleet.today, filter.unverified) &&
     (filter.single_corded === undefined || isSingleCorded(asset)) &&
     (filter.changed_since === undefined || asset.last_update >= dayOf(filter.changed_since, fleet.today)) &&
     (filter.without === undefined ||

@@ -13,10 +13,18 @@ import { create } from './create.ts'
 import { changing, type Version } from './headers.ts'
 import type { Http } from './http.ts'
 
+/** What can be done with an asset, and what is said of it. */
+interface Acts {
+  move: AssetMove
+  verify: AssetVerify
+  transition: AssetTransition
+  decommission: AssetDecommission
+}
+
 /** Does something with the version of an asset that was seen; a newer one is refused with 412 and `current`. */
 const acting =
-  <Input>(http: Http, act: 'move' | 'verify' | 'transition' | 'decommission') =>
-  (asset: Version, input: Input) =>
+  <Act extends keyof Acts>(http: Http, act: Act) =>
+  (asset: Version, input: Acts[Act]) =>
     http.call('post', `api/assets/${asset.id}/${act}/`, Asset, { json: input, headers: changing(asset) })
 
 /** Assets: found, read, made, changed. */
@@ -31,9 +39,9 @@ export const assetApi = (http: Http) => ({
   update: (asset: Version, patch: AssetPatch) =>
     http.call('patch', `api/assets/${asset.id}/`, Asset, { json: patch, headers: changing(asset) }),
   /** Moves the version of `asset` that was seen; a newer one is refused with 412 and `current`. */
-  move: acting<AssetMove>(http, 'move'),
+  move: acting(http, 'move'),
   /** Confirms that the version of `asset` that was seen stands where it says. */
-  verify: acting<AssetVerify>(http, 'verify'),
+  verify: acting(http, 'verify'),
   /** Says that one has it open; gives who else has. */
   present: (id: string, presence: PresenceInput, signal?: AbortSignal) =>
     http.call('put', `api/presence/assets/${id}/`, PresentPeople, { json: presence, signal }),
@@ -42,9 +50,9 @@ export const assetApi = (http: Http) => ({
   cancelMove: (asset: Version) =>
     http.call('delete', `api/assets/${asset.id}/planned-move/`, Asset, { headers: changing(asset) }),
   /** Changes the status of the version of `asset` that was seen; refused with all that speaks against it. */
-  transition: acting<AssetTransition>(http, 'transition'),
+  transition: acting(http, 'transition'),
   /** Takes the version of `asset` that was seen out of use for good. */
-  decommission: acting<AssetDecommission>(http, 'decommission'),
+  decommission: acting(http, 'decommission'),
   erasures: (id: string, signal?: AbortSignal) =>
     http.call('get', `api/assets/${id}/erasures/`, ErasureList, { signal }),
   /** Changes many assets, whatever version they are of; answers for each. */

@@ -1,16 +1,15 @@
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AssetBulk, BulkChange } from '@plenum/domain/asset-bulk'
 import type { BatchKind } from '@plenum/domain/history'
 import type { Face } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
 import { refusal, type Problem } from '../api-error.ts'
-import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAssets, type LockedAsset } from './asset-lock.ts'
 import { isAt, relocate } from './asset-move.ts'
 import { findUnits, lockPlaces } from './asset-place.ts'
 import { applyPatches, becomeOf, refuseTransition, standWhere } from './asset-transition.ts'
+import { refuseUnknown } from './asset-bulk-unknown.ts'
 import { announceAssets } from './asset-news.ts'
 import { keepVerified, unverifiable } from './asset-verify.ts'
 import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
@@ -245,17 +244,3 @@ async function moveIntoUnits(
   }
   return results
 }
-
-/** Refuses the whole request where what it names does not exist. */
-async function refuseUnknown(tx: Database, company_id: string, change: Change): Promise<void> {
-  if (change.kind === 'owner' && change.owner_id !== null) {
-    const owner = sql`select id from principal where company_id = ${company_id} and id = ${change.owner_id}`
-    if (!(await firstRow(tx, Known, owner))) throw refusal(400, 'does_not_exist', 'change.owner_id')
-  }
-  if (change.kind === 'move') {
-    const node = sql`select id from node where company_id = ${company_id} and id = ${change.node_id}`
-    if (!(await firstRow(tx, Known, node))) throw refusal(400, 'does_not_exist', 'change.node_id')
-  }
-}
-
-const Known = v.object({ id: v.string() })

@@ -48,7 +48,6 @@ const references: Partial<Record<Field, SQL>> = {
 
 type Field = AssetField | LifeField
 const FIELDS: readonly Field[] = [...ASSET_FIELDS, ...LIFE_FIELDS]
-/** What nobody types and history tells of in one line. */
 const COLUMNS = [...FIELDS, ...VERIFIED_FIELDS]
 const CHANGING = [...COLUMNS, 'attributes']
 const isInstant = (name: Field) => LIFE_INSTANTS.some((each) => each === name)
@@ -110,8 +109,7 @@ export const patchAssets = (batch: OpenBatch, patches: SQL, step = 0): SQL => sq
     insert into history (company_id, id, batch_id, entity, entity_id, action, field, "from", "to")
     select a.company_id, ${eventId(sql`c.at`)}, ${batch.id}, 'asset', a.id::text, 'update', c.field, c.was, c.becomes
     from after a join before b on b.id = a.id
-    cross join lateral (values ${fieldValues(step)} union all ${verificationLine((step + 1) * FIELDS.length - 1)}
-      union all ${attributeLines((step + 1) * FIELDS.length - 1)}) c (at, field, was, becomes) where c.was is distinct from c.becomes
+    cross join lateral (values ${fieldValues(step)} union all ${verificationLine((step + 1) * FIELDS.length - 1)} union all ${attributeLines((step + 1) * FIELDS.length - 1)}) c (at, field, was, becomes) where c.was is distinct from c.becomes
   )`
 
 interface PatchRequest {

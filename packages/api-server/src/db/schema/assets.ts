@@ -57,9 +57,6 @@ const assetInput = {
 /** The day since which an asset has had its status. */
 const statusSince = sql`coalesce((status_changed_at at time zone 'UTC')::date, registration_date)`
 
-/** The day on which somebody last confirmed where an asset stands: before all days where nobody ever did. */
-const verifiedOn = sql`coalesce((last_verified_at at time zone 'UTC')::date, '0001-01-01'::date)`
-
 export const asset = pgTable(
   'asset',
   {
@@ -95,7 +92,8 @@ export const asset = pgTable(
     termination_month: monthOf(sql`termination_date`),
     powered_off_month: monthOf(sql`(powered_off_at at time zone 'UTC')`),
     since_month: monthOf(statusSince),
-    verified_month: monthOf(verifiedOn),
+    // what nobody ever confirmed was so before all days
+    verified_month: monthOf(sql`coalesce((last_verified_at at time zone 'UTC')::date, '0001-01-01'::date)`),
     name_key: folded(sql`name`),
     code_key: folded(sql`code`),
     search: codePointText().generatedAlwaysAs(
