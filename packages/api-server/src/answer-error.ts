@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ErrorBody, ErrorType } from '@plenum/domain/api-error'
 import { FIT_RULES } from '@plenum/domain/fit-codes'
+import { exportWords } from '@plenum/i18n/export-words'
 import { fitNumbers } from '@plenum/i18n/fit-numbers'
 import { issueText } from '@plenum/i18n/issue-text'
 import type { Language } from '@plenum/i18n/language'
@@ -13,7 +14,11 @@ import { toldProblems } from './sees-assets.ts'
 const typeOf = (status: number): ErrorType =>
   status >= 500 ? 'server_error' : status === 400 ? 'validation_error' : 'client_error'
 
-function words(language: Language, { code, count, subject, finding }: Problem): string {
+function words(language: Language, { code, count, subject, finding, template }: Problem): string {
+  if (template) {
+    const t = exportWords.getFixedT(language, 'nomenclature')
+    return t(($) => $.fault[template.fault], { text: template.text })
+  }
   const text = issueText(language, code, {
     ...(count !== undefined && { count }),
     ...(finding && fitNumbers(language, finding, FIT_RULES[finding.code].unit)),

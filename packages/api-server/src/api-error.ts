@@ -1,9 +1,10 @@
 import type { FitFinding } from '@plenum/domain/fit-limits'
+import type { TemplateFault } from '@plenum/domain/nomenclature-template'
 import type { IssueCode } from '@plenum/domain/issue'
 
 /**
  * One thing that is wrong. `count` is the limit passed, `subject` what it is about in words of the data, `finding` what
- * the fit check says of it in numbers.
+ * the fit check says of it in numbers, `template` what is wrong with a template of codes, and where.
  */
 export interface Problem {
   code: IssueCode
@@ -13,6 +14,7 @@ export interface Problem {
   /** What those who see no assets are told in place of the subject, where it names some. */
   unseen?: string
   finding?: FitFinding
+  template?: { fault: TemplateFault; text: string }
 }
 
 export type ErrorStatus =

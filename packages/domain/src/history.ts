@@ -29,6 +29,7 @@ export const HISTORY_ENTITIES = [
   'asset_type',
   'tag',
   'team',
+  'nomenclature',
   'reservation',
   'work_request',
 ] as const

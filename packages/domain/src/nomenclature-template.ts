@@ -4,6 +4,7 @@ import {
   NO_LIMIT,
   PLACE_TOKENS,
   readModifier,
+  SCOPE_TOKENS,
   spanOf,
   tokensFor,
   VOLATILE_TOKENS,
@@ -230,6 +231,10 @@ export function withoutVolatile(text: string): string {
     .replace(/^[-_./]+|(?<![-_./])[-_./]+$/g, '')
 }
 
+/** The tokens of a template that numbers can be counted apart for. */
+export const countable = ({ parts }: Template): ScopeToken[] =>
+  SCOPE_TOKENS.filter((token) => parts.some((part) => part.kind === 'token' && part.token === token))
+
 /** The first token that a counter is kept for although no code shows it: two counters would make the same codes. */
-export const hiddenScope = ({ parts }: Template, scope: readonly ScopeToken[]): ScopeToken | null =>
-  scope.find((token) => !parts.some((part) => part.kind === 'token' && part.token === token)) ?? null
+export const hiddenScope = (template: Template, scope: readonly ScopeToken[]): ScopeToken | null =>
+  scope.find((token) => !countable(template).includes(token)) ?? null

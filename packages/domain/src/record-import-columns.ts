@@ -3,6 +3,7 @@ import { AssetTypeInput } from './asset-type-record.ts'
 import { BrandCreate } from './brand.ts'
 import { ModelCreate } from './model.ts'
 import { NodeInput } from './node.ts'
+import { NOMENCLATURE_CELLS } from './nomenclature-file.ts'
 import { PLACE_FACT_WORDS } from './place-fact-words.ts'
 import { RECORD_KINDS, type RecordKind } from './record-import.ts'
 import { TagInput } from './tag.ts'
@@ -23,6 +24,8 @@ interface Sheet<Column extends string> {
   columns: Readonly<Record<Column, readonly string[]>>
   /** Columns without which a row says nothing. */
   needed: readonly NoInfer<Column>[]
+  /** Those that tell a record from the others; the needed ones where nothing is said. */
+  named?: readonly NoInfer<Column>[]
   /** What a cell must hold. */
   cells: Readonly<Record<NoInfer<Column>, v.GenericSchema>>
 }
@@ -188,6 +191,24 @@ export const RECORD_SHEETS = {
       ...VIEW_CELLS,
     },
   }),
+  nomenclature: sheet({
+    columns: {
+      entity: ['codes of', 'codigos de', 'for', 'para'],
+      asset_type: ['type', 'tipo', 'tipo de activo'],
+      template: ['plantilla'],
+      scope: ['count apart for each', 'numerar aparte por cada', 'counters', 'contadores'],
+      stand_in: [
+        'where a value is missing',
+        'si falta un valor',
+        'instead of the value',
+        'en lugar del valor',
+      ],
+      hand_typed: ['codes typed by hand', 'codigos escritos a mano'],
+    },
+    needed: ['entity'],
+    named: ['entity', 'asset_type'],
+    cells: NOMENCLATURE_CELLS,
+  }),
 } satisfies Record<RecordKind, Sheet<string>>
 
 type Sheets = typeof RECORD_SHEETS
@@ -197,12 +218,19 @@ export type RecordColumn<Kind extends RecordKind> = keyof Sheets[Kind]['columns'
 interface AnySheet {
   columns: Readonly<Record<string, readonly string[]>>
   needed: readonly string[]
+  named?: readonly string[]
   cells: Readonly<Record<string, v.GenericSchema>>
 }
 const sheets: Record<RecordKind, AnySheet> = RECORD_SHEETS
 
 /** What a file of a kind can say, by names that a file has given. */
 export const sheetOf = (kind: RecordKind): AnySheet => sheets[kind]
+
+/** The columns that tell a record of a kind from the others. */
+export function namedBy(kind: RecordKind): readonly string[] {
+  const { needed, named = needed } = sheetOf(kind)
+  return named
+}
 
 /** The columns of a kind, in the order of the template. */
 export const columnsOf = (kind: RecordKind): string[] => Object.keys(sheetOf(kind).columns)

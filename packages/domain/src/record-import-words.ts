@@ -1,7 +1,9 @@
 import type { AssetCategory, DataBearing, Mount } from './asset-type.ts'
 import type { Width } from './lane.ts'
-import type { AIRFLOWS, Lifecycle, PSU_REDUNDANCIES } from './model.ts'
+import type { AIRFLOWS, INLETS, Lifecycle, PSU_REDUNDANCIES } from './model.ts'
 import type { NodeStatus } from './node.ts'
+import type { HandTyped } from './nomenclature.ts'
+import type { NomenclatureEntity } from './nomenclature-tokens.ts'
 import type { NodeType } from './node-type.ts'
 import type {
   COOLING_TYPES,
@@ -20,10 +22,12 @@ type Option =
   | AssetCategory
   | DataBearing
   | Density
+  | HandTyped
   | Lifecycle
   | Mount
   | NodeStatus
   | NodeType
+  | NomenclatureEntity
   | TagColour
   | TagScope
   | UserState
@@ -32,6 +36,7 @@ type Option =
   | (typeof AIRFLOWS)[number]
   | (typeof COOLING_TYPES)[number]
   | (typeof FORM_FACTORS)[number]
+  | (typeof INLETS)[number]
   | (typeof PSU_REDUNDANCIES)[number]
   | (typeof ROOM_KINDS)[number]
   | (typeof UPS_TOPOLOGIES)[number]
@@ -42,7 +47,7 @@ export const NO_TEAM_WORDS = ['no team', 'none', 'sin equipo', 'ninguno']
 
 /** What files call options beside their own names, as `plain` writes it: English, Spanish, and the words of NetBox. */
 export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
-  asset: ['any asset', 'cualquier activo', 'any', 'cualquiera'],
+  asset: ['any asset', 'cualquier activo', 'any', 'cualquiera', 'assets', 'activos'],
   region: ['country', 'pais'],
   site: ['sitio', 'sede', 'campus', 'emplazamiento'],
   data_center: [
@@ -56,10 +61,10 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
     'edificio',
   ],
   floor: ['planta', 'piso', 'on the floor', 'en el suelo', 'suelo'],
-  room: ['sala', 'hall'],
+  room: ['sala', 'hall', 'rooms', 'salas'],
   zone: ['zona', 'cage', 'jaula', 'pod'],
   row: ['fila', 'aisle', 'pasillo'],
-  rack: ['bastidor', 'armario', 'cabinet'],
+  rack: ['bastidor', 'armario', 'cabinet', 'racks', 'bastidores'],
   planning: [
     'planned',
     'staging',
@@ -86,9 +91,9 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
   security: ['seguridad', 'seguridad fisica'],
   stock: ['existencias', 'almacen'],
   other: ['otro', 'otros', 'otra', 'another one'],
-  unit: ['in rack units', 'en unidades de rack', 'units', 'u'],
+  unit: ['in rack units', 'en unidades de rack', 'en unidades de bastidor', 'units', 'u'],
   slot: ['in a slot', 'en una ranura', 'ranura'],
-  zero_unit: ['0u', 'beside the units 0u', 'junto a las unidades 0u'],
+  zero_unit: ['0u', 'beside the units 0u', 'junto a las unidades 0u', 'al lado de las unidades 0u'],
   bin: ['in a bin', 'en un contenedor'],
   any: ['anywhere', 'en cualquier sitio', 'en cualquier lugar'],
   yes: ['si', 'true', 't', '1'],
@@ -109,6 +114,9 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
   pink: ['rosa'],
   compact: ['compacta', 'compacto'],
   regular: ['normal'],
+  free: ['any code', 'cualquier codigo'],
+  matching: ['only codes that look like these', 'solo codigos como estos'],
+  mac: ['moves adds and changes', 'traslados altas y cambios'],
   touch: ['for fingers', 'para dedos', 'tactil'],
   full: ['full width', 'ancho completo'],
   half: ['half width', 'medio ancho'],
@@ -116,6 +124,12 @@ export const OPTION_WORDS: { readonly [Name in Option]?: readonly string[] } = {
   none: ['ninguna', 'sin redundancia'],
   n_plus_1: ['n 1'],
   n_plus_n: ['n n'],
+  cee_16: ['cee 16 a'],
+  cee_32: ['cee 32 a'],
+  cee_63: ['cee 63 a'],
+  cee_125: ['cee 125 a'],
+  dc_terminal: ['borne de cc'],
+  hardwired: ['hard wired', 'cableado fijo'],
   front_to_rear: ['de delante atras', 'de frente a atras'],
   rear_to_front: ['de atras adelante'],
   left_to_right: ['de izquierda a derecha'],

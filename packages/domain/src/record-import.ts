@@ -14,6 +14,7 @@ export const RECORD_KINDS = [
   'team',
   'user',
   'saved_view',
+  'nomenclature',
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 export const recordKind = v.picklist(RECORD_KINDS, 'unknown_option')
@@ -28,6 +29,7 @@ export const RECORD_AREAS = {
   team: 'users',
   user: 'users',
   saved_view: 'assets',
+  nomenclature: 'settings',
 } as const satisfies Record<RecordKind, PermissionArea>
 
 /** What one must be allowed there: views are one's own, and need no more than seeing the list. */

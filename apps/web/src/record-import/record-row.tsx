@@ -1,5 +1,5 @@
 import type { RecordKind, RecordRow as Row } from '@plenum/domain/record-import'
-import { sheetOf } from '@plenum/domain/record-import-columns'
+import { namedBy } from '@plenum/domain/record-import-columns'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { grid, hstack, stack, wrap } from '@plenum/ui/patterns'
@@ -16,6 +16,7 @@ const TONES = {
 /** What becomes of one row: what it says of a new record, what changes of a known one, or why it is refused. */
 export function RecordRow({ kind, row }: { kind: RecordKind; row: Row }) {
   const { t } = useTranslation('records')
+  const words = useRecordWords(kind)
   const { line, name, state } = row
   return (
     <li className={stack({ gap: '2', paddingBlock: '3', borderBottom: 'hairline', minWidth: '0' })}>
@@ -24,7 +25,7 @@ export function RecordRow({ kind, row }: { kind: RecordKind; row: Row }) {
         <span
           className={css({ flex: '1', minWidth: '[8rem]', fontWeight: 'medium', overflowWrap: 'anywhere' })}
         >
-          {name || t(($) => $.no_name)}
+          {words.name(name) || t(($) => $.no_name)}
         </span>
         <Badge tone={TONES[state]}>{t(($) => $.state[state])}</Badge>
       </div>
@@ -78,7 +79,7 @@ function Details({ kind, row: { state, changes, problems } }: { kind: RecordKind
 /** What a row says of a new record beside its name, in as few lines as it takes. */
 function Says({ kind, changes }: { kind: RecordKind; changes: Row['changes'] }) {
   const words = useRecordWords(kind)
-  const beside = changes.filter(({ field }) => !sheetOf(kind).needed.includes(field))
+  const beside = changes.filter(({ field }) => !namedBy(kind).includes(field))
   return (
     <dl className={wrap({ rowGap: '0.5', columnGap: '4', paddingLeft: inset })}>
       {beside.map(({ field, to }) => (

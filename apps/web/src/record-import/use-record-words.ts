@@ -18,6 +18,7 @@ export function useRecordWords(kind: RecordKind) {
   const fields = useTranslation('fields').t
   const tags = useTranslation('tags').t
   const place = useTranslation('place').t
+  const codes = useTranslation('nomenclature').t
   const columns: Words = t(($) => $.column[kind], { returnObjects: true })
   const options: Readonly<Record<string, Words>> = {
     type: fields(($) => $.node, { returnObjects: true }),
@@ -35,16 +36,27 @@ export function useRecordWords(kind: RecordKind) {
     colour: tags(($) => $.colours, { returnObjects: true }),
     scope: { ...fields(($) => $.category, { returnObjects: true }), asset: tags(($) => $.scope_any) },
     asset_type: fields(($) => $.type, { returnObjects: true }),
+    entity: codes(($) => $.entity, { returnObjects: true }),
+    hand_typed: codes(($) => $.hand, { returnObjects: true }),
+  }
+  const nothing = (field: string): string => {
+    if (field === 'scope') return codes(($) => $.scope_none)
+    return field === 'stand_in' ? codes(($) => $.missing_refuse) : t(($) => $.nothing_set)
   }
   return {
     column: (name: string): string => {
       const unit = kind === 'node' ? unitOf(name) : ''
       return `${columns[name] ?? t(($) => $.parent_id)}${unit === '' ? '' : ` (${unit})`}`
     },
+    /** What a row is called; of a template of codes, what has them. */
+    name: (name: string): string => {
+      const [of = '', ...type] = name.split(' ')
+      return kind === 'nomenclature' ? [options.entity?.[of] ?? of, ...type].join(' ') : name
+    },
     /** A value as a person reads it; `unknown` where there is none. */
     value: (field: string, value: unknown): string => {
       if (value === null && kind === 'user') return t(($) => $.no_team)
-      if (kind === 'saved_view' && isNothing(value)) return t(($) => $.nothing_set)
+      if ((kind === 'saved_view' || kind === 'nomenclature') && isNothing(value)) return nothing(field)
       if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
       if (typeof value === 'number') return formatNumber(language, value)
       if (Array.isArray(value) && value.length > 0)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as v from 'valibot'
-import { changesOf } from '@plenum/domain/history'
+import type { Change } from '@plenum/domain/history'
 import {
   isLasting,
   Nomenclature,
@@ -9,20 +9,23 @@ import {
   type NomenclatureInput,
   type NomenclaturePatch,
 } from '@plenum/domain/nomenclature'
-import { refusal } from '../api-error.ts'
+import { hiddenScope, parseTemplate } from '@plenum/domain/nomenclature-template'
+import { ApiError, refusal } from '../api-error.ts'
 import { firstRow } from '../db/rows.ts'
 import { nomenclature } from '../db/schema/nomenclatures.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
 import type { Author } from './batches.ts'
+import { factChanges } from './brand-write.ts'
 
-interface Change {
+interface Seen {
   id: string
   version: number
 }
 type Outcome = 'not_found' | 'stale' | 'done'
 
-const stored = (tx: Database, company_id: string, id: string) =>
+/** A template as it is kept; it waits for whoever changes it. */
+export const storedNomenclature = (tx: Database, company_id: string, id: string) =>
   firstRow(
     tx,
     Nomenclature,
@@ -37,9 +40,25 @@ const objectOf = ({ id, entity, asset_type }: Pick<Nomenclature, 'id' | 'entity'
   name: entity === 'asset' ? asset_type : entity,
 })
 
-function refuseFaulty(made: Parameters<typeof nomenclatureFault>[0]): void {
-  const fault = nomenclatureFault(made)
-  if (fault !== null) throw refusal(400, 'invalid', fault)
+type Made = Parameters<typeof nomenclatureFault>[0]
+
+/** Refuses a template of which no codes can be made, and says where. */
+export function refuseTemplate({ template, entity }: Pick<Made, 'template' | 'entity'>): void {
+  const { problems } = parseTemplate(template, entity)
+  if (problems.length === 0) return
+  const told = problems.map(({ fault, from, to }) => ({ fault, text: template.slice(from, to) }))
+  throw new ApiError(
+    400,
+    told.map((one) => ({ code: 'invalid', attr: 'template', template: one })),
+  )
+}
+
+function refuseFaulty(made: Made): void {
+  refuseTemplate(made)
+  const attr = nomenclatureFault(made)
+  if (attr === null) return
+  const hidden = attr === 'scope' ? hiddenScope(parseTemplate(made.template, made.entity), made.scope) : null
+  throw new ApiError(400, [{ code: 'invalid', attr, ...(hidden !== null && { subject: hidden }) }])
 }
 
 /** Makes a template of codes for one type of asset or for places of a kind, and gives its id. */
@@ -57,15 +76,22 @@ export async function insertNomenclature(
   return id
 }
 
-/** Changes how codes are made from now on; those that exist stay. */
+interface NomenclatureChange {
+  id: string
+  /** Null where any version will do. */
+  version: number | null
+  patch: v.InferOutput<typeof NomenclaturePatch>
+}
+
+/** Changes how codes are made from now on, and gives what changed; codes that exist stay. */
 export async function patchNomenclature(
   tx: Database,
   author: Author,
-  { id, version, patch }: Change & { patch: v.InferOutput<typeof NomenclaturePatch> },
-): Promise<Outcome> {
-  const before = await stored(tx, author.company_id, id)
+  { id, version, patch }: NomenclatureChange,
+): Promise<'not_found' | 'stale' | Change[]> {
+  const before = await storedNomenclature(tx, author.company_id, id)
   if (before === undefined) return 'not_found'
-  if (before.version !== version) return 'stale'
+  if (version !== null && before.version !== version) return 'stale'
   const after = {
     template: patch.template ?? before.template,
     scope: patch.scope ?? before.scope,
@@ -73,26 +99,27 @@ export async function patchNomenclature(
     hand_typed: patch.hand_typed ?? before.hand_typed,
   }
   refuseFaulty({ ...before, ...after })
-  const words = ({ scope, ...others }: typeof after) => ({ ...others, scope: scope.join(', ') })
-  const { template, scope, stand_in, hand_typed } = before
-  const changes = changesOf(words({ template, scope, stand_in, hand_typed }), words(after))
-  if (changes.length === 0) return 'done'
+  const changes = factChanges(before, after)
+  if (changes.length === 0) return []
   await tx.execute(sql`
     update nomenclature set template = ${after.template}, scope = ${JSON.stringify(after.scope)}::jsonb,
       stand_in = ${after.stand_in}, hand_typed = ${after.hand_typed}, version = version + 1
     where company_id = ${author.company_id} and id = ${id}`)
-  const detail = Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }]))
+  const words = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value)
+  const detail = Object.fromEntries(
+    changes.map(({ field, from, to }) => [field, { from: words(from), to: words(to) }]),
+  )
   await audit(tx, author, { action: 'nomenclature.change', object: objectOf(before), detail })
-  return 'done'
+  return changes
 }
 
 /** Deletes a template: codes of its type are made as those of every other then, places get none. */
 export async function deleteNomenclature(
   tx: Database,
   author: Author,
-  { id, version }: Change,
+  { id, version }: Seen,
 ): Promise<Outcome> {
-  const before = await stored(tx, author.company_id, id)
+  const before = await storedNomenclature(tx, author.company_id, id)
   if (before === undefined) return 'not_found'
   if (before.version !== version) return 'stale'
   if (isLasting(before)) throw refusal(409, 'conflict')

@@ -6,7 +6,7 @@ import {
   type RecordKind,
   type RecordOutcome,
 } from '@plenum/domain/record-import'
-import { AROUND, isRecordMapping, sheetOf } from '@plenum/domain/record-import-columns'
+import { AROUND, isRecordMapping, namedBy, sheetOf } from '@plenum/domain/record-import-columns'
 import type * as v from 'valibot'
 import { ApiError, refusal, type Problem } from '../api-error.ts'
 import { databaseRefusal } from '../database-error.ts'
@@ -174,7 +174,7 @@ class Run {
       const changes = Object.entries(values).map(([field, to]) => ({ field, from: null, to }))
       return { state: 'new', changes }
     }
-    if (this.#touched.has(known.id)) throw refusal(409, 'repeated_in_file', this.#keyColumn())
+    if (this.#touched.has(known.id)) throw refusal(409, 'repeated_in_file', this.#keyColumn(values))
     const done = await this.#change(scene, known)
     this.#touched.add(known.id)
     return done
@@ -190,11 +190,11 @@ class Run {
   }
 
   /** The column that tells a record from the others. */
-  #keyColumn = (): string => sheetOf(this.#request.kind).needed.at(-1) ?? ''
+  #keyColumn = (values: RecordValues): string =>
+    namedBy(this.#request.kind).findLast((column) => values[column] !== undefined) ?? ''
 
   #nameOf(values: RecordValues): string {
-    const { needed } = sheetOf(this.#request.kind)
-    return needed
+    return namedBy(this.#request.kind)
       .map((column) => textOf(values, column))
       .join(' ')
       .trim()

@@ -1,26 +1,25 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
-import { typeOfWord } from '@plenum/domain/asset-import-type'
 import { AssetTypeInput, AssetTypePatch } from '@plenum/domain/asset-type-record'
 import { blankBrand, BrandCreate, BrandPatch } from '@plenum/domain/brand'
 import { nameKey } from '@plenum/domain/library'
 import { blankFacts, ModelCreate, ModelPatch } from '@plenum/domain/model'
 import type { RecordKind } from '@plenum/domain/record-import'
-import type { RecordValues } from '@plenum/domain/record-import-read'
 import { TagInput, TagPatch } from '@plenum/domain/tag'
 import { TeamInput, TeamPatch } from '@plenum/domain/team'
-import { refusal } from '../api-error.ts'
+import { isTypeWord } from '@plenum/i18n/type-word'
 import { firstRow } from '../db/rows.ts'
 import { insertType, patchType, storedType } from './asset-type-write.ts'
 import { insertBrand, patchBrand, storedBrand } from './brand-write.ts'
 import { brandNamed } from './brands.ts'
 import { knownModel } from './device-types.ts'
 import { recordChanges, recordWhole } from './events.ts'
-import { companyTypes } from './imports-types.ts'
 import { insertModel, patchModel } from './model-write.ts'
+import { nomenclatureWriter } from './record-nomenclatures.ts'
 import { peopleWriter } from './record-people.ts'
 import { placeWriter } from './record-places.ts'
+import { withType } from './record-type.ts'
 import { inputOf, textOf, without, type RecordWriter, type Scene } from './record-writer.ts'
 import { insertTag, patchTag, storedTag } from './tag-write.ts'
 import { viewWriter } from './record-views.ts'
@@ -49,14 +48,6 @@ async function brandOf({ tx, author: { company_id }, open, note }: Scene, name: 
   return insertBrand(tx, await open(), inputOf(BrandCreate, { ...blankBrand, name }))
 }
 
-/** The values with the code of the type that they name in words. */
-async function withType({ tx, author }: Scene, values: RecordValues): Promise<RecordValues> {
-  if (values.asset_type === undefined) return values
-  const code = typeOfWord(textOf(values, 'asset_type'), await companyTypes(tx, author.company_id))
-  if (code === null) throw refusal(400, 'unknown_option', 'asset_type')
-  return { ...values, asset_type: code }
-}
-
 const models = (): RecordWriter => ({
   find: async (scene, values) => {
     const wanted = { brand: textOf(values, 'brand'), name: textOf(values, 'name') }
@@ -78,7 +69,9 @@ const types = (): RecordWriter => ({
   find: async ({ tx, author }, values) => {
     const code = textOf(values, 'code')
     const stored = await storedType(tx, author.company_id, code)
-    return stored && { id: code, stored, says: without(values, ['code']) }
+    // types that every company starts with have their names from the language
+    const named = stored?.name === null && isTypeWord(code, values.name) ? ['code', 'name'] : ['code']
+    return stored && { id: code, stored, says: without(values, named) }
   },
   insert: async ({ tx, open }, values) =>
     insertType(tx, await open(), inputOf(AssetTypeInput, { maintenance_days: null, ...values })),
@@ -132,4 +125,5 @@ export const RECORD_WRITERS: Record<RecordKind, () => RecordWriter> = {
   team: teams,
   user: peopleWriter,
   saved_view: viewWriter,
+  nomenclature: nomenclatureWriter,
 }

@@ -107,7 +107,7 @@ export async function revertAliases(tx: Database, undo: OpenBatch, batch_id: str
 
 interface Created {
   batch_id: string
-  entity: Exclude<HistoryEntity, 'asset' | 'team' | 'work_request'>
+  entity: Exclude<HistoryEntity, 'asset' | 'team' | 'nomenclature' | 'work_request'>
 }
 
 const nothing = () => sql``

@@ -31,6 +31,7 @@ import {
   refuseTouched,
 } from './undo-refusals.ts'
 import { deleteCreated, deleteCreatedAssets, revertAliases, revertAssets } from './undo-steps.ts'
+import { revertNomenclatures } from './undo-nomenclatures.ts'
 import { revertTeams } from './undo-teams.ts'
 import { freeOver, reopenItems } from './work-undone.ts'
 
@@ -178,6 +179,7 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const gone = made + (await deleteCreatedAssets(tx, undo, id))
   // once what had come to their places is gone
   const assets = gone + (await revertReservations(tx, undo, id))
+  const templates = await revertNomenclatures(tx, undo, id)
   // What others stand on goes last.
   const models = await deleteCreated(tx, undo, { batch_id: id, entity: 'model' })
   const brands = await deleteCreated(tx, undo, { batch_id: id, entity: 'brand' })
@@ -185,7 +187,7 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const nodes = await deleteCreated(tx, undo, { batch_id: id, entity: 'node' })
   const tags = await deleteCreated(tx, undo, { batch_id: id, entity: 'tag' })
   const teams = await revertTeams(tx, undo, id)
-  return reverted + assets + models + brands + types + nodes + tags + teams
+  return reverted + assets + templates + models + brands + types + nodes + tags + teams
 }
 
 async function revertNodes(tx: Database, undo: OpenBatch, batch_id: string): Promise<number> {

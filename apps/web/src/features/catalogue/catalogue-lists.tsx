@@ -1,6 +1,7 @@
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import type { BrandRecord } from '@plenum/domain/brand'
 import type { ModelRecord } from '@plenum/domain/model'
+import { isTypeFound } from '@plenum/domain/type-search'
 import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -130,15 +131,16 @@ export function TypesList({ address, empty, onOpen }: ListProps) {
   const narrow = useMedia(NARROW)
   const typeName = useTypeName()
   const list = useQuery(catalogueQueries.types())
-  const text = address.search?.toLowerCase() ?? ''
-  const rows = list.data?.filter((type) => `${type.code} ${typeName(type)}`.toLowerCase().includes(text))
+  const rows = list.data?.filter((type) =>
+    isTypeFound({ code: type.code, name: typeName(type) }, address.search),
+  )
   const words = useListWords(rows?.length ?? 0)
   const failed = list.isError && rows === undefined && (
     <Failed error={list.error} onRetry={() => void list.refetch()} />
   )
   return (
     <DataTable<AssetTypeRecord, string>
-      list={text}
+      list={address.search ?? ''}
       label={t(($) => $.list.types)}
       columns={TYPE_COLUMNS}
       headings={{

@@ -12,6 +12,7 @@ import { CatalogueEmpty } from './catalogue-empty.tsx'
 import { BrandsList, ModelsList, TypesList } from './catalogue-lists.tsx'
 import { CatalogueSearch, isFiltered, NEW, NO_FILTERS } from './catalogue-search.ts'
 import { CatalogueToolbar } from './catalogue-toolbar.tsx'
+import { TakeCatalogue } from './take-catalogue.tsx'
 
 const route = getRouteApi('/app/settings/brand-and-models')
 const app = getRouteApi('/app')
@@ -43,21 +44,24 @@ export function CataloguePage() {
       lead={t(($) => $.lead)}
       body="table"
       actions={
-        canWrite && (
-          <>
-            {tab === 'models' && (
-              <Button onClick={() => setIsBringingIn(true)}>
-                <FileUp aria-hidden="true" />
-                {t(($) => $.bring.button)}
+        <>
+          <TakeCatalogue address={address} />
+          {canWrite && (
+            <>
+              {tab === 'models' && (
+                <Button onClick={() => setIsBringingIn(true)}>
+                  <FileUp aria-hidden="true" />
+                  {t(($) => $.bring.button)}
+                </Button>
+              )}
+              <ImportButton key={tab} kind={KINDS[tab]} />
+              <Button tone="primary" onClick={add}>
+                <Plus aria-hidden="true" />
+                {t(($) => $.add[tab])}
               </Button>
-            )}
-            <ImportButton key={tab} kind={KINDS[tab]} />
-            <Button tone="primary" onClick={add}>
-              <Plus aria-hidden="true" />
-              {t(($) => $.add[tab])}
-            </Button>
-          </>
-        )
+            </>
+          )}
+        </>
       }
       toolbar={<CatalogueToolbar address={address} onChange={go} />}
     >

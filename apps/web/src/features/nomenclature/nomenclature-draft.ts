@@ -1,6 +1,6 @@
 import { NomenclatureInput, type Nomenclature } from '@plenum/domain/nomenclature'
-import { parseTemplate } from '@plenum/domain/nomenclature-template'
-import { SCOPE_TOKENS, USUAL_SCOPE, type ScopeToken } from '@plenum/domain/nomenclature-tokens'
+import { countable as tokensOf, parseTemplate } from '@plenum/domain/nomenclature-template'
+import { USUAL_SCOPE, type ScopeToken } from '@plenum/domain/nomenclature-tokens'
 import * as v from 'valibot'
 
 const { template, stand_in, hand_typed } = NomenclatureInput.entries
@@ -12,20 +12,15 @@ export type NomenclatureDraft = v.InferInput<typeof NomenclatureDraft>
 export const NOMENCLATURE_FIELDS = ['template', 'scope', 'stand_in', 'hand_typed'] as const
 export type NomenclatureField = (typeof NOMENCLATURE_FIELDS)[number]
 
-const tokensIn = (text: string): ScopeToken[] => {
-  const tokens = parseTemplate(text).parts.flatMap((part) => (part.kind === 'token' ? [part.token] : []))
-  return SCOPE_TOKENS.filter((token) => tokens.includes(token))
-}
-
 /** The tokens of a template that numbers can be counted apart for. */
-export const countable = tokensIn
+export const countable = (text: string): ScopeToken[] => tokensOf(parseTemplate(text))
 
 /** Those of them that numbers are counted apart for. */
 export const scopeOf = ({
   template: text,
   scope,
 }: Pick<NomenclatureDraft, 'template' | 'scope'>): ScopeToken[] =>
-  tokensIn(text).filter((token) => scope.split(',').includes(token))
+  countable(text).filter((token) => scope.split(',').includes(token))
 
 export const withScope = (scope: string, token: ScopeToken, isIn: boolean): string => {
   const others = scope.split(',').filter((one) => one !== token && one !== '')
@@ -34,7 +29,7 @@ export const withScope = (scope: string, token: ScopeToken, isIn: boolean): stri
 
 /** A template as it is edited: what it does not hold yet counts apart as usual once it is put in. */
 export const draftOf = (made: Nomenclature): NomenclatureDraft => {
-  const absent = USUAL_SCOPE.filter((token) => !tokensIn(made.template).includes(token))
+  const absent = USUAL_SCOPE.filter((token) => !countable(made.template).includes(token))
   return {
     template: made.template,
     scope: [...made.scope, ...absent].join(','),

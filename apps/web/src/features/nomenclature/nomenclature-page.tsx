@@ -14,6 +14,7 @@ import { wantedTemplate } from './wanted-template.ts'
 const route = getRouteApi('/app/settings/nomenclature')
 const app = getRouteApi('/app')
 const CodeReserves = part(async () => (await import('./code-reserves.tsx')).CodeReserves)
+const NomenclatureFiles = part(async () => (await import('./nomenclature-files.tsx')).NomenclatureFiles)
 const NewNomenclature = part(async () => (await import('./new-nomenclature.tsx')).NewNomenclature)
 
 /** How codes are made: of assets in general and of single types, of places and of requests. */
@@ -31,12 +32,17 @@ export function NomenclaturePage() {
       lead={t(($) => $.lead)}
       body="plain"
       actions={
-        canWrite && (
-          <Button onClick={() => setIsAdding(true)}>
-            <Plus aria-hidden="true" />
-            {t(($) => $.add)}
-          </Button>
-        )
+        <>
+          <Suspense fallback={null}>
+            <NomenclatureFiles canWrite={canWrite} />
+          </Suspense>
+          {canWrite && (
+            <Button onClick={() => setIsAdding(true)}>
+              <Plus aria-hidden="true" />
+              {t(($) => $.add)}
+            </Button>
+          )}
+        </>
       }
     >
       <div className={stack({ gap: '4' })}>

@@ -1,3 +1,4 @@
+import { exportApi } from '@plenum/api-client/exports'
 import { may } from '@plenum/domain/permission'
 import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
@@ -5,11 +6,14 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { http } from '#app/api.ts'
+import { TakeList } from '#app/files/take-list.tsx'
 import { AppPage } from '#app/page/app-page.tsx'
 import { ImportButton } from '#app/record-import/import-button.tsx'
 import { part } from '#app/notices/part.ts'
 import { TeamsOverview } from './teams-overview.tsx'
 
+const exports = exportApi(http)
 const route = getRouteApi('/app/settings/users-configuration')
 const app = getRouteApi('/app')
 const NewTeam = part(async () => (await import('./new-team.tsx')).NewTeam)
@@ -44,6 +48,10 @@ export function TeamsPage() {
               {t(($) => $.log)}
             </Link>
           )}
+          <TakeList
+            words={t(($) => $.take, { returnObjects: true })}
+            take={(format, signal) => exports.lists({ list: 'team', format }, signal)}
+          />
           {canWrite && <ImportButton kind="team" />}
           {add}
         </>

@@ -195,6 +195,8 @@ export const audit = {
     tag_other: '{{shown}} tags',
     team_one: '{{shown}} team',
     team_other: '{{shown}} teams',
+    nomenclature_one: '{{shown}} code template',
+    nomenclature_other: '{{shown}} code templates',
     reservation_one: '{{shown}} reservation',
     reservation_other: '{{shown}} reservations',
     work_request_one: '{{shown}} request',

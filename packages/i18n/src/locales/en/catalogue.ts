@@ -1,9 +1,11 @@
 import { facts } from './catalogue-facts.ts'
+import { take } from './take.ts'
 
 /** Words of the catalogue: types, brands, models and the import of device types. */
 export const catalogue = {
   title: 'Brands and models',
   lead: 'What your assets are: their makers, what is known of each model, and the types you tell apart.',
+  take,
   tabs: 'Part of the catalogue',
   tab: {
     models: 'Models',

@@ -1,5 +1,6 @@
 import type { TagColumn, UserColumn } from '@plenum/domain/list-export'
 import type { Density } from '@plenum/domain/saved-view'
+import { nomenclature_columns } from './nomenclature-columns.ts'
 import { view_columns } from './view-columns.ts'
 
 /** Words of files of short lists, which an import knows again; no screen loads these. */
@@ -35,4 +36,9 @@ export const list_files = {
       string
     >,
   },
+  nomenclature: { file: 'nomenclature', title: 'Nomenclature', column: nomenclature_columns },
+  team: { file: 'teams', title: 'Teams' },
+  brand: { file: 'brands', title: 'Brands' },
+  model: { file: 'models', title: 'Models' },
+  asset_type: { file: 'asset-types', title: 'Asset types' },
 } as const

@@ -49,6 +49,7 @@ export const live = {
       tag: 'Tag',
       reservation: 'Reservation',
       work_request: 'Request for work',
+      nomenclature: 'Code template',
       team: 'Team',
     },
     photo: 'Photo',

@@ -1,10 +1,12 @@
 import type { HandTyped } from '@plenum/domain/nomenclature'
 import type { TemplateFault } from '@plenum/domain/nomenclature-template'
 import type { NomenclatureEntity, Token } from '@plenum/domain/nomenclature-tokens'
+import { take } from './take.ts'
 
 export const nomenclature = {
   title: 'Nomenclature',
   lead: 'How the codes of new assets, places and requests are made. Codes that exist stay as they are.',
+  take,
   list: 'Templates',
   entity: {
     asset: 'Assets',

@@ -3,6 +3,7 @@ import type { NodeType } from '@plenum/domain/node-type'
 import type { MadeOnTheWay, RecordKind, RecordState } from '@plenum/domain/record-import'
 import type { RecordColumn } from '@plenum/domain/record-import-columns'
 import type { UserState } from '@plenum/domain/user'
+import { nomenclature_columns } from './nomenclature-columns.ts'
 import { places } from './places.ts'
 import { view_columns } from './view-columns.ts'
 
@@ -17,6 +18,7 @@ export const records = {
     team: 'Import teams',
     user: 'Import people',
     saved_view: 'Import views',
+    nomenclature: 'Import code templates',
   } satisfies Record<RecordKind, string>,
   lead: 'Nothing is written before you have seen what it would do.',
   drop: 'Drop a CSV or XLSX file here, or press to choose',
@@ -31,6 +33,7 @@ export const records = {
     team: 'plenum-teams.csv',
     user: 'plenum-people.csv',
     saved_view: 'plenum-views.csv',
+    nomenclature: 'plenum-nomenclature.csv',
   } satisfies Record<RecordKind, string>,
   beyond: 'The file has more than {{rows}} rows. Split it.',
   reading: 'Reading the file',
@@ -46,6 +49,8 @@ export const records = {
     user: 'A person is found by the e-mail address; everybody else is invited by mail. An empty cell changes nothing. What people are called they say themselves.',
     saved_view:
       'A view of your own is found by its name; a view of a colleague stays as it is. The filter is written as in the address of the list, after the question mark. An empty cell changes nothing.',
+    nomenclature:
+      'A template is found by what has its codes, and for assets by their type; without a type it is that of every other one. A dash says that nothing is counted apart, or that no code is made without a value. An empty cell changes nothing. Codes that exist stay.',
   } satisfies Record<RecordKind, string>,
   type_of_file: 'What the rows are',
   needed: 'Choose which column holds: {{columns}}',
@@ -171,6 +176,7 @@ export const records = {
       state: 'State',
     } satisfies Record<RecordColumn<'user'>, string>,
     saved_view: view_columns satisfies Record<RecordColumn<'saved_view'>, string>,
+    nomenclature: nomenclature_columns satisfies Record<RecordColumn<'nomenclature'>, string>,
   },
   node_type: {
     region: 'Regions',

@@ -50,6 +50,7 @@ export const reports = {
     asset_type: 'Asset type',
     tag: 'Tag',
     team: 'Team',
+    nomenclature: 'Code template',
     reservation: 'Reservation',
     work_request: 'Request',
   } satisfies Record<HistoryEntity, string>,

@@ -1,7 +1,10 @@
+import { take } from './take.ts'
+
 /** Words of the configuration of teams and of what they may do. */
 export const teams = {
   title: 'Users configuration',
   lead: 'Teams, and what the people in them may see and change.',
+  take,
   people: 'All people',
   log: 'Audit log',
   list: 'Teams',

@@ -194,6 +194,8 @@ export const audit: Translation<typeof en> = {
     tag_other: '{{shown}} etiquetas',
     team_one: '{{shown}} equipo',
     team_other: '{{shown}} equipos',
+    nomenclature_one: '{{shown}} plantilla de códigos',
+    nomenclature_other: '{{shown}} plantillas de códigos',
     reservation_one: '{{shown}} reserva',
     reservation_other: '{{shown}} reservas',
     work_request_one: '{{shown}} solicitud',

@@ -1,10 +1,12 @@
 import type { catalogue as en } from '../en/catalogue.ts'
 import { facts } from './catalogue-facts.ts'
 import type { Translation } from '../../translation.ts'
+import { take } from './take.ts'
 
 export const catalogue: Translation<typeof en> = {
   title: 'Marcas y modelos',
   lead: 'Qué son tus activos: sus fabricantes, lo que se sabe de cada modelo y los tipos que distingues.',
+  take,
   tabs: 'Parte del catálogo',
   tab: {
     models: 'Modelos',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts'
 import type { list_files as en } from '../en/list-files.ts'
+import { nomenclature_columns } from './nomenclature-columns.ts'
 import { view_columns } from './view-columns.ts'
 
 export const list_files: Translation<typeof en> = {
@@ -28,4 +29,9 @@ export const list_files: Translation<typeof en> = {
     column: view_columns,
     density: { compact: 'Compacta', regular: 'Normal', touch: 'Para dedos' },
   },
+  nomenclature: { file: 'nomenclatura', title: 'Nomenclatura', column: nomenclature_columns },
+  team: { file: 'equipos', title: 'Equipos' },
+  brand: { file: 'marcas', title: 'Marcas' },
+  model: { file: 'modelos', title: 'Modelos' },
+  asset_type: { file: 'tipos-de-activo', title: 'Tipos de activo' },
 }

@@ -51,6 +51,7 @@ export const live: Translation<typeof en> = {
       tag: 'Etiqueta',
       reservation: 'Reserva',
       work_request: 'Solicitud de trabajo',
+      nomenclature: 'Plantilla de códigos',
       team: 'Equipo',
     },
     photo: 'Foto',

@@ -1,9 +1,11 @@
 import type { nomenclature as en } from '../en/nomenclature.ts'
 import type { Translation } from '../../translation.ts'
+import { take } from './take.ts'
 
 export const nomenclature: Translation<typeof en> = {
   title: 'Nomenclatura',
   lead: 'Cómo se forman los códigos de los activos, los lugares y las solicitudes nuevos. Los códigos que existen no cambian.',
+  take,
   list: 'Plantillas',
   entity: {
     asset: 'Activos',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../translation.ts'
 import type { records as en } from '../en/records.ts'
+import { nomenclature_columns } from './nomenclature-columns.ts'
 import { places } from './places.ts'
 import { view_columns } from './view-columns.ts'
 
@@ -13,6 +14,7 @@ export const records: Translation<typeof en> = {
     team: 'Importar equipos',
     user: 'Importar personas',
     saved_view: 'Importar vistas',
+    nomenclature: 'Importar plantillas de códigos',
   },
   lead: 'No se escribe nada antes de que hayas visto qué haría.',
   drop: 'Suelta aquí un archivo CSV o XLSX, o pulsa para elegirlo',
@@ -28,6 +30,7 @@ export const records: Translation<typeof en> = {
     team: 'plenum-equipos.csv',
     user: 'plenum-personas.csv',
     saved_view: 'plenum-vistas.csv',
+    nomenclature: 'plenum-nomenclatura.csv',
   },
   beyond: 'El archivo tiene más de {{rows}} filas. Divídelo.',
   reading: 'Leyendo el archivo',
@@ -43,6 +46,8 @@ export const records: Translation<typeof en> = {
     user: 'Una persona se encuentra por su correo electrónico; al resto se le invita por correo. Una celda vacía no cambia nada. Cada persona dice cómo se llama.',
     saved_view:
       'Una vista propia se encuentra por su nombre; la de otra persona se queda como está. El filtro se escribe como en la dirección de la lista, tras el signo de interrogación. Una celda vacía no cambia nada.',
+    nomenclature:
+      'Una plantilla se encuentra por aquello que lleva sus códigos y, en los activos, por su tipo; sin tipo es la de todos los demás. Un guion dice que nada se numera aparte, o que sin un valor no se forma el código. Una celda vacía no cambia nada. Los códigos que existen no cambian.',
   },
   type_of_file: 'Qué son las filas',
   needed: 'Elige qué columna contiene: {{columns}}',
@@ -168,6 +173,7 @@ export const records: Translation<typeof en> = {
       state: 'Estado',
     },
     saved_view: view_columns,
+    nomenclature: nomenclature_columns,
   },
   node_type: {
     region: 'Regiones',

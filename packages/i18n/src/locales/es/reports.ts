@@ -48,6 +48,7 @@ export const reports: Translation<typeof en> = {
     asset_type: 'Tipo de activo',
     tag: 'Etiqueta',
     team: 'Equipo',
+    nomenclature: 'Plantilla de códigos',
     reservation: 'Reserva',
     work_request: 'Solicitud',
   },

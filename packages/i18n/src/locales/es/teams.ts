@@ -1,9 +1,11 @@
 import type { teams as en } from '../en/teams.ts'
 import type { Translation } from '../../translation.ts'
+import { take } from './take.ts'
 
 export const teams: Translation<typeof en> = {
   title: 'Configuración de usuarios',
   lead: 'Los equipos y lo que sus personas pueden ver y cambiar.',
+  take,
   people: 'Todas las personas',
   log: 'Registro de auditoría',
   list: 'Equipos',
