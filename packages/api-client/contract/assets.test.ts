@@ -203,7 +203,7 @@ test('nobody sees another company', async () => {
   const brand = await ada.brands.create({ name: 'Mine' })
   expect((await eve.assets.list({})).results).toEqual([])
   expect(await eve.assets.facets({})).toMatchObject({ total: 0, has_any: false })
-  expect(await eve.search.find('secret')).toEqual({ assets: [], nodes: [], owners: [] })
+  expect(await eve.search.find('secret')).toEqual({ assets: [], nodes: [], owners: [], codes: [] })
   expect((await eve.brands.list({})).results).toEqual([])
   expect((await eve.history.list()).results).toEqual([])
   const batch = (await ada.history.list()).results[0]

@@ -1,28 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { ASSET_CATEGORIES, DATA_BEARING, MOUNTS } from '@plenum/domain/asset-type'
-import { cellText } from '@plenum/domain/csv'
+import { blankBrand } from '@plenum/domain/brand'
 import { WIDTHS } from '@plenum/domain/lane'
-import type { ListExport } from '@plenum/domain/list-export'
 import { AIRFLOWS, INLETS, LIFECYCLES, MODEL_FACTS, PSU_REDUNDANCIES } from '@plenum/domain/model'
 import { columnsOf } from '@plenum/domain/record-import-columns'
 import { recogniseRecords } from '@plenum/domain/record-import-read'
-import { csvTable, filesOf, said } from './record-files.ts'
-import { failure, found, join, raw, type Connection } from './world.ts'
+import { filesOf, said, takenLines, type AskedList } from './record-files.ts'
+import { failure, found, join, type Connection } from './world.ts'
 
 const LANGUAGES = ['en', 'es']
 type Kind = 'team' | 'brand' | 'model' | 'asset_type'
-
-/** The lines of a list as the page reads its file again. */
-async function linesOf(connection: Connection, asked: Omit<ListExport, 'format'>, language = 'en') {
-  const answer = await raw(connection, 'api/exports/lists/', {
-    method: 'POST',
-    headers: { 'accept-language': language },
-    body: JSON.stringify({ ...asked, format: 'csv' }),
-  })
-  expect(answer.status).toBe(200)
-  const text = (await answer.text()).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  return csvTable(text).map((cells) => cells.map(cellText))
-}
 
 /** Says whether a list comes back as it is here, and brings it into another company. */
 async function carried(
@@ -30,7 +17,7 @@ async function carried(
   eve: Connection,
   { list, language }: { list: Kind; language: string },
 ) {
-  const lines = await linesOf(ada, { list }, language)
+  const lines = await takenLines(ada, { list }, language)
   const [header = []] = lines
   expect(recogniseRecords(list, header)).toEqual(columnsOf(list).filter((column) => column !== 'weight_unit'))
   const here = await filesOf(ada, list).bring(lines)
@@ -50,7 +37,7 @@ async function stocked() {
     support_portal: 'https://support.dell.example',
     notes: 'Two\nlines, "quoted"; and more',
   })
-  await ada.catalogue.brands.create({ name: 'Acme' })
+  await ada.catalogue.brands.create({ ...blankBrand, name: 'Acme' })
   for (const [at, inlet] of INLETS.entries()) {
     const first = at === 0
     await ada.catalogue.models.create({
@@ -98,7 +85,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(await carried(ada, eve, { list: 'brand', language })).toEqual(['new', 'new'])
     const brands = async ({ catalogue }: Connection) =>
       (await catalogue.brands.list({})).results.map(
-        ({ id: _id, version: _version, models: _, ...brand }) => brand,
+        ({ id: _id, version: _version, models: _models, ...brand }) => brand,
       )
     expect(await brands(eve)).toEqual(await brands(ada))
     expect(new Set(await carried(ada, eve, { list: 'model', language }))).toEqual(new Set(['new']))
@@ -124,7 +111,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told.filter((state) => state === 'new')).toHaveLength(ASSET_CATEGORIES.length)
     expect(told.filter((state) => state === 'changed')).toHaveLength(1)
     const types = async ({ catalogue }: Connection) =>
-      (await catalogue.types.list()).results.map(({ version: _, ...type }) => type)
+      (await catalogue.types.list()).results.map(({ version: _version, ...type }) => type)
     expect(await types(eve)).toEqual(await types(ada))
   })
 
@@ -134,15 +121,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await ada.teams.create({ name: 'Network', description: '=Cables\nand more' })
     expect(await carried(ada, eve, { list: 'team', language })).toEqual(['new', 'new'])
     const teams = async ({ teams: of }: Connection) =>
-      (await of.list()).results.map(({ name, description }) => [name, description])
+      (await of.list({})).results.map(({ name, description }) => [name, description])
     expect(await teams(eve)).toEqual(await teams(ada))
   })
 })
 
 test('lists are those that the screen shows, narrowed as it is', async () => {
   const ada = await stocked()
-  const names = async (asked: Omit<ListExport, 'format'>, language?: string) =>
-    (await linesOf(ada, asked, language)).slice(1).map((cells) => cells.slice(0, 2))
+  const names = async (asked: AskedList, language?: string) =>
+    (await takenLines(ada, asked, language)).slice(1).map((cells) => cells.slice(0, 2))
   expect(await names({ list: 'brand', filter: { search: 'acm' } })).toEqual([['Acme', '']])
   expect(await names({ list: 'model', filter: { asset_type: 'SRV' } })).toEqual([['=Dell', 'Model 0']])
   expect(await names({ list: 'model', filter: { lifecycle: 'approved' } })).toEqual([['=Dell', 'Model 1']])
@@ -165,9 +152,10 @@ test('lists are taken away by those who may read them, of their own company alon
   const lists: readonly Kind[] = ['team', 'brand', 'model', 'asset_type']
   for (const list of lists) {
     const [may, mayNot] = list === 'team' ? [people, keepers] : [keepers, people]
-    expect(await linesOf(may, { list })).not.toHaveLength(1)
+    expect(await takenLines(may, { list })).not.toHaveLength(1)
     expect(await failure(mayNot.exports.lists({ list, format: 'csv' }))).toMatchObject({ status: 403 })
   }
   const eve = await found()
-  for (const list of ['team', 'brand', 'model'] as const) expect(await linesOf(eve, { list })).toHaveLength(1)
+  for (const list of ['team', 'brand', 'model'] as const)
+    expect(await takenLines(eve, { list })).toHaveLength(1)
 })

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cellText } from '@plenum/domain/csv'
 import type { NomenclatureInput } from '@plenum/domain/nomenclature'
-import { csvRows } from './import-files.ts'
 import { named } from './naming.ts'
-import { filesOf, said } from './record-files.ts'
-import { asset, failure, found, join, raw, type Connection } from './world.ts'
+import { filesOf, said, takenLines } from './record-files.ts'
+import { asset, failure, found, join, type Connection } from './world.ts'
 
 const list = 'nomenclature'
 
-/** The lines of the templates as the page reads their file again. */
-async function linesOf(connection: Connection, language = 'en') {
-  const answer = await raw(connection, 'api/exports/lists/', {
-    method: 'POST',
-    headers: { 'accept-language': language },
-    body: JSON.stringify({ list, format: 'csv' }),
-  })
-  return csvRows(await answer.text()).map((cells) => cells.map(cellText))
-}
+const linesOf = (connection: Connection, language?: string) => takenLines(connection, { list }, language)
 
 const servers: NomenclatureInput = {
   asset_type: 'SRV',

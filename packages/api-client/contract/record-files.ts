@@ -1,7 +1,9 @@
 import { recogniseRecords } from '@plenum/domain/record-import-read'
 import type { RecordImport, RecordKind } from '@plenum/domain/record-import'
+import { cellText } from '@plenum/domain/csv'
+import type { ListExport } from '@plenum/domain/list-export'
 import type { NodeType } from '@plenum/domain/node-type'
-import type { Connection } from './world.ts'
+import { raw, type Connection } from './world.ts'
 
 /** Separated text whose quoted cells may run over several lines. */
 export const csvTable = (text: string): string[][] => {
@@ -40,3 +42,22 @@ export const said = ({ rows }: Awaited<ReturnType<Connection['recordImports']['b
   rows.map(({ state, problems }) =>
     state === 'refused' ? problems.map(({ code, attr }) => `${attr ?? '-'} ${code}`).join(', ') : state,
   )
+
+type WithoutFormat<Asked> = Asked extends ListExport ? Omit<Asked, 'format'> : never
+/** A list as it is narrowed, in whatever format. */
+export type AskedList = WithoutFormat<ListExport>
+
+/** The lines of a list that is taken away, as the page reads its file again. */
+export async function takenLines(
+  connection: Connection,
+  asked: AskedList,
+  language = 'en',
+): Promise<string[][]> {
+  const answer = await raw(connection, 'api/exports/lists/', {
+    method: 'POST',
+    headers: { 'accept-language': language },
+    body: JSON.stringify({ ...asked, format: 'csv' }),
+  })
+  const text = (await answer.text()).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  return csvTable(text).map((cells) => cells.map(cellText))
+}

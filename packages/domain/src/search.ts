@@ -34,6 +34,11 @@ export const SearchHits = v.object(
       'required',
     ),
     owners: v.array(Owner, 'required'),
+    /** Codes that are set aside and free, for whoever may add an asset with one. */
+    codes: v.array(
+      v.object({ code: v.string('required'), asset_type: assetTypeCode }, 'required'),
+      'required',
+    ),
   },
   'required',
 )

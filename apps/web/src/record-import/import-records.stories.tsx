@@ -1,23 +1,15 @@
-import type { RecordImport, RecordKind, RecordOutcome } from '@plenum/domain/record-import'
+import type { RecordOutcome } from '@plenum/domain/record-import'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { ImportRecords } from './import-records.tsx'
+import { choose, opened, press } from './story-import.ts'
 import { racksFile, storyOutcome } from './story-records.ts'
-
-type Asked = (kind: RecordKind, input: RecordImport) => Promise<RecordOutcome>
+import type { Ask } from './use-record-import.ts'
 
 const answers = (batch_id: string | null = 'batch') =>
-  fn<Asked>((_, { dry_run }) => Promise.resolve({ ...storyOutcome, batch_id: dry_run ? null : batch_id }))
-
-/** The first file of a run waits for its reader, a worker, to be built. */
-const opened = { timeout: 15_000 }
-const choose = async (file: File, label = /Drop a CSV or XLSX file here/) => {
-  await userEvent.upload(await screen.findByLabelText(label), file)
-  await screen.findByRole('list', { name: file.name }, opened)
-}
-const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
+  fn<Ask>((_, { dry_run }) => Promise.resolve({ ...storyOutcome, batch_id: dry_run ? null : batch_id }))
 
 const meta = {
   component: ImportRecords,
@@ -62,7 +54,7 @@ const peopleOutcome: RecordOutcome = {
 
 /** Who is there already is changed, and there is no way back by one press: letters went out. */
 export const OfPeople: Story = {
-  args: { kind: 'user', ask: fn<Asked>(() => Promise.resolve(peopleOutcome)) },
+  args: { kind: 'user', ask: fn<Ask>(() => Promise.resolve(peopleOutcome)) },
   play: async () => {
     await expect(await screen.findByText(/At most 200 rows/)).toBeVisible()
     await choose(
@@ -103,7 +95,7 @@ const viewOutcome: RecordOutcome = {
 }
 
 export const OfViews: Story = {
-  args: { kind: 'saved_view', ask: fn<Asked>(() => Promise.resolve(viewOutcome)) },
+  args: { kind: 'saved_view', ask: fn<Ask>(() => Promise.resolve(viewOutcome)) },
   play: async () => {
     const lines = 'Name,Filter\nTo repair,"status=faulty,repair"\nAudit,colour=red\n'
     await choose(new File([lines], 'views.csv', { type: 'text/csv' }))
@@ -114,59 +106,6 @@ export const OfViews: Story = {
     await expect(screen.getByText('This value is not valid')).toBeVisible()
     await press('Import 1 row')
     await expect(await screen.findByText('Imported: 0 new, 1 changed')).toBeVisible()
-  },
-}
-
-const templateOutcome: RecordOutcome = {
-  rows: [
-    {
-      line: 2,
-      name: 'asset SRV',
-      state: 'changed',
-      changes: [
-        { field: 'scope', from: ['site', 'type'], to: [] },
-        { field: 'stand_in', from: 'X', to: null },
-        { field: 'hand_typed', from: 'free', to: 'matching' },
-      ],
-      problems: [],
-    },
-    {
-      line: 3,
-      name: 'rack',
-      state: 'new',
-      changes: [
-        { field: 'entity', from: null, to: 'rack' },
-        { field: 'template', from: null, to: '{room}-R{seq}' },
-      ],
-      problems: [],
-    },
-    {
-      line: 4,
-      name: 'maintenance',
-      state: 'refused',
-      changes: [],
-      problems: [{ code: 'invalid', detail: 'There is no such token: {sight}', attr: 'template' }],
-    },
-  ],
-  made: [],
-  batch_id: null,
-}
-
-export const OfTemplates: Story = {
-  args: { kind: 'nomenclature', ask: fn<Asked>(() => Promise.resolve(templateOutcome)) },
-  play: async () => {
-    const lines =
-      'Codes of,Asset type,Template\nAssets,SRV,S{seq}\nRacks,,{room}-R{seq}\nMaintenance,,{sight}\n'
-    await choose(new File([lines], 'nomenclature.csv', { type: 'text/csv' }))
-    await press('See what it does')
-    await expect(await screen.findByText('Assets SRV')).toBeVisible()
-    await expect(screen.getByText('site and type → One row of numbers for all.')).toBeVisible()
-    await expect(screen.getByText('X → Make no code')).toBeVisible()
-    await expect(screen.getByText('Any code → Only codes that look like these')).toBeVisible()
-    await expect(screen.getByText('Racks')).toBeVisible()
-    await expect(screen.getByText('There is no such token: {sight}')).toBeVisible()
-    await press('Import 2 rows')
-    await expect(await screen.findByText('Imported: 1 new, 1 changed')).toBeVisible()
   },
 }
 
@@ -245,7 +184,7 @@ export const Undone: Story = {
 
 export const NothingNew: Story = {
   args: {
-    ask: fn<Asked>(() => Promise.resolve({ rows: storyOutcome.rows.slice(3), made: [], batch_id: null })),
+    ask: fn<Ask>(() => Promise.resolve({ rows: storyOutcome.rows.slice(3), made: [], batch_id: null })),
   },
   play: async () => {
     await choose(racksFile())
@@ -256,7 +195,7 @@ export const NothingNew: Story = {
 }
 
 export const Failed: Story = {
-  args: { ask: fn<Asked>(() => Promise.reject(new Error('The server is away'))) },
+  args: { ask: fn<Ask>(() => Promise.reject(new Error('The server is away'))) },
   play: async () => {
     await choose(racksFile())
     await press('See what it does')
@@ -275,7 +214,7 @@ export const Unreadable: Story = {
 }
 
 export const Checking: Story = {
-  args: { ask: fn<Asked>(() => Promise.withResolvers<RecordOutcome>().promise) },
+  args: { ask: fn<Ask>(() => Promise.withResolvers<RecordOutcome>().promise) },
   play: async () => {
     await choose(racksFile())
     await press('See what it does')

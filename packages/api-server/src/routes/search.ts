@@ -13,7 +13,10 @@ export const search = new Hono<Env>().get(
   '/',
   // What is found depends on what the person may see.
   self(),
-  answers({ summary: 'Find assets, places, people and teams by text', body: SearchHits }),
+  answers({
+    summary: 'Find assets, places, people and teams by text, and free reserved codes by what they begin with',
+    body: SearchHits,
+  }),
   valid('query', SearchQuery),
   async (c) => {
     const { company_id, user } = c.var.session
@@ -22,6 +25,7 @@ export const search = new Hono<Env>().get(
       assets: reaches(user.permissions, 'assets', 'onlyRead'),
       nodes: reaches(user.permissions, 'hierarchy', 'onlyRead'),
       owners: reaches(user.permissions, 'users', 'onlyRead'),
+      codes: reaches(user.permissions, 'assets', 'write'),
     }
     const body = await searchAll(c.var.ports.database, { company_id, text: c.req.valid('query').q, sees })
     return answerJson(c, body)

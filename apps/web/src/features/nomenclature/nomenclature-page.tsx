@@ -1,10 +1,8 @@
 import { codedArea } from '@plenum/domain/nomenclature'
 import { may } from '@plenum/domain/permission'
-import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
 import { stack } from '@plenum/ui/patterns'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { part } from '#app/notices/part.ts'
@@ -14,8 +12,7 @@ import { wantedTemplate } from './wanted-template.ts'
 const route = getRouteApi('/app/settings/nomenclature')
 const app = getRouteApi('/app')
 const CodeReserves = part(async () => (await import('./code-reserves.tsx')).CodeReserves)
-const NomenclatureFiles = part(async () => (await import('./nomenclature-files.tsx')).NomenclatureFiles)
-const NewNomenclature = part(async () => (await import('./new-nomenclature.tsx')).NewNomenclature)
+const NomenclatureActions = part(async () => (await import('./nomenclature-actions.tsx')).NomenclatureActions)
 
 /** How codes are made: of assets in general and of single types, of places and of requests. */
 export function NomenclaturePage() {
@@ -24,7 +21,6 @@ export function NomenclaturePage() {
   const navigate = route.useNavigate()
   const permissions = app.useRouteContext({ select: ({ user }) => user.permissions })
   const canWrite = may(permissions, 'settings', 'write')
-  const [isAdding, setIsAdding] = useState(false)
   const go = (type: string | undefined) => void navigate({ search: { type } })
   return (
     <AppPage
@@ -32,17 +28,9 @@ export function NomenclaturePage() {
       lead={t(($) => $.lead)}
       body="plain"
       actions={
-        <>
-          <Suspense fallback={null}>
-            <NomenclatureFiles canWrite={canWrite} />
-          </Suspense>
-          {canWrite && (
-            <Button onClick={() => setIsAdding(true)}>
-              <Plus aria-hidden="true" />
-              {t(($) => $.add)}
-            </Button>
-          )}
-        </>
+        <Suspense fallback={null}>
+          <NomenclatureActions canWrite={canWrite} onMade={({ asset_type }) => go(asset_type ?? undefined)} />
+        </Suspense>
       }
     >
       <div className={stack({ gap: '4' })}>
@@ -58,17 +46,6 @@ export function NomenclaturePage() {
           </Suspense>
         )}
       </div>
-      <Suspense fallback={null}>
-        {isAdding && (
-          <NewNomenclature
-            onMade={({ asset_type }) => {
-              setIsAdding(false)
-              go(asset_type ?? undefined)
-            }}
-            onClose={() => setIsAdding(false)}
-          />
-        )}
-      </Suspense>
     </AppPage>
   )
 }

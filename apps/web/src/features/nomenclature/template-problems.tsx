@@ -14,7 +14,6 @@ interface TemplateProblemsProps {
 /** What is wrong with a template, each with the way to its place. */
 export function TemplateProblems({ text, problems, onShow }: TemplateProblemsProps) {
   const { t } = useTranslation('nomenclature')
-  if (problems.length === 0) return null
   return (
     <Alert tone="error" live>
       <ul className={stack({ gap: '2' })}>

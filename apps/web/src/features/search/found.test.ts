@@ -1,6 +1,6 @@
 import { ALL_PERMISSIONS } from '@plenum/domain/permission'
 import { Plus } from 'lucide-react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { found, foundRecords } from './found.ts'
 
 const pages = [
@@ -19,6 +19,7 @@ const hits = {
   ],
   nodes: [{ id: 'n', name: 'Leaf row', trail: [] }],
   owners: [],
+  codes: [],
 }
 const visits = [
   { id: 'b', group: 'assets', name: 'Leaf 2', hint: 'SWI-2', href: '/app?asset=b' },
@@ -31,6 +32,7 @@ const nothing = {
   visits: [],
   pages: [],
   actions: [],
+  go: () => undefined,
 }
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
 
@@ -62,6 +64,24 @@ test('records come before pages and actions, so that Enter never does what nobod
   expect([...new Set(offered.map(({ group }) => group))]).toEqual(['assets', 'places', 'pages', 'actions'])
 })
 
+test('a free code is an asset to be added with it, where assets can be added, before other things to do', () => {
+  const add = { id: 'add_asset', label: 'Add asset', Icon: Plus, run }
+  const with_codes = { ...hits, assets: [], nodes: [], codes: [{ code: 'SWI-9', asset_type: 'SWI' }] }
+  const go = vi.fn<(way: unknown) => void>()
+  const asked = { ...nothing, hits: with_codes, search: 'swi', go }
+  const offered = found({ ...asked, actions: [{ ...add, id: 'swim', label: 'Swim' }, add] })
+  expect(offered).toMatchObject([
+    { group: 'actions', name: 'Add asset', hint: 'SWI-9' },
+    { group: 'actions', name: 'Swim' },
+  ])
+  if (offered[0]?.group === 'actions') offered[0].run()
+  expect(go).toHaveBeenCalledExactlyOnceWith({
+    to: '/app/settings/assets-inventory',
+    search: { asset: 'new', new_code: 'SWI-9', new_type: 'SWI' },
+  })
+  expect(found({ ...asked, actions })).toEqual([])
+})
+
 const site = { id: 's', name: 'Madrid', type: 'site' as const }
 const trail = [site, { id: 'd', name: 'MAD1', type: 'data_center' as const }]
 
@@ -78,6 +98,7 @@ test('who may not read assets is led to the place, the person or the team itself
       { id: 'u', name: 'Ana Ruiz', kind: 'user' as const },
       { id: 't', name: 'Network', kind: 'team' as const },
     ],
+    codes: [],
   }
   const waysOf = (level: 'noAccess' | 'onlyRead') =>
     found({ ...nothing, hits: led, permissions: { ...ALL_PERMISSIONS, assets: level }, search: 'x' }).map(
@@ -104,6 +125,7 @@ test('records come in the order they are shown, places with the way to them', ()
       assets: [{ id: 'a', name: 'Leaf', code: 'SWI-1', asset_type: 'SWI', status: 'active' }],
       nodes: [{ id: 'd', name: 'MAD1', trail }],
       owners: [{ id: 'o', name: 'Network', kind: 'team' }],
+      codes: [],
     },
     true,
   )
