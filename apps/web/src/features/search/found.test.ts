@@ -1,6 +1,6 @@
 import { ALL_PERMISSIONS } from '@plenum/domain/permission'
 import { Plus } from 'lucide-react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { found, foundRecords } from './found.ts'
 
 const pages = [
@@ -32,7 +32,6 @@ const nothing = {
   visits: [],
   pages: [],
   actions: [],
-  go: () => undefined,
 }
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
 
@@ -64,21 +63,23 @@ test('records come before pages and actions, so that Enter never does what nobod
   expect([...new Set(offered.map(({ group }) => group))]).toEqual(['assets', 'places', 'pages', 'actions'])
 })
 
-test('a free code is an asset to be added with it, where assets can be added, before other things to do', () => {
+test('a free code is an asset to be added with it, where assets can be added, before other pages and things to do', () => {
   const add = { id: 'add_asset', label: 'Add asset', Icon: Plus, run }
   const with_codes = { ...hits, assets: [], nodes: [], codes: [{ code: 'SWI-9', asset_type: 'SWI' }] }
-  const go = vi.fn<(way: unknown) => void>()
-  const asked = { ...nothing, hits: with_codes, search: 'swi', go }
+  const asked = { ...nothing, hits: with_codes, search: 'swi' }
   const offered = found({ ...asked, actions: [{ ...add, id: 'swim', label: 'Swim' }, add] })
   expect(offered).toMatchObject([
-    { group: 'actions', name: 'Add asset', hint: 'SWI-9' },
+    {
+      group: 'pages',
+      name: 'Add asset',
+      hint: 'SWI-9',
+      go: {
+        to: '/app/settings/assets-inventory',
+        search: { asset: 'new', new_code: 'SWI-9', new_type: 'SWI' },
+      },
+    },
     { group: 'actions', name: 'Swim' },
   ])
-  if (offered[0]?.group === 'actions') offered[0].run()
-  expect(go).toHaveBeenCalledExactlyOnceWith({
-    to: '/app/settings/assets-inventory',
-    search: { asset: 'new', new_code: 'SWI-9', new_type: 'SWI' },
-  })
   expect(found({ ...asked, actions })).toEqual([])
 })
 

@@ -109,19 +109,18 @@ const foundActions = (actions: readonly Action[], search: string): Found[] =>
     .map(({ id, label, Icon, run }) => ({ id: `action-${id}`, group: 'actions', name: label, Icon, run }))
 
 /** To a new asset that gets a code which is set aside, as scanning its label leads there. */
-const foundCodes = (codes: SearchHits['codes'], actions: readonly Action[], go: Searched['go']): Found[] =>
-  actions
-    .filter(({ id }) => id === 'add_asset')
-    .flatMap(({ label, Icon }) =>
-      codes.map(({ code, asset_type }): Found => ({
-        id: `code-${code}`,
-        group: 'actions',
-        name: label,
-        hint: code,
-        Icon,
-        run: () => go({ to: LIST, search: { asset: 'new', new_code: code, new_type: asset_type } }),
-      })),
-    )
+const foundCodes = ({ hits, actions }: Searched): Found[] =>
+  actions.flatMap(({ id, label }) =>
+    id === 'add_asset' && hits
+      ? hits.codes.map(({ code, asset_type }): Found => ({
+          id: code,
+          group: 'pages',
+          name: label,
+          hint: code,
+          go: { to: LIST, search: { asset: 'new', new_code: code, new_type: asset_type } },
+        }))
+      : [],
+  )
 
 const visited = ({ href, ...entry }: Visit): FoundRecord => ({ ...entry, go: { href } })
 
@@ -133,11 +132,11 @@ interface Searched {
   visits: readonly Visit[]
   pages: readonly PageName[]
   actions: readonly Action[]
-  go: (way: NavigateOptions) => void
 }
 
 /** All that is shown for a search: records first, of each kind those gone to lately before the others. */
-export function found({ search, hits, permissions, visits, pages, actions, go }: Searched): Found[] {
+export function found(searched: Searched): Found[] {
+  const { search, hits, permissions, visits, pages, actions } = searched
   if (search === '')
     return [
       ...visits.map((visit): Found => ({ ...visited(visit), group: 'recent' })),
@@ -146,12 +145,11 @@ export function found({ search, hits, permissions, visits, pages, actions, go }:
   const recent = visits.filter(({ name, hint }) => holds(`${name} ${hint ?? ''}`, search)).map(visited)
   const records = hits ? foundRecords(hits, may(permissions, 'assets', 'onlyRead')) : []
   const others = records.filter(({ id }) => recent.every((one) => one.id !== id))
-  const codes = foundCodes(hits?.codes ?? [], actions, go)
   const all: Found[] = [
     ...recent,
     ...others,
+    ...foundCodes(searched),
     ...foundPages(pages, search),
-    ...codes,
     ...foundActions(actions, search),
   ]
   return FOUND_GROUPS.flatMap((group) => all.filter((each) => each.group === group))

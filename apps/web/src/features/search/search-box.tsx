@@ -66,7 +66,6 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
       visits,
       pages: pages(),
       actions: actions(),
-      go: (way) => void router.navigate(way),
     })
   const offered = isOpen ? foundWith(typed === '' ? undefined : hits.data) : []
   const errorWords = useErrorWords()
