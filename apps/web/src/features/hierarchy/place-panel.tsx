@@ -13,7 +13,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import type { Rivals } from '#app/time/rivals.ts'
 import { wayTo, type Branches } from './branches.ts'
-import { PlaceActions, type Acting } from './place-actions.tsx'
+import type { Acting } from './place-actions.tsx'
 import { PlaceDetails } from './place-details.tsx'
 import { savePlace, type PlaceDraft } from './place-draft.ts'
 import { nodeQueries } from './queries.ts'
@@ -22,6 +22,7 @@ import { preparedPart } from '#app/notices/prepared-part.ts'
 import { usePrepared } from '#app/page/use-prepared.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
+const PlaceActions = part(async () => (await import('./place-actions.tsx')).PlaceActions)
 const PlaceAtView = part(async () => (await import('#app/time/place-at.tsx')).PlaceAtView)
 const PlaceForm = preparedPart(
   () => import('./place-form.tsx'),
@@ -135,7 +136,9 @@ function Panel({
               <Pencil aria-hidden="true" />
               {t(($) => $.edit)}
             </Button>
-            <PlaceActions place={place} tree={tree} onAct={onAct} onDelete={onDelete} />
+            <Suspense fallback={null}>
+              <PlaceActions place={place} tree={tree} onAct={onAct} onDelete={onDelete} />
+            </Suspense>
           </div>
         )}
       </div>

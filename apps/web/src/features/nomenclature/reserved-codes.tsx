@@ -101,8 +101,13 @@ function Codes({ reserve, codes, canWrite }: CodesProps) {
               </span>
             )}
             {is_free && canWrite && (
-              <Button size="compact" disabled={isBusy} onClick={() => void release([code])}>
-                {t(($) => $.release_code, { code })}
+              <Button
+                size="compact"
+                aria-label={t(($) => $.release_code, { code })}
+                disabled={isBusy}
+                onClick={() => void release([code])}
+              >
+                {t(($) => $.release)}
               </Button>
             )}
           </span>

@@ -41,7 +41,7 @@ export function TemplateField({ entity, value, canWrite, onChange }: TemplateFie
     // once the box shows the new text
     requestAnimationFrame(() => select(from + text.length, from + text.length))
   }
-  const hasCheck = read.parts.some((part) => part.kind === 'token' && part.token === 'check')
+  const hasCheck = read.parts.some((each) => each.kind === 'token' && each.token === 'check')
   return (
     <div className={stack({ gap: '4', minWidth: '0' })}>
       <Field label={t(($) => $.template)} help={t(($) => $.template_help)} required>

@@ -158,6 +158,7 @@ export const nomenclature = {
   labels: 'Print labels',
   labels_count_one: '{{shown}} free code',
   labels_count_other: '{{shown}} free codes',
+  release: 'Release',
   release_code: 'Release {{code}}',
   release_all: 'Release what is free',
   release_title: 'Release the free codes?',

@@ -159,6 +159,7 @@ export const nomenclature: Translation<typeof en> = {
   labels: 'Imprimir etiquetas',
   labels_count_one: '{{shown}} código libre',
   labels_count_other: '{{shown}} códigos libres',
+  release: 'Liberar',
   release_code: 'Liberar {{code}}',
   release_all: 'Liberar los libres',
   release_title: '¿Liberar los códigos libres?',
