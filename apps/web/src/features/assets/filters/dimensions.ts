@@ -39,11 +39,10 @@ export type Dimension = Exclude<FilterName, 'search' | `${FilterDay}_from` | `${
 /** The dimensions as they are offered. */
 export const GROUPS = {
   what: ['category', 'asset_type', 'brand_id', 'model_id'],
-  state: ['status', 'priority', 'process', 'tag_id', 'single_corded', 'without', 'closed'],
+  state: ['status', 'priority', 'process', 'tag_id', 'single_corded', 'unverified', 'without', 'closed'],
   where: ['location_id', 'owner_id', 'team_id'],
   when: [
     'changed_since',
-    'unverified',
     'warranty',
     'eol',
     'purchase',
