@@ -37,7 +37,7 @@ export const filters = {
     overridden: 'Put against the fit check',
     since: 'In this status since',
     repaired: 'Repaired',
-    unverified: 'Not confirmed for',
+    unverified: 'Not confirmed',
     single_corded: 'Power paths',
     without: 'Without',
   } satisfies Record<
@@ -46,7 +46,7 @@ export const filters = {
     string
   >,
   single_corded: 'Only one',
-  unverified: { days: '{{count}} days', never: 'Ever: nobody has confirmed it' },
+  unverified: { days: 'For {{count}} days', never: 'At no time' },
   closed: {
     only: 'Only closed ones',
     with: 'Closed ones too',
