@@ -10,7 +10,7 @@ import { openEmbedded } from '../database/embedded.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { readEnv } from '../env.ts'
 import { emptyFolder, startedFolder } from '../testing/folders.ts'
-import { foundCompany, openInventory } from '../testing/inventory.ts'
+import { openInventory, staySignedIn } from '../testing/inventory.ts'
 import { ServerProcess } from '../testing/server-process.ts'
 import { Writer } from '../testing/writers.ts'
 import { makeBackup } from './make.ts'
@@ -70,7 +70,11 @@ test(
     const DATA_DIR = startedFolder()
     const server = new ServerProcess({ DATA_DIR })
     const url = await server.url()
-    const inventory = openInventory(url, await foundCompany(url))
+    const founder = staySignedIn()
+    await founder(url)
+    const inventory = {
+      create: async (name: string) => openInventory(url, await founder(url)).create(name),
+    }
     const writers = Array.from({ length: WRITERS }, (_, number) => new Writer(inventory, number))
     let rows = 0
     for (let round = 0; round < BACKUPS; round += 1) {

@@ -1,5 +1,7 @@
 import type { openInventory } from './inventory.ts'
 
+type Creating = Pick<ReturnType<typeof openInventory>, 'create'>
+
 /** One who creates one asset after the other, named by their numbers. */
 export class Writer {
   readonly number: number
@@ -9,12 +11,12 @@ export class Writer {
   #isWriting = true
   readonly #writing: Promise<void>
 
-  constructor(inventory: ReturnType<typeof openInventory>, number: number) {
+  constructor(inventory: Creating, number: number) {
     this.number = number
     this.#writing = this.#write(inventory)
   }
 
-  async #write(inventory: ReturnType<typeof openInventory>) {
+  async #write(inventory: Creating) {
     while (this.#isWriting) {
       this.asked += 1
       await inventory.create(`${this.number}:${this.asked}`)
