@@ -124,11 +124,11 @@ async function verifyAll(
   { open }: Bulk,
   { change: { method }, assets }: Part<'verify'>,
 ): Promise<BulkDone[]> {
-  const standing = assets.filter((asset) => unverifiable(asset).length === 0)
-  const ids = standing.map(({ id }) => id)
+  const judged = assets.map((asset) => ({ asset, problems: unverifiable(asset) }))
+  const ids = judged.filter(({ problems }) => problems.length === 0).map(({ asset }) => asset.id)
   if (ids.length > 0) await keepVerified(tx, await open(), { ids, method })
-  return assets.map((asset) =>
-    ids.includes(asset.id) ? ended(asset, 'done') : refused(asset, unverifiable(asset)),
+  return judged.map(({ asset, problems }) =>
+    problems.length === 0 ? ended(asset, 'done') : refused(asset, problems),
   )
 }
 

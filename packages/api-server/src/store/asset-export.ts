@@ -13,6 +13,7 @@ import type { Position } from '../cursor.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { moments } from './asset-row.ts'
+import { verifier } from './asset-verification.ts'
 import { listAssets } from './assets.ts'
 import { tagNames } from './tag-row.ts'
 import { columns, wireInstant } from './json.ts'
@@ -67,7 +68,7 @@ export const exportTold = {
   ${columns(sql`a`, PLAIN)}, ${moments}, o.name as owner, b.name as brand, m.name as model, ${tagNames(sql`a`)} as tags,
   coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases, a.attributes,
   ${wireInstant(sql`a.last_verified_at`)} as last_verified_at, a.last_verified_method,
-  (select seen.name from principal seen where seen.company_id = a.company_id and seen.id = a.last_verified_by) as last_verified_by, n.trail, p.position, p.face, p.lane,
+  ${verifier(sql`a`)}->>'name' as last_verified_by, n.trail, p.position, p.face, p.lane,
   ${wireInstant(sql`a.last_update`)} as last_update`,
   joins: sql`
     ${looked(sql`select p.node_id, p.position, p.face, p.lane from placement p
