@@ -43,6 +43,7 @@ const ORDERED = [
   'status',
   'process',
   'priority',
+  'criticality',
   'owner',
   'customer',
   'tags',

@@ -204,6 +204,7 @@ describe('words', () => {
 describe("an asset's own fields", () => {
   test('a field is read by its own schema', () => {
     expect(value(readField('priority', 'Alta', null))).toBe('high')
+    expect(value(readField('criticality', 'baja', null))).toBe('low')
     expect(value(readField('priority', 'whatever', null))).toBe('unknown_option')
     expect(value(readField('purchase_date', '05/03/2024', 'dmy'))).toBe('2024-03-05')
     expect(value(readField('code', 'x'.repeat(41), null))).toBe('too_long')

@@ -52,7 +52,8 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
     'categoria',
     'funcion',
   ],
-  priority: ['prioridad', 'criticality', 'criticidad'],
+  priority: ['prioridad'],
+  criticality: ['criticidad', 'business criticality', 'impact', 'criticidad de negocio'],
   purchase_date: ['purchased', 'bought', 'purchase', 'fecha de compra', 'compra', 'date of purchase'],
   warranty_date: [
     'warranty',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { AssetCreate, AssetPatch, blankAsset } from './asset.ts'
+import { AssetCreate, AssetPatch, blankAsset, ratingOf } from './asset.ts'
 import { AssetQuery } from './asset-query.ts'
 import { changesOf } from './history.ts'
 
@@ -17,6 +17,13 @@ test('a patch may be empty, may not clear the code, and takes no field of the sy
   expect(errors(AssetPatch, { code: null })).toEqual([['code', 'required']])
   expect(v.is(AssetPatch, { status: 'active' })).toBe(false)
   expect(v.is(AssetPatch, { company_id: 'x' })).toBe(false)
+})
+
+test('priority and criticality are rated, nothing else is', () => {
+  expect(ratingOf('priority', 'high')).toBe('high')
+  expect(ratingOf('criticality', 'low')).toBe('low')
+  expect(ratingOf('criticality', 'urgent')).toBeUndefined()
+  expect(ratingOf('customer', 'high')).toBeUndefined()
 })
 
 test('a currency is three letters, however they are written', () => {

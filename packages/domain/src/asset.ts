@@ -32,6 +32,12 @@ export type ProcessStatus = (typeof PROCESS_STATUSES)[number]
 export const PRIORITIES = ['high', 'medium', 'low'] as const
 export type Priority = (typeof PRIORITIES)[number]
 
+/** The fields of an asset that take a priority. */
+const RATED: readonly string[] = ['priority', 'criticality']
+/** What a value of such a field is; undefined for every other field. */
+export const ratingOf = (field: string, value: unknown): Priority | undefined =>
+  RATED.includes(field) ? PRIORITIES.find((each) => each === value) : undefined
+
 /** What a person may type about an asset. A code of null is made by the server from the nomenclature. */
 export const AssetInput = v.strictObject(
   {
@@ -45,6 +51,8 @@ export const AssetInput = v.strictObject(
     brand_id: v.nullable(id, null),
     model_id: v.nullable(id, null),
     priority: v.nullable(v.picklist(PRIORITIES, 'unknown_option'), null),
+    /** How much depends on it; null where it matters as much as its priority says. */
+    criticality: v.nullable(v.picklist(PRIORITIES, 'unknown_option'), null),
     purchase_date: v.nullable(isoDate, null),
     warranty_date: v.nullable(isoDate, null),
     supplier: optionalText(120),

@@ -1,4 +1,4 @@
-import { ASSET_FIELDS, PRIORITIES } from '@plenum/domain/asset'
+import { ASSET_FIELDS, ratingOf } from '@plenum/domain/asset'
 import type { WorkItem } from '@plenum/domain/work-item'
 import { css } from '@plenum/ui/css'
 import { ArrowRight } from 'lucide-react'
@@ -17,7 +17,7 @@ export function ItemChanges({ item: { asset, changes, to_status } }: { item: Wor
     return field === undefined ? name : fields(($) => $.asset[field])
   }
   const valueWords = (field: string, value: unknown): string => {
-    const priority = field === 'priority' ? PRIORITIES.find((each) => each === value) : undefined
+    const priority = ratingOf(field, value)
     if (priority !== undefined) return fields(($) => $.priority[priority])
     if (value === null || value === undefined || value === '') return t(($) => $.nothing)
     if (typeof value === 'string') return value

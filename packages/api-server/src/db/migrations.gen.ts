@@ -837,5 +837,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "CREATE OR REPLACE FUNCTION record_name(company uuid, entity text, entity_id text) RETURNS text LANGUAGE sql STABLE AS $$\n  select case entity\n    when 'asset' then (select name from asset where company_id = company and id = entity_id::uuid)\n    when 'node' then (select name from node where company_id = company and id = entity_id::uuid)\n    when 'brand' then coalesce((select name from brand where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'model' then coalesce((select name from model where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'tag' then coalesce((select name from tag where company_id = company and id = entity_id::uuid), deleted_name(company, entity, entity_id))\n    when 'team' then (select name from principal where company_id = company and id = entity_id::uuid)\n    when 'reservation' then (\n      select n.name || coalesce(' U' || trim_scale(r.position), '') from reservation r\n      join node n on n.company_id = r.company_id and n.id = r.node_id\n      where r.company_id = company and r.id = entity_id::uuid)\n    when 'work_request' then (\n      select case when is_draft then code else code || ' ' || title end from work_request\n      where company_id = company and id = entity_id::uuid)\n    when 'nomenclature' then (select concat_ws(' ', asset_type, template) from nomenclature where company_id = company and id = entity_id::uuid)\n    when 'asset_type' then entity_id\n  end\n$$;"
     ]
+  },
+  {
+    "name": "0052_criticality",
+    "statements": [
+      "ALTER TABLE \"asset\" ADD COLUMN \"criticality\" text;"
+    ]
   }
 ]

@@ -87,6 +87,7 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     status: ({ status }) => statusWord(status),
     process: ({ process }) => process && processWord(process),
     priority: ({ priority }) => priority && priorityWord(priority),
+    criticality: ({ criticality }) => criticality && priorityWord(criticality),
     owner: ({ owner }) => owner,
     tags: ({ tags }) => writeTags(tags),
     location: ({ trail, position }) => trail && placeWords({ trail, position }),

@@ -12,7 +12,7 @@ import { applyPatches, becomeOf, refuseTransition, standWhere } from './asset-tr
 import { refuseUnknown } from './asset-bulk-unknown.ts'
 import { announceAssets } from './asset-news.ts'
 import { keepVerified, unverifiable } from './asset-verify.ts'
-import { createBatch, type Author, type OpenBatch, type Why } from './batches.ts'
+import { createBatch, type OpenBatch, type PersonAuthor, type Why } from './batches.ts'
 import { recordOverride, settle, type Override } from './fit-override.ts'
 import { judgePlace, type Verdict } from './place-fit.ts'
 import type { Target } from './thing-facts.ts'
@@ -36,7 +36,7 @@ type Change = v.InferOutput<typeof BulkChange>
 type Of<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
 
 interface Bulk {
-  author: Author
+  author: PersonAuthor
   override: Override
   /** The batch of all that is done; made with the first of it. */
   open: () => Promise<OpenBatch>
@@ -53,7 +53,7 @@ const KIND_OF = {
 /** Changes many assets in one batch: each by itself is done, is so already, or is refused with its reasons. */
 export async function changeAssets(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { ids, change, mayOverride }: v.InferOutput<typeof AssetBulk> & { mayOverride: boolean },
 ): Promise<BulkDid> {
   await refuseUnknown(tx, author.company_id, change)
@@ -121,12 +121,12 @@ function changeOpen(
 
 async function verifyAll(
   tx: Database,
-  { open }: Bulk,
+  { author, open }: Bulk,
   { change: { method }, assets }: Part<'verify'>,
 ): Promise<BulkDone[]> {
   const judged = assets.map((asset) => ({ asset, problems: unverifiable(asset) }))
   const ids = judged.filter(({ problems }) => problems.length === 0).map(({ asset }) => asset.id)
-  if (ids.length > 0) await keepVerified(tx, await open(), { ids, method })
+  if (ids.length > 0) await keepVerified(tx, await open(), { ids, by: author.actor.id, method })
   return judged.map(({ asset, problems }) =>
     problems.length === 0 ? ended(asset, 'done') : refused(asset, problems),
   )

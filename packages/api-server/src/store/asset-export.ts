@@ -33,6 +33,7 @@ export const ExportRow = v.object({
   status: v.picklist(ASSET_STATUSES),
   process: v.nullable(v.picklist(PROCESS_STATUSES)),
   priority: v.nullable(v.picklist(PRIORITIES)),
+  criticality: v.nullable(v.picklist(PRIORITIES)),
   purchase_date: text,
   warranty_date: text,
   registration_date: v.string(),

@@ -6,7 +6,7 @@ import type { Database } from '../ports.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
 import { announceAssets } from './asset-news.ts'
 import { applyPatches } from './asset-transition.ts'
-import { createBatch, type Author, type OpenBatch } from './batches.ts'
+import { createBatch, type OpenBatch, type PersonAuthor } from './batches.ts'
 
 /** What speaks against confirming where an asset stands. */
 export const unverifiable = ({ place }: Pick<LockedAsset, 'place'>): Problem[] =>
@@ -14,16 +14,21 @@ export const unverifiable = ({ place }: Pick<LockedAsset, 'place'>): Problem[] =
 
 interface Verified {
   ids: readonly string[]
+  by: string
   method: VerifyMethod
 }
 
-/** Keeps that the author has confirmed where assets stand. Checks nothing. */
-export async function keepVerified(tx: Database, batch: OpenBatch, { ids, method }: Verified): Promise<void> {
+/** Keeps that a person has confirmed where assets stand. Checks nothing. */
+export async function keepVerified(
+  tx: Database,
+  batch: OpenBatch,
+  { ids, by, method }: Verified,
+): Promise<void> {
   const patch = {
     last_verified_at: batch.at,
-    last_verified_by: batch.actor?.id ?? null,
+    last_verified_by: by,
     last_verified_method: method,
-  } satisfies Record<VerifiedField, string | null>
+  } satisfies Record<VerifiedField, string>
   await applyPatches(tx, batch, { patches: ids.map((id) => ({ id, patch })) })
 }
 
@@ -36,7 +41,7 @@ interface VerifyRequest {
 /** Confirms that an asset stands where its record says. */
 export async function verifyAsset(
   tx: Database,
-  author: Author,
+  author: PersonAuthor,
   { id, version, method }: VerifyRequest,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const asset = await lockAsset(tx, author.company_id, id)
@@ -46,7 +51,7 @@ export async function verifyAsset(
   const problems = unverifiable(asset)
   if (problems.length > 0) throw new ApiError(409, problems)
   const batch = await createBatch(tx, author, { kind: 'update' })
-  await keepVerified(tx, batch, { ids: [id], method })
+  await keepVerified(tx, batch, { ids: [id], by: author.actor.id, method })
   await announceAssets(tx, batch)
   return 'done'
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { ASSET_FIELDS, ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import { ASSET_FIELDS, ASSET_STATUSES, ratingOf } from '@plenum/domain/asset'
 import { AttributeDefinition, AttributeValue } from '@plenum/domain/asset-attribute'
 import { attributeOfField, definitionOf } from '@plenum/domain/asset-attribute-check'
 import { addDays } from '@plenum/domain/date'
@@ -84,8 +84,8 @@ function wordsIn(language: Language, types: Awaited<ReturnType<typeof companyTyp
     if (attribute !== null && v.is(AttributeValue, value)) return attributes.value(attribute, value)
     const status = ASSET_STATUSES.find((each) => field === 'status' && each === value)
     if (status) return fields(($) => $.status[status])
-    const priority = PRIORITIES.find((each) => field === 'priority' && each === value)
-    if (priority) return fields(($) => $.priority[priority])
+    const rating = field === null ? undefined : ratingOf(field, value)
+    if (rating) return fields(($) => $.priority[rating])
     if (typeof value === 'boolean') return t(($) => (value ? $.yes : $.no))
     if (typeof value === 'string' || typeof value === 'number') return value
     if (Array.isArray(value)) return value.map((each) => valueWords(line, each) ?? '').join(', ')

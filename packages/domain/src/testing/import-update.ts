@@ -17,6 +17,7 @@ export const leaf: ExistingAsset = {
   customer: null,
   asset_type: 'SWI',
   priority: null,
+  criticality: null,
   purchase_date: '2024-01-10',
   warranty_date: '2027-01-10',
   notes: 'Old',

@@ -38,7 +38,7 @@ export function AssetControl({ field, names, isNew }: AssetControlProps) {
     case 'NotesField':
       return <NotesField label={label} />
     case 'PriorityField':
-      return <PriorityField label={label} />
+      return <PriorityField label={label} field={field} />
     case 'TypeField':
       return <TypeField label={label} />
     case 'BrandField':
@@ -58,9 +58,10 @@ function useHelp(field: AssetField, isNew: boolean): string | undefined {
   return field === 'warranty_date' ? t(($) => $.sheet.warranty_help, { count: WARRANTY_YEARS }) : undefined
 }
 
-function PriorityField({ label }: { label: string }) {
+function PriorityField({ label, field }: { label: string; field: AssetField }) {
   const { t } = useTranslation('fields')
-  const none = useTranslation('assets').t(($) => $.sheet.no_priority)
+  const { t: assets } = useTranslation('assets')
+  const none = assets(($) => (field === 'criticality' ? $.sheet.as_priority : $.sheet.no_priority))
   return (
     <SelectField
       label={label}

@@ -73,6 +73,7 @@ export const assetFields = {
   powered_off_at: { tab: 'characteristics', control: 'none' },
   process: { tab: 'characteristics', control: 'none' },
   priority: { tab: 'characteristics', control: 'PriorityField' },
+  criticality: { tab: 'characteristics', control: 'PriorityField' },
 } as const satisfies Record<SheetField, FieldSpec>
 
 /** Where a field stands and how it is edited. */

@@ -31,6 +31,7 @@ export function AssetValue({ asset, field }: AssetValueProps) {
     status: () => <StatusChip tone={asset.status} label={t(($) => $.status[asset.status])} />,
     process: () => asset.process && t(($) => $.process[asset.process ?? 'todo']),
     priority: () => asset.priority && t(($) => $.priority[asset.priority ?? 'low']),
+    criticality: () => asset.criticality && t(($) => $.priority[asset.criticality ?? 'low']),
     registration_date: () => formatDate(language, asset.registration_date),
     termination_date: () => asset.termination_date && formatDate(language, asset.termination_date),
     last_update: () => <Moment at={asset.last_update} />,

@@ -1,4 +1,4 @@
-import type { AssetField, AssetInput } from '@plenum/domain/asset'
+import { ratingOf, type AssetField, type AssetInput } from '@plenum/domain/asset'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
@@ -15,7 +15,8 @@ export function useFieldWords(names: Names): (field: AssetField, values: AssetIn
     const value: unknown = values[field]
     const { control } = specOf(field)
     if (value === null || value === '') return null
-    if (field === 'priority' && values.priority) return t(($) => $.priority[values.priority ?? 'low'])
+    const rating = ratingOf(field, value)
+    if (rating) return t(($) => $.priority[rating])
     if (field === 'asset_type') return typeName({ code: values.asset_type, name: null })
     if (typeof value === 'number') return formatNumber(language, value)
     if (typeof value !== 'string') return null

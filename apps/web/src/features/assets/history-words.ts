@@ -1,4 +1,4 @@
-import { ASSET_STATUSES, PRIORITIES, type Asset } from '@plenum/domain/asset'
+import { ASSET_STATUSES, ratingOf, type Asset } from '@plenum/domain/asset'
 import { AttributeValue } from '@plenum/domain/asset-attribute'
 import { attributeOfField, definitionOf } from '@plenum/domain/asset-attribute-check'
 import { FIT_CODES } from '@plenum/domain/fit-codes'
@@ -81,8 +81,8 @@ export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords
     if (ofFiles !== null) return ofFiles
     const status = ASSET_STATUSES.find((each) => field === 'status' && each === value)
     if (status) return t(($) => $.status[status])
-    const priority = PRIORITIES.find((each) => field === 'priority' && each === value)
-    if (priority) return t(($) => $.priority[priority])
+    const rating = ratingOf(field, value)
+    if (rating) return t(($) => $.priority[rating])
     if (typeof value === 'boolean') return assets(($) => (value ? $.history.yes : $.history.no))
     if (typeof value === 'number') return formatNumber(language, value)
     if (typeof value === 'string') {

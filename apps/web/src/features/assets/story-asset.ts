@@ -26,6 +26,7 @@ export const storyAsset: Asset = v.parse(Asset, {
   brand_id: id('92'),
   model_id: id('93'),
   priority: 'high',
+  criticality: null,
   cords_a: 1,
   cords_b: 1,
   budget_w: null,

@@ -27,6 +27,7 @@ const CONTROLS = {
   purchase_date: 'date',
   warranty_date: 'date',
   priority: 'priority',
+  criticality: 'priority',
   asset_type: 'type',
   owner_id: 'owners',
   brand_id: 'brands',

@@ -1,4 +1,4 @@
-import { ASSET_STATUSES, PRIORITIES } from '@plenum/domain/asset'
+import { ASSET_STATUSES, ratingOf } from '@plenum/domain/asset'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
 import { LANES } from '@plenum/domain/lane'
@@ -24,8 +24,8 @@ function useValueWords() {
     if (value === null) return t(($) => $.updates.nothing)
     const status = ASSET_STATUSES.find((one) => column === 'status' && one === value)
     if (status !== undefined) return field(($) => $.status[status])
-    const priority = PRIORITIES.find((one) => column === 'priority' && one === value)
-    if (priority !== undefined) return field(($) => $.priority[priority])
+    const rating = ratingOf(column, value)
+    if (rating !== undefined) return field(($) => $.priority[rating])
     const face = FACES.find((one) => column === 'face' && one === value)
     if (face !== undefined) return t(($) => $.updates.faces[face])
     const lane = LANES.find((one) => column === 'lane' && one === value)

@@ -17,6 +17,7 @@ const storyThing = (number: number, name: string, over: Partial<Asset> = {}): As
   serial_number: null,
   owner_id: null,
   customer: null,
+  criticality: null,
   asset_type: 'UPS',
   brand_id: null,
   model_id: null,

@@ -41,6 +41,7 @@ const assetInput = {
   brand_id: uuid(),
   model_id: uuid(),
   priority: text({ enum: PRIORITIES }),
+  criticality: text({ enum: PRIORITIES }),
   purchase_date: date(),
   warranty_date: date(),
   supplier: text(),

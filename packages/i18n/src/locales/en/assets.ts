@@ -83,6 +83,7 @@ export const assets = {
     history: 'Show the history',
     no_place: 'Not placed yet',
     no_priority: 'No priority',
+    as_priority: 'As its priority',
     place_help: 'The location changes only by moving the asset.',
     code_help: 'Left empty, it is made from the nomenclature.',
     warranty_help: 'Left empty, it is {{count}} years after the purchase.',

@@ -23,6 +23,7 @@ export const fields = {
     brand_id: 'Brand',
     model_id: 'Model',
     priority: 'Priority',
+    criticality: 'Criticality',
     purchase_date: 'Purchase date',
     warranty_date: 'Warranty date',
     supplier: 'Supplier',

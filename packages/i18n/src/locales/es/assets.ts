@@ -85,6 +85,7 @@ export const assets: Translation<typeof en> = {
     history: 'Ver el historial',
     no_place: 'Sin ubicar todavía',
     no_priority: 'Sin prioridad',
+    as_priority: 'Como su prioridad',
     place_help: 'La ubicación solo cambia al mover el activo.',
     code_help: 'Si lo dejas vacío, sale de la nomenclatura.',
     warranty_help: 'Si la dejas vacía, son {{count}} años desde la compra.',

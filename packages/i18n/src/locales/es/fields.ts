@@ -13,6 +13,7 @@ export const fields: Translation<typeof en> = {
     brand_id: 'Marca',
     model_id: 'Modelo',
     priority: 'Prioridad',
+    criticality: 'Criticidad',
     purchase_date: 'Fecha de compra',
     warranty_date: 'Fin de garantía',
     supplier: 'Proveedor',
