@@ -1,8 +1,12 @@
 import { blankAsset } from '@plenum/domain/asset'
 import { insertAssets } from '@plenum/api-server/store/asset-insert'
-import { createBatch, type Author } from '@plenum/api-server/store/batches'
+import { keepVerified } from '@plenum/api-server/store/asset-verify'
+import { createBatch, type Author, type PersonAuthor } from '@plenum/api-server/store/batches'
 import type { Database } from '@plenum/api-server/ports'
+import { schema } from '@plenum/api-server/db/schema'
+import { inArray } from 'drizzle-orm'
 import type { AssetSeed } from './build/assets.ts'
+import type { RoomSeed } from './build/hierarchy.ts'
 
 const ROWS_A_STATEMENT = 1000
 
@@ -29,6 +33,23 @@ export async function seedAssets(
       part.map((asset) => newAsset(asset, references)),
     )
   }
+}
+
+/** Has the author confirm all that stands in the racks of a room, by its labels. */
+export async function confirmRoom(tx: Database, author: PersonAuthor, { racks }: RoomSeed): Promise<void> {
+  const { asset_id, node_id } = schema.placement
+  const standing = await tx
+    .select({ asset_id })
+    .from(schema.placement)
+    .where(
+      inArray(
+        node_id,
+        racks.map(({ id }) => id),
+      ),
+    )
+  const batch = await createBatch(tx, author, { kind: 'update' })
+  const ids = standing.map((placement) => placement.asset_id)
+  await keepVerified(tx, batch, { ids, by: author.actor.id, method: 'scan' })
 }
 
 const newAsset = (asset: AssetSeed, { models, owners }: References) => {

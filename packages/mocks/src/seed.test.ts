@@ -57,6 +57,14 @@ test('the demonstration company opens with its login and lists its assets, owner
   expect(next).not.toBeNull()
   expect(results.every((asset) => asset.owner && asset.model && asset.location?.trail.length)).toBe(true)
 
+  const hall = company.rooms.find(({ kind }) => kind === 'data_hall')
+  const unconfirmed = await app.request(`/api/assets/?location_id=${hall?.node.id}&unverified=never`, {
+    headers: { authorization: `Bearer ${access}` },
+  })
+  const machines = v.parse(AssetPage, await unconfirmed.json()).results
+  // what stands in a rack was confirmed
+  expect(new Set(machines.map(({ location }) => location?.trail.at(-1)?.type))).toEqual(new Set(['room']))
+
   const asked = await app.request('/api/tickets/', { headers: { authorization: `Bearer ${access}` } })
   const tickets = v.parse(TicketPage, await asked.json()).results
   expect(tickets.map(({ number }) => number)).toEqual(TICKETS.map((_, before) => TICKETS.length - before))

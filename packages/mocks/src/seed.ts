@@ -9,7 +9,7 @@ import type { TrailStep } from '@plenum/domain/node-type'
 import { PERMISSION_AREAS } from '@plenum/domain/permission'
 import { buildCompany, type CompanySeed } from './build/company.ts'
 import { DEMO_LOGIN, type PersonSeed } from './build/people.ts'
-import { seedAssets } from './seed-assets.ts'
+import { confirmRoom, seedAssets } from './seed-assets.ts'
 import { seedPlans } from './seed-plans.ts'
 import { seedTickets } from './seed-tickets.ts'
 import { handsOf, seedWork } from './seed-work.ts'
@@ -36,6 +36,9 @@ export async function seed({ database, clock, passwords }: Seeding, company = bu
     const at = now.toISOString()
     const author: Author = { ...NOWHERE, company_id, actor: null, session_id: null, source: 'system', at }
     await seedAssets(tx, author, { assets: company.assets, references })
+    const actor = { id: user_id, name: fullName(founder) }
+    const [hall] = company.rooms.filter(({ kind }) => kind === 'data_hall')
+    if (hall) await confirmRoom(tx, { ...author, actor }, hall)
     await seedPlans(tx, company_id, company)
     const ids = [user_id, ...others.map(({ id }) => id)]
     await seedTickets(tx, { company_id, now, people: ids })
@@ -44,12 +47,13 @@ export async function seed({ database, clock, passwords }: Seeding, company = bu
   await countMissing(database, clock())
 }
 
+const fullName = ({ name, surname }: PersonSeed) => `${name} ${surname}`
+
 async function seedPeople(
   tx: Database,
   { company_id, password_hash, at }: { company_id: string; password_hash: string; at: string },
   { teams, people }: Pick<CompanySeed, 'teams' | 'people'>,
 ): Promise<void> {
-  const fullName = ({ name, surname }: PersonSeed) => `${name} ${surname}`
   await tx.insert(schema.principal).values([
     ...teams.map(({ id, name }) => ({ company_id, id, kind: 'team' as const, name })),
     ...people.map((person) => ({
