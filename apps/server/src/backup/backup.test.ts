@@ -21,6 +21,8 @@ const isLong = env.PLENUM_LONG === '1'
 const BACKUPS = isLong ? 100 : 2
 const record = beginTrial('backups', isLong)
 const WRITERS = 4
+/** How long each writer rests: what a backup takes grows with what they write. */
+const REST_MS = 50
 const LIMIT_MS = 300_000 + BACKUPS * 20_000
 
 const COUNTED = `select
@@ -73,7 +75,10 @@ test(
     const founder = staySignedIn()
     await founder(url)
     const inventory = {
-      create: async (name: string) => openInventory(url, await founder(url)).create(name),
+      create: async (name: string) => {
+        await setTimeout(REST_MS)
+        return openInventory(url, await founder(url)).create(name)
+      },
     }
     const writers = Array.from({ length: WRITERS }, (_, number) => new Writer(inventory, number))
     let rows = 0
