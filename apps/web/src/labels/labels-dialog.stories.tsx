@@ -2,10 +2,11 @@ import { ClientError } from '@plenum/api-client/client-error'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { LABEL_LINES } from './label-choice.ts'
 import { labelContent } from './label-content.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 
-const all = { lines: ['name', 'serial_number', 'location', 'company'] as const, company: 'Atlas Hosting' }
+const all = { lines: LABEL_LINES, company: 'Atlas Hosting' }
 const contents = Array.from({ length: 30 }, (_, at) =>
   labelContent(
     {
@@ -25,6 +26,7 @@ const meta = {
     count: '30 selected',
     total: 30,
     contents,
+    lines: LABEL_LINES,
     choice: { size: 'a4_3x7', symbology: 'qr', lines: ['name', 'serial_number'] },
     run: { used: 0, outline: false },
     state: { at: 'asked' },

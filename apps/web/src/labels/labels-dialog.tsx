@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { useLanguage } from '#app/page/use-language.ts'
-import { LABEL_LINES, type LabelChoice } from './label-choice.ts'
+import type { LabelChoice, LabelLine } from './label-choice.ts'
 import { holdsAddress, isTooFine, labelMarks, type LabelContent } from './label-marks.ts'
 import { LabelPreview } from './label-preview.tsx'
 import { SYMBOLOGIES } from './symbol.ts'
@@ -42,6 +42,8 @@ interface LabelsDialogProps {
   /** Those of the first sheet. */
   contents: readonly LabelContent[]
   choice: LabelChoice
+  /** What can be chosen to stand under the code. */
+  lines: readonly LabelLine[]
   run: LabelRun
   state: LabelState
   /** Where the codes lead, when only this machine can get there. */
@@ -111,7 +113,7 @@ export function LabelsDialog(props: LabelsDialogProps) {
 }
 
 function Choices(props: LabelsDialogProps & { sheet: LabelSheet }) {
-  const { sheet, choice, run, onChoice, onRun } = props
+  const { sheet, choice, lines, run, onChoice, onRun } = props
   const { t } = useTranslation('labels')
   const places = labelsPerPage(sheet)
   const withLine = (line: LabelChoice['lines'][number]) =>
@@ -164,7 +166,7 @@ function Choices(props: LabelsDialogProps & { sheet: LabelSheet }) {
       )}
       <fieldset className={stack({ gap: '1' })}>
         <legend className={css({ textStyle: 'label' })}>{t(($) => $.lines_label)}</legend>
-        {LABEL_LINES.map((line) => (
+        {lines.map((line) => (
           <Checkbox
             key={line}
             label={t(($) => $.lines[line])}

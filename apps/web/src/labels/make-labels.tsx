@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { saveFile } from '#app/page/save-file.ts'
 import { useWords } from '#app/page/use-words.ts'
-import { saveLabels, savedLabels, type LabelChoice } from './label-choice.ts'
+import { LABEL_LINES, saveLabels, savedLabels, type LabelChoice, type LabelLine } from './label-choice.ts'
 import { labelContent, type Labelled } from './label-content.ts'
 import { LabelsDialog, type LabelRun, type LabelState } from './labels-dialog.tsx'
 import { labelsPdf } from './labels-pdf.ts'
@@ -18,6 +18,8 @@ interface MakeLabelsProps {
   known: readonly Labelled[]
   /** Fetches all of them where not all are here. */
   fetchAll: ((signal: AbortSignal) => Promise<Labelled[]>) | null
+  /** What of them can stand under the code; all there is where it is left out. */
+  lines?: readonly LabelLine[]
   /** Which they are, in words. */
   count: string
   open: boolean
@@ -28,7 +30,7 @@ interface MakeLabelsProps {
 const localOrigin = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname) ? location.origin : null
 
 /** Asks how labels are to be, and makes them. */
-export function MakeLabels({ known, fetchAll, count, open, onClose }: MakeLabelsProps) {
+export function MakeLabels({ known, fetchAll, lines = LABEL_LINES, count, open, onClose }: MakeLabelsProps) {
   useWords('output')
   const { t } = useTranslation('labels')
   const company = app.useRouteContext({ select: ({ user }) => user.company.name })
@@ -37,7 +39,11 @@ export function MakeLabels({ known, fetchAll, count, open, onClose }: MakeLabels
   const [done, setDone] = useState(0)
   const stop = useRef<AbortController>(null)
   const contentOf = (asset: Labelled) =>
-    labelContent(asset, { lines: choice.lines, origin: location.origin, company })
+    labelContent(asset, {
+      lines: lines.filter((line) => choice.lines.includes(line)),
+      origin: location.origin,
+      company,
+    })
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async () => {
       setDone(0)
@@ -67,6 +73,7 @@ export function MakeLabels({ known, fetchAll, count, open, onClose }: MakeLabels
       total={fetchAll === null ? known.length : null}
       contents={known.map(contentOf)}
       choice={choice}
+      lines={lines}
       run={run}
       state={isPending ? { at: 'making', done } : settled}
       localOrigin={localOrigin}

@@ -41,6 +41,7 @@ export function ReservedCodes({ reserve, canWrite, onClose }: ReservedCodesProps
           open
           known={free.map(({ code }) => ({ code, name: '', serial_number: null, location: null }))}
           fetchAll={null}
+          lines={['company']}
           count={t(($) => $.labels_count, { count: free.length, shown })}
           onClose={() => setIsPrinting(false)}
         />

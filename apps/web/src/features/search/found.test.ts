@@ -63,14 +63,14 @@ test('records come before pages and actions, so that Enter never does what nobod
   expect([...new Set(offered.map(({ group }) => group))]).toEqual(['assets', 'places', 'pages', 'actions'])
 })
 
-test('a free code is an asset to be added with it, where assets can be added, before other pages and things to do', () => {
+test('a free code is an asset to be added with it, where assets can be added, before other things to do', () => {
   const add = { id: 'add_asset', label: 'Add asset', Icon: Plus, run }
   const with_codes = { ...hits, assets: [], nodes: [], codes: [{ code: 'SWI-9', asset_type: 'SWI' }] }
   const asked = { ...nothing, hits: with_codes, search: 'swi' }
   const offered = found({ ...asked, actions: [{ ...add, id: 'swim', label: 'Swim' }, add] })
   expect(offered).toMatchObject([
     {
-      group: 'pages',
+      group: 'actions',
       name: 'Add asset',
       hint: 'SWI-9',
       go: {

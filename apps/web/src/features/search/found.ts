@@ -21,6 +21,7 @@ export type Found =
   | (Entry & { group: 'recent'; go: NavigateOptions })
   | (Entry & { group: 'pages'; go: NavigateOptions })
   | (Entry & { group: 'actions'; Icon: LucideIcon; run: () => void })
+  | (Entry & { group: 'actions'; Icon: LucideIcon; go: NavigateOptions })
 
 /** From the top down. */
 export const FOUND_GROUPS = [
@@ -110,13 +111,14 @@ const foundActions = (actions: readonly Action[], search: string): Found[] =>
 
 /** To a new asset that gets a code which is set aside, as scanning its label leads there. */
 const foundCodes = ({ hits, actions }: Searched): Found[] =>
-  actions.flatMap(({ id, label }) =>
+  actions.flatMap(({ id, label, Icon }) =>
     id === 'add_asset' && hits
       ? hits.codes.map(({ code, asset_type }): Found => ({
           id: code,
-          group: 'pages',
+          group: 'actions',
           name: label,
           hint: code,
+          Icon,
           go: { to: LIST, search: { asset: 'new', new_code: code, new_type: asset_type } },
         }))
       : [],
@@ -148,8 +150,8 @@ export function found(searched: Searched): Found[] {
   const all: Found[] = [
     ...recent,
     ...others,
-    ...foundCodes(searched),
     ...foundPages(pages, search),
+    ...foundCodes(searched),
     ...foundActions(actions, search),
   ]
   return FOUND_GROUPS.flatMap((group) => all.filter((each) => each.group === group))

@@ -79,12 +79,12 @@ export function SearchBox({ pages, actions, user }: SearchBoxProps) {
   }
   const take = (chosen: Found) => {
     setText('')
-    if (chosen.group === 'actions') {
+    if ('run' in chosen) {
       leave()
       return chosen.run()
     }
     box.current?.blur()
-    if (chosen.group !== 'pages' && chosen.group !== 'recent') {
+    if (chosen.group !== 'pages' && chosen.group !== 'recent' && chosen.group !== 'actions') {
       const { go, ...entry } = chosen
       noteVisit(user.id, { ...entry, href: router.buildLocation(go).href })
     }
