@@ -28,7 +28,7 @@ interface Saying {
   attributes?: AttributeValues | undefined
 }
 
-/** Refuses values that the asset's type has no attribute for, or of another kind, each at its attribute. */
+/** Refuses values that the asset's type has no attribute for, or of another kind, each at its attribute; the type's kinds stay until the transaction ends. */
 export async function refuseAttributes(
   database: Database,
   company_id: string,
@@ -40,7 +40,7 @@ export async function refuseAttributes(
   const found = await firstRow(
     database,
     Defined,
-    sql`select attributes from asset_type where company_id = ${company_id} and code = ${type}`,
+    sql`select attributes from asset_type where company_id = ${company_id} and code = ${type} for share`,
   )
   const problems = found === undefined ? [] : attributeProblems(found.attributes, attributes)
   if (problems.length === 0) return

@@ -125,13 +125,13 @@ export const patchAsset = async (
   request: PatchRequest,
 ): Promise<RawRecord | undefined> => {
   const { id, patch } = request
-  await refuseAttributes(database, author.company_id, { id, ...patch })
   const says = (name: keyof AssetPatch) => patch[name] !== undefined
-  if (![...NAMES, ...LOAD_FIELDS].some(says)) {
+  if (![...NAMES, ...LOAD_FIELDS, 'attributes' as const].some(says)) {
     return patchFields(database, await newBatch(database, author), request)
   }
   const { model_id } = patch
-  return changing(database, author, (tx) => {
+  return changing(database, author, async (tx) => {
+    await refuseAttributes(tx, author.company_id, { id, ...patch })
     const change = async () =>
       NAMES.some(says)
         ? patchNames(tx, author, request)

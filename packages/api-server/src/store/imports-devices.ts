@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { AssetInput, blankAsset } from '@plenum/domain/asset'
 import { UNKNOWN_TYPE, type Mount } from '@plenum/domain/asset-type'
@@ -134,6 +135,8 @@ async function overtaken(tx: Database, run: ImportRun, good: readonly GoodRow[])
  * attributes. Makes the types that are new.
  */
 async function typesOf(tx: Database, run: ImportRun, batch: OpenBatch, rows: readonly GoodRow[]) {
+  // their attributes' kinds stay until what is said of them is in
+  await tx.execute(sql`select from asset_type where company_id = ${batch.company_id} order by code for share`)
   const own = await companyTypes(tx, batch.company_id)
   const byWord = new Map<string, string>()
   for (const word of present(rows.map(({ values }) => values.type_word))) {
