@@ -47,17 +47,6 @@ describe('a new asset', () => {
     expect(await ada.assets.get(made.id)).toMatchObject({ cost: 6400.55 })
   })
 
-  test('matters as much as its priority says until somebody says otherwise, and what became of that is told', async () => {
-    const ada = await found()
-    const made = await ada.assets.create(asset({ priority: 'low' }))
-    expect(made).toMatchObject({ priority: 'low', criticality: null })
-    expect(await ada.assets.update(made, { criticality: 'high' })).toMatchObject({ criticality: 'high' })
-    const { results } = await ada.assets.history(made.id, { field: 'criticality' })
-    expect(results.map(({ from, to }) => [from, to])).toEqual([[null, 'high']])
-    await ada.batches.undo(results[0]?.batch.id ?? '')
-    expect(await ada.assets.get(made.id)).toMatchObject({ criticality: null })
-  })
-
   test('gets a code nobody has, also where somebody has typed the next one by hand', async () => {
     const { assets } = await found()
     await assets.create(asset({ asset_type: 'SRV', code: 'srv-000002' }))
