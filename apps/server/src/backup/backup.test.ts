@@ -22,7 +22,7 @@ const BACKUPS = isLong ? 100 : 2
 const record = beginTrial('backups', isLong)
 const WRITERS = 4
 /** How long each writer rests: what a backup takes grows with what they write. */
-const REST_MS = 50
+const REST_MS = 250
 const LIMIT_MS = 300_000 + BACKUPS * 20_000
 
 const COUNTED = `select
