@@ -191,3 +191,27 @@ export const AttributeRefused: Story = {
 }
 
 export const Spanish: Story = { args: { asset: null }, globals: { language: 'es' } }
+
+const anotherBrand = Promise.withResolvers<undefined>()
+
+/** What may be there already is not offered to be made before the answer says that it is not. */
+export const ABrandThatIsLookedFor: Story = {
+  args: { asset: null, tab: 'characteristics' },
+  beforeEach: answering(async (path) => {
+    if (!path.includes('brands')) return { results: startingTypes(), next: null }
+    await anotherBrand.promise
+    return { results: [{ id: storyAsset.id, name: 'Dell' }], next: null }
+  }),
+  play: async () => {
+    const brand = await screen.findByRole('combobox', { name: 'Brand' })
+    await userEvent.click(brand)
+    await userEvent.type(screen.getByRole('combobox', { name: 'Brand' }), 'Dell')
+    await screen.findByText('Loading...', { exact: false })
+    await expect(screen.queryByRole('option', { name: 'Create “Dell”' })).toBeNull()
+    anotherBrand.resolve(undefined)
+    await expect(await screen.findByRole('option', { name: 'Dell' })).toBeVisible()
+    await expect(screen.queryByRole('option', { name: 'Create “Dell”' })).toBeNull()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Brand' }), 'ta')
+    await expect(await screen.findByRole('option', { name: 'Create “Dellta”' })).toBeVisible()
+  },
+}

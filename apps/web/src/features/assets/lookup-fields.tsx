@@ -25,6 +25,7 @@ interface LookupFieldProps {
 
 interface LookupWiringProps extends LookupFieldProps {
   query: { isError: boolean; isFetching: boolean }
+  isSettled: boolean
   options: readonly LookupOption[]
   help?: string | undefined
   onSearch: (text: string) => void
@@ -33,7 +34,17 @@ interface LookupWiringProps extends LookupFieldProps {
 }
 
 /** A field whose value is another record's id. */
-function LookupField({ label, names, query, options, help, onSearch, onChosen, create }: LookupWiringProps) {
+function LookupField({
+  label,
+  names,
+  query,
+  options,
+  help,
+  onSearch,
+  onChosen,
+  ...wiring
+}: LookupWiringProps) {
+  const { create } = wiring
   const { t } = useTranslation('assets')
   const errorWords = useErrorWords()
   const field = useFieldContext<string | null>()
@@ -66,7 +77,11 @@ function LookupField({ label, names, query, options, help, onSearch, onChosen, c
         words={{
           clear: t(($) => $.lookup.clear, { name: chosen?.name ?? '' }),
           placeholder: t(($) => $.lookup.type_to_search),
-          create: create && ((name) => t(($) => $.lookup.create, { name })),
+          // what may be there already is not offered to be made
+          create:
+            create && wiring.isSettled && !query.isFetching
+              ? (name) => t(($) => $.lookup.create, { name })
+              : undefined,
         }}
         onSearch={onSearch}
         onChoose={choose}
@@ -78,20 +93,29 @@ function LookupField({ label, names, query, options, help, onSearch, onChosen, c
 
 /** The person or team that answers for an asset. */
 export function OwnerField(props: LookupFieldProps) {
-  const { text, asked, setText } = useLookFor()
+  const { text, isSettled, asked, setText } = useLookFor()
   const owners = useQuery({ ...libraryQueries.owners(text), enabled: asked })
-  return <LookupField {...props} query={owners} options={owners.data?.results ?? []} onSearch={setText} />
+  return (
+    <LookupField
+      {...props}
+      query={owners}
+      isSettled={isSettled}
+      options={owners.data?.results ?? []}
+      onSearch={setText}
+    />
+  )
 }
 
 /** Who made it; another brand takes the model away. */
 export function BrandField(props: LookupFieldProps) {
-  const { text, asked, setText } = useLookFor()
+  const { text, isSettled, asked, setText } = useLookFor()
   const { form } = useFieldContext<string | null>()
   const brands = useQuery({ ...libraryQueries.brands(text), enabled: asked })
   return (
     <LookupField
       {...props}
       query={brands}
+      isSettled={isSettled}
       options={brands.data?.results ?? []}
       onSearch={setText}
       onChosen={() => form.setFieldValue('model_id', null)}
@@ -103,7 +127,7 @@ export function BrandField(props: LookupFieldProps) {
 /** Which model of its brand it is; choosing one of another brand chooses the brand too. */
 export function ModelField(props: LookupFieldProps) {
   const { t } = useTranslation('assets')
-  const { text, asked, setText } = useLookFor()
+  const { text, isSettled, asked, setText } = useLookFor()
   const { form } = useFieldContext<string | null>()
   // a field knows its form's values only as any
   const { brand_id, asset_type } = v.parse(
@@ -127,6 +151,7 @@ export function ModelField(props: LookupFieldProps) {
     <LookupField
       {...props}
       query={models}
+      isSettled={isSettled}
       options={options}
       help={brand_id === null ? t(($) => $.lookup.brand_first) : undefined}
       onSearch={setText}

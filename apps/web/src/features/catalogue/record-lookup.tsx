@@ -18,11 +18,12 @@ interface RecordLookupProps {
 
 interface WiredProps extends RecordLookupProps {
   query: { isError: boolean; isFetching: boolean }
+  isSettled: boolean
   options: readonly LookupOption[]
   onSearch: (text: string) => void
 }
 
-function Lookup({ query, options, except, placeholder, onCreate, chosen, ...box }: WiredProps) {
+function Lookup({ query, isSettled, options, except, placeholder, onCreate, chosen, ...box }: WiredProps) {
   const { t } = useTranslation('catalogue')
   const offered = options.filter(({ id }) => id !== except)
   const note = { none: t(($) => $.lookup.none), failed: t(($) => $.lookup.failed) }
@@ -35,7 +36,11 @@ function Lookup({ query, options, except, placeholder, onCreate, chosen, ...box 
       words={{
         clear: t(($) => $.lookup.clear, { name: chosen?.name ?? '' }),
         placeholder: placeholder ?? '',
-        create: onCreate && ((name) => t(($) => $.lookup.create, { name })),
+        // what may be there already is not offered to be made
+        create:
+          onCreate && isSettled && !query.isFetching
+            ? (name) => t(($) => $.lookup.create, { name })
+            : undefined,
       }}
       onCreate={onCreate}
     />
@@ -45,7 +50,7 @@ function Lookup({ query, options, except, placeholder, onCreate, chosen, ...box 
 /** Finds a brand by its name. */
 export function BrandLookup(props: RecordLookupProps) {
   const { t } = useTranslation('catalogue')
-  const { text, asked, setText } = useLookFor()
+  const { text, isSettled, asked, setText } = useLookFor()
   const brands = useInfiniteQuery({
     ...catalogueQueries.brands(text ? { search: text } : {}),
     enabled: asked,
@@ -55,6 +60,7 @@ export function BrandLookup(props: RecordLookupProps) {
       placeholder={t(($) => $.lookup.brand)}
       {...props}
       query={brands}
+      isSettled={isSettled}
       options={brands.data?.pages[0]?.results ?? []}
       onSearch={setText}
     />
@@ -64,7 +70,7 @@ export function BrandLookup(props: RecordLookupProps) {
 /** Finds a model by its name, of any brand. */
 export function ModelLookup(props: RecordLookupProps) {
   const { t } = useTranslation('catalogue')
-  const { text, asked, setText } = useLookFor()
+  const { text, isSettled, asked, setText } = useLookFor()
   const models = useInfiniteQuery({
     ...catalogueQueries.models(text ? { search: text } : {}),
     enabled: asked,
@@ -79,6 +85,7 @@ export function ModelLookup(props: RecordLookupProps) {
       placeholder={t(($) => $.lookup.model)}
       {...props}
       query={models}
+      isSettled={isSettled}
       options={options ?? []}
       onSearch={setText}
     />

@@ -21,7 +21,7 @@ interface TagBoxProps {
 /** Finds one tag after the other: what is chosen goes elsewhere, and the box is empty again. */
 export function TagBox({ label, without, assetType, onChoose, onCreate }: TagBoxProps) {
   const { t } = useTranslation('tags')
-  const { text, asked, setText } = useLookFor()
+  const { text, isSettled, asked, setText } = useLookFor()
   // a new box has nothing typed in it
   const [round, setRound] = useState(0)
   const found = useQuery({ ...tagQueries.search(text, assetType), enabled: asked })
@@ -45,7 +45,11 @@ export function TagBox({ label, without, assetType, onChoose, onCreate }: TagBox
       words={{
         clear: t(($) => $.of_asset_clear),
         placeholder: t(($) => $.of_asset_placeholder),
-        create: onCreate && ((name) => t(($) => $.of_asset_create, { name })),
+        // what may be there already is not offered to be made
+        create:
+          onCreate && isSettled && !found.isFetching
+            ? (name) => t(($) => $.of_asset_create, { name })
+            : undefined,
       }}
       onSearch={setText}
       onChoose={(option) => {
