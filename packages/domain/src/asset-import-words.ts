@@ -53,7 +53,7 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
     'funcion',
   ],
   priority: ['prioridad'],
-  criticality: ['criticidad', 'business criticality', 'impact', 'criticidad de negocio'],
+  criticality: ['criticidad', 'business criticality', 'criticidad de negocio'],
   purchase_date: ['purchased', 'bought', 'purchase', 'fecha de compra', 'compra', 'date of purchase'],
   warranty_date: [
     'warranty',

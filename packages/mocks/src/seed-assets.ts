@@ -4,7 +4,7 @@ import { keepVerified } from '@plenum/api-server/store/asset-verify'
 import { createBatch, type Author, type PersonAuthor } from '@plenum/api-server/store/batches'
 import type { Database } from '@plenum/api-server/ports'
 import { schema } from '@plenum/api-server/db/schema'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AssetSeed } from './build/assets.ts'
 import type { RoomSeed } from './build/hierarchy.ts'
 
@@ -37,16 +37,15 @@ export async function seedAssets(
 
 /** Has the author confirm all that stands in the racks of a room, by its labels. */
 export async function confirmRoom(tx: Database, author: PersonAuthor, { racks }: RoomSeed): Promise<void> {
-  const { asset_id, node_id } = schema.placement
+  const { asset_id, node_id, source } = schema.placement
+  const ofRacks = inArray(
+    node_id,
+    racks.map(({ id }) => id),
+  )
   const standing = await tx
     .select({ asset_id })
     .from(schema.placement)
-    .where(
-      inArray(
-        node_id,
-        racks.map(({ id }) => id),
-      ),
-    )
+    .where(and(eq(source, 'current'), ofRacks))
   const batch = await createBatch(tx, author, { kind: 'update' })
   const ids = standing.map((placement) => placement.asset_id)
   await keepVerified(tx, batch, { ids, by: author.actor.id, method: 'scan' })
