@@ -22,6 +22,8 @@ export interface LookupBoxProps {
   /** What is chosen now. */
   chosen: LookupOption | null
   options: readonly LookupOption[]
+  /** Whether they are what was found for the text in the box: until then nothing is offered to be made that may be there. */
+  isAnswered?: boolean
   /** Below the options: nothing matches, still loading, failed. */
   note: string | undefined
   words: { clear: string; placeholder: string; create: ((name: string) => string) | undefined }
@@ -35,7 +37,7 @@ const asOption = ({ id, name, hint }: LookupOption) => ({ value: id, label: name
 const load = () => import('@plenum/ui/combobox')
 
 /** A combobox of records, which weighs more than the page around it: a plain box stands for it until a hand is near. */
-export function LookupBox({ chosen, options, words, onChoose, ...rest }: LookupBoxProps) {
+export function LookupBox({ chosen, options, isAnswered = true, words, onChoose, ...rest }: LookupBoxProps) {
   const { t } = useTranslation('assets')
   const [loaded, setLoaded] = useState<ComboboxModule | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -69,7 +71,11 @@ export function LookupBox({ chosen, options, words, onChoose, ...rest }: LookupB
       {...rest}
       chosen={chosen && asOption(chosen)}
       options={options.map(asOption)}
-      words={{ open: t(($) => $.lookup.open), ...words }}
+      words={{
+        open: t(($) => $.lookup.open),
+        ...words,
+        create: isAnswered ? words.create : undefined,
+      }}
       handedOver={typed}
       onChoose={(option) => onChoose(options.find(({ id }) => id === option?.value) ?? null)}
     />

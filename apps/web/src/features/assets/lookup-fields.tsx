@@ -73,15 +73,12 @@ function LookupField({
         label={label}
         chosen={chosen}
         options={options}
+        isAnswered={wiring.isSettled && !query.isFetching}
         note={useLookupNote(query, options.length, note)}
         words={{
           clear: t(($) => $.lookup.clear, { name: chosen?.name ?? '' }),
           placeholder: t(($) => $.lookup.type_to_search),
-          // what may be there already is not offered to be made
-          create:
-            create && wiring.isSettled && !query.isFetching
-              ? (name) => t(($) => $.lookup.create, { name })
-              : undefined,
+          create: create && ((name) => t(($) => $.lookup.create, { name })),
         }}
         onSearch={onSearch}
         onChoose={choose}

@@ -32,15 +32,12 @@ function Lookup({ query, isSettled, options, except, placeholder, onCreate, chos
       {...box}
       chosen={chosen}
       options={offered}
+      isAnswered={isSettled && !query.isFetching}
       note={useLookupNote(query, offered.length, note)}
       words={{
         clear: t(($) => $.lookup.clear, { name: chosen?.name ?? '' }),
         placeholder: placeholder ?? '',
-        // what may be there already is not offered to be made
-        create:
-          onCreate && isSettled && !query.isFetching
-            ? (name) => t(($) => $.lookup.create, { name })
-            : undefined,
+        create: onCreate && ((name) => t(($) => $.lookup.create, { name })),
       }}
       onCreate={onCreate}
     />

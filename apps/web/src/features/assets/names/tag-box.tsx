@@ -41,15 +41,12 @@ export function TagBox({ label, without, assetType, onChoose, onCreate }: TagBox
       className={css({ maxWidth: '[20rem]' })}
       chosen={null}
       options={options}
+      isAnswered={isSettled && !found.isFetching}
       note={note}
       words={{
         clear: t(($) => $.of_asset_clear),
         placeholder: t(($) => $.of_asset_placeholder),
-        // what may be there already is not offered to be made
-        create:
-          onCreate && isSettled && !found.isFetching
-            ? (name) => t(($) => $.of_asset_create, { name })
-            : undefined,
+        create: onCreate && ((name) => t(($) => $.of_asset_create, { name })),
       }}
       onSearch={setText}
       onChoose={(option) => {
