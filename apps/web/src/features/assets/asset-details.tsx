@@ -24,6 +24,7 @@ const SheetActions = preparedPart(
 )
 
 const AssetRelated = part(async () => (await import('./asset-related.tsx')).AssetRelated)
+const PartsOfModel = part(async () => (await import('#app/parts/parts-of-model.tsx')).PartsOfModel)
 const AttributesOfAsset = part(async () => (await import('./attributes-of-asset.tsx')).AttributesOfAsset)
 const VerifiedPlace = part(async () => (await import('./life/verified-place.tsx')).VerifiedPlace)
 const AssetNames = part(async () => (await import('./names/asset-names-field.tsx')).AssetNamesField)
@@ -92,7 +93,10 @@ export function AssetDetails({ asset, tab, canWrite, canRestore, onTab, onView }
                     <AssetRelated asset={asset} />
                   </>
                 ) : (
-                  <AttributesOfAsset asset={asset} />
+                  <>
+                    <AttributesOfAsset asset={asset} />
+                    {asset.model && <PartsOfModel id={asset.model.id} />}
+                  </>
                 )}
               </Suspense>
             </>

@@ -1,5 +1,4 @@
 import type { ModelField, ModelRecord } from '@plenum/domain/model'
-import type { Port, Slot } from '@plenum/domain/port'
 import { budgetOf, heatOf } from '@plenum/domain/model-specs'
 import { formatList } from '@plenum/i18n/format'
 import { formatPercent } from '@plenum/i18n/format-size'
@@ -9,10 +8,11 @@ import { stack } from '@plenum/ui/patterns'
 import { Progress } from '@plenum/ui/progress'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/page/use-language.ts'
+import { PartList } from '#app/parts/part-list.tsx'
 import { EndDate, LifecycleBadge } from './model-columns.tsx'
 import { fieldsOf, MODEL_GROUPS, type ModelGroup } from './model-fields.ts'
 import { useCompleteness } from './specs-share.tsx'
-import { useFactWords, usePartWords } from './use-fact-words.ts'
+import { useFactWords } from './use-fact-words.ts'
 import { UsageLink } from './usage-link.tsx'
 
 /** All that is known of a model, section by section. */
@@ -71,7 +71,7 @@ function Facts({ group, model }: { group: ModelGroup; model: ModelRecord }) {
     <Definition key={field} term={t(($) => $.field[field])}>
       {field === 'lifecycle' && <LifecycleBadge lifecycle={model.lifecycle} />}
       {(field === 'eol_date' || field === 'eos_date') && <EndDate date={model[field]} />}
-      {(field === 'ports' || field === 'slots') && <Parts parts={model[field]} />}
+      {(field === 'ports' || field === 'slots') && <PartList parts={model[field]} />}
       {!SHOWN_APART.includes(field) && (
         <span className={css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })}>
           {factWords(field, model[field]) ?? derived(field, model)}
@@ -82,22 +82,6 @@ function Facts({ group, model }: { group: ModelGroup; model: ModelRecord }) {
 }
 
 const SHOWN_APART: readonly ModelField[] = ['lifecycle', 'eol_date', 'eos_date', 'ports', 'slots']
-
-/** Ports or slots, one run in each line. */
-function Parts({ parts }: { parts: readonly (Port | Slot)[] }) {
-  const partWords = usePartWords()
-  if (parts.length === 0) return null
-  return (
-    <ul className={stack({ gap: '1' })}>
-      {parts.map((each, index) => (
-        // nothing else tells one run from another
-        <li key={index} className={css({ overflowWrap: 'anywhere' })}>
-          {partWords(each)}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** What counts in place of what nobody has said. */
 function useDerived() {

@@ -8,7 +8,7 @@ import { TextInput } from '@plenum/ui/text-input'
 import { useTranslation } from 'react-i18next'
 import { useIssueWords, type FieldIssue } from '#app/form/field-error.ts'
 import { useLanguage } from '#app/page/use-language.ts'
-import { useKindWords } from './use-fact-words.ts'
+import { useKindWords } from '#app/parts/use-part-words.ts'
 
 interface PartFieldsProps<Part extends Port | Slot> {
   part: Part

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useTypeName } from '#app/page/type-name.ts'
 import { useLanguage } from '#app/page/use-language.ts'
+import { usePartWords } from '#app/parts/use-part-words.ts'
 import { specOf, type Choice } from './model-fields.ts'
 import { catalogueQueries } from './queries.ts'
 
@@ -29,29 +30,6 @@ export function useChoiceWords() {
 export function useMountWords() {
   const { t } = useTranslation('catalogue')
   return (mounts: readonly Mount[]): string => mounts.map((mount) => t(($) => $.mount[mount])).join(' / ')
-}
-
-/** The words of what a port or a slot is. */
-export function useKindWords() {
-  const { t } = useTranslation('catalogue')
-  const words: Readonly<Record<string, string>> = {
-    ...t(($) => $.port, { returnObjects: true }),
-    ...t(($) => $.slot, { returnObjects: true }),
-  }
-  return (kind: (Port | Slot)['kind']): string => words[kind] ?? kind
-}
-
-/** A run of ports or slots in words: `48 × Ethernet[1-48] (Interface, 25gbase-x-sfp28)`. */
-export function usePartWords() {
-  const { t } = useTranslation('catalogue')
-  const language = useLanguage()
-  const kindWords = useKindWords()
-  return ({ name, count, kind, ...rest }: Port | Slot): string => {
-    const type = 'type' in rest ? rest.type : null
-    const about = type === null ? kindWords(kind) : `${kindWords(kind)}, ${type}`
-    const named = count > 1 ? `${formatNumber(language, count)} × ${name}` : name
-    return t(($) => $.parts.said, { name: named, about })
-  }
 }
 
 type Parts = readonly (Port | Slot)[]
